@@ -1,0 +1,128 @@
+// Who may know whom: the house's rules of architecture (ARCHITECTURE.md), checked by `npm test`
+// and proven by the planted violations in checks/.
+
+/** Rooms from the ground up; a room enters only rooms to its left. */
+const ROOMS = [
+  'settings',
+  'hours',
+  'catalog',
+  'accounts',
+  'loyalty',
+  'stock',
+  'orders',
+  'invoices',
+  'voice',
+  'dashboard',
+  'site',
+];
+const rooms = ROOMS.join('|');
+
+/** api rooms: a room may not import the rooms to its right. */
+const upward = ROOMS.map((room, index) => {
+  const right = ROOMS.slice(index + 1).join('|');
+  return (
+    right && {
+      name: `${room}-enters-only-rooms-to-its-left`,
+      severity: 'error',
+      from: { path: `^(core|api)/src/${room}/` },
+      to: { path: `^(core|api)/src/(${right})/` },
+    }
+  );
+}).filter(Boolean);
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'core-imports-zod-and-itself',
+      severity: 'error',
+      from: { path: '^core/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^core/src/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'api-and-web-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^(api|web)/src/' },
+      to: { path: '^(api|web)/src/', pathNot: '^$1/src/' },
+    },
+    {
+      name: 'only-stores-reports-and-db-touch-sql',
+      severity: 'error',
+      from: {
+        path: '^api/src/',
+        pathNot: ['^api/src/db/', '\\.store\\.ts$', '\\.report\\.ts$'],
+      },
+      to: {
+        path: ['(^|/)node_modules/(kysely|pg)/', '^node:sqlite$', '^api/src/db/tables/'],
+        pathNot: '/tables/columns\\.ts$',
+      },
+    },
+    {
+      name: 'a-store-is-its-own-rooms',
+      severity: 'error',
+      from: { path: `^api/src/(${rooms})/` },
+      to: { path: `^api/src/(${rooms})/[^/]+\\.store\\.ts$`, pathNot: '^api/src/$1/' },
+    },
+    {
+      name: 'api-rooms-are-entered-by-their-door',
+      severity: 'error',
+      from: { path: `^api/src/(${rooms}|http|db|outside)/` },
+      to: {
+        path: `^api/src/(${rooms})/`,
+        pathNot: ['^api/src/$1/', '/index\\.ts$'],
+      },
+    },
+    {
+      name: 'the-app-enters-rooms-by-their-door',
+      severity: 'error',
+      from: { path: '^api/src/[^/]+\\.ts$' },
+      to: { path: `^api/src/(${rooms})/`, pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'http-and-db-know-no-room',
+      severity: 'error',
+      from: { path: '^api/src/(http|db)/' },
+      to: { path: `^api/src/(${rooms}|outside)/` },
+    },
+    {
+      name: 'use-cases-and-stores-know-no-http',
+      severity: 'error',
+      from: { path: `^api/src/(${rooms})/`, pathNot: ['\\.routes\\.ts$', '/index\\.ts$'] },
+      to: {
+        path: ['^api/src/http/', '(^|/)node_modules/fastify/', '\\.routes\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'web-rooms-do-not-know-each-other',
+      severity: 'error',
+      from: { path: `^web/src/(${rooms})/` },
+      to: { path: `^web/src/(${rooms}|app)/`, pathNot: '^web/src/$1/' },
+    },
+    {
+      name: 'ui-browser-and-worker-know-no-room',
+      severity: 'error',
+      from: { path: '^web/src/(ui|browser|worker)/' },
+      to: { path: `^web/src/(${rooms}|app)/` },
+    },
+    {
+      name: 'no-room-for-leftovers',
+      severity: 'error',
+      from: {},
+      to: { path: '/(utils?|misc|helpers?|common)(/|\\.tsx?$)', pathNot: 'node_modules' },
+    },
+    ...upward,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^web/dist/', '\\.css$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${__dirname}/tsconfig.depcruise.json` },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,72 @@
+// Servers in processes of their own, so that whoever measures does not slow what is measured.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const HERE = import.meta.dirname;
+const START_WITHIN = 30_000;
+
+export type Server = { url: string; stop(): Promise<void> };
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_WITHIN;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${String(child.exitCode)}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  throw new Error(`no answer from ${url}`);
+}
+
+async function launch(file: string, health: string, env: Record<string, string>): Promise<Server> {
+  const port = await freePort();
+  const child = fork(file, {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(url + health, child);
+  return { url, stop: () => stopped(child) };
+}
+
+/** The bare servers; the constant answer has about this many bytes. */
+export function startBare(constantBytes: number): Promise<Server> {
+  return launch(join(HERE, 'bare-servers.ts'), '/constant', {
+    CONSTANT_BYTES: String(constantBytes),
+  });
+}
+
+export const ADMIN = { username: 'bench', password: 'bench-password' };
+
+/** The shop on a fresh SQLite database, without throttles. */
+export function startShop(): Promise<Server> {
+  return launch(resolve(HERE, 'shop-process.ts'), '/healthz', {
+    HOST: '127.0.0.1',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'brasa-bench-')),
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+}

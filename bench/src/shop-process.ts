@@ -1,0 +1,3 @@
+import { run } from '../../api/src/main.ts';
+
+await run();

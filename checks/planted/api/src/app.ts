@@ -1,0 +1,2 @@
+import { list } from './orders/orders.store.ts';
+export const app = list;

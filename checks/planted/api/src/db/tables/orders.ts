@@ -1,0 +1,1 @@
+export type OrdersTable = { id: number };

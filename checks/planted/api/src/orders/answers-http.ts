@@ -1,0 +1,2 @@
+import { guard } from '../http/guards.ts';
+export const answered = guard;

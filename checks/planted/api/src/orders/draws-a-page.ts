@@ -1,0 +1,2 @@
+import { page } from '../../../web/src/orders/page.tsx';
+export const drawn = page;

@@ -1,0 +1,2 @@
+import type { OrdersTable } from '../db/tables/orders.ts';
+export type Row = OrdersTable;

@@ -1,0 +1,2 @@
+import { move } from '../stock/move-stock.ts';
+export const moved = move;

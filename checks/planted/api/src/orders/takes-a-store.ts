@@ -1,0 +1,2 @@
+import { figures } from '../stock/stock.store.ts';
+export const taken = figures;

@@ -1,0 +1,2 @@
+import { door } from '../orders/index.ts';
+export const up = door;

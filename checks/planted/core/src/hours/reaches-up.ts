@@ -1,0 +1,2 @@
+import { order } from '../orders/orders.rules.ts';
+export const seen = order;

@@ -1,0 +1,2 @@
+import { leftover } from './utils.ts';
+export const used = leftover;

@@ -1,0 +1,1 @@
+export const leftover = 1;

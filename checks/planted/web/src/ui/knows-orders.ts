@@ -1,0 +1,2 @@
+import { page } from '../orders/page.tsx';
+export const known = page;

@@ -1,0 +1,43 @@
+// Builds the site for the browser, and knows whether the last build is still good: the stamp beside
+// it is a hash of everything that went into it.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.ts';
+
+const WEB = join(ROOT, 'web');
+const STAMP = join(WEB, 'dist/.stamp');
+const INPUTS = [
+  'core/src/**/*.ts',
+  'web/src/**/*',
+  'web/public/**/*',
+  'web/index.html',
+  'web/vite.config.ts',
+  'package-lock.json',
+];
+
+function inputsHash(): string {
+  const hash = createHash('sha256');
+  const files = INPUTS.flatMap((pattern) => globSync(pattern, { cwd: ROOT, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds the site into web/dist. */
+export async function build(): Promise<void> {
+  const stamp = inputsHash();
+  const vite = await import('vite');
+  await vite.build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
+  writeFileSync(STAMP, stamp);
+}
+
+/** Builds the site unless the last build was made from what is there now. */
+export async function buildIfStale(): Promise<void> {
+  const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash();
+  if (isFresh) return;
+  process.stdout.write('Preparando el sitio web…\n');
+  await build();
+}

@@ -1,0 +1,68 @@
+// A PostgreSQL of the tests' own: found on the machine or installed from Debian's packages, started
+// on a free port with its data in a temporary folder, gone afterwards.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SUPERUSER = 'brasa';
+
+function findBinaries(): string | null {
+  const onDebian = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
+  const elsewhere = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout as
+    string | null;
+  const folder = onDebian?.replace(/\/initdb$/, '') ?? elsewhere?.trim();
+  return folder && existsSync(join(folder, 'initdb')) ? folder : null;
+}
+
+/** Runs a command as the user who may run PostgreSQL: never root. */
+function runUnprivileged(command: string, args: string[]): void {
+  const isRoot = process.getuid?.() === 0;
+  const whole = isRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
+  const [file = command, ...rest] = whole;
+  execFileSync(file, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+export type TestPostgres = { url: string; stop(): void };
+
+/** Starts it; throws one line that says what is missing when it cannot. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const binaries = findBinaries();
+  if (!binaries) throw new Error('PostgreSQL is missing: install Debian’s package postgresql');
+  const folder = mkdtempSync(join(tmpdir(), 'brasa-postgres-'));
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  runUnprivileged(join(binaries, 'initdb'), [
+    ...['-D', data, '-U', SUPERUSER, '--auth', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+  ]);
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=300 -c fsync=off`;
+  runUnprivileged(join(binaries, 'pg_ctl'), [
+    '-D',
+    data,
+    '-o',
+    options,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    'start',
+  ]);
+  return {
+    url: `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      runUnprivileged(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// One step of the gate: a command whose output is shown as it comes, and the tests it counted.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.ts';
+
+const BIN = join(ROOT, 'node_modules/.bin');
+const REPORTS = join(ROOT, '.cache/reports');
+
+export type Tally = { passed: number; failed: number };
+
+type Options = { env?: Record<string, string>; cwd?: string };
+
+/** Runs one of the project's tools; resolves to whether it succeeded. */
+export async function runTool(
+  name: string,
+  command: string,
+  args: readonly string[],
+  { env = {}, cwd = ROOT }: Options = {},
+): Promise<boolean> {
+  process.stdout.write(`\n── ${name}\n`);
+  const child = spawn(join(BIN, command), args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${BIN}:${process.env['PATH'] ?? ''}`, ...env },
+  });
+  const code = await new Promise((resolve, reject) => {
+    child.once('exit', resolve);
+    child.once('error', reject);
+  });
+  return code === 0;
+}
+
+/** Where a test runner is to leave its JSON report. */
+function freshReport(name: string): string {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** A runner that leaves no report, or fails without a failed test, counts as one failure. */
+function tally(isGood: boolean, file: string, read: (report: unknown) => Tally): Tally {
+  const counted = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 };
+  return isGood || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+/** Runs the named Vitest projects. */
+export async function runVitest(
+  name: string,
+  projects: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Tally> {
+  const file = freshReport(name.replaceAll(/\W+/g, '-'));
+  const isGood = await runTool(
+    name,
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ],
+    { env },
+  );
+  return tally(isGood, file, (report) => {
+    const { numPassedTests, numFailedTests } = report as Record<string, number>;
+    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+  });
+}
+
+/** Runs the browser journeys. */
+export async function runPlaywright(name: string): Promise<Tally> {
+  const file = freshReport('journeys');
+  const isGood = await runTool(name, 'playwright', ['test', '--reporter=list,json'], {
+    cwd: join(ROOT, 'e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  return tally(isGood, file, (report) => {
+    const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
