@@ -1,0 +1,43 @@
+// Who is who (specification 6): roles, signing in, the signed-in user.
+import { z } from 'zod';
+import { line } from '../kernel/fields.ts';
+import { isoInstant } from '../kernel/wire.ts';
+
+export const ROLES = ['superadmin', 'haykakan', 'abaranci'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Staff are both back-office roles (decisions 3). */
+export function isStaff(role: Role | undefined): boolean {
+  return role === 'superadmin' || role === 'haykakan';
+}
+
+export const loginRequest = z.object({
+  username: line(100, 'El usuario es requerido'),
+  password: z.string('La contraseña es requerida').min(1, 'La contraseña es requerida').max(200),
+});
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+export const currentUser = z.object({
+  id: z.int(),
+  username: z.string().nullable(),
+  name: z.string().nullable(),
+  role: z.enum(ROLES),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const loginReply = z.object({ user: currentUser });
+export const logoutReply = z.object({ success: z.literal(true) });
+
+/** The user list shows active users unless asked for all. */
+export const userListQuery = z.object({ showAll: z.enum(['true', 'false']).default('false') });
+
+/** A user as staff see one. */
+export const userView = currentUser.extend({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  details: z.string().nullable(),
+  active: z.boolean(),
+  phoneOnly: z.boolean(),
+  createdAt: isoInstant,
+});
+export type UserView = z.infer<typeof userView>;

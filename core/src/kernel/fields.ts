@@ -1,0 +1,107 @@
+// The building blocks of the contracts: what a text, a phone, an amount or an instant may look like
+// when it comes from outside, with the Spanish message that says what is wrong.
+import { z } from 'zod';
+import { MAX_CENTS, parseCents, type Cents } from './cents.ts';
+import { parseInstant, isClockTime, isDay } from './madrid-time.ts';
+import { normalizePhone } from './phone.ts';
+import { parseTenths, type Tenths } from './tenths.ts';
+
+// Control characters have no place in a name or a note, and half a surrogate pair is no character.
+const FORBIDDEN_IN_LINE = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
+const FORBIDDEN_IN_NOTE = /[^\P{Cc}\n\r\t]|[\u2028\u2029]|\p{Cs}/u;
+
+const CONTROL_MESSAGE = 'El texto contiene caracteres no permitidos';
+
+/** One line of text, trimmed, kept to the letter: accents, apostrophes and emoji survive. */
+export function line(max: number, required?: string) {
+  const text = z
+    .string(required ?? 'Debe ser un texto')
+    .trim()
+    .max(max, `Como máximo ${max} caracteres`)
+    .refine((value) => !FORBIDDEN_IN_LINE.test(value), CONTROL_MESSAGE);
+  return required === undefined ? text : text.min(1, required);
+}
+
+/** Free text that may have line breaks. */
+export function note(max: number) {
+  return z
+    .string('Debe ser un texto')
+    .trim()
+    .max(max, `Como máximo ${max} caracteres`)
+    .refine((value) => !FORBIDDEN_IN_NOTE.test(value), CONTROL_MESSAGE);
+}
+
+/** An e-mail address, trimmed; the message is the screen's own. */
+export function email(message: string) {
+  return z.string(message).trim().max(254, message).pipe(z.email(message));
+}
+
+/** A phone as it is typed; comes out as digits without the Spanish prefix (decisions 4). */
+export function phone(message: string) {
+  return z
+    .string(message)
+    .max(30, message)
+    .transform((typed, context) => {
+      const digits = normalizePhone(typed);
+      if (digits !== null) return digits;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+}
+
+/** An amount of money, as a decimal string or a number; comes out as cents. */
+export function money(message: string, least = 0) {
+  return z.union([z.string(), z.number()], message).transform((value, context): Cents => {
+    const amount = parseCents(value);
+    if (amount !== null && amount >= least && amount <= MAX_CENTS) return amount;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** A number of chickens in half steps, as a decimal string or a number; comes out as tenths. */
+export function chickens(limits: { most: Tenths; mostMessage: string }) {
+  return z
+    .union([z.string(), z.number()], 'Cantidad inválida')
+    .transform((value, context): Tenths => {
+      const amount = parseTenths(value);
+      if (amount === null || amount < 0 || amount % 5 !== 0) {
+        context.addIssue({ code: 'custom', message: 'Cantidad inválida' });
+        return z.NEVER;
+      }
+      if (amount > limits.most) {
+        context.addIssue({ code: 'custom', message: limits.mostMessage });
+        return z.NEVER;
+      }
+      return amount;
+    });
+}
+
+// Far enough for any real date, near enough that no engine's date arithmetic is strained.
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+/** An ISO 8601 instant (without a zone: Madrid's wall time); comes out as milliseconds UTC. */
+export function instant(message: string) {
+  return z.string(message).transform((value, context) => {
+    const milliseconds = parseInstant(value);
+    if (milliseconds !== null && milliseconds >= EARLIEST && milliseconds < LATEST) {
+      return milliseconds;
+    }
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** A clock time "HH:mm". */
+export const clockTime = z.string('Hora inválida').refine(isClockTime, 'Hora inválida');
+
+/** A calendar day "YYYY-MM-DD" that exists. */
+export const calendarDay = z.string('Fecha inválida').refine(isDay, 'Fecha inválida');
+
+/** The id of a row, from a path: a whole number from 1 to the largest 32-bit integer. */
+export const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'Identificador inválido')
+  .transform(Number)
+  .refine((id) => id <= 2_147_483_647, 'Identificador inválido');

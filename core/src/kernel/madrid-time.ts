@@ -1,0 +1,124 @@
+// Every business rule and every time shown is Europe/Madrid, wherever the server or the visitor is
+// (decisions 1). Instants are milliseconds since 1970 UTC; days are "YYYY-MM-DD" and clock times
+// "HH:mm", both as a clock on the shop's wall shows them.
+
+export type Day = string & { readonly __unit: 'day' };
+export type ClockTime = string & { readonly __unit: 'clock time' };
+
+/** When a day begins. */
+export const MIDNIGHT = '00:00' as ClockTime;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const wall = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Madrid',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** The instant's wall time in Madrid, written as if it were UTC, in milliseconds. */
+function wallMilliseconds(instant: number): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of wall.formatToParts(instant)) part[type] = Number(value);
+  return Date.UTC(
+    part['year'] ?? 0,
+    (part['month'] ?? 1) - 1,
+    part['day'] ?? 1,
+    part['hour'] ?? 0,
+    part['minute'] ?? 0,
+    part['second'] ?? 0,
+  );
+}
+
+/** The day in Madrid at this instant, "2026-11-20". */
+export function madridDay(instant: number): Day {
+  return new Date(wallMilliseconds(instant)).toISOString().slice(0, 10) as Day;
+}
+
+/** The clock in Madrid at this instant, "13:30". */
+export function madridClock(instant: number): ClockTime {
+  return new Date(wallMilliseconds(instant)).toISOString().slice(11, 16) as ClockTime;
+}
+
+/** "13:30" → 810 minutes after midnight. Clock times are checked where they enter. */
+export function clockMinutes(clock: ClockTime): number {
+  const [hours = '0', minutes = '0'] = clock.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** 810 → "13:30". */
+export function minutesToClock(minutes: number): ClockTime {
+  const hours = Math.floor(minutes / 60);
+  return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}` as ClockTime;
+}
+
+/**
+ * The instant at which Madrid's clocks show this day and time. A time that the spring change skips
+ * is moved on by the hour that is missing; of a time that the autumn change repeats, the first.
+ */
+export function madridInstant(day: Day, clock: ClockTime): number {
+  const wanted = Date.parse(`${day}T${clock}:00Z`);
+  const offsetAround = (instant: number) => wallMilliseconds(instant) - instant;
+  const before = offsetAround(wanted - DAY);
+  const after = offsetAround(wanted + DAY);
+  const early = wanted - before;
+  if (wallMilliseconds(early) === wanted) return early;
+  const late = wanted - after;
+  return wallMilliseconds(late) === wanted ? late : early;
+}
+
+/** 0 = Sunday … 6 = Saturday, as business_hours.dayOfWeek counts. */
+export function dayOfWeek(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** The calendar day `count` days later (earlier when negative). */
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10) as Day;
+}
+
+/** Whether the text is a day that exists: "2028-02-29" is, "2026-02-30" is not. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
+/** Whether the text is a clock time, "00:00" to "23:59". */
+export function isClockTime(text: string): text is ClockTime {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+const ISO_INSTANT =
+  /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/**
+ * Reads an ISO 8601 instant; one without a zone is Madrid's wall time. Null for anything else,
+ * dates and times that do not exist included.
+ */
+export function parseInstant(text: string): number | null {
+  const match = ISO_INSTANT.exec(text);
+  if (!match) return null;
+  const [, day = '', clock = '', seconds = '00', zone] = match;
+  if (!isDay(day) || !isClockTime(clock) || Number(seconds) > 59) return null;
+  if (zone === undefined) return madridInstant(day, clock) + Number(seconds) * 1000;
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** The wire's form of an instant: ISO 8601 UTC. */
+export function instantToIso(instant: number): string {
+  return new Date(instant).toISOString();
+}
+
+/** "22/11/2026" (specification 9: dd/MM/yyyy). */
+export function formatDay(day: Day): string {
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year}`;
+}

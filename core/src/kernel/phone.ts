@@ -1,0 +1,26 @@
+// Phones are stored as digits without the Spanish prefix: 600 111 222, +34 600111222, 34600111222
+// and 0034600111222 are one phone; numbers of other countries keep their prefix (decisions 4).
+
+const TYPED_PHONE = /^[\d\s+()./-]+$/;
+const SPANISH_NATIONAL = /^[6-9]\d{8}$/;
+
+/** The stored form of a typed phone; null unless it has 9 to 15 digits. */
+export function normalizePhone(typed: string): string | null {
+  const text = typed.trim();
+  if (!TYPED_PHONE.test(text) || text.lastIndexOf('+') > 0) return null;
+  const digits = text.replace(/\D/g, '').replace(/^00/, '');
+  const national = digits.startsWith('34') ? digits.slice(2) : '';
+  const stored = SPANISH_NATIONAL.test(national) ? national : digits;
+  return stored.length >= 9 && stored.length <= 15 ? stored : null;
+}
+
+/** "600111222" → "600 111 222"; other countries' numbers with their plus sign. */
+export function formatPhone(stored: string): string {
+  if (!SPANISH_NATIONAL.test(stored)) return stored.length > 9 ? `+${stored}` : stored;
+  return `${stored.slice(0, 3)} ${stored.slice(3, 6)} ${stored.slice(6)}`;
+}
+
+/** The number with its country's prefix, digits only, as wa.me and tel: links want it. */
+export function internationalPhone(stored: string): string {
+  return SPANISH_NATIONAL.test(stored) ? `34${stored}` : stored;
+}

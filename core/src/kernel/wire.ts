@@ -1,0 +1,25 @@
+// Shapes that every call shares (decisions 2).
+import { z } from 'zod';
+import { FAILURE_CODES } from './failure.ts';
+
+/** A stored decimal as it travels: a string with the column's scale. */
+export const decimalString = z.string().regex(/^-?\d+\.\d+$/);
+
+/** An instant as it travels: ISO 8601 UTC. */
+export const isoInstant = z.iso.datetime();
+
+/** The body of every refusal. */
+export const errorReply = z.object({
+  error: z.string(),
+  code: z.enum(FAILURE_CODES),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorReply = z.infer<typeof errorReply>;
+
+/** The header by which a repeated request is recognised (decisions 2). */
+export const idempotencyKey = z
+  .string()
+  .regex(
+    /^[\w.:-]{8,100}$/,
+    'Idempotency-Key: de 8 a 100 letras, cifras, guiones, puntos o dos puntos',
+  );

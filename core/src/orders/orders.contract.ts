@@ -1,0 +1,144 @@
+// Orders on the wire: what a customer and what staff may send, and what comes back
+// (specification 3, 5 and 7; decisions 5).
+import { z } from 'zod';
+import { chickens, email, instant, line, money, note, phone, rowId } from '../kernel/fields.ts';
+import { MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY } from '../kernel/tenths.ts';
+import { decimalString, isoInstant } from '../kernel/wire.ts';
+import {
+  isMixedPaymentSound,
+  namesOtherFood,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from './orders.rules.ts';
+
+export const MIXED_PAYMENT_MESSAGE =
+  'Para pagos mixtos: desglose requerido y mínimo 50% en efectivo';
+export const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
+export const EMAIL_MESSAGE = 'Debe ser un email válido';
+export const GDPR_MESSAGE = 'Debes aceptar el tratamiento de datos personales';
+export const NAME_MESSAGE = 'El nombre es obligatorio';
+export const PICKUP_MESSAGE = 'Fecha de recogida inválida';
+export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
+
+const AMOUNT_MESSAGE = 'Importe inválido';
+
+/** A field that may be left out, null or blank; all three come out as null. */
+function blankable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullish().transform((value) => value ?? null),
+  );
+}
+
+const payment = {
+  totalAmount: blankable(money(AMOUNT_MESSAGE)),
+  paymentMethod: z.enum(PAYMENT_METHODS, 'Forma de pago inválida').default('cash'),
+  cashAmount: blankable(money(AMOUNT_MESSAGE)),
+  cardAmount: blankable(money(AMOUNT_MESSAGE)),
+  transferAmount: blankable(money(AMOUNT_MESSAGE)),
+};
+
+const common = {
+  ...payment,
+  customerName: line(120, NAME_MESSAGE),
+  customerDNI: blankable(line(20)),
+  customerAddress: blankable(line(200)),
+  details: blankable(note(1000)),
+  pickupTime: instant(PICKUP_MESSAGE),
+  selectedTime: z.unknown().optional(),
+  pointsRedeemed: z.int('Puntos inválidos').min(0, 'Puntos inválidos').max(1_000_000).default(0),
+};
+
+type Checked = {
+  quantity: number;
+  details: string | null;
+  totalAmount: number | null;
+  paymentMethod: PaymentMethod;
+  cashAmount: number | null;
+  cardAmount: number | null;
+  transferAmount: number | null;
+};
+
+// Rules that need more than one field.
+function checkTogether(order: Checked, context: z.RefinementCtx): void {
+  if (order.quantity === 0 && !namesOtherFood(order.details)) {
+    context.addIssue({ code: 'custom', path: ['quantity'], message: QUANTITY_ZERO_MESSAGE });
+  }
+  if (!isMixedPaymentSound(order)) {
+    context.addIssue({ code: 'custom', path: ['paymentMethod'], message: MIXED_PAYMENT_MESSAGE });
+  }
+}
+
+/** An order by a customer. */
+export const customerOrder = z
+  .object({
+    ...common,
+    customerPhone: phone(PHONE_MESSAGE),
+    customerEmail: email(EMAIL_MESSAGE),
+    quantity: chickens({ most: MAX_CUSTOMER_QUANTITY, mostMessage: 'La cantidad máxima es 10' }),
+    gdprConsent: z.literal(true, GDPR_MESSAGE),
+  })
+  .superRefine(checkTogether);
+export type CustomerOrder = z.infer<typeof customerOrder>;
+
+/** An order that staff enter by hand; it counts only when staff send it. */
+export const manualOrder = z
+  .object({
+    ...common,
+    customerPhone: blankable(phone(PHONE_MESSAGE)),
+    customerEmail: blankable(email(EMAIL_MESSAGE)),
+    quantity: chickens({ most: MAX_STAFF_QUANTITY, mostMessage: 'La cantidad máxima es 17,5' }),
+    gdprConsent: z.boolean(GDPR_MESSAGE).default(false),
+    is_manual_entry: z.literal(true),
+  })
+  .superRefine(checkTogether);
+export type ManualOrder = z.infer<typeof manualOrder>;
+
+/** What staff may change in an order; a field left out stays as it is. */
+export const orderEdit = z.object({
+  customerName: line(120, NAME_MESSAGE).optional(),
+  customerPhone: blankable(phone(PHONE_MESSAGE)).optional(),
+  customerEmail: blankable(email(EMAIL_MESSAGE)).optional(),
+  quantity: chickens({
+    most: MAX_STAFF_QUANTITY,
+    mostMessage: 'La cantidad máxima es 17,5',
+  }).optional(),
+  details: blankable(note(1000)).optional(),
+  pickupTime: instant('La fecha de recogida no es válida').optional(),
+});
+export type OrderEdit = z.infer<typeof orderEdit>;
+
+export const orderParams = z.object({ id: rowId });
+
+/** An order as the server answers it. */
+export const order = z.object({
+  id: z.int(),
+  customerName: z.string(),
+  customerPhone: z.string().nullable(),
+  customerEmail: z.string().nullable(),
+  customerDNI: z.string().nullable(),
+  customerAddress: z.string().nullable(),
+  quantity: decimalString,
+  details: z.string().nullable(),
+  pickupTime: isoInstant,
+  status: z.enum(ORDER_STATUSES),
+  totalAmount: decimalString,
+  invoicePDF: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  deleted: z.boolean(),
+  confirmado: z.boolean(),
+  error: z.boolean(),
+  notificado: z.boolean(),
+  userId: z.int().nullable(),
+  pointsEarned: z.int(),
+  pointsRedeemed: z.int(),
+  finalAmount: decimalString.nullable(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  cashAmount: decimalString.nullable(),
+  cardAmount: decimalString.nullable(),
+  transferAmount: decimalString.nullable(),
+  createdAt: isoInstant,
+  updatedAt: isoInstant,
+});
+export type Order = z.infer<typeof order>;

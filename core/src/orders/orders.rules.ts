@@ -1,0 +1,79 @@
+// Decisions about one order: what it may contain and how its status may change (decisions 5).
+import type { FailureCode } from '../kernel/failure.ts';
+
+export const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'mixed'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What staff do with an order on the counter, and the status it leads to. */
+export const TRANSITIONS = {
+  confirm: 'delivered',
+  cancel: 'cancelled',
+  error: 'error',
+} as const satisfies Record<string, OrderStatus>;
+export type Transition = keyof typeof TRANSITIONS;
+
+export type TransitionOutcome = 'change' | 'already-done' | FailureCode;
+
+/**
+ * Whether an order may go from its status to the transition's. Only a pending order changes; a
+ * repeat does nothing; anything else is ORDER_TRANSITION_IMPOSSIBLE (reopen it first).
+ */
+export function transitionOutcome(from: OrderStatus, transition: Transition): TransitionOutcome {
+  if (from === TRANSITIONS[transition]) return 'already-done';
+  return from === 'pending' ? 'change' : 'ORDER_TRANSITION_IMPOSSIBLE';
+}
+
+/** The flags that go with a status; they exist beside it because the specification names both. */
+export function flagsOf(status: OrderStatus): {
+  confirmado: boolean;
+  deleted: boolean;
+  error: boolean;
+} {
+  return {
+    confirmado: status === 'delivered',
+    deleted: status === 'cancelled',
+    error: status === 'error',
+  };
+}
+
+const CHICKEN_WORDS = /\b(?:medios?|pollos?|\d+(?:[.,/]\d+)?|y|de|un|una?)\b|½/giu;
+
+/** Whether the details name something else than chickens, so that an order of 0 makes sense. */
+export function namesOtherFood(details: string | null): boolean {
+  const rest = (details ?? '').replace(CHICKEN_WORDS, ' ');
+  return /\p{L}{3,}/u.test(rest);
+}
+
+/** The details that a quantity stands for: "medio pollo", "1 pollo", "2 1/2 pollos". */
+export function detailsOfQuantity(quantity: number): string {
+  const whole = Math.floor(quantity / 10);
+  const half = quantity % 10 !== 0;
+  if (whole === 0) return half ? 'medio pollo' : '';
+  const count = half ? `${whole} 1/2` : String(whole);
+  return quantity === 10 ? '1 pollo' : `${count} pollos`;
+}
+
+/** One cent either way, specification 5: "within 0.01". */
+const SUM_TOLERANCE = 1;
+
+/**
+ * A mixed payment needs its three parts, which add up to the total within a cent, and at least
+ * half of it in cash; any other method has no such rule. Amounts are cents.
+ */
+export function isMixedPaymentSound(payment: {
+  paymentMethod: PaymentMethod;
+  totalAmount: number | null;
+  cashAmount: number | null;
+  cardAmount: number | null;
+  transferAmount: number | null;
+}): boolean {
+  if (payment.paymentMethod !== 'mixed') return true;
+  const { cashAmount, cardAmount, transferAmount } = payment;
+  if (cashAmount === null && cardAmount === null && transferAmount === null) return false;
+  const total = payment.totalAmount ?? 0;
+  const sum = (cashAmount ?? 0) + (cardAmount ?? 0) + (transferAmount ?? 0);
+  return Math.abs(sum - total) <= SUM_TOLERANCE && (cashAmount ?? 0) * 2 >= total;
+}

@@ -1,0 +1,43 @@
+// The settings that the program knows, each with its starter value. Whatever the shop has not set,
+// or has deleted, counts as its starter value (decisions 10).
+import { MAX_STOCK, parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
+
+export const STARTER_SETTINGS = {
+  restaurantName: 'Brasa',
+  tagline: 'Pollos a la leña desde hace más de veinte años',
+  phonePrimary: '965000111',
+  phoneSecondary: '600000222',
+  email: 'hola@brasa.example',
+  streetAddress: 'Calle Mayor, 12',
+  postalCode: '03400',
+  city: 'Villena',
+  province: 'Alicante',
+  latitude: '38.6371',
+  longitude: '-0.8657',
+  whatsappNumber: '600000222',
+  instagramUrl: 'https://www.instagram.com/',
+  facebookUrl: 'https://www.facebook.com/',
+  dailyInitialStock: '60',
+} as const;
+
+export type SettingKey = keyof typeof STARTER_SETTINGS;
+export type Settings = Record<SettingKey, string>;
+
+/** The known settings with the stored values laid over the starter values; unknown keys are left out. */
+export function settingsFrom(stored: Iterable<{ key: string; value: string }>): Settings {
+  const settings: Settings = { ...STARTER_SETTINGS };
+  for (const { key, value } of stored) {
+    if (Object.hasOwn(STARTER_SETTINGS, key)) settings[key as SettingKey] = value;
+  }
+  return settings;
+}
+
+/**
+ * How many chickens a day begins with, in tenths. A value that is no quantity a stock column can
+ * hold (somebody typed a word) counts as the starter value.
+ */
+export function dailyInitialStock(settings: Settings): Tenths {
+  const amount = parseTenths(settings.dailyInitialStock.trim().replace(',', '.'));
+  if (amount !== null && amount >= 0 && amount <= MAX_STOCK) return amount;
+  return tenths(Number(STARTER_SETTINGS.dailyInitialStock) * 10);
+}

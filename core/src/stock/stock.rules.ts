@@ -1,0 +1,38 @@
+// How a day's figures move (decisions 5). `current` is what lies in the shop, `reserved` what
+// pending orders have spoken for; `unreserved` is their difference and may be negative, because
+// orders are taken regardless of stock. All quantities are tenths of a chicken.
+import { tenths, type Tenths } from '../kernel/tenths.ts';
+
+/** The change of a day's figures. */
+export type StockMove = { current: Tenths; reserved: Tenths };
+
+/** What an order in this status holds: pending reserves, delivered has taken, others nothing. */
+export function holdOf(
+  status: 'pending' | 'delivered' | 'cancelled' | 'error',
+  quantity: Tenths,
+): StockMove {
+  switch (status) {
+    case 'pending':
+      return { current: tenths(0), reserved: quantity };
+    case 'delivered':
+      return { current: tenths(0 - quantity), reserved: tenths(0) };
+    case 'cancelled':
+    case 'error':
+      return { current: tenths(0), reserved: tenths(0) };
+  }
+}
+
+/** The move from one hold to another on the same day. */
+export function moveBetween(before: StockMove, after: StockMove): StockMove {
+  return {
+    current: tenths(after.current - before.current),
+    reserved: tenths(after.reserved - before.reserved),
+  };
+}
+
+export const NO_HOLD: StockMove = { current: tenths(0), reserved: tenths(0) };
+
+/** Whether the move changes nothing. */
+export function isStill(move: StockMove): boolean {
+  return move.current === 0 && move.reserved === 0;
+}
