@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  currentUser,
+  loginReply,
+  loginRequest,
+  logoutReply,
+  userListQuery,
+  userView,
+} from '@brasa/core/accounts/accounts.contract.ts';
+import { z } from 'zod';
+import type { SessionCookies } from '../http/session-cookies.ts';
+import { signedInViewer } from '../http/session.ts';
+import type { Shop } from '../shop.ts';
+import { listUsers } from './accounts.store.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+
+export function registerAccountsRoutes(
+  instance: FastifyInstance,
+  shop: Shop,
+  cookies: SessionCookies,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/auth/login',
+    {
+      schema: { summary: 'Sign in', body: loginRequest, response: { 200: loginReply } },
+    },
+    async (request, reply) => {
+      const session = await logIn(shop, request.body, {
+        address: request.ip,
+        oldToken: cookies.read(request),
+      });
+      cookies.write(request, reply, session.token, session.expiresAt);
+      return { user: session.user };
+    },
+  );
+
+  app.post(
+    '/api/auth/logout',
+    { schema: { summary: 'Sign out', response: { 200: logoutReply } } },
+    async (request, reply) => {
+      const token = cookies.read(request);
+      if (token !== null) await logOut(shop, token);
+      cookies.clear(request, reply);
+      return { success: true } as const;
+    },
+  );
+
+  app.get(
+    '/api/auth/me',
+    { schema: { summary: 'Who is signed in', response: { 200: currentUser } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return signedInViewer(request);
+    },
+  );
+
+  app.get(
+    '/api/auth/users',
+    {
+      schema: {
+        summary: 'Users, newest first',
+        querystring: userListQuery,
+        response: { 200: z.array(userView) },
+      },
+    },
+    (request) => listUsers(shop.db.read, { withInactive: request.query.showAll === 'true' }),
+  );
+}

@@ -1,0 +1,40 @@
+// The first start's owner. Later starts find the superadmin there and change nothing.
+import { randomInt } from 'node:crypto';
+import type { Work } from '../db/database.ts';
+import { hasUserWithRole, insertUser } from './accounts.store.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Letters and figures that cannot be taken for one another when read from a terminal. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+const PASSWORD_LENGTH = 16;
+
+export type FirstSuperadmin = {
+  username: string;
+  /** Null when the owner chose it and need not be told. */
+  generatedPassword: string | null;
+};
+
+function generatePassword(): string {
+  return Array.from({ length: PASSWORD_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join(
+    '',
+  );
+}
+
+/** Creates the superadmin of a shop that has none; null when there is one. */
+export async function createFirstSuperadmin(
+  work: Work,
+  wanted: { username: string; password: string | undefined },
+  now: number,
+): Promise<FirstSuperadmin | null> {
+  if (await hasUserWithRole(work.sql, 'superadmin')) return null;
+  const generatedPassword = wanted.password === undefined ? generatePassword() : null;
+  const passwordHash = await hashPassword(wanted.password ?? generatedPassword ?? '');
+  await insertUser(work, {
+    username: wanted.username,
+    passwordHash,
+    role: 'superadmin',
+    name: null,
+    now,
+  });
+  return { username: wanted.username, generatedPassword };
+}

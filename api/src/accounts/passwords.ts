@@ -1,0 +1,55 @@
+// Passwords are kept as argon2id hashes in PHC form, with OWASP's parameters. node:crypto computes
+// them in its thread pool: the main thread goes on serving.
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const argon2id = promisify(argon2);
+
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const PARALLELISM = 1;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
+
+const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+function parameters(password: string, salt: Buffer): Argon2Parameters {
+  return {
+    message: password.normalize('NFC'),
+    nonce: salt,
+    memory: MEMORY_KIB,
+    passes: PASSES,
+    parallelism: PARALLELISM,
+    tagLength: TAG_BYTES,
+  };
+}
+
+/** The hash to store for a password. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await argon2id('argon2id', parameters(password, salt));
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${encode(salt)}$${encode(tag)}`;
+}
+
+/**
+ * Whether the password is the hash's. Without a hash (no such user) the same work is done for
+ * nothing, so that the time taken does not tell which it was.
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash ?? '') ?? [];
+  if (salt === undefined || tag === undefined) {
+    await argon2id('argon2id', parameters(password, Buffer.alloc(SALT_BYTES)));
+    return false;
+  }
+  const expected = Buffer.from(tag, 'base64');
+  const computed = await argon2id('argon2id', {
+    ...parameters(password, Buffer.from(salt, 'base64')),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(computed, expected);
+}

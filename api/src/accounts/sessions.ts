@@ -1,0 +1,45 @@
+// Sessions (decisions 4): a random token in the visitor's cookie, only its hash in the database,
+// new at every login, living on as long as it is used.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Work } from '../db/database.ts';
+import type { Session } from '../http/session.ts';
+import type { Shop } from '../shop.ts';
+import { findLiveSession, insertSession, prolongSession } from './session.store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const LIFETIME = 30 * DAY;
+/** A session is renewed at most once in this time, so that reading stays reading. */
+const RENEWED_AFTER = DAY;
+
+/** What is stored of a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Begins a session for the user, in the caller's transaction. */
+export async function startSession(
+  work: Work,
+  userId: number,
+  now: number,
+): Promise<{ token: string; expiresAt: number }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = now + LIFETIME;
+  await insertSession(work, { tokenHash: hashToken(token), userId, now, expiresAt });
+  return { token, expiresAt };
+}
+
+/** The session of a token; null when there is none (any more). */
+export async function findSession(shop: Shop, token: string): Promise<Session | null> {
+  const now = shop.clock();
+  const found = await findLiveSession(shop.db.read, hashToken(token), now);
+  if (!found) return null;
+  const { expires_at: expiresAt, ...user } = found;
+  return { user, isRenewalDue: expiresAt - now <= LIFETIME - RENEWED_AFTER };
+}
+
+/** Lets the session live on from now; answers until when. */
+export async function renewSession(shop: Shop, token: string): Promise<number> {
+  const expiresAt = shop.clock() + LIFETIME;
+  await shop.db.transact((work) => prolongSession(work, hashToken(token), expiresAt));
+  return expiresAt;
+}

@@ -1,0 +1,102 @@
+// The server, put together but not listening: tests call it in memory, main.ts lets it listen.
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
+import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
+import { findSession, registerAccountsRoutes, renewSession } from './accounts/index.ts';
+import { productImagesFolder, registerCatalogRoutes } from './catalog/index.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { registerDashboardRoutes } from './dashboard/index.ts';
+import { Cached } from './db/cached.ts';
+import type { Database } from './db/database.ts';
+import { isReady } from './db/is-ready.ts';
+import { listBusinessHours, registerHoursRoutes } from './hours/index.ts';
+import { registerApiDocument } from './http/api-document.ts';
+import { registerBodyParsers } from './http/body.ts';
+import {
+  answerBrokenRequests,
+  answerUnroutable,
+  registerErrorReplies,
+} from './http/error-replies.ts';
+import { registerHealth } from './http/health.ts';
+import { registerOriginCheck } from './http/origin.ts';
+import { registerContentTypeProtection, registerPageProtection } from './http/security-headers.ts';
+import { SessionCookies } from './http/session-cookies.ts';
+import { registerSession } from './http/session.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { registerOrderRoutes } from './orders/index.ts';
+import { listSettings, registerSettingsRoutes } from './settings/index.ts';
+import type { Shop } from './shop.ts';
+import { registerPages } from './site/index.ts';
+import { registerStockRoutes } from './stock/index.ts';
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** What the use cases need, over this database and clock. */
+export function createShop(database: Database, clock: Clock, config: Config): Shop {
+  const settings = new Cached(database.changes, ['settings'], async () =>
+    settingsFrom(await listSettings(database.read)),
+  );
+  const hours = new Cached(database.changes, ['hours'], () => listBusinessHours(database.read));
+  return {
+    db: database,
+    clock,
+    settings: () => settings.get(),
+    openingHours: () => hours.get(),
+    rateLimits: config.rateLimits,
+  };
+}
+
+/** Builds the server. Without a `webFolder` there are no pages, only the API. */
+export async function buildApp(
+  shop: Shop,
+  config: Config,
+  webFolder: string | undefined,
+): Promise<FastifyInstance> {
+  speakSpanish();
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequests,
+    frameworkErrors: answerUnroutable,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorReplies(app);
+  registerBodyParsers(app);
+  await app.register(cookie);
+  registerContentTypeProtection(app);
+  await registerApiDocument(app);
+  registerOriginCheck(app, config.publicUrl);
+  const cookies = new SessionCookies(config.publicUrl);
+  registerSession(app, cookies, {
+    find: (token) => findSession(shop, token),
+    renew: (token) => renewSession(shop, token),
+  });
+  registerHealth(app, () => isReady(shop.db));
+
+  const productImages = productImagesFolder(resolve(config.dataDir));
+  registerSettingsRoutes(app, shop);
+  registerHoursRoutes(app, shop);
+  registerCatalogRoutes(app, shop, productImages);
+  registerAccountsRoutes(app, shop, cookies);
+  registerStockRoutes(app, shop);
+  registerOrderRoutes(app, shop);
+  registerDashboardRoutes(app, shop);
+  if (webFolder !== undefined) {
+    await app.register(async (site) => {
+      await registerPageProtection(site, config.publicUrl);
+      await registerStaticFiles(site, { web: webFolder, productImages });
+      await registerPages(site, shop, webFolder);
+    });
+  }
+  await app.ready();
+  return app;
+}

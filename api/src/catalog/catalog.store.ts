@@ -1,0 +1,85 @@
+import type { Allergen, Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import type { Selectable } from 'kysely';
+import type { Queries, Work } from '../db/database.ts';
+import { resumeAutoId } from '../db/engine.ts';
+import { flag } from '../db/tables/columns.ts';
+import type { ProductsTable } from '../db/tables/catalog.ts';
+import type { StarterCategory, StarterProduct } from './starter-catalog.ts';
+
+function toProduct(row: Selectable<ProductsTable>): Product {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: centsToDecimal(row.price),
+    imageUrl: row.image_url,
+    categoryId: row.category_id,
+    featured: row.featured === 1,
+    featuredOrder: row.featured_order,
+    allergens: JSON.parse(row.allergens) as Allergen[],
+  };
+}
+
+/** The categories on sale. */
+export async function listCategories(sql: Queries): Promise<Category[]> {
+  const rows = await sql
+    .selectFrom('categories')
+    .select(['id', 'name', 'description', 'image_url'])
+    .where('deleted', '=', 0)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ image_url, ...category }) => ({ ...category, imageUrl: image_url }));
+}
+
+/** The products on sale, those of retired categories left out. */
+export async function listProducts(sql: Queries): Promise<Product[]> {
+  const rows = await sql
+    .selectFrom('products')
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .selectAll('products')
+    .where('products.deleted', '=', 0)
+    .where((is) => is.or([is('categories.id', 'is', null), is('categories.deleted', '=', 0)]))
+    .orderBy('products.category_id')
+    .orderBy('products.id')
+    .execute();
+  return rows.map(toProduct);
+}
+
+/** The featured ones among them, in their own order. */
+export async function listFeatured(sql: Queries): Promise<Product[]> {
+  const products = await listProducts(sql);
+  return products
+    .filter((product) => product.featured)
+    .sort((a, b) => a.featuredOrder - b.featuredOrder || a.id - b.id);
+}
+
+/** Fills an empty catalogue; one that has any category stays as it is. */
+export async function fillEmptyCatalog(
+  work: Work,
+  categories: readonly StarterCategory[],
+  products: readonly StarterProduct[],
+): Promise<void> {
+  const existing = await work.sql.selectFrom('categories').select('id').limit(1).executeTakeFirst();
+  if (existing) return;
+  const categoryRows = categories.map(({ id, name, description }) => ({
+    id,
+    name,
+    description,
+    image_url: null,
+    deleted: flag(false),
+  }));
+  await work.sql.insertInto('categories').values(categoryRows).execute();
+  await resumeAutoId(work.sql, work.engine, 'categories');
+  const productRows = products.map(({ featuredOrder, categoryId, imageUrl, ...product }) => ({
+    ...product,
+    image_url: imageUrl,
+    category_id: categoryId,
+    featured: flag(featuredOrder !== undefined),
+    featured_order: featuredOrder ?? 0,
+    allergens: JSON.stringify(product.allergens),
+    deleted: flag(false),
+  }));
+  await work.sql.insertInto('products').values(productRows).execute();
+  work.announce('catalog');
+}

@@ -1,0 +1,265 @@
+// What a new shop sells until its owner edits it (decisions 10). Menús has the id 1.
+import { MENUS_CATEGORY_ID, type Allergen } from '@brasa/core/catalog/catalog.contract.ts';
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+
+export type StarterCategory = { id: number; name: string; description: string };
+export type StarterProduct = {
+  name: string;
+  description: string;
+  price: Cents;
+  imageUrl: string;
+  categoryId: number;
+  allergens: Allergen[];
+  featuredOrder?: number;
+};
+
+const STARTERS = 2;
+const CHICKENS = 3;
+const PAELLAS = 4;
+const ARMENIAN = 5;
+const CROQUETTES = 6;
+const DRINKS = 7;
+const DESSERTS = 8;
+
+export const STARTER_CATEGORIES: readonly StarterCategory[] = [
+  { id: MENUS_CATEGORY_ID, name: 'Menús', description: 'Para no pensar: todo en una caja' },
+  { id: STARTERS, name: 'Aperitivos', description: 'Para abrir boca mientras sale el pollo' },
+  { id: CHICKENS, name: 'Pollos', description: 'A la leña, de la brasa a la mesa' },
+  { id: PAELLAS, name: 'Paellas', description: 'Por encargo, precio por ración' },
+  { id: ARMENIAN, name: 'Cocina armenia', description: 'Las recetas de la familia' },
+  { id: CROQUETTES, name: 'Croquetas', description: 'Caseras, la media docena' },
+  { id: DRINKS, name: 'Bebidas', description: 'Frías' },
+  { id: DESSERTS, name: 'Postres', description: 'Hechos en casa' },
+];
+
+function product(
+  categoryId: number,
+  name: string,
+  euros: number,
+  image: string,
+  description: string,
+  allergens: Allergen[] = [],
+  featuredOrder?: number,
+): StarterProduct {
+  return {
+    categoryId,
+    name,
+    price: cents(Math.round(euros * 100)),
+    imageUrl: `${image}.svg`,
+    description,
+    allergens,
+    ...(featuredOrder !== undefined && { featuredOrder }),
+  };
+}
+
+export const STARTER_PRODUCTS: readonly StarterProduct[] = [
+  product(
+    MENUS_CATEGORY_ID,
+    'Menú Brasa para dos',
+    21.5,
+    'menu-brasa',
+    'Un pollo a la leña, patatas asadas, ensaladilla y una bebida grande.',
+    ['eggs', 'fish', 'mustard'],
+    1,
+  ),
+  product(
+    MENUS_CATEGORY_ID,
+    'Menú familiar',
+    42,
+    'menu-familiar',
+    'Dos pollos, una docena de croquetas, patatas asadas y ensalada para cinco.',
+    ['gluten', 'eggs', 'milk'],
+    2,
+  ),
+  product(
+    MENUS_CATEGORY_ID,
+    'Menú del domingo',
+    34,
+    'menu-domingo',
+    'Un pollo a la leña y paella valenciana para dos, con alioli y pan.',
+    ['gluten', 'eggs'],
+    3,
+  ),
+  product(
+    STARTERS,
+    'Ensaladilla de la casa',
+    4.5,
+    'ensaladilla',
+    'Con atún, huevo y mahonesa hecha aquí.',
+    ['eggs', 'fish', 'mustard'],
+  ),
+  product(
+    STARTERS,
+    'Patatas bravas',
+    4.8,
+    'patatas-bravas',
+    'Fritas dos veces, con salsa brava y alioli.',
+    ['eggs'],
+  ),
+  product(
+    STARTERS,
+    'Pimientos asados a la leña',
+    5.2,
+    'pimientos-asados',
+    'Rojos, pelados a mano, con ajo y aceite de la Vega Baja.',
+  ),
+  product(
+    STARTERS,
+    'Hummus con lavash',
+    5,
+    'hummus',
+    'Garbanzo, tahini y limón, con pan lavash recién hecho.',
+    ['gluten', 'sesame'],
+  ),
+  product(
+    CHICKENS,
+    'Pollo entero a la leña',
+    13.5,
+    'pollo-entero',
+    'Dos horas de espeto sobre leña de almendro. Con su jugo.',
+    [],
+    4,
+  ),
+  product(
+    CHICKENS,
+    'Medio pollo a la leña',
+    7.2,
+    'medio-pollo',
+    'La mitad justa para uno con hambre.',
+  ),
+  product(
+    CHICKENS,
+    'Alitas a la brasa',
+    6.5,
+    'alitas-brasa',
+    'Una docena, marinadas con pimentón y limón.',
+  ),
+  product(
+    CHICKENS,
+    'Patatas asadas',
+    3.5,
+    'patatas-asadas',
+    'Asadas bajo los pollos, con todo lo que gotea.',
+  ),
+  product(
+    PAELLAS,
+    'Paella valenciana',
+    9.5,
+    'paella-valenciana',
+    'Pollo, conejo, garrofón y bajoqueta. Por ración, mínimo dos.',
+    [],
+    5,
+  ),
+  product(
+    PAELLAS,
+    'Paella de marisco',
+    12,
+    'paella-marisco',
+    'Gamba, mejillón y calamar. Por ración, mínimo dos.',
+    ['crustaceans', 'molluscs', 'fish'],
+  ),
+  product(
+    PAELLAS,
+    'Arroz a banda',
+    11,
+    'arroz-a-banda',
+    'El arroz del puerto, con su alioli. Por ración, mínimo dos.',
+    ['fish', 'crustaceans', 'molluscs', 'eggs'],
+  ),
+  product(
+    PAELLAS,
+    'Fideuá',
+    11,
+    'fideua',
+    'Fideo tostado y caldo de roca. Por ración, mínimo dos.',
+    ['gluten', 'fish', 'crustaceans', 'molluscs'],
+  ),
+  product(
+    ARMENIAN,
+    'Jorovats',
+    10.5,
+    'jorovats',
+    'Brochetas de cerdo marinadas con cebolla y granada, a la brasa.',
+    [],
+    6,
+  ),
+  product(
+    ARMENIAN,
+    'Dolma',
+    8.5,
+    'dolma',
+    'Hojas de parra rellenas de carne y arroz, con yogur al ajo.',
+    ['milk'],
+  ),
+  product(
+    ARMENIAN,
+    'Lahmajo',
+    4.2,
+    'lahmajo',
+    'Torta fina con carne especiada, tomate y perejil.',
+    ['gluten'],
+  ),
+  product(ARMENIAN, 'Lavash', 2.5, 'lavash', 'Pan fino de horno de leña. Dos hojas.', ['gluten']),
+  product(
+    CROQUETTES,
+    'Croquetas de pollo a la leña',
+    6,
+    'croquetas-pollo',
+    'Con el pollo de la casa. Seis unidades.',
+    ['gluten', 'milk', 'eggs'],
+  ),
+  product(
+    CROQUETTES,
+    'Croquetas de jamón',
+    6.5,
+    'croquetas-jamon',
+    'Jamón serrano y bechamel suave. Seis unidades.',
+    ['gluten', 'milk', 'eggs'],
+  ),
+  product(
+    CROQUETTES,
+    'Croquetas de bacalao',
+    7,
+    'croquetas-bacalao',
+    'Bacalao desmigado y perejil. Seis unidades.',
+    ['gluten', 'milk', 'eggs', 'fish'],
+  ),
+  product(
+    CROQUETTES,
+    'Croquetas de espinacas',
+    6,
+    'croquetas-espinacas',
+    'Espinacas, piñones y pasas. Seis unidades.',
+    ['gluten', 'milk', 'eggs', 'nuts'],
+  ),
+  product(DRINKS, 'Agua mineral', 1.2, 'agua', 'Botella de un litro y medio.'),
+  product(DRINKS, 'Refresco', 1.8, 'refresco', 'Lata: cola, naranja o limón.'),
+  product(DRINKS, 'Cerveza', 2, 'cerveza', 'Lata bien fría.', ['gluten']),
+  product(
+    DRINKS,
+    'Vino tinto de la tierra',
+    7.5,
+    'vino-tinto',
+    'Monastrell de Alicante, botella.',
+    ['sulphites'],
+  ),
+  product(DRINKS, 'Tan', 2.2, 'tan', 'Yogur batido con agua, sal y menta, a la armenia.', ['milk']),
+  product(DESSERTS, 'Pajlavá', 3.5, 'pajlava', 'Hojaldre, nueces y miel. Dos piezas.', [
+    'gluten',
+    'nuts',
+    'milk',
+    'eggs',
+  ]),
+  product(DESSERTS, 'Flan de huevo', 2.8, 'flan', 'Al baño maría, con su caramelo.', [
+    'eggs',
+    'milk',
+  ]),
+  product(DESSERTS, 'Arroz con leche', 2.8, 'arroz-con-leche', 'Con canela y piel de limón.', [
+    'milk',
+  ]),
+  product(DESSERTS, 'Gata', 3, 'gata', 'Pan dulce armenio relleno de mantequilla y azúcar.', [
+    'gluten',
+    'milk',
+    'eggs',
+  ]),
+];

@@ -1,0 +1,123 @@
+// The environment, read once at start. The README's table is the reader's version of this file.
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(blankAsUnset, schema.optional());
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://' });
+
+const environment = z.object({
+  PORT: z.preprocess(
+    blankAsUnset,
+    z.coerce
+      .number('debe ser un número de puerto')
+      .int('debe ser un número de puerto')
+      .min(0, 'debe estar entre 0 y 65535')
+      .max(65_535, 'debe estar entre 0 y 65535')
+      .default(3000),
+  ),
+  HOST: z.preprocess(blankAsUnset, z.string().default('0.0.0.0')),
+  DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
+  DATABASE_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      hostname: /.*/,
+      error: 'debe ser una dirección postgres://',
+    }),
+  ),
+  PUBLIC_URL: optional(httpUrl),
+  ADMIN_USERNAME: z.preprocess(
+    blankAsUnset,
+    z.string().min(3, 'debe tener al menos 3 caracteres').max(100).default('admin'),
+  ),
+  ADMIN_PASSWORD: optional(z.string().min(6, 'debe tener al menos 6 caracteres').max(200)),
+  TRUST_PROXY: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .default('off')
+      .refine(isTrustProxy, 'debe ser on, off, un número de proxies o una lista de direcciones')
+      .transform(readTrustProxy),
+  ),
+  LOG_LEVEL: z.preprocess(
+    blankAsUnset,
+    z
+      .enum(
+        ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+        'debe ser trace, debug, info, warn, error, fatal o silent',
+      )
+      .default('info'),
+  ),
+  RATE_LIMITS: z.preprocess(blankAsUnset, z.enum(['on', 'off'], 'debe ser on u off').default('on')),
+});
+
+/** Off, on (every proxy), the nearest so many proxies, or a list of their addresses. */
+export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+
+const TRUST_WORDS = ['on', 'off', 'true', 'false'];
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.trim().split('/');
+  if (NAMED_NETWORKS.includes(address)) return true;
+  const version = isIP(address);
+  const isPrefix = /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+  return version !== 0 && isPrefix && rest.length === 0;
+}
+
+function isTrustProxy(value: string): boolean {
+  const isKnown = TRUST_WORDS.includes(value) || /^\d{1,3}$/.test(value);
+  return isKnown || value.split(',').every(isNetwork);
+}
+
+function readTrustProxy(value: string): TrustProxy {
+  if (value === 'off' || value === 'false') return false;
+  if (value === 'on' || value === 'true') return true;
+  if (!/^\d+$/.test(value)) return value;
+  const proxies = Number(value);
+  return (_address, hop) => hop < proxies;
+}
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Undefined: SQLite under dataDir. */
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+  adminUsername: string;
+  /** Undefined: one is generated when the first superadmin is created. */
+  adminPassword: string | undefined;
+  trustProxy: TrustProxy;
+  logLevel: string;
+  rateLimits: boolean;
+};
+
+/** Every faulty variable, a line each. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; throws a ConfigError that names every faulty variable. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+    );
+    throw new ConfigError(`Variables de entorno no válidas:\n${faults.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    adminUsername: env.ADMIN_USERNAME,
+    adminPassword: env.ADMIN_PASSWORD,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    rateLimits: env.RATE_LIMITS === 'on',
+  };
+}

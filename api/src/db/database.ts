@@ -1,0 +1,30 @@
+// The shop's database as everything else sees it, whichever engine is behind it.
+import type { Kysely, Transaction } from 'kysely';
+import type { ChangeFeed, Topic } from './changes.ts';
+import type { Engine } from './engine.ts';
+import type { Tables } from './tables/tables.ts';
+
+/** Runs queries: the database itself (committed data only) or the inside of a transaction. */
+export type Queries = Kysely<Tables>;
+
+/** The inside of a writing transaction. Everything in it happens, or nothing does. */
+export type Work = {
+  sql: Transaction<Tables>;
+  engine: Engine;
+  /** Tells every process of the change, once it is committed. */
+  announce(topic: Topic): void;
+};
+
+export type Database = {
+  engine: Engine;
+  /** Reads outside a transaction. */
+  read: Queries;
+  /**
+   * Runs the work in one durable transaction: when the promise resolves, it survives a power cut.
+   * A throw rolls everything back and is passed on.
+   */
+  transact<Result>(work: (work: Work) => Promise<Result>): Promise<Result>;
+  changes: ChangeFeed;
+  /** Finishes what is under way and closes. */
+  close(): Promise<void>;
+};

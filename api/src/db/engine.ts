@@ -1,0 +1,53 @@
+// All that differs between SQLite and PostgreSQL beyond opening them. Everything else is one set of
+// queries and migrations (decisions 1).
+import {
+  sql,
+  type ColumnDefinitionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  type Transaction,
+} from 'kysely';
+import type { Tables } from './tables/tables.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** A key that counts up and is never given out twice. */
+export function autoId(engine: Engine) {
+  return (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
+    engine === 'sqlite'
+      ? column.primaryKey().autoIncrement()
+      : column.primaryKey().generatedByDefaultAsIdentity();
+}
+
+/** Lets the key go on after rows that were written with keys of their own. */
+export async function resumeAutoId(
+  database: Kysely<Tables>,
+  engine: Engine,
+  table: keyof Tables,
+): Promise<void> {
+  if (engine === 'sqlite') return;
+  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+    database,
+  );
+}
+
+/**
+ * Locks the rows that a select finds until the transaction ends. SQLite has one writer at a time,
+ * and a transaction of ours is a writer from its first statement on.
+ */
+export function forUpdate<Query extends SelectQueryBuilder<Tables, never, unknown>>(
+  engine: Engine,
+  query: Query,
+): Query {
+  return engine === 'postgres' ? (query.forUpdate() as Query) : query;
+}
+
+/** Makes transactions with the same name wait for each other, whatever rows they touch. */
+export async function lockByName(
+  transaction: Transaction<Tables>,
+  engine: Engine,
+  name: string,
+): Promise<void> {
+  if (engine === 'sqlite') return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+}

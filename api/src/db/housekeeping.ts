@@ -1,0 +1,15 @@
+// Sweeps what has had its time: sessions, throttle hits, idempotency keys. Any process may do it at
+// any time; doing it twice does nothing.
+import type { Database } from './database.ts';
+import { LONGEST_WINDOW } from './throttle.ts';
+
+export async function sweep(database: Database, now: number): Promise<void> {
+  await database.transact(async ({ sql }) => {
+    await sql.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    await sql
+      .deleteFrom('throttle_hits')
+      .where('at', '<=', now - LONGEST_WINDOW)
+      .execute();
+    await sql.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
+  });
+}

@@ -1,0 +1,64 @@
+// Repeated requests act once (decisions 2): the first answer to an Idempotency-Key is kept, and a
+// repeat is answered with it.
+import { Failure } from '../failure.ts';
+import type { Work } from './database.ts';
+
+/** One request as the deduplication sees it. */
+export type RequestIdentity = {
+  /** Keys of different callers never meet. */
+  caller: string;
+  key: string;
+  /** Tells a repeat from another request that uses the same key. */
+  fingerprint: string;
+};
+
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Does the job, or answers what it answered the first time. The key is the first thing the
+ * transaction writes, so a second request with the same key waits for the first; a job that is
+ * refused leaves no key behind. Throws IDEMPOTENCY_KEY_REUSED for the key of another request.
+ */
+export async function once<Answer extends object>(
+  work: Work,
+  request: RequestIdentity | null,
+  now: number,
+  job: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!request) return job();
+  const { caller, key, fingerprint } = request;
+  const claimed = await work.sql
+    .insertInto('idempotency_keys')
+    .values({
+      caller,
+      key,
+      fingerprint,
+      response: null,
+      created_at: now,
+      expires_at: now + KEPT_FOR,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 0n) return firstAnswer<Answer>(work, request);
+  const answer = await job();
+  await work.sql
+    .updateTable('idempotency_keys')
+    .set({ response: JSON.stringify(answer) })
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+}
+
+async function firstAnswer<Answer>(work: Work, request: RequestIdentity): Promise<Answer> {
+  const kept = await work.sql
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'response'])
+    .where('caller', '=', request.caller)
+    .where('key', '=', request.key)
+    .executeTakeFirstOrThrow();
+  if (kept.fingerprint !== request.fingerprint) throw new Failure('IDEMPOTENCY_KEY_REUSED');
+  if (kept.response === null)
+    throw new Error('an idempotency key was committed without its answer');
+  return JSON.parse(kept.response) as Answer;
+}

@@ -1,0 +1,21 @@
+// Brings the database to the program's state, at every start. All pending migrations run in one
+// transaction, so a start that is cut off changes nothing; on PostgreSQL processes that start
+// together wait for each other.
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Engine } from './engine.ts';
+import { foundation } from './migrations/0001-foundation.ts';
+import type { Tables } from './tables/tables.ts';
+
+function migrations(engine: Engine): Record<string, Migration> {
+  return { '0001-foundation': { up: foundation(engine) } };
+}
+
+/** Runs every migration that has not run yet; throws when one fails, with its error as the cause. */
+export async function migrate(database: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations(engine)) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('a migration failed', { cause: error });
+}

@@ -1,0 +1,371 @@
+// Every entity of the specification's section 3, plus what the rules need: sessions, throttles,
+// point lots and idempotency keys. What a value may be is said here a second time, in the database,
+// so that no bug can store what the rules forbid. The lists are literals on purpose: a migration
+// that has run somewhere never changes, whatever becomes of core's constants.
+import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
+import { autoId, type Engine } from '../engine.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const ROLES = ['superadmin', 'haykakan', 'abaranci'];
+const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'];
+const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'mixed'];
+const POINT_TRANSACTION_TYPES = ['earned', 'redeemed', 'expired', 'manual_adjustment'];
+/** decimal(10,2) in cents, decimal(5,1) and 17.5 chickens in tenths. */
+const MAX_CENTS = 9_999_999_999;
+const MAX_STOCK = 99_999;
+const MAX_QUANTITY = 175;
+
+type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+
+const required: Column = (column) => column.notNull();
+
+const oneOf =
+  (name: string, values: readonly string[]): Column =>
+  (column) =>
+    column.notNull().check(sql`${sql.ref(name)} in (${sql.join(values.map((v) => sql.lit(v)))})`);
+
+const between =
+  (name: string, least: number, most: number): Column =>
+  (column) =>
+    column.check(sql`${sql.ref(name)} between ${sql.lit(least)} and ${sql.lit(most)}`);
+
+const flagColumn =
+  (name: string, initially: 0 | 1): Column =>
+  (column) =>
+    column
+      .notNull()
+      .defaultTo(initially)
+      .check(sql`${sql.ref(name)} in (0, 1)`);
+
+const clockColumn =
+  (name: string): Column =>
+  (column) =>
+    column.notNull().check(sql`length(${sql.ref(name)}) = 5`);
+
+const moneyColumn = (name: string): Column => between(name, 0, MAX_CENTS);
+const stockColumn =
+  (name: string): Column =>
+  (column) =>
+    between(name, -MAX_STOCK, MAX_STOCK)(column).notNull();
+
+const references =
+  (target: string, onDelete?: 'cascade'): Column =>
+  (column) =>
+    onDelete ? column.references(target).onDelete(onDelete) : column.references(target);
+
+export function foundation(engine: Engine): (db: Kysely<Tables>) => Promise<void> {
+  const id = autoId(engine);
+  return async (db) => {
+    await createShopTables(db, id);
+    await createAccountTables(db, id);
+    await createOrderTables(db, id);
+    await createLoyaltyTables(db, id);
+    await createStockTables(db, id);
+    await createIdempotencyTable(db);
+  };
+}
+
+async function createShopTables(db: Kysely<Tables>, id: Column): Promise<void> {
+  await db.schema
+    .createTable('settings')
+    .addColumn('id', 'integer', id)
+    .addColumn('key', 'text', (c) => c.notNull().unique())
+    .addColumn('value', 'text', required)
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('updated_at', 'bigint', required)
+    .execute();
+  await db.schema
+    .createTable('business_hours')
+    .addColumn('id', 'integer', id)
+    .addColumn('day_of_week', 'integer', (c) => between('day_of_week', 0, 6)(c).notNull().unique())
+    .addColumn('open_time', 'text', clockColumn('open_time'))
+    .addColumn('close_time', 'text', clockColumn('close_time'))
+    .addColumn('is_open', 'integer', flagColumn('is_open', 1))
+    .addColumn('auto_update', 'integer', flagColumn('auto_update', 1))
+    .addCheckConstraint('business_hours_order', sql`close_time > open_time`)
+    .execute();
+  await db.schema
+    .createTable('categories')
+    .addColumn('id', 'integer', id)
+    .addColumn('name', 'text', required)
+    .addColumn('description', 'text')
+    .addColumn('image_url', 'text')
+    .addColumn('deleted', 'integer', flagColumn('deleted', 0))
+    .execute();
+  await db.schema
+    .createTable('products')
+    .addColumn('id', 'integer', id)
+    .addColumn('name', 'text', required)
+    .addColumn('description', 'text')
+    .addColumn('price', 'bigint', (c) => moneyColumn('price')(c).notNull())
+    .addColumn('image_url', 'text')
+    .addColumn('category_id', 'integer', references('categories.id'))
+    .addColumn('featured', 'integer', flagColumn('featured', 0))
+    .addColumn('featured_order', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('allergens', 'text', (c) => c.notNull().defaultTo('[]'))
+    .addColumn('deleted', 'integer', flagColumn('deleted', 0))
+    .execute();
+  await db.schema
+    .createIndex('products_by_category')
+    .on('products')
+    .column('category_id')
+    .execute();
+}
+
+async function createAccountTables(db: Kysely<Tables>, id: Column): Promise<void> {
+  await db.schema
+    .createTable('users')
+    .addColumn('id', 'integer', id)
+    .addColumn('username', 'text', (c) => c.unique())
+    .addColumn('password', 'text')
+    .addColumn('role', 'text', (c) => oneOf('role', ROLES)(c).defaultTo('abaranci'))
+    .addColumn('email', 'text')
+    .addColumn('name', 'text')
+    .addColumn('phone', 'text', (c) => c.unique())
+    .addColumn('postal_code', 'text')
+    .addColumn('comparsa_name', 'text')
+    .addColumn('details', 'text')
+    .addColumn('active', 'integer', flagColumn('active', 1))
+    .addColumn('phone_only', 'integer', flagColumn('phone_only', 0))
+    .addColumn('gdpr_consent_date', 'bigint')
+    .addColumn('gdpr_consent_version', 'text')
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('updated_at', 'bigint', required)
+    // Either a phone-only user, or one who can sign in.
+    .addCheckConstraint(
+      'users_sign_in',
+      sql`(phone_only = 1 and phone is not null) or (username is not null and password is not null)`,
+    )
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'integer', (c) => references('users.id', 'cascade')(c).notNull())
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('expires_at', 'bigint', required)
+    .execute();
+  await db.schema.createIndex('sessions_by_user').on('sessions').column('user_id').execute();
+  await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute();
+  await db.schema
+    .createTable('throttle_hits')
+    .addColumn('id', 'integer', id)
+    .addColumn('bucket', 'text', required)
+    .addColumn('at', 'bigint', required)
+    .execute();
+  await db.schema
+    .createIndex('throttle_hits_by_bucket')
+    .on('throttle_hits')
+    .columns(['bucket', 'at'])
+    .execute();
+  await db.schema.createIndex('throttle_hits_by_time').on('throttle_hits').column('at').execute();
+}
+
+async function createOrderTables(db: Kysely<Tables>, id: Column): Promise<void> {
+  await db.schema
+    .createTable('orders')
+    .addColumn('id', 'integer', id)
+    .addColumn('customer_name', 'text', required)
+    .addColumn('customer_phone', 'text')
+    .addColumn('customer_email', 'text')
+    .addColumn('customer_dni', 'text')
+    .addColumn('customer_address', 'text')
+    .addColumn('quantity', 'integer', (c) =>
+      c.notNull().check(sql`quantity between 0 and ${sql.lit(MAX_QUANTITY)} and quantity % 5 = 0`),
+    )
+    .addColumn('details', 'text')
+    .addColumn('pickup_time', 'bigint', required)
+    .addColumn('pickup_day', 'text', (c) => c.notNull().check(sql`length(pickup_day) = 10`))
+    .addColumn('status', 'text', (c) => oneOf('status', ORDER_STATUSES)(c).defaultTo('pending'))
+    .addColumn('total_amount', 'bigint', (c) =>
+      moneyColumn('total_amount')(c).notNull().defaultTo(0),
+    )
+    .addColumn('invoice_pdf', 'text')
+    .addColumn('invoice_number', 'text')
+    .addColumn('deleted', 'integer', flagColumn('deleted', 0))
+    .addColumn('confirmado', 'integer', flagColumn('confirmado', 0))
+    .addColumn('error', 'integer', flagColumn('error', 0))
+    .addColumn('notificado', 'integer', flagColumn('notificado', 0))
+    .addColumn('user_id', 'integer', references('users.id'))
+    .addColumn('points_earned', 'integer', (c) =>
+      c
+        .notNull()
+        .defaultTo(0)
+        .check(sql`points_earned >= 0`),
+    )
+    .addColumn('points_redeemed', 'integer', (c) =>
+      c
+        .notNull()
+        .defaultTo(0)
+        .check(sql`points_redeemed >= 0`),
+    )
+    .addColumn('final_amount', 'bigint', moneyColumn('final_amount'))
+    .addColumn('payment_method', 'text', (c) =>
+      oneOf('payment_method', PAYMENT_METHODS)(c).defaultTo('cash'),
+    )
+    .addColumn('cash_amount', 'bigint', moneyColumn('cash_amount'))
+    .addColumn('card_amount', 'bigint', moneyColumn('card_amount'))
+    .addColumn('transfer_amount', 'bigint', moneyColumn('transfer_amount'))
+    .addColumn('gdpr_consent_date', 'bigint')
+    .addColumn('gdpr_consent_version', 'text')
+    .addColumn('is_manual_entry', 'integer', flagColumn('is_manual_entry', 0))
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('updated_at', 'bigint', required)
+    // The specification keeps flags beside the status; they can never disagree with it.
+    .addCheckConstraint(
+      'orders_flags',
+      sql`(confirmado = 1) = (status = 'delivered') and (deleted = 1) = (status = 'cancelled') and (error = 1) = (status = 'error')`,
+    )
+    .execute();
+  await db.schema
+    .createIndex('orders_pending')
+    .on('orders')
+    .columns(['pickup_time', 'id'])
+    .where(sql.ref('status'), '=', sql.lit('pending'))
+    .execute();
+  await db.schema.createIndex('orders_by_change').on('orders').column('updated_at').execute();
+  await db.schema.createIndex('orders_by_user').on('orders').column('user_id').execute();
+  await db.schema
+    .createTable('order_logs')
+    .addColumn('id', 'integer', id)
+    .addColumn('order_id', 'integer', (c) => references('orders.id')(c).notNull())
+    .addColumn('action', 'text', required)
+    .addColumn('previous_state', 'text')
+    .addColumn('new_state', 'text')
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('created_by', 'integer', references('users.id'))
+    .execute();
+  await db.schema.createIndex('order_logs_by_order').on('order_logs').column('order_id').execute();
+}
+
+async function createLoyaltyTables(db: Kysely<Tables>, id: Column): Promise<void> {
+  await db.schema
+    .createTable('user_points')
+    .addColumn('id', 'integer', id)
+    .addColumn('user_id', 'integer', (c) => references('users.id')(c).notNull().unique())
+    .addColumn('total_points', 'integer', (c) =>
+      c
+        .notNull()
+        .defaultTo(0)
+        .check(sql`total_points >= 0`),
+    )
+    .addColumn('available_points', 'integer', (c) =>
+      c
+        .notNull()
+        .defaultTo(0)
+        .check(sql`available_points >= 0`),
+    )
+    .addColumn('bonus_active', 'integer', flagColumn('bonus_active', 0))
+    .addColumn('updated_at', 'bigint', required)
+    .addCheckConstraint('user_points_bonus', sql`(bonus_active = 1) = (available_points >= 100)`)
+    .execute();
+  await db.schema
+    .createTable('point_transactions')
+    .addColumn('id', 'integer', id)
+    .addColumn('user_id', 'integer', (c) => references('users.id')(c).notNull())
+    .addColumn('order_id', 'integer', references('orders.id'))
+    .addColumn('type', 'text', oneOf('type', POINT_TRANSACTION_TYPES))
+    .addColumn('points', 'integer', required)
+    .addColumn('description', 'text')
+    .addColumn('created_by', 'integer', references('users.id'))
+    .addColumn('created_at', 'bigint', required)
+    .addCheckConstraint(
+      'point_transactions_sign',
+      sql`(type not in ('redeemed', 'expired')) or points < 0`,
+    )
+    .execute();
+  await db.schema
+    .createIndex('point_transactions_by_user')
+    .on('point_transactions')
+    .columns(['user_id', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('point_transactions_by_order')
+    .on('point_transactions')
+    .column('order_id')
+    .execute();
+  await db.schema
+    .createTable('point_lots')
+    .addColumn('id', 'integer', id)
+    .addColumn('user_id', 'integer', (c) => references('users.id')(c).notNull())
+    .addColumn('transaction_id', 'integer', (c) =>
+      references('point_transactions.id')(c).notNull().unique(),
+    )
+    .addColumn('earned_points', 'integer', (c) => c.notNull().check(sql`earned_points > 0`))
+    .addColumn('remaining_points', 'integer', (c) =>
+      c.notNull().check(sql`remaining_points >= 0 and remaining_points <= earned_points`),
+    )
+    .addColumn('expires_at', 'bigint', required)
+    .execute();
+  await db.schema
+    .createIndex('point_lots_live')
+    .on('point_lots')
+    .columns(['user_id', 'expires_at'])
+    .where(sql.ref('remaining_points'), '>', sql.lit(0))
+    .execute();
+}
+
+async function createStockTables(db: Kysely<Tables>, id: Column): Promise<void> {
+  await db.schema
+    .createTable('stock')
+    .addColumn('id', 'integer', id)
+    .addColumn('date', 'text', (c) =>
+      c
+        .notNull()
+        .unique()
+        .check(sql`length(date) = 10`),
+    )
+    .addColumn('initial_stock', 'integer', (c) =>
+      between('initial_stock', 0, MAX_STOCK)(c).notNull(),
+    )
+    .addColumn('current_stock', 'integer', stockColumn('current_stock'))
+    .addColumn('reserved_stock', 'integer', (c) =>
+      between('reserved_stock', 0, MAX_STOCK)(c).notNull(),
+    )
+    .addColumn('unreserved_stock', 'integer', stockColumn('unreserved_stock'))
+    .addColumn('last_updated', 'bigint', required)
+    .addCheckConstraint('stock_sum', sql`unreserved_stock = current_stock - reserved_stock`)
+    .execute();
+  await db.schema.createIndex('stock_by_change').on('stock').column('last_updated').execute();
+  await db.schema
+    .createTable('stock_history')
+    .addColumn('id', 'integer', id)
+    .addColumn('stock_id', 'integer', (c) => references('stock.id')(c).notNull())
+    .addColumn('order_id', 'integer', references('orders.id'))
+    .addColumn('action', 'text', required)
+    .addColumn('quantity', 'integer', required)
+    .addColumn('previous_stock', 'integer', stockColumn('previous_stock'))
+    .addColumn('new_stock', 'integer', stockColumn('new_stock'))
+    .addColumn('previous_reserved', 'integer', stockColumn('previous_reserved'))
+    .addColumn('new_reserved', 'integer', stockColumn('new_reserved'))
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('created_by', 'integer', references('users.id'))
+    .execute();
+  await db.schema
+    .createIndex('stock_history_by_day')
+    .on('stock_history')
+    .columns(['stock_id', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('stock_history_by_order')
+    .on('stock_history')
+    .column('order_id')
+    .execute();
+}
+
+async function createIdempotencyTable(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('idempotency_keys')
+    .addColumn('caller', 'text', required)
+    .addColumn('key', 'text', required)
+    .addColumn('fingerprint', 'text', required)
+    .addColumn('response', 'text')
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('expires_at', 'bigint')
+    .addPrimaryKeyConstraint('idempotency_keys_pk', ['caller', 'key'])
+    .execute();
+  await db.schema
+    .createIndex('idempotency_keys_by_expiry')
+    .on('idempotency_keys')
+    .column('expires_at')
+    .execute();
+}

@@ -1,0 +1,79 @@
+// The embedded database: one file under DATA_DIR, one process that writes it, nothing to install.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { ChangeFeed, type Topic } from './changes.ts';
+import type { Database } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrate.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables/tables.ts';
+
+export const SQLITE_FILE = 'brasa.sqlite';
+
+/** How long a statement waits for a lock of another process (a backup, say), in milliseconds. */
+const BUSY_TIMEOUT = 5000;
+
+/** Pages of the log that are moved into the file together, 16 MB: fewer waits for the disk. */
+const CHECKPOINT_PAGES = 4000;
+
+function openFile(path: string, readOnly: boolean): DatabaseSync {
+  const file = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT });
+  if (!readOnly) {
+    file.exec('pragma journal_mode = wal; pragma synchronous = full');
+    file.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  }
+  file.exec('pragma foreign_keys = on; pragma cache_size = -16000');
+  return file;
+}
+
+/**
+ * Takes the folder for this process until the returned function is called or the process ends,
+ * however it ends. Throws when another process has it: what one process keeps in memory would go
+ * stale under the other.
+ */
+export function claimDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'brasa.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new Error(
+      `Otro proceso de Brasa está usando la carpeta de datos ${folder}. Deténgalo, o use PostgreSQL (DATABASE_URL) para varios procesos.`,
+    );
+  }
+  return () => lock.close();
+}
+
+/** Opens the database in the folder, creating both when they do not exist, and migrates it. */
+export async function openSqlite(folder: string): Promise<Database> {
+  const releaseFolder = claimDataFolder(folder);
+  const path = join(folder, SQLITE_FILE);
+  const writer = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(path, false)) });
+  await migrate(writer, 'sqlite');
+  // Readers of their own see only what is committed, and never wait for the writer.
+  const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(path, true)) });
+  const commits = new GroupCommit(writer);
+  const changes = new ChangeFeed();
+  return {
+    engine: 'sqlite',
+    read: reader,
+    changes,
+    transact: async (work) => {
+      const topics = new Set<Topic>();
+      const result = await commits.transact((sql) =>
+        work({ sql, engine: 'sqlite', announce: (topic) => topics.add(topic) }),
+      );
+      changes.publish(topics);
+      return result;
+    },
+    close: async () => {
+      await commits.idle();
+      await reader.destroy();
+      await writer.destroy();
+      releaseFolder();
+    },
+  };
+}

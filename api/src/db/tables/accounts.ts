@@ -1,0 +1,38 @@
+import type { Role } from '@brasa/core/accounts/accounts.contract.ts';
+import type { AutoId, Flag, Instant } from './columns.ts';
+
+export type UsersTable = {
+  id: AutoId;
+  /** Null, as the password, for a phone-only user. */
+  username: string | null;
+  /** An argon2id hash in PHC form. */
+  password: string | null;
+  role: Role;
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  postal_code: string | null;
+  comparsa_name: string | null;
+  details: string | null;
+  active: Flag;
+  phone_only: Flag;
+  gdpr_consent_date: Instant | null;
+  gdpr_consent_version: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+export type SessionsTable = {
+  /** SHA-256 of the token; the token itself is only in the cookie. */
+  token_hash: string;
+  user_id: number;
+  created_at: Instant;
+  expires_at: Instant;
+};
+
+export type ThrottleHitsTable = {
+  id: AutoId;
+  /** What is counted, for whom: "login:maria@203.0.113.7". */
+  bucket: string;
+  at: Instant;
+};

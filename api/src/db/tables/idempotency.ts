@@ -1,0 +1,14 @@
+import type { Instant, Json } from './columns.ts';
+
+export type IdempotencyKeysTable = {
+  /** "user:12", or "anyone" for callers without a session. */
+  caller: string;
+  key: string;
+  /** SHA-256 of method, route and body. */
+  fingerprint: string;
+  /** The first answer; null only inside the transaction that is making it. */
+  response: Json | null;
+  created_at: Instant;
+  /** Null: kept for ever (points). */
+  expires_at: Instant | null;
+};

@@ -1,0 +1,34 @@
+import type { AutoId, Flag, Instant } from './columns.ts';
+
+export type UserPointsTable = {
+  id: AutoId;
+  user_id: number;
+  /** What was ever earned. */
+  total_points: number;
+  /** Sum of the user's transactions and of the live lots. */
+  available_points: number;
+  bonus_active: Flag;
+  updated_at: Instant;
+};
+
+/** Append-only. */
+export type PointTransactionsTable = {
+  id: AutoId;
+  user_id: number;
+  order_id: number | null;
+  type: 'earned' | 'redeemed' | 'expired' | 'manual_adjustment';
+  points: number;
+  description: string | null;
+  created_by: number | null;
+  created_at: Instant;
+};
+
+/** Points that were earned together and expire together. */
+export type PointLotsTable = {
+  id: AutoId;
+  user_id: number;
+  transaction_id: number;
+  earned_points: number;
+  remaining_points: number;
+  expires_at: Instant;
+};

@@ -1,0 +1,26 @@
+import type { SessionsTable, ThrottleHitsTable, UsersTable } from './accounts.ts';
+import type { CategoriesTable, ProductsTable } from './catalog.ts';
+import type { BusinessHoursTable } from './hours.ts';
+import type { IdempotencyKeysTable } from './idempotency.ts';
+import type { PointLotsTable, PointTransactionsTable, UserPointsTable } from './loyalty.ts';
+import type { OrderLogsTable, OrdersTable } from './orders.ts';
+import type { SettingsTable } from './settings.ts';
+import type { StockHistoryTable, StockTable } from './stock.ts';
+
+export type Tables = {
+  settings: SettingsTable;
+  business_hours: BusinessHoursTable;
+  categories: CategoriesTable;
+  products: ProductsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  throttle_hits: ThrottleHitsTable;
+  user_points: UserPointsTable;
+  point_transactions: PointTransactionsTable;
+  point_lots: PointLotsTable;
+  stock: StockTable;
+  stock_history: StockHistoryTable;
+  orders: OrdersTable;
+  order_logs: OrderLogsTable;
+  idempotency_keys: IdempotencyKeysTable;
+};

@@ -1,0 +1,70 @@
+// The API document as a page to read: no script, no assets, prints well.
+
+type Schema = Record<string, unknown>;
+type Operation = {
+  summary?: string;
+  description?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+};
+
+export type ApiDocument = {
+  info: { title: string; version: string; description?: string };
+  paths?: Record<string, Record<string, Operation>>;
+};
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function schemaBlock(
+  title: string,
+  content: Record<string, { schema?: Schema }> | undefined,
+): string {
+  const schema = content?.['application/json']?.schema;
+  if (!schema) return '';
+  const text = escape(JSON.stringify(schema, null, 2));
+  return `<details><summary>${escape(title)}</summary><pre>${text}</pre></details>`;
+}
+
+function operationSection(method: string, path: string, operation: Operation): string {
+  const parameters = (operation.parameters ?? [])
+    .map(({ name, in: place, required }) => {
+      return `<li><code>${escape(name)}</code> (${escape(place)}${required ? ', obligatorio' : ''})</li>`;
+    })
+    .join('');
+  const responses = Object.entries(operation.responses ?? {})
+    .map(([status, { content }]) => schemaBlock(`Respuesta ${status}`, content))
+    .join('');
+  return `<section>
+<h2><code>${method.toUpperCase()} ${escape(path)}</code></h2>
+<p>${escape(operation.summary ?? '')} <small>${escape(operation.description ?? '')}</small></p>
+${parameters && `<ul>${parameters}</ul>`}
+${schemaBlock('Cuerpo', operation.requestBody?.content)}
+${responses}
+</section>`;
+}
+
+const STYLE = `body{font:17px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:#1d1613;background:#fbf3e6}
+section{border-top:1px solid #6b4a34;padding:.5rem 0}h2{font-size:1.1rem}pre{overflow:auto;background:#fff;padding:1rem}small{color:#6b4a34}`;
+
+/** The document as one HTML page. */
+export function renderApiPage(document: ApiDocument): string {
+  const sections = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) =>
+      operationSection(method, path, operation),
+    ),
+  );
+  return `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>API de ${escape(document.info.title)}</title><style>${STYLE}</style></head>
+<body><h1>API de ${escape(document.info.title)}</h1>
+<p>Documento completo: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1)</p>
+${sections.join('\n')}
+</body></html>`;
+}

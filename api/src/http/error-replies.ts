@@ -1,0 +1,93 @@
+// Every refusal leaves through here: our failures by their table, Fastify's own errors translated,
+// bugs logged and answered without a word of what they were.
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorReply } from '@brasa/core/kernel/wire.ts';
+import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import { Failure } from '../failure.ts';
+import { REPLIES } from './replies.ts';
+
+// What Fastify calls the faults of a request that never reached a handler.
+const FASTIFY_FAULTS: Record<string, FailureCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
+};
+
+function toFailure(error: FastifyError | Failure): Failure {
+  if (error instanceof Failure) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message: message ?? '',
+    }));
+    return new Failure('VALIDATION', { details });
+  }
+  const known = FASTIFY_FAULTS[error.code];
+  if (known) return new Failure(known);
+  const isClients =
+    error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new Failure(isClients ? 'MALFORMED_REQUEST' : 'INTERNAL');
+}
+
+/** The JSON body of a refusal. */
+export function errorBody(failure: Failure): ErrorReply {
+  const { text } = REPLIES[failure.code];
+  return {
+    error: text,
+    code: failure.code,
+    ...(failure.details && { details: [...failure.details] }),
+  };
+}
+
+function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(failure.retryAfterSeconds));
+  }
+  return reply
+    .code(REPLIES[failure.code].status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(errorBody(failure));
+}
+
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const failure = toFailure(error);
+    if (failure.code === 'INTERNAL') {
+      // The message may quote what was sent: the route and the stack are enough to find the bug.
+      request.log.error(
+        { route: request.routeOptions.url, errorName: error.name, stack: error.stack },
+        'a request failed on a bug',
+      );
+    }
+    return sendFailure(reply, failure);
+  });
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, new Failure('NOT_FOUND')));
+}
+
+/** Answers an address that no route can be looked up for: bad encoding, endless parameters. */
+export function answerUnroutable(
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendFailure(reply, new Failure('MALFORMED_REQUEST'));
+}
+
+/** Answers what is not even HTTP, so that it too is told in Spanish and in JSON. */
+export function answerBrokenRequests(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(errorBody(new Failure('MALFORMED_REQUEST')));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,23 @@
+// What identifies a request that may be repeated (decisions 2).
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { idempotencyKey } from '@brasa/core/kernel/wire.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
+import { parseBody } from './body.ts';
+
+/** The request's identity, or null when it carries no Idempotency-Key; VALIDATION for a bad one. */
+export function identify(
+  request: FastifyRequest,
+  viewer: CurrentUser | null,
+): RequestIdentity | null {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return null;
+  const key = parseBody(idempotencyKey, header);
+  const content = JSON.stringify([request.method, request.url, request.body]);
+  return {
+    caller: viewer ? `user:${viewer.id}` : 'anyone',
+    key,
+    fingerprint: createHash('sha256').update(content).digest('base64url'),
+  };
+}

@@ -1,0 +1,67 @@
+// Answers that are the same for everybody until the data changes: made once, kept as bytes with
+// their entity tag and their compressed forms, and answered 304 to whoever has them already.
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const WORTH_COMPRESSING = 1024;
+
+type Encoding = 'br' | 'gzip';
+
+const compress: Record<Encoding, (text: string) => Buffer> = {
+  br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => gzipSync(text),
+};
+
+export class KeptAnswer {
+  readonly etag: string;
+  readonly #type: string;
+  readonly #text: string;
+  readonly #compressed = new Map<Encoding, Buffer>();
+
+  constructor(text: string, type: string) {
+    this.#text = text;
+    this.#type = type;
+    this.etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  }
+
+  static json(value: unknown): KeptAnswer {
+    return new KeptAnswer(JSON.stringify(value), 'application/json; charset=utf-8');
+  }
+
+  /** Answers the request; `visibility` says whether shared caches may keep it too. */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visibility: 'public' | 'private',
+  ): FastifyReply {
+    reply.header('etag', this.etag);
+    reply.header(
+      'cache-control',
+      visibility === 'public' ? 'public, no-cache' : 'private, no-cache',
+    );
+    const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
+    if (known !== undefined && known.includes(this.etag)) return reply.code(304).send();
+    reply.header('content-type', this.#type);
+    // As text, head and body leave in one write; as bytes they would be two.
+    if (this.#text.length < WORTH_COMPRESSING) return reply.send(this.#text);
+    reply.header('vary', 'accept-encoding');
+    const encoding = pickEncoding(accepted);
+    if (!encoding) return reply.send(this.#text);
+    return reply.header('content-encoding', encoding).send(this.#as(encoding));
+  }
+
+  #as(encoding: Encoding): Buffer {
+    const known = this.#compressed.get(encoding);
+    if (known) return known;
+    const made = compress[encoding](this.#text);
+    this.#compressed.set(encoding, made);
+    return made;
+  }
+}
+
+function pickEncoding(accepted: string | string[] | undefined): Encoding | null {
+  const list = String(accepted ?? '');
+  if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(list)) return 'br';
+  return /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(list) ? 'gzip' : null;
+}

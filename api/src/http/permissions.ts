@@ -1,0 +1,44 @@
+// Who may do what (decisions 3), enforced for every call under /api. A call without a line here
+// stops the server from starting; the tests walk every line with every role.
+import { isStaff, type Role } from '@brasa/core/accounts/accounts.contract.ts';
+
+/** "signed-in" is every role, "staff" haykakan and superadmin. */
+export type Audience = 'anyone' | 'signed-in' | 'staff' | 'superadmin';
+
+export const PERMISSIONS: Record<string, Audience> = {
+  'POST /api/auth/login': 'anyone',
+  'POST /api/auth/logout': 'anyone',
+  'GET /api/auth/me': 'signed-in',
+  'GET /api/auth/users': 'staff',
+  'GET /api/site': 'anyone',
+  'GET /api/settings': 'staff',
+  'GET /api/business-hours': 'anyone',
+  'GET /api/categories': 'anyone',
+  'GET /api/products': 'anyone',
+  'GET /api/menus/featured': 'anyone',
+  'GET /api/file-exists': 'anyone',
+  'GET /api/stock': 'anyone',
+  'POST /api/orders': 'anyone',
+  'GET /api/orders/:id': 'staff',
+  'PATCH /api/orders/:id': 'staff',
+  'PATCH /api/orders/:id/confirm': 'staff',
+  'PATCH /api/orders/:id/cancel': 'staff',
+  'PATCH /api/orders/:id/error': 'staff',
+  'GET /api/dashboard-data': 'staff',
+  'GET /api/openapi.json': 'anyone',
+  'GET /api/docs': 'staff',
+};
+
+/** Whether somebody with this role (undefined: signed out) belongs to the audience. */
+export function isAdmitted(audience: Audience, role: Role | undefined): boolean {
+  switch (audience) {
+    case 'anyone':
+      return true;
+    case 'signed-in':
+      return role !== undefined;
+    case 'staff':
+      return isStaff(role);
+    case 'superadmin':
+      return role === 'superadmin';
+  }
+}

@@ -1,0 +1,43 @@
+// The cookies of a session (decisions 4): the token, which only the server can read, and a mark
+// without content that tells the page that asking who is signed in is worth a trip.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const SIGNED_IN_MARK = 'brasa_signed_in';
+
+export class SessionCookies {
+  readonly #isPublicHttps: boolean;
+
+  constructor(publicUrl: string | undefined) {
+    this.#isPublicHttps = publicUrl?.startsWith('https://') ?? false;
+  }
+
+  /** The token that the request carries, or null. */
+  read(request: FastifyRequest): string | null {
+    return request.cookies[this.#name(request)] ?? null;
+  }
+
+  /** Hands out or renews a session until `expiresAt`, milliseconds UTC. */
+  write(request: FastifyRequest, reply: FastifyReply, token: string, expiresAt: number): void {
+    const attributes = { ...this.#attributes(request), expires: new Date(expiresAt) };
+    reply.setCookie(this.#name(request), token, { ...attributes, httpOnly: true });
+    reply.setCookie(SIGNED_IN_MARK, '1', attributes);
+  }
+
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    const attributes = this.#attributes(request);
+    reply.clearCookie(this.#name(request), { ...attributes, httpOnly: true });
+    reply.clearCookie(SIGNED_IN_MARK, attributes);
+  }
+
+  #isHttps(request: FastifyRequest): boolean {
+    return this.#isPublicHttps || request.protocol === 'https';
+  }
+
+  #name(request: FastifyRequest): string {
+    return this.#isHttps(request) ? '__Host-brasa_session' : 'brasa_session';
+  }
+
+  #attributes(request: FastifyRequest) {
+    return { path: '/', sameSite: 'lax', secure: this.#isHttps(request) } as const;
+  }
+}

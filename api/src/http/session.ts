@@ -1,0 +1,79 @@
+// Who is calling, and whether they may (decisions 3 and 4).
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { Failure } from '../failure.ts';
+import { isAdmitted, PERMISSIONS, type Audience } from './permissions.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+export type Session = {
+  user: CurrentUser;
+  /** Whether it is time to let the session live longer. */
+  isRenewalDue: boolean;
+};
+
+export type Sessions = {
+  /** The live session of a token; null for any other token. */
+  find(token: string): Promise<Session | null>;
+  /** Lets the session live longer; answers until when, milliseconds UTC. */
+  renew(token: string): Promise<number>;
+};
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merges with Fastify's
+  interface FastifyRequest {
+    /** Who is calling, or null. Asks the database only when asked, and once a request. */
+    viewer(): Promise<CurrentUser | null>;
+    /** The caller's session as far as anybody asked for it. */
+    knownSession: Promise<Session | null> | null;
+  }
+}
+
+function audienceOf(route: RouteOptions): Audience {
+  const method = [route.method].flat().find((one) => one !== 'HEAD') ?? 'GET';
+  const audience = PERMISSIONS[`${method} ${route.url}`];
+  if (!audience) throw new Error(`no permission entry for ${method} ${route.url}`);
+  return audience;
+}
+
+/** Gives requests their viewer and every call under /api its guard. Register it before the routes. */
+export function registerSession(
+  app: FastifyInstance,
+  cookies: SessionCookies,
+  sessions: Sessions,
+): void {
+  const sessionOf = (request: FastifyRequest): Promise<Session | null> => {
+    const token = cookies.read(request);
+    request.knownSession ??= token === null ? Promise.resolve(null) : sessions.find(token);
+    return request.knownSession;
+  };
+
+  const guard = (audience: Audience) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await sessionOf(request);
+    if (!isAdmitted(audience, session?.user.role)) {
+      throw new Failure(session ? 'PERMISSION_DENIED' : 'LOGIN_REQUIRED');
+    }
+    // Only here, where the cookie can follow the session; a guarded call comes with every visit.
+    const token = cookies.read(request);
+    if (token !== null && session?.isRenewalDue) {
+      cookies.write(request, reply, token, await sessions.renew(token));
+    }
+  };
+
+  app.decorateRequest('knownSession', null);
+  app.decorateRequest('viewer', async function viewer(this: FastifyRequest) {
+    return (await sessionOf(this))?.user ?? null;
+  });
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/')) return;
+    const audience = audienceOf(route);
+    if (audience === 'anyone') return;
+    route.onRequest = [guard(audience), ...[route.onRequest ?? []].flat()];
+  });
+}
+
+/** The caller of a guarded route. */
+export async function signedInViewer(request: FastifyRequest): Promise<CurrentUser> {
+  const viewer = await request.viewer();
+  if (!viewer) throw new Error('a guarded route was reached without a session');
+  return viewer;
+}

@@ -1,0 +1,136 @@
+// Taking an order (decisions 5): the order, its log, its reservation in the stock of the pick-up
+// day, all or nothing, and once however often it is sent.
+import { isStaff, type CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
+import { cents } from '@brasa/core/kernel/cents.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
+import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
+import { holdOf } from '@brasa/core/stock/stock.rules.ts';
+import type { Work } from '../db/database.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { flag } from '../db/tables/columns.ts';
+import { hit, type Limit } from '../db/throttle.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { moveStock } from '../stock/index.ts';
+import { viewOrder } from './order-view.ts';
+import { insertOrder, insertOrderLog, type NewOrder } from './orders.store.ts';
+
+/** Many customers share one address. */
+const PER_ADDRESS: Limit = { most: 120, windowMilliseconds: 10 * 60 * 1000 };
+
+/** The version of the data protection text that the form shows. */
+const CONSENT_VERSION = '2026-11';
+
+export type OrderRequest = {
+  order: CustomerOrder | ManualOrder;
+  viewer: CurrentUser | null;
+  identity: RequestIdentity | null;
+  /** Counted against the limit; staff are not. */
+  address: string;
+};
+
+/**
+ * Creates the order and answers it; the first answer again when the identity is known. Refuses
+ * customers a pick-up outside the opening hours (PICKUP_…), anybody a full stock column
+ * (STOCK_LIMIT_REACHED), another request's key (IDEMPOTENCY_KEY_REUSED), and more than 120 orders
+ * in ten minutes from one address (TOO_MANY_ATTEMPTS).
+ */
+export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
+  const { order, viewer } = request;
+  const now = shop.clock();
+  const isManual = 'is_manual_entry' in order;
+  const initialStock = dailyInitialStock(await shop.settings());
+  const week = await shop.openingHours();
+  return shop.db.transact((work) =>
+    once(work, request.identity, now, async () => {
+      const refusal = isManual ? null : pickupRefusal(week, order.pickupTime, now);
+      if (refusal) throw new Failure(refusal);
+      await countOrder(shop, work, request, now);
+      const row = await insertOrder(work, newOrder(order, viewer, now));
+      const { id: orderId, quantity, pickup_day: day } = row;
+      const by = viewer?.id ?? null;
+      const after = { status: row.status, quantity, pickupTime: row.pickup_time };
+      await insertOrderLog(work, { orderId, action: 'created', before: null, after, by, now });
+      const move = holdOf(row.status, quantity);
+      await moveStock(work, {
+        day,
+        move,
+        action: 'order_created',
+        orderId,
+        by,
+        initialStock,
+        now,
+      });
+      return viewOrder(row);
+    }),
+  );
+}
+
+async function countOrder(
+  shop: Shop,
+  work: Work,
+  { viewer, address }: OrderRequest,
+  now: number,
+): Promise<void> {
+  if (!shop.rateLimits || isStaff(viewer?.role)) return;
+  await hit(work, `order@${address}`, PER_ADDRESS, now);
+}
+
+// What is paid is staff's to say: a customer's sums are not even kept.
+const NOTHING_PAID = {
+  total_amount: cents(0),
+  cash_amount: null,
+  card_amount: null,
+  transfer_amount: null,
+};
+
+function amountsOf(order: ManualOrder) {
+  return {
+    total_amount: order.totalAmount ?? cents(0),
+    cash_amount: order.cashAmount,
+    card_amount: order.cardAmount,
+    transfer_amount: order.transferAmount,
+  };
+}
+
+const NO_FLAGS = {
+  deleted: flag(false),
+  confirmado: flag(false),
+  error: flag(false),
+  notificado: flag(false),
+};
+
+function newOrder(
+  order: CustomerOrder | ManualOrder,
+  viewer: CurrentUser | null,
+  now: number,
+): NewOrder {
+  const isManual = 'is_manual_entry' in order;
+  return {
+    customer_name: order.customerName,
+    customer_phone: order.customerPhone,
+    customer_email: order.customerEmail,
+    customer_dni: order.customerDNI,
+    customer_address: order.customerAddress,
+    quantity: order.quantity,
+    details: order.details ?? detailsOfQuantity(order.quantity),
+    pickup_time: order.pickupTime,
+    pickup_day: madridDay(order.pickupTime),
+    status: 'pending',
+    payment_method: order.paymentMethod,
+    ...(isManual ? amountsOf(order) : NOTHING_PAID),
+    ...NO_FLAGS,
+    // Staff enter orders for others; a customer's own order stays theirs.
+    user_id: isStaff(viewer?.role) ? null : (viewer?.id ?? null),
+    points_earned: 0,
+    points_redeemed: 0,
+    gdpr_consent_date: order.gdprConsent ? now : null,
+    gdpr_consent_version: order.gdprConsent ? CONSENT_VERSION : null,
+    is_manual_entry: flag(isManual),
+    created_at: now,
+    updated_at: now,
+  };
+}

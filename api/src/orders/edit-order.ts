@@ -1,0 +1,120 @@
+// Editing an order (decisions 5): whatever its status was, it is pending again afterwards, and its
+// stock follows, to another day too. Differences are the server's own sums.
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { Order, OrderEdit } from '@brasa/core/orders/orders.contract.ts';
+import { namesOtherFood, detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
+import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
+import { holdOf, moveBetween, NO_HOLD } from '@brasa/core/stock/stock.rules.ts';
+import type { Work } from '../db/database.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { flag } from '../db/tables/columns.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { moveStock, type StockChange } from '../stock/index.ts';
+import { viewOrder } from './order-view.ts';
+import { holdOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+
+/** Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED. */
+export async function editOrder(
+  shop: Shop,
+  id: number,
+  edit: OrderEdit,
+  by: number,
+  identity: RequestIdentity | null,
+): Promise<Order> {
+  const now = shop.clock();
+  const initialStock = dailyInitialStock(await shop.settings());
+  return shop.db.transact((work) =>
+    once(work, identity, now, async () => {
+      const before = await holdOrder(work, id);
+      if (!before) throw new Failure('ORDER_NOT_FOUND');
+      const after = await updateOrder(work, id, changedColumns(before, edit, now));
+      await insertOrderLog(work, {
+        orderId: id,
+        action: 'edited',
+        ...difference(before, after),
+        by,
+        now,
+      });
+      await followWithStock(work, before, after, { orderId: id, by, initialStock, now });
+      return viewOrder(after);
+    }),
+  );
+}
+
+function changedColumns(before: OrderRow, edit: OrderEdit, now: number) {
+  const quantity = edit.quantity ?? before.quantity;
+  const details = detailsAfter(before, edit);
+  if (quantity === 0 && !namesOtherFood(details)) {
+    throw new Failure('VALIDATION', {
+      details: [{ path: 'quantity', message: QUANTITY_ZERO_MESSAGE }],
+    });
+  }
+  const pickupTime = edit.pickupTime ?? before.pickup_time;
+  return {
+    customer_name: edit.customerName ?? before.customer_name,
+    customer_phone: edit.customerPhone === undefined ? before.customer_phone : edit.customerPhone,
+    customer_email: edit.customerEmail === undefined ? before.customer_email : edit.customerEmail,
+    quantity,
+    details,
+    pickup_time: pickupTime,
+    pickup_day: madridDay(pickupTime),
+    status: 'pending' as const,
+    confirmado: flag(false),
+    deleted: flag(false),
+    error: flag(false),
+    updated_at: now,
+  };
+}
+
+/** Details that only repeated the old quantity follow the new one. */
+function detailsAfter(before: OrderRow, edit: OrderEdit): string | null {
+  if (edit.details !== undefined && edit.details !== null) return edit.details;
+  const saysOnlyQuantity = before.details === detailsOfQuantity(before.quantity);
+  if (edit.details === null || saysOnlyQuantity) {
+    return detailsOfQuantity(edit.quantity ?? before.quantity);
+  }
+  return before.details;
+}
+
+const LOGGED = [
+  'status',
+  'customer_name',
+  'customer_phone',
+  'customer_email',
+  'quantity',
+  'details',
+  'pickup_time',
+] as const;
+
+/** What the edit changed, before and after. */
+function difference(before: OrderRow, after: OrderRow): { before: object; after: object } {
+  const changed = LOGGED.filter((column) => before[column] !== after[column]);
+  const pick = (row: OrderRow) =>
+    Object.fromEntries(changed.map((column) => [column, row[column]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+async function followWithStock(
+  work: Work,
+  before: OrderRow,
+  after: OrderRow,
+  common: Pick<StockChange, 'orderId' | 'by' | 'initialStock' | 'now'>,
+): Promise<void> {
+  const held = holdOf(before.status, before.quantity);
+  const holds = holdOf(after.status, after.quantity);
+  const action = 'order_update';
+  if (before.pickup_day === after.pickup_day) {
+    const move = moveBetween(held, holds);
+    await moveStock(work, { ...common, day: after.pickup_day, move, action });
+    return;
+  }
+  const changes: StockChange[] = [
+    { ...common, day: before.pickup_day, move: moveBetween(held, NO_HOLD), action },
+    { ...common, day: after.pickup_day, move: moveBetween(NO_HOLD, holds), action },
+  ];
+  // Days are always taken in the calendar's order, so that two moves cannot wait for each other.
+  changes.sort((a, b) => (a.day < b.day ? -1 : 1));
+  for (const change of changes) await moveStock(work, change);
+}

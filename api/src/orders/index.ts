@@ -1,0 +1,3 @@
+export { viewOrder } from './order-view.ts';
+export { registerOrderRoutes } from './orders.routes.ts';
+export { lastOrderChange, listPending } from './orders.store.ts';

@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { isStaff } from '@brasa/core/accounts/accounts.contract.ts';
+import {
+  customerOrder,
+  manualOrder,
+  order,
+  orderEdit,
+  orderParams,
+} from '@brasa/core/orders/orders.contract.ts';
+import { TRANSITIONS, type Transition } from '@brasa/core/orders/orders.rules.ts';
+import { Failure } from '../failure.ts';
+import { parseBody } from '../http/body.ts';
+import { identify } from '../http/idempotency.ts';
+import { signedInViewer } from '../http/session.ts';
+import type { Shop } from '../shop.ts';
+import { changeStatus } from './change-status.ts';
+import { createOrder } from './create-order.ts';
+import { editOrder } from './edit-order.ts';
+import { viewOrder } from './order-view.ts';
+import { findOrder } from './orders.store.ts';
+
+const SUMMARIES: Record<Transition, string> = {
+  confirm: 'Hand an order over',
+  cancel: 'Cancel an order',
+  error: 'Mark an order as an error',
+};
+
+/** `is_manual_entry` counts only from staff; from anybody else the customer's rules apply. */
+function orderSchemaFor(body: unknown, isByStaff: boolean) {
+  const saysManual =
+    typeof body === 'object' && body !== null && 'is_manual_entry' in body && body.is_manual_entry;
+  return isByStaff && saysManual === true ? manualOrder : customerOrder;
+}
+
+export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/orders',
+    {
+      schema: {
+        summary: 'Order (a customer, or staff by hand)',
+        body: z.union([customerOrder, manualOrder]),
+        response: { 201: order },
+      },
+      // Which of the two it is depends on who calls, so the handler reads the body.
+      validatorCompiler: () => (value: unknown) => ({ value }),
+    },
+    async (request, reply) => {
+      const viewer = await request.viewer();
+      const schema = orderSchemaFor(request.body, isStaff(viewer?.role));
+      const created = await createOrder(shop, {
+        order: parseBody(schema, request.body),
+        viewer,
+        identity: identify(request, viewer),
+        address: request.ip,
+      });
+      return reply.code(201).send(created);
+    },
+  );
+
+  app.get(
+    '/api/orders/:id',
+    { schema: { summary: 'One order', params: orderParams, response: { 200: order } } },
+    async (request) => {
+      const row = await findOrder(shop.db.read, request.params.id);
+      if (!row) throw new Failure('ORDER_NOT_FOUND');
+      return viewOrder(row);
+    },
+  );
+
+  app.patch(
+    '/api/orders/:id',
+    {
+      schema: {
+        summary: 'Edit an order, which makes it pending again',
+        params: orderParams,
+        body: orderEdit,
+        response: { 200: order },
+      },
+    },
+    async (request) => {
+      const viewer = await signedInViewer(request);
+      const identity = identify(request, viewer);
+      return editOrder(shop, request.params.id, request.body, viewer.id, identity);
+    },
+  );
+
+  for (const transition of Object.keys(TRANSITIONS) as Transition[]) {
+    app.patch(
+      `/api/orders/:id/${transition}`,
+      {
+        schema: {
+          summary: SUMMARIES[transition],
+          params: orderParams,
+          response: { 200: order },
+        },
+      },
+      async (request) => {
+        const viewer = await signedInViewer(request);
+        const identity = identify(request, viewer);
+        return changeStatus(shop, request.params.id, transition, viewer.id, identity);
+      },
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Queries, Work } from '../db/database.ts';
+import { forUpdate } from '../db/engine.ts';
+import type { OrdersTable } from '../db/tables/orders.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+export type NewOrder = Insertable<OrdersTable>;
+export type OrderChange = Updateable<OrdersTable>;
+
+export function findOrder(sql: Queries, id: number): Promise<OrderRow | undefined> {
+  return sql.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The order, held until the transaction ends: whoever else wants to change it waits. */
+export function holdOrder(work: Work, id: number): Promise<OrderRow | undefined> {
+  const query = work.sql.selectFrom('orders').selectAll().where('id', '=', id);
+  return forUpdate(work.engine, query).executeTakeFirst();
+}
+
+/** Every pending order of every day, by pick-up time. */
+export function listPending(sql: Queries): Promise<OrderRow[]> {
+  return sql
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .orderBy('pickup_time')
+    .orderBy('id')
+    .execute();
+}
+
+/** When any order last changed, milliseconds UTC; null in a shop without orders. */
+export async function lastOrderChange(sql: Queries): Promise<number | null> {
+  const { last } = await sql
+    .selectFrom('orders')
+    .select((is) => is.fn.max<number | null>('updated_at').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+export async function insertOrder(work: Work, order: NewOrder): Promise<OrderRow> {
+  const row = await work.sql
+    .insertInto('orders')
+    .values(order)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  work.announce('orders');
+  return row;
+}
+
+export async function updateOrder(work: Work, id: number, change: OrderChange): Promise<OrderRow> {
+  const row = await work.sql
+    .updateTable('orders')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  work.announce('orders');
+  return row;
+}
+
+/** Adds a line to the order's history; states hold what the action changed. */
+export async function insertOrderLog(
+  work: Work,
+  log: {
+    orderId: number;
+    action: string;
+    before: object | null;
+    after: object | null;
+    by: number | null;
+    now: number;
+  },
+): Promise<void> {
+  await work.sql
+    .insertInto('order_logs')
+    .values({
+      order_id: log.orderId,
+      action: log.action,
+      previous_state: log.before && JSON.stringify(log.before),
+      new_state: log.after && JSON.stringify(log.after),
+      created_at: log.now,
+      created_by: log.by,
+    })
+    .execute();
+}

@@ -1,0 +1,3 @@
+export { siteFactsOf } from './site-facts.ts';
+export { registerSettingsRoutes } from './settings.routes.ts';
+export { addMissingSettings, listSettings } from './settings.store.ts';

@@ -1,0 +1,2 @@
+export { registerPages } from './pages.routes.ts';
+export { createStarterContent } from './starter-content.ts';

@@ -1,0 +1,4 @@
+export { moveStock, type StockChange } from './move-stock.ts';
+export { readStockDay } from './read-stock-day.ts';
+export { registerStockRoutes } from './stock.routes.ts';
+export { lastStockChange } from './stock.store.ts';

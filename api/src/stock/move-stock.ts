@@ -1,0 +1,35 @@
+// The one way in which a day's stock changes: the figures and the history, together, in the
+// caller's transaction. A caller that touches two days takes the earlier one first.
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import { isStill, type StockMove } from '@brasa/core/stock/stock.rules.ts';
+import type { Work } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import { addMissingStockDay, insertHistory, moveFigures } from './stock.store.ts';
+
+export type StockChange = {
+  day: Day;
+  move: StockMove;
+  action: StockAction;
+  orderId: number | null;
+  /** The user who did it; null for a customer without an account. */
+  by: number | null;
+  /** What the day starts with, should this be its first change. */
+  initialStock: Tenths;
+  now: number;
+};
+
+/** Throws STOCK_LIMIT_REACHED when a figure would no longer fit its column. */
+export async function moveStock(work: Work, change: StockChange): Promise<void> {
+  if (isStill(change.move)) return;
+  const { day, move, now, initialStock } = change;
+  let after = await moveFigures(work, day, move, now);
+  if (!after) {
+    await addMissingStockDay(work, day, initialStock, now);
+    after = await moveFigures(work, day, move, now);
+  }
+  if (!after) throw new Failure('STOCK_LIMIT_REACHED');
+  await insertHistory(work, { ...change, after });
+  work.announce('stock');
+}

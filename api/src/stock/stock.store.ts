@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import type { StockMove } from '@brasa/core/stock/stock.rules.ts';
+import { sql as raw } from 'kysely';
+import type { Queries, Work } from '../db/database.ts';
+import type { StockTable } from '../db/tables/stock.ts';
+
+export type StockRow = Selectable<StockTable>;
+
+/** The day's row; undefined while nothing has changed that day. */
+export function findStockDay(sql: Queries, day: Day): Promise<StockRow | undefined> {
+  return sql.selectFrom('stock').selectAll().where('date', '=', day).executeTakeFirst();
+}
+
+/** When any day's stock last changed, milliseconds UTC; null when none ever did. */
+export async function lastStockChange(sql: Queries): Promise<number | null> {
+  const { last } = await sql
+    .selectFrom('stock')
+    .select((is) => is.fn.max<number | null>('last_updated').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Creates the day's row as it is before anything happens, unless it is there. */
+export async function addMissingStockDay(
+  work: Work,
+  day: Day,
+  initialStock: Tenths,
+  now: number,
+): Promise<void> {
+  await work.sql
+    .insertInto('stock')
+    .values({
+      date: day,
+      initial_stock: initialStock,
+      current_stock: initialStock,
+      reserved_stock: tenths(0),
+      unreserved_stock: initialStock,
+      last_updated: now,
+    })
+    .onConflict((conflict) => conflict.column('date').doNothing())
+    .execute();
+}
+
+/**
+ * Moves the figures of the day's row in one statement, which also makes others wait for this
+ * transaction. Undefined when there is no row, or when a figure would leave what its column holds.
+ */
+export function moveFigures(
+  work: Work,
+  day: Day,
+  move: StockMove,
+  now: number,
+): Promise<StockRow | undefined> {
+  const current = raw<Tenths>`current_stock + ${move.current}`;
+  const reserved = raw<Tenths>`reserved_stock + ${move.reserved}`;
+  const unreserved = raw<Tenths>`unreserved_stock + ${move.current - move.reserved}`;
+  return work.sql
+    .updateTable('stock')
+    .set({
+      current_stock: current,
+      reserved_stock: reserved,
+      unreserved_stock: unreserved,
+      // Changes carry the time at which they began; a late writer must not turn it back.
+      last_updated: raw`case when last_updated > ${now} then last_updated else ${now} end`,
+    })
+    .where('date', '=', day)
+    .where(raw`abs(${current})`, '<=', MAX_STOCK)
+    .where(reserved, '<=', MAX_STOCK)
+    .where(raw`abs(${unreserved})`, '<=', MAX_STOCK)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type StockHistoryEntry = {
+  after: StockRow;
+  move: StockMove;
+  action: StockAction;
+  orderId: number | null;
+  by: number | null;
+  now: number;
+};
+
+export async function insertHistory(work: Work, entry: StockHistoryEntry): Promise<void> {
+  const { after, move } = entry;
+  await work.sql
+    .insertInto('stock_history')
+    .values({
+      stock_id: after.id,
+      order_id: entry.orderId,
+      action: entry.action,
+      quantity: move.current === 0 ? move.reserved : move.current,
+      previous_stock: tenths(after.current_stock - move.current),
+      new_stock: after.current_stock,
+      previous_reserved: tenths(after.reserved_stock - move.reserved),
+      new_reserved: after.reserved_stock,
+      created_at: entry.now,
+      created_by: entry.by,
+    })
+    .execute();
+}

@@ -1,0 +1,158 @@
+// Whatever runs at the same time, the sums agree (decisions 5).
+import { describe, expect, test } from 'vitest';
+import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { placeOrder } from '../place-order.ts';
+import { Caller, engine, openShop, orderBody, type ShopUnderTest } from '../shop-under-test.ts';
+
+const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+const at = (index: number) => `${DAYS[index % DAYS.length]}T13:00:00.000Z`;
+
+/** What `index` decides to do with an order: one of every kind, none of them random. */
+function act(staff: Caller, id: number, index: number) {
+  const url = `/api/orders/${id}`;
+  switch (index % 6) {
+    case 0:
+      return staff.patch(url, { quantity: ((index % 20) + 1) / 2 });
+    case 1:
+      return staff.patch(url, { pickupTime: at(index + (index >> 2)) });
+    case 2:
+      return staff.patch(`${url}/confirm`);
+    case 3:
+      return staff.patch(`${url}/cancel`);
+    case 4:
+      return staff.patch(url, { pickupTime: at(index + 1), quantity: '2.5' });
+    default:
+      return staff.patch(`${url}/error`);
+  }
+}
+
+/** 50 new orders, and 8 changes of each of 12 known ones, all under way together. */
+async function stormOf({ visitor }: ShopUnderTest, known: number[], staff: Caller[]) {
+  const customer = visitor();
+  const created = Array.from({ length: 50 }, (_, index) =>
+    customer.post(
+      '/api/orders',
+      orderBody({ pickupTime: at(index), quantity: (index % 7) / 2 + 0.5 }),
+    ),
+  );
+  const changed = known.flatMap((id, place) =>
+    Array.from({ length: 8 }, (_, turn) => {
+      const index = place * 7 + turn * 5;
+      return act(staff[index % staff.length] as Caller, id, index);
+    }),
+  );
+  return Promise.all([Promise.all(created), Promise.all(changed)]);
+}
+
+describe('orders, edits and counter actions at the same time', () => {
+  test('leave reserved, current and the history in agreement', async () => {
+    const under = await openShop();
+    const staff = await under.signedIn('haykakan');
+    const known: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      known.push((await placeOrder(staff, { pickupTime: at(index) })).id);
+    }
+
+    const [created, changed] = await stormOf(under, known, [staff]);
+
+    expect(new Set(created.map((reply) => reply.status))).toEqual(new Set([201]));
+    expect(
+      changed.map((reply) => reply.status).filter((status) => ![200, 409].includes(status)),
+    ).toEqual([]);
+    const { rows } = await under.shop.db.read
+      .selectFrom('orders')
+      .select((is) => is.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    expect(Number(rows)).toBe(62);
+    await expectStockToAgree(under.shop);
+  });
+
+  test('of a delivery and a cancellation of the same order only one wins', async () => {
+    const { signedIn, shop } = await openShop();
+    const staff = await signedIn('haykakan');
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await placeOrder(staff);
+      const replies = await Promise.all(
+        ['confirm', 'cancel', 'error'].map((step) => staff.patch(`/api/orders/${id}/${step}`)),
+      );
+      expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409]);
+    }
+    await expectStockToAgree(shop);
+  });
+
+  test('the same delivery sent ten times at once takes the chickens once', async () => {
+    const { signedIn, shop, visitor } = await openShop();
+    const staff = await signedIn('superadmin');
+    const { id } = await placeOrder(staff, { quantity: 4 });
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => staff.patch(`/api/orders/${id}/confirm`)),
+    );
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
+    expect((await visitor().get('/api/stock')).body).toMatchObject({ currentStock: '56.0' });
+    const history = await shop.db.read.selectFrom('stock_history').selectAll().execute();
+    expect(history.map((entry) => entry.action)).toEqual(['order_created', 'order_delivered']);
+    await expectStockToAgree(shop);
+  });
+
+  test('orders that swap their days cross without waiting for each other for ever', async () => {
+    const { signedIn, shop } = await openShop();
+    const staff = await signedIn('haykakan');
+    const [today, tomorrow] = [
+      await placeOrder(staff),
+      await placeOrder(staff, { pickupTime: at(1) }),
+    ];
+    for (let round = 0; round < 10; round += 1) {
+      const replies = await Promise.all([
+        staff.patch(`/api/orders/${today.id}`, { pickupTime: at(round + 1) }),
+        staff.patch(`/api/orders/${tomorrow.id}`, { pickupTime: at(round) }),
+      ]);
+      expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
+    }
+    await expectStockToAgree(shop);
+  });
+});
+
+if (engine === 'postgres') {
+  describe('two processes serve one shop', () => {
+    test('a storm through both leaves the sums in agreement', async () => {
+      const under = await openShop();
+      const staff = await under.signedIn('haykakan');
+      const elsewhere = new Caller(await under.secondProcess());
+      for (const [name, value] of staff.cookies) elsewhere.cookies.set(name, value);
+      const known: number[] = [];
+      for (let index = 0; index < 12; index += 1) {
+        known.push((await placeOrder(staff, { pickupTime: at(index) })).id);
+      }
+      const more = Array.from({ length: 30 }, (_, index) =>
+        elsewhere.post('/api/orders', orderBody({ pickupTime: at(index + 2) })),
+      );
+
+      const [[created, changed], others] = await Promise.all([
+        stormOf(under, known, [staff, elsewhere]),
+        Promise.all(more),
+      ]);
+
+      expect(new Set([...created, ...others].map((reply) => reply.status))).toEqual(new Set([201]));
+      expect(changed.filter((reply) => ![200, 409].includes(reply.status))).toEqual([]);
+      await expectStockToAgree(under.shop);
+    });
+
+    test('one key sent to both makes one order', async () => {
+      const under = await openShop();
+      const [here, there] = [under.visitor(), new Caller(await under.secondProcess())];
+      const key = { 'idempotency-key': 'doble-toque-1' };
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 === 0 ? here : there).post('/api/orders', orderBody(), key),
+        ),
+      );
+      expect(new Set(replies.map((reply) => JSON.stringify([reply.status, reply.body]))).size).toBe(
+        1,
+      );
+      expect(replies[0]?.status).toBe(201);
+      const orders = await under.shop.db.read.selectFrom('orders').select('id').execute();
+      expect(orders).toHaveLength(1);
+      await expectStockToAgree(under.shop);
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { countRows } from '../count-rows.ts';
+import { placeOrder } from '../place-order.ts';
+import { openShop } from '../shop-under-test.ts';
+
+describe("GET /api/stock, today's chickens", () => {
+  test('a day without a row shows the setting, and reading writes nothing', async () => {
+    const { visitor, shop } = await openShop();
+    const before = await countRows(shop.db);
+    const reply = await visitor().get('/api/stock');
+    expect(reply.status).toBe(200);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.body).toEqual({
+      date: '2026-11-20',
+      initialStock: '60.0',
+      currentStock: '60.0',
+      reservedStock: '0.0',
+      unreservedStock: '60.0',
+      lastUpdated: null,
+    });
+    expect(await countRows(shop.db)).toEqual(before);
+  });
+
+  test('the first order of the day creates the row from the setting', async () => {
+    const { visitor, shop } = await openShop();
+    await shop.db.transact(async (work) => {
+      await work.sql
+        .updateTable('settings')
+        .set({ value: '45,5' })
+        .where('key', '=', 'dailyInitialStock')
+        .execute();
+      work.announce('settings');
+    });
+    await placeOrder(visitor(), { quantity: 2 });
+    expect((await visitor().get('/api/stock')).body).toEqual({
+      date: '2026-11-20',
+      initialStock: '45.5',
+      currentStock: '45.5',
+      reservedStock: '2.0',
+      unreservedStock: '43.5',
+      lastUpdated: '2026-11-20T11:10:00.000Z',
+    });
+  });
+
+  test('a later change of the setting leaves a day that has begun alone', async () => {
+    const { visitor, shop, time } = await openShop();
+    await placeOrder(visitor(), { quantity: 1 });
+    await shop.db.transact(async (work) => {
+      await work.sql
+        .updateTable('settings')
+        .set({ value: '10' })
+        .where('key', '=', 'dailyInitialStock')
+        .execute();
+      work.announce('settings');
+    });
+    await placeOrder(visitor(), { quantity: 1 });
+    expect((await visitor().get('/api/stock')).body).toMatchObject({
+      initialStock: '60.0',
+      reservedStock: '2.0',
+    });
+    time.now += 24 * 60 * 60 * 1000;
+    expect((await visitor().get('/api/stock')).body).toMatchObject({
+      date: '2026-11-21',
+      initialStock: '10.0',
+    });
+  });
+
+  test('an order belongs to the day of its pick-up in Madrid, not to the day it is made', async () => {
+    const { visitor } = await openShop();
+    await placeOrder(visitor(), { pickupTime: '2026-11-21T13:00:00.000Z' });
+    expect((await visitor().get('/api/stock')).body).toMatchObject({
+      date: '2026-11-20',
+      reservedStock: '0.0',
+      lastUpdated: null,
+    });
+  });
+
+  test('the day changes at midnight in Madrid', async () => {
+    const { visitor, time } = await openShop();
+    const dateAt = async (clock: string) => {
+      time.now = parseInstant(clock) ?? 0;
+      return ((await visitor().get('/api/stock')).body as { date: string }).date;
+    };
+    expect(await dateAt('2026-11-20T23:59:59')).toBe('2026-11-20');
+    expect(await dateAt('2026-11-21T00:00')).toBe('2026-11-21');
+    expect(await dateAt('2026-07-01T00:30')).toBe('2026-07-01');
+  });
+
+  test('more orders than chickens are taken all the same: unreserved goes below zero', async () => {
+    const { visitor } = await openShop();
+    for (let count = 0; count < 7; count += 1) await placeOrder(visitor(), { quantity: 10 });
+    expect((await visitor().get('/api/stock')).body).toMatchObject({
+      currentStock: '60.0',
+      reservedStock: '70.0',
+      unreservedStock: '-10.0',
+    });
+  });
+});

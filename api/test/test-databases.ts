@@ -1,0 +1,135 @@
+// Databases of the engine under test. Migrating and filling one costs more than most tests, so a
+// test file keeps what it made: on SQLite a file to copy, on PostgreSQL databases that are put back
+// to their first day between two tests.
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { openPostgres } from '../src/db/open-postgres.ts';
+import { openSqlite, SQLITE_FILE } from '../src/db/open-sqlite.ts';
+
+export const engine = process.env['BRASA_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+export type TestDatabase = {
+  /** Opens it as a process of the shop does. */
+  open(): Promise<Database>;
+  /** To be called when every process has closed it. */
+  giveBack(): Promise<void>;
+};
+
+/** Writes what every shop has on its first day. */
+export type Fill = (database: Database) => Promise<unknown>;
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'brasa-test-'));
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+const cleaning: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const clean of cleaning.splice(0)) await clean();
+});
+
+/** A database in which nothing has happened, not even a migration. */
+export function emptyDatabase(folder: string): Promise<TestDatabase> {
+  if (engine === 'postgres') return createPostgres();
+  return Promise.resolve({ open: () => openSqlite(folder), giveBack: () => Promise.resolve() });
+}
+
+/** A database on its first day. SQLite puts it into the folder. */
+export function filledDatabase(folder: string, fill: Fill): Promise<TestDatabase> {
+  return engine === 'postgres' ? takePostgres(fill) : copySqlite(folder, fill);
+}
+
+let template: Promise<string> | undefined;
+
+async function copySqlite(folder: string, fill: Fill): Promise<TestDatabase> {
+  template ??= (async () => {
+    const made = newFolder();
+    cleaning.push(() => removeFolder(made));
+    const database = await openSqlite(made);
+    await fill(database);
+    // SQLite moves its journal into the file when the last connection closes; one that was never
+    // used is not there to be closed.
+    await database.read.selectFrom('users').select('id').execute();
+    await database.close();
+    return join(made, SQLITE_FILE);
+  })();
+  copyFileSync(await template, join(folder, SQLITE_FILE));
+  return emptyDatabase(folder);
+}
+
+async function command(url: string, text: string): Promise<pg.QueryResult<{ name: string }>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createPostgres(): Promise<TestDatabase & { url: string }> {
+  const server = process.env['BRASA_TEST_POSTGRES'];
+  if (server === undefined) throw new Error('BRASA_TEST_POSTGRES names no PostgreSQL server');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await command(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const drop = () => command(server, `drop database if exists ${name} with (force)`);
+  return {
+    url: url.href,
+    open: () => openPostgres(url.href, () => {}),
+    giveBack: async () => {
+      await drop();
+    },
+  };
+}
+
+const TABLES = `select table_name as name from information_schema.tables
+  where table_schema = 'public' and table_name not like 'kysely%' order by table_name`;
+const COUNTED = `select table_name as name from information_schema.columns
+  where table_schema = 'public' and is_identity = 'YES'`;
+
+/**
+ * Copies every table to the schema first_day; answers the statements that put the copies back.
+ * Deleting is many times faster than truncating where there are few rows.
+ */
+async function copyFirstDay(url: string): Promise<string> {
+  const names = (await command(url, TABLES)).rows.map(({ name }) => name);
+  const counted = (await command(url, COUNTED)).rows.map(({ name }) => name);
+  const copies = names.map((name) => `create table first_day.${name} as table ${name}`);
+  await command(url, ['create schema first_day', ...copies].join(';'));
+  return [
+    // Foreign keys hold at the end as they did at the start; the order in between is any.
+    'set session_replication_role = replica',
+    ...names.map((name) => `delete from ${name}`),
+    ...names.map((name) => `insert into ${name} select * from first_day.${name}`),
+    ...counted.map(
+      (name) =>
+        `select setval(pg_get_serial_sequence('${name}', 'id'), coalesce(max(id), 1), max(id) is not null) from ${name}`,
+    ),
+  ].join(';');
+}
+
+const free: TestDatabase[] = [];
+
+async function takePostgres(fill: Fill): Promise<TestDatabase> {
+  const known = free.pop();
+  if (known) return known;
+  const made = await createPostgres();
+  cleaning.push(() => made.giveBack());
+  const database = await made.open();
+  await fill(database);
+  await database.close();
+  const putBack = await copyFirstDay(made.url);
+  const kept: TestDatabase = {
+    open: made.open,
+    giveBack: async () => {
+      await command(made.url, putBack);
+      free.push(kept);
+    },
+  };
+  return kept;
+}
