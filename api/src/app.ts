@@ -60,6 +60,8 @@ export async function buildApp(
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
+    // Nothing is logged for every request, so a logger for every request is work for nothing.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
@@ -73,13 +75,13 @@ export async function buildApp(
   registerBodyParsers(app);
   await app.register(cookie);
   registerContentTypeProtection(app);
-  await registerApiDocument(app);
   registerOriginCheck(app, config.publicUrl);
   const cookies = new SessionCookies(config.publicUrl);
   registerSession(app, cookies, {
     find: (token) => findSession(shop, token),
     renew: (token) => renewSession(shop, token),
   });
+  await registerApiDocument(app);
   registerHealth(app, () => isReady(shop.db));
 
   const productImages = productImagesFolder(resolve(config.dataDir));

@@ -1,6 +1,7 @@
 // The environment, read once at start. The README's table is the reader's version of this file.
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -95,17 +96,14 @@ export type Config = {
   rateLimits: boolean;
 };
 
-/** Every faulty variable, a line each. */
-export class ConfigError extends Error {}
-
-/** Reads the environment; throws a ConfigError that names every faulty variable. */
+/** Reads the environment; throws an OperatorError that names every faulty variable. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
     );
-    throw new ConfigError(`Variables de entorno no válidas:\n${faults.join('\n')}`);
+    throw new OperatorError(`Variables de entorno no válidas:\n${faults.join('\n')}`);
   }
   const env = parsed.data;
   return {

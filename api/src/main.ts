@@ -3,10 +3,11 @@
 import { resolve } from 'node:path';
 import { buildApp, createShop } from './app.ts';
 import { copyStarterImages, productImagesFolder } from './catalog/index.ts';
-import { systemClock } from './clock.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
+import { OperatorError } from './operator-error.ts';
 import { createStarterContent } from './site/index.ts';
 import type { FirstSuperadmin } from './accounts/index.ts';
 
@@ -42,10 +43,10 @@ function greet(config: Config, port: number, created: FirstSuperadmin | null): v
 }
 
 /** Starts the server and answers the function that stops it; rejects when it cannot start. */
-export async function start(): Promise<() => Promise<void>> {
+async function start(clock: Clock): Promise<() => Promise<void>> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const shop = createShop(database, systemClock, config);
+  const shop = createShop(database, clock, config);
   await copyStarterImages(STARTER_IMAGES, productImagesFolder(resolve(config.dataDir)));
   const created = await createStarterContent(shop, {
     username: config.adminUsername,
@@ -67,17 +68,19 @@ export async function start(): Promise<() => Promise<void>> {
   };
 }
 
+/** What the operator can mend is said in a line or two; anything else with all that is known. */
+function explain(error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /** Runs the server until it is told to stop. */
-export async function run(): Promise<void> {
+export async function run(clock: Clock = systemClock): Promise<void> {
   let stop: () => Promise<void>;
   try {
-    stop = await start();
+    stop = await start(clock);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`\nBrasa no ha podido arrancar.\n${message}\n`);
-    if (!(error instanceof ConfigError) && error instanceof Error) {
-      process.stderr.write(`${error.stack}\n`);
-    }
+    process.stderr.write(`\nBrasa no ha podido arrancar.\n${explain(error)}\n`);
     process.exit(1);
   }
   let isStopping = false;

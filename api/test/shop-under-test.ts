@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { Role } from '@brasa/core/accounts/accounts.contract.ts';
+import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { insertUser } from '../src/accounts/accounts.store.ts';
 import { hashPassword } from '../src/accounts/passwords.ts';

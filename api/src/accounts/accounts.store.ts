@@ -1,4 +1,5 @@
-import type { CurrentUser, Role, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries, Work } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';

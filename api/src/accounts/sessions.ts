@@ -1,6 +1,6 @@
 // Sessions (decisions 4): a random token in the visitor's cookie, only its hash in the database,
 // new at every login, living on as long as it is used.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Work } from '../db/database.ts';
 import type { Session } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
@@ -13,7 +13,7 @@ const RENEWED_AFTER = DAY;
 
 /** What is stored of a token. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 /** Begins a session for the user, in the caller's transaction. */

@@ -1,4 +1,5 @@
-import type { Allergen, Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import type { Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';

@@ -1,5 +1,5 @@
 // What a new shop sells until its owner edits it (decisions 10). Menús has the id 1.
-import { MENUS_CATEGORY_ID, type Allergen } from '@brasa/core/catalog/catalog.contract.ts';
+import { MENUS_CATEGORY_ID, type Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 
 export type StarterCategory = { id: number; name: string; description: string };

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
+import { OperatorError } from '../operator-error.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -40,7 +41,7 @@ export function claimDataFolder(folder: string): () => void {
     lock.exec('begin exclusive');
   } catch {
     lock.close();
-    throw new Error(
+    throw new OperatorError(
       `Otro proceso de Brasa está usando la carpeta de datos ${folder}. Deténgalo, o use PostgreSQL (DATABASE_URL) para varios procesos.`,
     );
   }
@@ -51,10 +52,12 @@ export function claimDataFolder(folder: string): () => void {
 export async function openSqlite(folder: string): Promise<Database> {
   const releaseFolder = claimDataFolder(folder);
   const path = join(folder, SQLITE_FILE);
-  const writer = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(path, false)) });
+  const writerFile = openFile(path, false);
+  const writer = new Kysely<Tables>({ dialect: new NodeSqliteDialect(writerFile) });
   await migrate(writer, 'sqlite');
   // Readers of their own see only what is committed, and never wait for the writer.
-  const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(path, true)) });
+  const readerFile = openFile(path, true);
+  const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(readerFile) });
   const commits = new GroupCommit(writer);
   const changes = new ChangeFeed();
   return {
@@ -71,7 +74,10 @@ export async function openSqlite(folder: string): Promise<Database> {
     },
     close: async () => {
       await commits.idle();
+      // The last to close moves the log into the file, so the writer comes last. Kysely leaves a
+      // file alone that it never used.
       await reader.destroy();
+      if (readerFile.isOpen) readerFile.close();
       await writer.destroy();
       releaseFolder();
     },

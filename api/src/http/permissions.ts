@@ -1,6 +1,6 @@
 // Who may do what (decisions 3), enforced for every call under /api. A call without a line here
 // stops the server from starting; the tests walk every line with every role.
-import { isStaff, type Role } from '@brasa/core/accounts/accounts.contract.ts';
+import { isStaff, type Role } from '@brasa/core/accounts/accounts.rules.ts';
 
 /** "signed-in" is every role, "staff" haykakan and superadmin. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | 'superadmin';

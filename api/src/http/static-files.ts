@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.contract.ts';
+import { PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 

@@ -12,6 +12,7 @@ import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
+import { difference } from './order-difference.ts';
 import { viewOrder } from './order-view.ts';
 import { holdOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
@@ -76,24 +77,6 @@ function detailsAfter(before: OrderRow, edit: OrderEdit): string | null {
     return detailsOfQuantity(edit.quantity ?? before.quantity);
   }
   return before.details;
-}
-
-const LOGGED = [
-  'status',
-  'customer_name',
-  'customer_phone',
-  'customer_email',
-  'quantity',
-  'details',
-  'pickup_time',
-] as const;
-
-/** What the edit changed, before and after. */
-function difference(before: OrderRow, after: OrderRow): { before: object; after: object } {
-  const changed = LOGGED.filter((column) => before[column] !== after[column]);
-  const pick = (row: OrderRow) =>
-    Object.fromEntries(changed.map((column) => [column, row[column]]));
-  return { before: pick(before), after: pick(after) };
 }
 
 async function followWithStock(

@@ -1,12 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isStaff } from '@brasa/core/accounts/accounts.contract.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import {
   customerOrder,
   manualOrder,
   order,
   orderEdit,
+  orderInvoiceData,
   orderParams,
 } from '@brasa/core/orders/orders.contract.ts';
 import { TRANSITIONS, type Transition } from '@brasa/core/orders/orders.rules.ts';
@@ -20,6 +21,7 @@ import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';
 import { viewOrder } from './order-view.ts';
 import { findOrder } from './orders.store.ts';
+import { setInvoiceData } from './set-invoice-data.ts';
 
 const SUMMARIES: Record<Transition, string> = {
   confirm: 'Hand an order over',
@@ -34,6 +36,16 @@ function orderSchemaFor(body: unknown, isByStaff: boolean) {
   return isByStaff && saysManual === true ? manualOrder : customerOrder;
 }
 
+function isInvoiceData(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'invoiceNumber' in body;
+}
+
+/** For calls whose body is one of two kinds: their handlers find out which, and read it. */
+const validateAllButBody: FastifySchemaCompiler<unknown> = (route) =>
+  route.httpPart === 'body'
+    ? (value: unknown) => ({ value })
+    : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
+
 export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -45,8 +57,7 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
         body: z.union([customerOrder, manualOrder]),
         response: { 201: order },
       },
-      // Which of the two it is depends on who calls, so the handler reads the body.
-      validatorCompiler: () => (value: unknown) => ({ value }),
+      validatorCompiler: validateAllButBody,
     },
     async (request, reply) => {
       const viewer = await request.viewer();
@@ -75,16 +86,23 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
     '/api/orders/:id',
     {
       schema: {
-        summary: 'Edit an order, which makes it pending again',
+        summary:
+          'Edit an order, which makes it pending again; or, with an invoiceNumber, its invoice data',
         params: orderParams,
-        body: orderEdit,
+        body: z.union([orderEdit, orderInvoiceData]),
         response: { 200: order },
       },
+      validatorCompiler: validateAllButBody,
     },
     async (request) => {
       const viewer = await signedInViewer(request);
       const identity = identify(request, viewer);
-      return editOrder(shop, request.params.id, request.body, viewer.id, identity);
+      const { id } = request.params;
+      if (isInvoiceData(request.body)) {
+        const data = parseBody(orderInvoiceData, request.body);
+        return setInvoiceData(shop, id, data, viewer.id, identity);
+      }
+      return editOrder(shop, id, parseBody(orderEdit, request.body), viewer.id, identity);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { siteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { setting, siteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { Cached } from '../db/cached.ts';
 import { KeptAnswer } from '../http/kept-answer.ts';
 import type { Shop } from '../shop.ts';
@@ -23,7 +23,7 @@ export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
     {
       schema: {
         summary: 'Every stored setting',
-        response: { 200: z.array(z.object({ key: z.string(), value: z.string() })) },
+        response: { 200: z.array(setting) },
       },
     },
     () => listSettings(shop.db.read),

@@ -3,11 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import {
-  PAGE_DATA_ID,
-  PAGE_DATA_MARK,
-  type PageData,
-} from '@brasa/core/site/page-data.contract.ts';
+import { type PageData } from '@brasa/core/site/page-data.contract.ts';
+import { PAGE_DATA_ID, PAGE_DATA_MARK } from '@brasa/core/site/page-data.rules.ts';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { Cached } from '../db/cached.ts';
 import { Failure } from '../failure.ts';

@@ -1,15 +1,8 @@
-// Who is who (specification 6): roles, signing in, the signed-in user.
+// Signing in, and users on the wire.
 import { z } from 'zod';
 import { line } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
-
-export const ROLES = ['superadmin', 'haykakan', 'abaranci'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Staff are both back-office roles (decisions 3). */
-export function isStaff(role: Role | undefined): boolean {
-  return role === 'superadmin' || role === 'haykakan';
-}
+import { ROLES } from './accounts.rules.ts';
 
 export const loginRequest = z.object({
   username: line(100, 'El usuario es requerido'),

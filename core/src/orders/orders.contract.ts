@@ -109,6 +109,19 @@ export const orderEdit = z.object({
 });
 export type OrderEdit = z.infer<typeof orderEdit>;
 
+/**
+ * What an invoice says of its customer. A body with an `invoiceNumber` is this and no edit: the
+ * status stays as it is, and the number is the server's to say (decisions 5).
+ */
+export const orderInvoiceData = z.object({
+  customerEmail: blankable(email('Email inválido')).optional(),
+  customerPhone: blankable(phone('Teléfono inválido')).optional(),
+  customerDNI: blankable(line(20)).optional(),
+  customerAddress: blankable(line(200)).optional(),
+  totalAmount: money('El total debe ser mayor que 0').optional(),
+});
+export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;
+
 export const orderParams = z.object({ id: rowId });
 
 /** An order as the server answers it. */

@@ -77,3 +77,8 @@ export function isMixedPaymentSound(payment: {
   const sum = (cashAmount ?? 0) + (cardAmount ?? 0) + (transferAmount ?? 0);
   return Math.abs(sum - total) <= SUM_TOLERANCE && (cashAmount ?? 0) * 2 >= total;
 }
+
+/** The reference that an invoice carries: the order's id, padded to 6 digits (specification 9). */
+export function invoiceNumberOf(orderId: number): string {
+  return String(orderId).padStart(6, '0');
+}

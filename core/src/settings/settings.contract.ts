@@ -20,3 +20,7 @@ export const siteFacts = z.object({
 
 /** Phones are stored digits (see kernel/phone.ts); everything else is shown as it stands. */
 export type SiteFacts = z.infer<typeof siteFacts>;
+
+/** A stored setting, for staff. */
+export const setting = z.object({ key: z.string(), value: z.string() });
+export type Setting = z.infer<typeof setting>;

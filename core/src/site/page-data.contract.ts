@@ -8,8 +8,3 @@ import { siteFacts } from '../settings/settings.contract.ts';
  */
 export const pageData = z.object({ site: siteFacts, hours: z.array(businessHours) });
 export type PageData = z.infer<typeof pageData>;
-
-export const PAGE_DATA_ID = 'page-data';
-
-/** The mark in the built HTML that the server replaces with the data's script element. */
-export const PAGE_DATA_MARK = '<!--page-data-->';

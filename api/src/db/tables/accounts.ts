@@ -1,4 +1,4 @@
-import type { Role } from '@brasa/core/accounts/accounts.contract.ts';
+import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { AutoId, Flag, Instant } from './columns.ts';
 
 export type UsersTable = {

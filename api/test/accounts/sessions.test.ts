@@ -1,0 +1,109 @@
+// Sessions live as long as they are used and end when their user is deactivated (decisions 3, 4).
+import { describe, expect, test } from 'vitest';
+import { placeOrder } from '../place-order.ts';
+import { openShop } from '../shop-under-test.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('a session', () => {
+  test('dies after thirty days without use', async () => {
+    const { signedIn, time } = await openShop();
+    const customer = await signedIn('abaranci');
+    time.now += 30 * DAY - 1;
+    expect((await customer.get('/api/auth/me')).status).toBe(200);
+    time.now += 30 * DAY;
+    expect((await customer.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('rolls on with use, in the database and in the cookie', async () => {
+    const { signedIn, time, shop } = await openShop();
+    const customer = await signedIn('abaranci');
+    for (let count = 0; count < 5; count += 1) {
+      time.now += 20 * DAY;
+      const reply = await customer.get('/api/auth/me');
+      expect(reply.status).toBe(200);
+      const [session] = [reply.headers['set-cookie'] ?? []].flat();
+      expect(session).toContain(`Expires=${new Date(time.now + 30 * DAY).toUTCString()}`);
+    }
+    expect(await shop.db.read.selectFrom('sessions').select('expires_at').execute()).toEqual([
+      { expires_at: time.now + 30 * DAY },
+    ]);
+  });
+
+  test('is renewed once a day at most, so that reading stays reading', async () => {
+    const { signedIn, time } = await openShop();
+    const customer = await signedIn('abaranci');
+    time.now += DAY - 1;
+    expect((await customer.get('/api/auth/me')).headers['set-cookie']).toBeUndefined();
+    time.now += 1;
+    expect((await customer.get('/api/auth/me')).headers['set-cookie']).toBeDefined();
+    expect((await customer.get('/api/auth/me')).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('that begins its day with an order has its cookie renewed that day all the same', async () => {
+    const { signedIn, time } = await openShop();
+    const customer = await signedIn('abaranci');
+    time.now += 2 * DAY;
+    const pickupTime = new Date(time.now + 60 * 60 * 1000).toISOString();
+    expect(await placeOrder(customer, { pickupTime })).toMatchObject({ userId: customer.id });
+    const reply = await customer.get('/api/auth/me');
+    expect([reply.headers['set-cookie'] ?? []].flat().join()).toContain('brasa_session=');
+  });
+
+  test('ends at once when its user is set inactive, and stays ended', async () => {
+    const { signedIn, shop } = await openShop();
+    const staff = await signedIn('haykakan');
+    const setActive = (active: 0 | 1) =>
+      shop.db.transact(async (work) => {
+        await work.sql.updateTable('users').set({ active }).where('id', '=', staff.id).execute();
+        work.announce('accounts');
+      });
+    await setActive(0);
+    expect((await staff.get('/api/auth/me')).status).toBe(401);
+    expect((await staff.get('/api/dashboard-data')).status).toBe(401);
+    expect((await staff.patch('/api/orders/1/confirm')).status).toBe(401);
+    expect(await placeOrder(staff)).toMatchObject({ userId: null });
+  });
+
+  test('follows its user to another role at once', async () => {
+    const { signedIn, shop } = await openShop();
+    const staff = await signedIn('haykakan');
+    await shop.db.transact(async (work) => {
+      await work.sql
+        .updateTable('users')
+        .set({ role: 'abaranci' })
+        .where('id', '=', staff.id)
+        .execute();
+      work.announce('accounts');
+    });
+    expect((await staff.get('/api/dashboard-data')).status).toBe(403);
+    expect((await staff.get('/api/auth/me')).body).toMatchObject({ role: 'abaranci' });
+  });
+
+  test('is nobody without its cookie, or with a made-up one', async () => {
+    const { visitor } = await openShop();
+    for (const token of ['', 'x', 'x'.repeat(5000), "' or 1=1 --", '\u00f1']) {
+      const caller = visitor();
+      caller.cookies.set('brasa_session', token);
+      expect(await caller.get('/api/auth/me')).toMatchObject({
+        status: 401,
+        body: { code: 'LOGIN_REQUIRED' },
+      });
+    }
+  });
+
+  test('is not taken from a cookie of the other protocol', async () => {
+    const { signedIn } = await openShop();
+    const staff = await signedIn('haykakan');
+    const token = staff.cookies.get('brasa_session') ?? '';
+    staff.cookies.delete('brasa_session');
+    staff.cookies.set('__Host-brasa_session', token);
+    expect((await staff.get('/api/auth/me')).status).toBe(401);
+  });
+});
+
+test('who is signed in may not be kept by anything on the way', async () => {
+  const { signedIn } = await openShop();
+  const reply = await (await signedIn('abaranci')).get('/api/auth/me');
+  expect(reply.headers['cache-control']).toBe('no-store');
+});

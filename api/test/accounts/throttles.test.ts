@@ -1,0 +1,153 @@
+// How often something may be tried (decisions 4).
+import { describe, expect, test } from 'vitest';
+import { OWNER, PASSWORD, openShop, orderBody, type Caller } from '../shop-under-test.ts';
+
+const MINUTE = 60 * 1000;
+
+const attempt = (caller: Caller, username: string, password = 'equivocada') =>
+  caller.post('/api/auth/login', { username, password });
+
+async function statuses(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
+  const found: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) found.push((await call()).status);
+  return found;
+}
+
+describe('failed logins for an account from one address', () => {
+  test('are ten in fifteen minutes; the eleventh waits, even with the right password', async () => {
+    const { visitor, time } = await openShop();
+    const guesser = visitor();
+    expect(await statuses(10, () => attempt(guesser, OWNER))).toEqual(Array(10).fill(401));
+    time.now += MINUTE;
+    const refused = await attempt(guesser, OWNER, PASSWORD);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    expect(refused.headers['retry-after']).toBe(String(14 * 60));
+    time.now += 14 * MINUTE;
+    expect((await attempt(guesser, OWNER, PASSWORD)).status).toBe(200);
+  });
+
+  test('sent at once are no more than ten either', async () => {
+    const { visitor } = await openShop();
+    const guesser = visitor();
+    const replies = await Promise.all(Array.from({ length: 14 }, () => attempt(guesser, OWNER)));
+    const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+    expect([count(401), count(429)]).toEqual([10, 4]);
+  });
+
+  test('are the same account in another spelling', async () => {
+    const { visitor } = await openShop();
+    const guesser = visitor();
+    const spellings = [OWNER, ` ${OWNER} `, OWNER.toUpperCase()];
+    for (let turn = 0; turn < 10; turn += 1) await attempt(guesser, spellings[turn % 3] ?? OWNER);
+    expect(await statuses(1, () => attempt(guesser, OWNER))).toEqual([429]);
+  });
+
+  test('are counted for accounts that do not exist too', async () => {
+    const { visitor } = await openShop();
+    const guesser = visitor();
+    expect((await statuses(11, () => attempt(guesser, 'nadie'))).at(-1)).toBe(429);
+  });
+
+  test('lock nobody out at another address, nor another account here', async () => {
+    const { visitor, signedIn } = await openShop();
+    const other = await signedIn('abaranci');
+    const guesser = visitor('203.0.113.7');
+    await statuses(11, () => attempt(guesser, OWNER));
+    expect((await attempt(visitor('203.0.113.8'), OWNER, PASSWORD)).status).toBe(200);
+    expect((await attempt(visitor('203.0.113.7'), other.username, PASSWORD)).status).toBe(200);
+  });
+
+  test('are forgotten after a success', async () => {
+    const { visitor } = await openShop();
+    const owner = visitor();
+    await statuses(9, () => attempt(owner, OWNER));
+    expect((await attempt(owner, OWNER, PASSWORD)).status).toBe(200);
+    expect(await statuses(2, () => attempt(owner, OWNER))).toEqual([401, 401]);
+  });
+
+  test('cannot be spread over made-up addresses', async () => {
+    const { app } = await openShop();
+    let last = 0;
+    for (let turn = 0; turn < 11; turn += 1) {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'x-forwarded-for': `198.51.100.${turn}` },
+        payload: { username: OWNER, password: 'equivocada' },
+      });
+      last = reply.statusCode;
+    }
+    expect(last).toBe(429);
+  });
+
+  test('are told apart by the address that a trusted proxy names', async () => {
+    const { app } = await openShop({ TRUST_PROXY: '1' });
+    const from = (address: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'x-forwarded-for': `10.9.9.9, ${address}` },
+        payload: { username: OWNER, password: 'equivocada' },
+      });
+    for (let turn = 0; turn < 10; turn += 1) await from('198.51.100.1');
+    expect((await from('198.51.100.1')).statusCode).toBe(429);
+    expect((await from('198.51.100.2')).statusCode).toBe(401);
+  });
+});
+
+test('failed logins from one address are a hundred, whatever the account; successes do not count', async () => {
+  const { visitor, shop, time } = await openShop();
+  const guesser = visitor('203.0.113.7');
+  const rows = Array.from({ length: 98 }, () => ({ bucket: 'login@203.0.113.7', at: time.now }));
+  await shop.db.transact(({ sql }) => sql.insertInto('throttle_hits').values(rows).execute());
+  expect((await attempt(guesser, OWNER, PASSWORD)).status).toBe(200);
+  expect((await attempt(guesser, 'uno')).status).toBe(401);
+  expect((await attempt(guesser, 'dos')).status).toBe(401);
+  expect((await attempt(guesser, 'tres')).status).toBe(429);
+  expect((await attempt(guesser, OWNER, PASSWORD)).status).toBe(429);
+  expect((await attempt(visitor('203.0.113.8'), OWNER, PASSWORD)).status).toBe(200);
+});
+
+describe('orders from one address', () => {
+  test('are 120 in ten minutes; staff and other addresses are not held up', async () => {
+    const { visitor, signedIn, time } = await openShop();
+    const shared = visitor('203.0.113.7');
+    const ordered = () => shared.post('/api/orders', orderBody());
+    const many = await Promise.all(Array.from({ length: 125 }, ordered));
+    const count = (status: number) => many.filter((reply) => reply.status === status).length;
+    expect([count(201), count(429)]).toEqual([120, 5]);
+    expect(Number(many.find(({ status }) => status === 429)?.headers['retry-after'])).toBe(600);
+    expect((await visitor('203.0.113.8').post('/api/orders', orderBody())).status).toBe(201);
+    const staff = await signedIn('haykakan');
+    for (const [name, value] of staff.cookies) shared.cookies.set(name, value);
+    expect((await ordered()).status).toBe(201);
+    shared.cookies.clear();
+    time.now += 10 * MINUTE;
+    expect((await ordered()).status).toBe(201);
+  });
+
+  test('that are refused, and repeats of one, do not count', async () => {
+    const { visitor, shop, time } = await openShop();
+    const rows = Array.from({ length: 119 }, () => ({ bucket: 'order@203.0.113.7', at: time.now }));
+    await shop.db.transact(({ sql }) => sql.insertInto('throttle_hits').values(rows).execute());
+    const shared = visitor('203.0.113.7');
+    const key = { 'idempotency-key': 'una-sola-vez' };
+    expect((await shared.post('/api/orders', orderBody({ quantity: 'x' }))).status).toBe(400);
+    expect(
+      (await shared.post('/api/orders', orderBody({ pickupTime: '2026-11-20T22:00' }))).status,
+    ).toBe(422);
+    const own = () => shared.post('/api/orders', orderBody(), key);
+    expect(await statuses(3, own)).toEqual([201, 201, 201]);
+    expect((await shared.post('/api/orders', orderBody())).status).toBe(429);
+  });
+});
+
+test('RATE_LIMITS=off holds nobody up', async () => {
+  const { visitor } = await openShop({ RATE_LIMITS: 'off' });
+  const guesser = visitor();
+  expect(await statuses(12, () => attempt(guesser, OWNER))).toEqual(Array(12).fill(401));
+  const many = await Promise.all(
+    Array.from({ length: 125 }, () => guesser.post('/api/orders', orderBody())),
+  );
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]));
+});

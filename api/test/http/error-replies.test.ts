@@ -1,0 +1,197 @@
+// The error model (decisions 2): every refusal is JSON with a Spanish text and one of our codes.
+import { describe, expect, test } from 'vitest';
+import { errorReply } from '@brasa/core/kernel/wire.ts';
+import { countRows } from '../count-rows.ts';
+import { openShop, orderBody, type Reply } from '../shop-under-test.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function expectRefusal(reply: Reply, status: number, code: string): void {
+  expect({ status: reply.status, body: reply.body }).toMatchObject({ status, body: { code } });
+  expect(errorReply.safeParse(reply.body).success).toBe(true);
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+}
+
+describe('an address that is not there', () => {
+  test('is told in JSON, whatever the method', async () => {
+    const { visitor } = await openShop();
+    for (const url of [
+      '/api/nada',
+      '/api',
+      '/api/',
+      '/api/orders/1/nada',
+      '/api/__proto__',
+      '/nada',
+    ]) {
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+        expectRefusal(await visitor().send(method, url), 404, 'NOT_FOUND');
+      }
+    }
+    expectRefusal(await visitor().send('DELETE', '/api/orders'), 404, 'NOT_FOUND');
+  });
+
+  test('in a bad encoding is malformed, not a fault of ours', async () => {
+    const { visitor } = await openShop();
+    const broken = ['/api/orders/%zz', '/api/%', '/%E0%A4%A', '/api/orders/%C0%AF/confirm'];
+    for (const url of broken) {
+      expectRefusal(await visitor().get(url), 400, 'MALFORMED_REQUEST');
+    }
+  });
+
+  test('that is endless is refused in Spanish, without its own echo', async () => {
+    const { signedIn } = await openShop();
+    const staff = await signedIn('haykakan');
+    for (const id of ['9'.repeat(301), '9'.repeat(5000), 'a'.repeat(299)]) {
+      const reply = await staff.get(`/api/orders/${id}`);
+      expect(reply.status).toBe(400);
+      expect(errorReply.safeParse(reply.body).success).toBe(true);
+      expect(JSON.stringify(reply.body).length).toBeLessThan(300);
+    }
+  });
+});
+
+describe('an id in the address', () => {
+  test.each([
+    '0',
+    '-1',
+    'abc',
+    '1.5',
+    '01',
+    '1e3',
+    '2147483648',
+    '99999999999',
+    '%00',
+    "1'--",
+    '%F0%9F%8D%97',
+  ])('%s is no id', async (id) => {
+    const { signedIn } = await openShop();
+    const staff = await signedIn('haykakan');
+    for (const reply of [
+      await staff.get(`/api/orders/${id}`),
+      await staff.patch(`/api/orders/${id}`, { quantity: 1 }),
+      await staff.patch(`/api/orders/${id}/confirm`),
+    ]) {
+      expectRefusal(reply, 400, 'VALIDATION');
+      expect(reply.body).toMatchObject({
+        details: [{ path: 'id', message: 'Identificador inválido' }],
+      });
+    }
+  });
+
+  test('of no order is not found', async () => {
+    const { signedIn } = await openShop();
+    const staff = await signedIn('haykakan');
+    for (const id of ['1', '2147483647']) {
+      expectRefusal(await staff.get(`/api/orders/${id}`), 404, 'ORDER_NOT_FOUND');
+      expectRefusal(await staff.patch(`/api/orders/${id}`, {}), 404, 'ORDER_NOT_FOUND');
+      for (const step of ['confirm', 'cancel', 'error']) {
+        expectRefusal(await staff.patch(`/api/orders/${id}/${step}`), 404, 'ORDER_NOT_FOUND');
+      }
+    }
+  });
+});
+
+describe('a body', () => {
+  test('that is broken JSON is malformed', async () => {
+    const { visitor, shop } = await openShop();
+    const before = await countRows(shop.db);
+    const broken = [
+      '{',
+      '{"a":}',
+      '[1,',
+      'hola',
+      "{'a':1}",
+      '{"a":1}}',
+      'NaN',
+      '\u0000',
+      '{"a":"\n"}',
+    ];
+    for (const body of broken) {
+      expectRefusal(await visitor().post('/api/orders', body, JSON_TYPE), 400, 'MALFORMED_JSON');
+    }
+    expect(await countRows(shop.db)).toEqual(before);
+  });
+
+  test('that reaches for prototypes is malformed', async () => {
+    const { visitor } = await openShop();
+    const order = JSON.stringify(orderBody()).slice(1);
+    for (const body of [
+      `{"__proto__":{"admin":true},${order}`,
+      `{"constructor":{"prototype":{"admin":true}},${order}`,
+      `{"extra":{"__proto__":{"x":1}},${order}`,
+    ]) {
+      expectRefusal(await visitor().post('/api/orders', body, JSON_TYPE), 400, 'MALFORMED_JSON');
+    }
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  test('that is JSON but no object is invalid', async () => {
+    const { visitor } = await openShop();
+    for (const body of ['null', '[]', '"texto"', '42', 'true', '[{}]']) {
+      for (const url of ['/api/orders', '/api/auth/login']) {
+        expectRefusal(await visitor().post(url, body, JSON_TYPE), 400, 'VALIDATION');
+      }
+    }
+  });
+
+  test('of another type is refused as such', async () => {
+    const { visitor } = await openShop();
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/xml',
+      'text/html',
+    ];
+    for (const type of types) {
+      const reply = await visitor().post('/api/orders', 'a=1', { 'content-type': type });
+      expectRefusal(reply, 415, 'UNSUPPORTED_MEDIA_TYPE');
+    }
+    for (const type of ['nonsense', ';', 'multipart/form-data; boundary=x']) {
+      const reply = await visitor().post('/api/orders', 'a=1', { 'content-type': type });
+      expectRefusal(reply, 415, 'UNSUPPORTED_MEDIA_TYPE');
+    }
+  });
+
+  test('that is empty counts as {}, whatever its type', async () => {
+    const { visitor, signedIn } = await openShop();
+    const staff = await signedIn('haykakan');
+    const types = [undefined, 'application/json', 'text/plain', 'application/octet-stream'];
+    for (const type of types) {
+      const headers = type === undefined ? {} : { 'content-type': type };
+      expectRefusal(await visitor().post('/api/orders', '', headers), 400, 'VALIDATION');
+      expectRefusal(await staff.patch('/api/orders/1', '', headers), 404, 'ORDER_NOT_FOUND');
+      expect((await visitor().post('/api/auth/logout', '', headers)).status).toBe(200);
+    }
+    expectRefusal(await visitor().post('/api/orders', '  \n ', JSON_TYPE), 400, 'VALIDATION');
+  });
+
+  test('that is too large is refused as such', async () => {
+    const { visitor } = await openShop();
+    const huge = orderBody({ details: 'x'.repeat(300 * 1024) });
+    expectRefusal(await visitor().post('/api/orders', huge), 413, 'BODY_TOO_LARGE');
+  });
+
+  test('that is nested without end does no harm', async () => {
+    const { visitor } = await openShop();
+    const nested = '['.repeat(60_000) + ']'.repeat(60_000);
+    const order = JSON.stringify(orderBody({ selectedTime: undefined })).slice(1);
+    const asField = await visitor().post('/api/orders', `{"selectedTime":${nested},${order}`, {
+      ...JSON_TYPE,
+      'idempotency-key': 'profundidad-1',
+    });
+    expect(asField.status).toBeLessThan(500);
+    expectRefusal(await visitor().post('/api/auth/login', nested, JSON_TYPE), 400, 'VALIDATION');
+  });
+});
+
+test('a fault of ours is told without a word of what it was', async () => {
+  const { visitor, shop } = await openShop();
+  await visitor().get('/api/stock');
+  await shop.db.read.destroy();
+  const reply = await visitor().get('/api/stock');
+  expectRefusal(reply, 500, 'INTERNAL');
+  expect(reply.body).toEqual({
+    error: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo',
+    code: 'INTERNAL',
+  });
+});

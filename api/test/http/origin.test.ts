@@ -1,0 +1,72 @@
+// Calls that another site makes in a visitor's name are refused (decisions 3).
+import { describe, expect, test } from 'vitest';
+import { countRows } from '../count-rows.ts';
+import { openShop, orderBody, type Caller } from '../shop-under-test.ts';
+
+const OWN = { host: 'brasa.example', origin: 'http://brasa.example' };
+
+async function order(caller: Caller, headers: Record<string, string>): Promise<number> {
+  const reply = await caller.post('/api/orders', orderBody(), {
+    host: 'brasa.example',
+    ...headers,
+  });
+  if (reply.status === 403) expect(reply.body).toMatchObject({ code: 'FOREIGN_ORIGIN' });
+  return reply.status;
+}
+
+describe('a call that changes something', () => {
+  test.each([
+    ['from another site', { origin: 'https://malo.example' }],
+    ['from a page without an origin', { origin: 'null' }],
+    ['from another port', { origin: 'http://brasa.example:8080' }],
+    ['from a subdomain', { origin: 'http://x.brasa.example' }],
+    ['from a name that begins alike', { origin: 'http://brasa.example.malo.example' }],
+    ['over another protocol', { origin: 'https://brasa.example' }],
+    ['that the browser marks as cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['that is cross-site whatever its origin says', { ...OWN, 'sec-fetch-site': 'cross-site' }],
+    ['with an empty origin', { origin: '' }],
+  ])('%s is refused and writes nothing', async (_name, headers) => {
+    const { visitor, shop } = await openShop();
+    const before = await countRows(shop.db);
+    expect(await order(visitor(), headers)).toBe(403);
+    expect(await countRows(shop.db)).toEqual(before);
+  });
+
+  test('from our own pages passes, and so does a client that is no browser', async () => {
+    const { visitor } = await openShop();
+    for (const headers of [
+      {},
+      OWN,
+      { ...OWN, 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ]) {
+      expect([headers, await order(visitor(), headers as Record<string, string>)]).toEqual([
+        headers,
+        201,
+      ]);
+    }
+  });
+
+  test('from the public address passes, whatever host the proxy names', async () => {
+    const { visitor } = await openShop({ PUBLIC_URL: 'https://pollos.example/' });
+    expect(await order(visitor(), { origin: 'https://pollos.example' })).toBe(201);
+    expect(await order(visitor(), { origin: 'http://pollos.example' })).toBe(403);
+  });
+
+  test('login, logout and the counter are covered too', async () => {
+    const { visitor, signedIn } = await openShop();
+    const foreign = { origin: 'https://malo.example' };
+    const staff = await signedIn('haykakan');
+    expect((await visitor().post('/api/auth/login', {}, foreign)).status).toBe(403);
+    expect((await staff.post('/api/auth/logout', undefined, foreign)).status).toBe(403);
+    expect((await staff.patch('/api/orders/1', {}, foreign)).status).toBe(403);
+    expect((await staff.patch('/api/orders/1/confirm', undefined, foreign)).status).toBe(403);
+    expect((await staff.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+test('reading is open to a link on any site', async () => {
+  const { visitor } = await openShop();
+  const headers = { origin: 'https://malo.example', 'sec-fetch-site': 'cross-site' };
+  expect((await visitor().get('/api/products', headers)).status).toBe(200);
+});

@@ -1,0 +1,140 @@
+// Who may do what: decisions 3's table written out call by call, so that neither the server's own
+// table nor a route that forgot about it can widen it.
+import { describe, expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { PERMISSIONS } from '../../src/http/permissions.ts';
+import { exampleUrl, registeredCalls, registeredRoutes } from '../registered-routes.ts';
+import { openShop, type Caller, type Method, type ShopUnderTest } from '../shop-under-test.ts';
+
+const ANYONE = ['visitor', 'abaranci', 'haykakan', 'superadmin'];
+const SIGNED_IN = ['abaranci', 'haykakan', 'superadmin'];
+const STAFF = ['haykakan', 'superadmin'];
+
+const ALLOWED: Record<string, string[]> = {
+  'GET /api/auth/me': SIGNED_IN,
+  'GET /api/auth/users': STAFF,
+  'GET /api/business-hours': ANYONE,
+  'GET /api/categories': ANYONE,
+  'GET /api/dashboard-data': STAFF,
+  'GET /api/docs': STAFF,
+  'GET /api/file-exists': ANYONE,
+  'GET /api/menus/featured': ANYONE,
+  'GET /api/openapi.json': ANYONE,
+  'GET /api/orders/:id': STAFF,
+  'GET /api/products': ANYONE,
+  'GET /api/settings': STAFF,
+  'GET /api/site': ANYONE,
+  'GET /api/stock': ANYONE,
+  'PATCH /api/orders/:id': STAFF,
+  'PATCH /api/orders/:id/cancel': STAFF,
+  'PATCH /api/orders/:id/confirm': STAFF,
+  'PATCH /api/orders/:id/error': STAFF,
+  'POST /api/auth/login': ANYONE,
+  'POST /api/auth/logout': ANYONE,
+  'POST /api/orders': ANYONE,
+};
+
+const callsOf = (method: string) =>
+  Object.entries(ALLOWED).filter(([call]) => call.startsWith(method));
+
+async function callerAs({ visitor, signedIn }: ShopUnderTest, who: string): Promise<Caller> {
+  return who === 'visitor' ? visitor() : signedIn(who as 'abaranci' | 'haykakan' | 'superadmin');
+}
+
+/** Whether the guard lets the caller through to the handler, whatever that then answers. */
+async function isAdmitted(caller: Caller, method: Method, url: string): Promise<boolean> {
+  const { status, body } = await caller.send(method, exampleUrl(url));
+  if (status !== 401 && status !== 403) return true;
+  // Logging in with nothing is refused by the handler, not by the guard.
+  if (body === '') return false;
+  return !['LOGIN_REQUIRED', 'PERMISSION_DENIED'].includes((body as { code: string }).code);
+}
+
+describe('the table of permissions', () => {
+  test('names every call that the server answers, and no other', async () => {
+    const { app } = await openShop();
+    const calls = registeredCalls(app);
+    expect(calls).toEqual(Object.keys(ALLOWED).sort());
+    expect(Object.keys(PERMISSIONS).sort()).toEqual(calls);
+  });
+
+  test.each(ANYONE)('holds for %s on every call', async (who) => {
+    const under = await openShop();
+    const found: Record<string, boolean> = {};
+    const wanted: Record<string, boolean> = {};
+    for (const [call, audience] of Object.entries(ALLOWED)) {
+      const [method, url] = call.split(' ') as [Method, string];
+      found[call] = await isAdmitted(await callerAs(under, who), method, url);
+      wanted[call] = audience.includes(who);
+    }
+    expect(found).toEqual(wanted);
+  });
+
+  test('holds for HEAD as for GET', async () => {
+    const under = await openShop();
+    const [visitor, customer] = [under.visitor(), await under.signedIn('abaranci')];
+    const heads = registeredRoutes(under.app)
+      .filter(({ method, url }) => method === 'HEAD' && url.startsWith('/api'))
+      .map(({ url }) => url);
+    expect(heads).toHaveLength(callsOf('GET').length);
+    for (const [call, audience] of callsOf('GET')) {
+      const url = call.slice(4);
+      expect([url, await isAdmitted(visitor, 'HEAD', url)]).toEqual([
+        url,
+        audience.includes('visitor'),
+      ]);
+      expect([url, await isAdmitted(customer, 'HEAD', url)]).toEqual([
+        url,
+        audience.includes('abaranci'),
+      ]);
+    }
+  });
+
+  test('holds for other spellings of the same address', async () => {
+    const under = await openShop();
+    const customer = await under.signedIn('abaranci');
+    const spellings = ['/api/dashboard-data/', '/api/dashboard-data?x=1', '/api/dashboard%2Ddata'];
+    for (const url of spellings)
+      expect([url, (await customer.get(url)).status]).toEqual([url, 403]);
+    for (const url of ['/API/dashboard-data', '//api/dashboard-data', '/api//dashboard-data']) {
+      expect([url, (await customer.get(url)).status]).toEqual([url, 404]);
+    }
+  });
+
+  test('a guarded call tells the signed out and the not allowed apart, in Spanish', async () => {
+    const under = await openShop();
+    expect(await under.visitor().get('/api/dashboard-data')).toMatchObject({
+      status: 401,
+      body: { error: 'Debe iniciar sesión para acceder a esta función', code: 'LOGIN_REQUIRED' },
+    });
+    expect(await (await under.signedIn('abaranci')).get('/api/dashboard-data')).toMatchObject({
+      status: 403,
+      body: { error: 'No tiene permisos para realizar esta acción', code: 'PERMISSION_DENIED' },
+    });
+  });
+
+  test('who is not allowed learns nothing of what is there', async () => {
+    const under = await openShop();
+    const visitor = under.visitor();
+    for (const id of ['1', '999', 'abc', '0']) {
+      expect((await visitor.get(`/api/orders/${id}`)).status).toBe(401);
+      expect((await visitor.patch(`/api/orders/${id}`, { quantity: 'x' })).status).toBe(401);
+    }
+  });
+});
+
+test('a call without an entry stops the server from being built', async () => {
+  const { shop } = await openShop();
+  const call = 'GET /api/stock';
+  const audience = PERMISSIONS[call];
+  delete PERMISSIONS[call];
+  try {
+    const config = readConfig({ LOG_LEVEL: 'silent' });
+    await expect(buildApp(shop, config, undefined)).rejects.toThrow(
+      `no permission entry for ${call}`,
+    );
+  } finally {
+    PERMISSIONS[call] = audience ?? 'superadmin';
+  }
+});

@@ -1,0 +1,103 @@
+// What every journey starts from: a shop of its own, pages that fail the journey on any unexpected
+// console error, and staff who are signed in without going through the form.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+
+export const STAFF = { username: 'encargada', password: 'leña de almendro' };
+
+export type ShopServer = { url: string; stop(signal: NodeJS.Signals): Promise<void> };
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function startServer(dataDir: string): Promise<ShopServer> {
+  const port = await freePort();
+  const server = fork(join(import.meta.dirname, 'server-process.ts'), {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+      ADMIN_USERNAME: STAFF.username,
+      ADMIN_PASSWORD: STAFF.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  if (!server.stdout) throw new Error('the server has no output');
+  // The greeting is printed once the server listens.
+  await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
+  ]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async (signal) => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      server.kill(signal);
+      await once(server, 'exit');
+    },
+  };
+}
+
+/** Lets the page's clock start where the shop's does. */
+async function setClock(page: Page): Promise<void> {
+  await page.clock.install({ time: parseInstant('2026-11-20T12:10') ?? 0 });
+}
+
+export type Journey = {
+  shop: ShopServer;
+  /** A page of a new visitor; `expectErrors` lists what their console may say. */
+  openPage(options?: { isStaff?: boolean; width?: number; expectErrors?: RegExp[] }): Promise<Page>;
+};
+
+export const test = base.extend<Journey>({
+  shop: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'brasa-journey-'));
+    const server = await startServer(dataDir);
+    await use(server);
+    await server.stop('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+
+  openPage: async ({ browser, shop, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    const surprises: string[] = [];
+    await use(async ({ isStaff = false, width = 360, expectErrors = [] } = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: shop.url,
+        viewport: { width, height: width < 768 ? 740 : 800 },
+      });
+      contexts.push(context);
+      if (isStaff) await context.request.post('/api/auth/login', { data: STAFF });
+      const page = await context.newPage();
+      await setClock(page);
+      const note = (text: string) => {
+        if (!expectErrors.some((expected) => expected.test(text))) surprises.push(text);
+      };
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) note(message.text());
+      });
+      page.on('pageerror', (error) => note(error.message));
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(surprises, 'the consoles of all pages are empty').toEqual([]);
+  },
+});
+
+export { expect };

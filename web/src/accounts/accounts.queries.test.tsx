@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { takeConsoleErrors } from '../../test/console-errors.ts';
+import { fakeApi, type Answer } from '../../test/fake-api.ts';
+import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
+import { useCurrentUser, useLogout } from './accounts.queries.ts';
+
+function WhoAmI() {
+  const { data: user, isPending } = useCurrentUser();
+  if (isPending) return <p>…</p>;
+  return <p>{user ? `${user.name} (${user.role})` : 'nadie'}</p>;
+}
+
+it('does not ask the server without the cookie that says a session may exist', async () => {
+  const api = fakeApi({});
+  renderPart(<WhoAmI />);
+  expect(await screen.findByText('nadie')).toBeTruthy();
+  expect(api.calls).toEqual([]);
+});
+
+it('is the user that the server names', async () => {
+  haveSessionCookie();
+  fakeApi({ 'GET /api/auth/me': { body: { id: 1, name: 'Ani', role: 'haykakan' } } });
+  renderPart(<WhoAmI />);
+  expect(await screen.findByText('Ani (haykakan)')).toBeTruthy();
+});
+
+it.each<[string, Answer]>([
+  ['signed out', { status: 401 }],
+  ['a broken server', { status: 500 }],
+  ['no connection', { offline: true }],
+  ['an answer without id', { body: { role: 'haykakan' } }],
+  ['no answer body', { status: 204 }],
+])('%s counts as signed out, asked once', async (_name, answer) => {
+  haveSessionCookie();
+  const api = fakeApi({ 'GET /api/auth/me': answer });
+  renderPart(<WhoAmI />);
+  expect(await screen.findByText('nadie')).toBeTruthy();
+  expect(api.calls).toHaveLength(1);
+});
+
+function SignOut({ onDone }: { onDone: () => void }) {
+  const logout = useLogout(onDone);
+  return (
+    <>
+      <WhoAmI />
+      <button onClick={() => logout.mutate()}>Salir</button>
+    </>
+  );
+}
+
+it.each<[string, Answer, number]>([
+  ['accepts', { body: { success: true } }, 0],
+  ['refuses', { status: 500 }, 1],
+  ['cannot be reached', { offline: true }, 1],
+])('signs out here when the server %s', async (_name, answer, errors) => {
+  haveSessionCookie();
+  fakeApi({
+    'GET /api/auth/me': { body: { id: 1, name: 'Ani', role: 'abaranci' } },
+    'POST /api/auth/logout': answer,
+  });
+  let done = 0;
+  const { queryClient } = renderPart(<SignOut onDone={() => (done += 1)} />);
+  queryClient.setQueryData(['/api/points/me'], { availablePoints: 80 });
+  await screen.findByText('Ani (abaranci)');
+  await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+  expect(await screen.findByText('nadie')).toBeTruthy();
+  expect(queryClient.getQueryData(['/api/points/me'])).toBeUndefined();
+  expect(document.cookie).toBe('');
+  expect(done).toBe(1);
+  expect(takeConsoleErrors()).toHaveLength(errors);
+});

@@ -1,0 +1,79 @@
+// The session: who is signed in, signing in and out (specification 4 and 7).
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
+import { request } from '../browser/api-client.ts';
+import { seedPageData } from '../browser/page-data.ts';
+
+const CURRENT_USER = ['/api/auth/me'];
+
+/** Without content and readable by scripts: it only says that asking for the session is worth it. */
+const SIGNED_IN_COOKIE = 'brasa_signed_in';
+
+function mayBeSignedIn(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
+}
+
+async function askCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
+  if (!mayBeSignedIn()) return null;
+  try {
+    const user = await request<Partial<CurrentUser> | null>(
+      'GET',
+      '/api/auth/me',
+      signal ? { signal } : {},
+    );
+    return user?.id === undefined ? null : (user as CurrentUser);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return null;
+  }
+}
+
+/** The signed-in user; null for a visitor, and for every error on the way. */
+export function useCurrentUser() {
+  return useQuery({
+    queryKey: CURRENT_USER,
+    queryFn: ({ signal }) => askCurrentUser(signal),
+    retry: false,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: LoginRequest) =>
+      request<{ user: CurrentUser }>('POST', '/api/auth/login', { body: credentials }),
+    onSuccess: async ({ user }) => {
+      // What was asked for as a visitor, or as somebody else, is not this user's.
+      forgetEverything(queryClient);
+      await queryClient.cancelQueries({ queryKey: CURRENT_USER });
+      queryClient.setQueryData(CURRENT_USER, user);
+    },
+  });
+}
+
+/** Signs out here whatever the server says: a failed call is only logged. */
+export function useLogout(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<unknown>('POST', '/api/auth/logout'),
+    onSettled: async () => {
+      await queryClient.cancelQueries();
+      forgetEverything(queryClient);
+      document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
+      queryClient.setQueryData(CURRENT_USER, null);
+      onDone();
+    },
+  });
+}
+
+/**
+ * Empties the cache. The session's own entry stays, to be overwritten: the header and the guards
+ * listen to it, and an entry taken away would leave them with what it said last. The public facts
+ * that the page brought along are put back.
+ */
+function forgetEverything(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER[0] });
+  queryClient.getMutationCache().clear();
+  seedPageData(queryClient);
+}

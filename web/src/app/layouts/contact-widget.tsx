@@ -1,0 +1,44 @@
+import { Phone } from 'lucide-react';
+import { ORDER_MESSAGE, telLink, whatsappLink } from '../../site/contact-links.ts';
+import { useSiteFacts } from '../../site/site.queries.ts';
+import { WhatsappIcon } from '../../ui/brand-icons.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/**
+ * Always at the thumb: writing and calling, and on a phone the order itself, unless the page's own
+ * action is the order already.
+ */
+export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
+  const { data: site } = useSiteFacts();
+  if (!site) return null;
+  return (
+    <aside
+      aria-label="Contacto rápido"
+      className="pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:p-5"
+    >
+      {offerOrder && (
+        <ButtonLink to="/order" className="grow shadow-high lg:hidden">
+          Hacer Pedido
+        </ButtonLink>
+      )}
+      <div className="night flex divide-x divide-line rounded border border-line shadow-high">
+        <a
+          href={whatsappLink(site.whatsappNumber, ORDER_MESSAGE)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Pedir por WhatsApp"
+          className="grid size-12 place-items-center rounded-l transition-colors hover:text-glow"
+        >
+          <WhatsappIcon />
+        </a>
+        <a
+          href={telLink(site.phonePrimary)}
+          aria-label="Llamar por teléfono"
+          className="grid size-12 place-items-center rounded-r transition-colors hover:text-glow"
+        >
+          <Phone aria-hidden="true" />
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+// What the side menu leads to, for whom and where (specification 2).
+import {
+  CalendarClock,
+  ClipboardList,
+  Drumstick,
+  Flame,
+  Globe,
+  House,
+  LayoutDashboard,
+  LogIn,
+  MapPin,
+  Settings,
+  ShoppingBag,
+  Star,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+
+export type MenuArea = 'public' | 'admin';
+export type MenuLink = { to: string; label: string; Icon: LucideIcon };
+
+const PUBLIC_LINKS: MenuLink[] = [
+  { to: '/', label: 'Inicio', Icon: House },
+  { to: '/productos', label: 'Productos', Icon: Drumstick },
+  { to: '/nosotros', label: 'Nosotros', Icon: Flame },
+  { to: '/contacto', label: 'Contacto', Icon: MapPin },
+  { to: '/order', label: 'Hacer Pedido', Icon: ShoppingBag },
+];
+const MY_POINTS: MenuLink = { to: '/puntos', label: 'Mis Puntos', Icon: Star };
+const ADMIN_PANEL: MenuLink = { to: '/admin', label: 'Panel de Admin', Icon: LayoutDashboard };
+const SIGN_IN: MenuLink = { to: '/login', label: 'Iniciar Sesión', Icon: LogIn };
+
+/** The daily work of the desk, under the heading Administración. */
+export const ADMIN_LINKS: MenuLink[] = [
+  ADMIN_PANEL,
+  { to: '/admin/orders', label: 'Pedidos', Icon: ClipboardList },
+  { to: '/admin/horarios', label: 'Horarios', Icon: CalendarClock },
+  { to: '/admin/users', label: 'Usuarios', Icon: Users },
+  { to: '/admin/settings', label: 'Configuración', Icon: Settings },
+];
+const TO_THE_SITE: MenuLink = { to: '/', label: 'Ir al Sitio Web', Icon: Globe };
+
+type Menu = { heading?: string; links: MenuLink[]; more: MenuLink[] };
+
+export function menuFor(area: MenuArea, user: CurrentUser | null): Menu {
+  if (area === 'admin') {
+    const more = user ? [TO_THE_SITE] : [TO_THE_SITE, SIGN_IN];
+    return { heading: 'Administración', links: ADMIN_LINKS, more };
+  }
+  const more = [...(user ? [MY_POINTS] : []), ...(isStaff(user?.role) ? [ADMIN_PANEL] : [])];
+  return { links: PUBLIC_LINKS, more };
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { telLink, townLine } from '../../site/contact-links.ts';
+import { useSiteFacts } from '../../site/site.queries.ts';
+import { SocialLinks } from '../../site/social-links.tsx';
+import { FlameMark } from '../../ui/flame-mark.tsx';
+
+const LINK_STYLE =
+  'inline-flex min-h-11 items-center hover:text-glow hover:underline underline-offset-4';
+
+export function PublicFooter() {
+  const { data: site } = useSiteFacts();
+  return (
+    // Room below for the widget that floats over the page's end.
+    <footer className="night min-h-96 pt-16 pb-28">{site && <FooterFacts site={site} />}</footer>
+  );
+}
+
+function FooterFacts({ site }: { site: SiteFacts }) {
+  return (
+    <div className="page-width grid gap-12">
+      <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:items-end">
+        <p className="max-w-[18ch] font-display text-3xl leading-[1.05] font-semibold text-balance">
+          {site.tagline}
+        </p>
+        <div className="grid gap-8 sm:grid-cols-2">
+          <address className="not-italic">
+            <p>{site.streetAddress}</p>
+            <p>{townLine(site)}</p>
+            <a className={LINK_STYLE} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </address>
+          <ul className="font-display text-lg font-semibold">
+            {[site.phonePrimary, site.phoneSecondary].filter(Boolean).map((phone) => (
+              <li key={phone}>
+                <a className={LINK_STYLE} href={telLink(phone)}>
+                  {formatPhone(phone)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5 text-sm text-ink-soft">
+        <p className="flex items-center gap-2">
+          <FlameMark className="size-5 text-action" />© {new Date().getFullYear()}{' '}
+          {site.restaurantName}
+        </p>
+        <Link className={LINK_STYLE} to="/puntos">
+          Programa de puntos
+        </Link>
+        <SocialLinks site={site} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { SocialLinks } from '../../site/social-links.tsx';
+import { useSiteFacts } from '../../site/site.queries.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { FlameMark } from '../../ui/flame-mark.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** Fixed over every public page; clear over the hero, solid everywhere else. */
+export function PublicHeader({ solid }: { solid: boolean }) {
+  const { data: site } = useSiteFacts();
+  return (
+    <header
+      className={`night fixed inset-x-0 top-0 z-40 transition-colors ${
+        solid ? 'shadow-low' : 'bg-transparent!'
+      }`}
+    >
+      <div className="page-width grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <div className="-ml-2.5">{site && <SocialLinks site={site} />}</div>
+        <Link
+          to="/"
+          className="target flex items-center gap-2 font-display text-[1.5rem] leading-none font-semibold tracking-tight"
+        >
+          <FlameMark className="size-7 text-action" />
+          {site?.restaurantName}
+        </Link>
+        <div className="-mr-2.5 flex items-center justify-end gap-2">
+          {solid && (
+            <ButtonLink to="/order" className="max-lg:hidden">
+              Hacer Pedido
+            </ButtonLink>
+          )}
+          <SideMenu area="public" />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+
+function scrollTo(y: number) {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+describe('the header', () => {
+  it('has the profiles and the way home', async () => {
+    renderApp('/contacto');
+    const header = within(await screen.findByRole('banner'));
+    expect((await header.findByRole('link', { name: 'Instagram' })).getAttribute('href')).toBe(
+      'https://www.instagram.com/brasa',
+    );
+    expect(header.getByRole('link', { name: 'Brasa' }).getAttribute('href')).toBe('/');
+  });
+
+  it('offers the order on the home page only once the hero is nearly gone', async () => {
+    renderApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    const header = within(screen.getByRole('banner'));
+    const order = () => header.queryByRole('link', { name: 'Hacer Pedido' });
+    scrollTo(window.innerHeight - 100);
+    expect(order()).toBeNull();
+    scrollTo(window.innerHeight - 99);
+    expect(order()).not.toBeNull();
+    scrollTo(0);
+    expect(order()).toBeNull();
+  });
+});
+
+it('has the shop’s facts in the footer', async () => {
+  renderApp('/contacto');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(await footer.findByText('Pollos a la leña')).toBeTruthy();
+  expect(footer.getByRole('link', { name: '965 000 111' }).getAttribute('href')).toBe(
+    'tel:+34965000111',
+  );
+  expect(footer.getByRole('link', { name: '600 000 222' })).toBeTruthy();
+  expect(footer.getByRole('link', { name: 'hola@brasa.example' })).toBeTruthy();
+  expect(footer.getByText('03400 Villena, Alicante')).toBeTruthy();
+  expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} Brasa`))).toBeTruthy();
+});
+
+it('has a contact widget with a written message and a call', async () => {
+  renderApp('/productos');
+  const chat = await screen.findByRole('link', { name: 'Pedir por WhatsApp' });
+  const address = new URL(chat.getAttribute('href') ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/34600000222');
+  expect(address.searchParams.get('text')).toBe('Hola, me gustaría hacer un pedido para recoger.');
+  expect(screen.getByRole('link', { name: 'Llamar por teléfono' }).getAttribute('href')).toBe(
+    'tel:+34965000111',
+  );
+});
+
+it('names the page in the tab and takes the focus to its start', async () => {
+  renderApp('/no-existe');
+  await screen.findByText('03400 Villena, Alicante');
+  expect(document.title).toBe('Página no encontrada · Brasa');
+  act(() => screen.getByRole('link', { name: 'Volver al inicio' }).click());
+  await screen.findByRole('heading', { name: 'Leña, brasas y tiempo.' });
+  expect(document.title).toBe('Pollos a la leña · Brasa');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

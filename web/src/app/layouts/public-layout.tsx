@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router';
+import { ContactWidget } from './contact-widget.tsx';
+import { PageFrame, SkipLink } from './page-frame.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+import { useHeroPassed } from './hero-passed.ts';
+
+/** Pages with a form of their own: a bar over its last field would be in the way. */
+const FORMS = ['/encargar', '/login'];
+
+export function PublicLayout() {
+  const { pathname } = useLocation();
+  const isHome = pathname === '/';
+  const heroPassed = useHeroPassed();
+  // Over the hero everything but its one action steps back.
+  const isOverHero = isHome && !heroPassed;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <PublicHeader solid={!isOverHero} />
+      {/* A screen high at least, so that the footer does not jump when the page arrives. */}
+      <PageFrame className={isHome ? 'min-h-dvh' : 'min-h-dvh pt-(--header-height)'} />
+      <PublicFooter />
+      <ContactWidget offerOrder={!isOverHero && !FORMS.includes(pathname)} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { LogOut } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useCurrentUser, useLogout } from '../../accounts/accounts.queries.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { menuFor, type MenuArea, type MenuLink } from './menu-links.ts';
+
+type SideMenuDrawerProps = {
+  area: MenuArea;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const LINE_STYLE =
+  'flex min-h-14 w-full items-center gap-4 rounded px-3 text-left font-semibold transition-colors ' +
+  'hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:text-accent';
+
+export default function SideMenuDrawer({ area, open, onOpenChange }: SideMenuDrawerProps) {
+  const { data: user } = useCurrentUser();
+  const navigate = useNavigate();
+  const logout = useLogout(() => {
+    onOpenChange(false);
+    void navigate('/login');
+  });
+  const menu = menuFor(area, user ?? null);
+  const close = () => onOpenChange(false);
+
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <nav aria-label={menu.heading ?? 'Páginas'}>
+        {menu.heading !== undefined && (
+          <h3 className="mb-2 px-3 text-sm text-ink-soft">{menu.heading}</h3>
+        )}
+        <MenuList links={menu.links} onFollow={close} />
+        <hr className="my-3 border-line" />
+        <MenuList links={menu.more} onFollow={close} />
+        {user && (
+          <button
+            type="button"
+            className={LINE_STYLE}
+            aria-disabled={logout.isPending}
+            onClick={() => logout.isPending || logout.mutate()}
+          >
+            <LogOut aria-hidden="true" className="size-5" />
+            Cerrar Sesión
+          </button>
+        )}
+      </nav>
+    </Drawer>
+  );
+}
+
+function MenuList({ links, onFollow }: { links: MenuLink[]; onFollow: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {links.map(({ to, label, Icon }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            onClick={onFollow}
+            aria-current={pathname === to ? 'page' : undefined}
+            className={LINE_STYLE}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

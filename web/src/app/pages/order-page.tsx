@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
+import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
+import { AllergenList } from '../../catalog/allergen-list.tsx';
+import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
+import { useBusinessHours } from '../../hours/hours.queries.ts';
+import { ORDER_FAILURE_TOAST_MS } from '../../orders/order-failure.ts';
+import { OrderForm } from '../../orders/order-form.tsx';
+import { chickenAllergens } from '../../orders/ordered-allergens.ts';
+import { StockCard } from '../../stock/stock-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Realizar Pedido: what is on the fire today, and the order. */
+export default function OrderPage() {
+  const { data: week } = useBusinessHours();
+  const goToLogin = useDelayedLogin();
+  return (
+    <>
+      <div className="night bg-[radial-gradient(80%_140%_at_85%_110%,#5a2410_0%,transparent_70%)]">
+        <div className="page-width grid gap-7 pt-8 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end lg:gap-20 lg:pt-16 lg:pb-16">
+          <div>
+            <h1 className="text-3xl lg:text-4xl">Realizar Pedido</h1>
+            <p className="mt-3 max-w-prose text-ink-soft max-sm:hidden">
+              Elige cuántos y a qué hora pasas. Los tenemos recién salidos del fuego.
+            </p>
+          </div>
+          <StockCard />
+        </div>
+      </div>
+      <div className="page-width pt-10 pb-24 lg:pt-16">
+        <OrderForm
+          week={week?.map(openingHours).filter((hours) => hours !== null)}
+          allergens={<OrderedAllergens />}
+          onLoginRequired={goToLogin}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What the rules read of a record; null for one whose times are none. */
+function openingHours({
+  dayOfWeek,
+  openTime,
+  closeTime,
+  isOpen,
+}: BusinessHours): OpeningHours | null {
+  if (!isClockTime(openTime) || !isClockTime(closeTime)) return null;
+  return { dayOfWeek, openTime, closeTime, isOpen };
+}
+
+function OrderedAllergens() {
+  const categories = useCategories();
+  const products = useProducts();
+  if (categories.isPending || products.isPending) return <Skeleton className="h-5 w-40" />;
+  const allergens =
+    categories.data && products.data && chickenAllergens(categories.data, products.data);
+  if (!allergens) return <p className="font-normal">Consúltalos al recoger o por teléfono.</p>;
+  return <AllergenList allergens={allergens} />;
+}
+
+/** To the login page once the message that says so has been read. */
+function useDelayedLogin(): () => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void navigate('/login'), ORDER_FAILURE_TOAST_MS);
+  }, [navigate]);
+}

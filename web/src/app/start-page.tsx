@@ -1,0 +1,18 @@
+import { Navigate } from 'react-router';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { useStandalone } from '../browser/standalone.ts';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
+import HomePage from './pages/home-page.tsx';
+
+/** The home page; in the installed app the way to where its user works (specification 2). */
+export default function StartPage() {
+  return useStandalone() ? <InstalledStart /> : <HomePage />;
+}
+
+function InstalledStart() {
+  const { data: user, isPending } = useCurrentUser();
+  if (isPending) return <FullScreenSpinner text="Cargando..." />;
+  if (!user) return <Navigate to="/login" replace />;
+  return <Navigate to={isStaff(user.role) ? '/admin/orders' : '/puntos'} replace />;
+}

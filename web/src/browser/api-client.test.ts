@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../test/fake-api.ts';
+import { request } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('expected the call to be refused');
+  return error;
+}
+
+describe('what an answer becomes', () => {
+  it.each([
+    ['JSON is parsed', { body: { id: 1 } }, { id: 1 }],
+    ['anything else is text', { body: 'hola' }, 'hola'],
+    ['204 is nothing', { status: 204 }, undefined],
+    ['202 is queued', { status: 202 }, { queued: true }],
+    [
+      '202 keeps its body',
+      { status: 202, body: { isNewUser: true } },
+      { isNewUser: true, queued: true },
+    ],
+    [
+      '202 wins over what its body says',
+      { status: 202, body: { queued: false } },
+      { queued: true },
+    ],
+  ])('%s', async (_name, answer, expected) => {
+    fakeApi({ 'GET /api/x': answer });
+    expect(await request('GET', '/api/x')).toEqual(expected);
+  });
+
+  it('is the bytes where a document is asked for', async () => {
+    fakeApi({ 'POST /api/orders/1/invoice': { body: '%PDF-1.7' } });
+    const blob = await request<Blob>('POST', '/api/orders/1/invoice', { as: 'blob' });
+    expect(await blob.text()).toBe('%PDF-1.7');
+  });
+});
+
+describe('what a refusal says', () => {
+  it.each([
+    ['the error field', { error: 'Sin stock', message: 'no' }, 'Sin stock'],
+    ['else the message field', { message: 'Teléfono ya registrado' }, 'Teléfono ya registrado'],
+    ['else status and status text', {}, '409 Conflict'],
+    ['an empty error field counts as none', { error: '' }, '409 Conflict'],
+    ['a body that is no JSON', '<h1>proxy</h1>', '409 Conflict'],
+    ['a body that is a list', ['x'], '409 Conflict'],
+  ])('%s', async (_name, body, message) => {
+    fakeApi({ 'POST /api/x': { status: 409, statusText: 'Conflict', body } });
+    const error = await failure(request('POST', '/api/x'));
+    expect(error).toMatchObject({ message, status: 409, statusText: 'Conflict', url: '/api/x' });
+  });
+
+  it('keeps details, code, endpoint and role when they are there', async () => {
+    const details = [{ path: 'customerEmail', message: 'Debe ser un email válido' }];
+    const body = { error: 'No', details, code: 'VALIDATION', endpoint: '/api/x', role: 'abaranci' };
+    fakeApi({ 'POST /api/x': { status: 400, body } });
+    const error = await failure(request('POST', '/api/x'));
+    expect(error).toMatchObject({
+      details,
+      code: 'VALIDATION',
+      endpoint: '/api/x',
+      role: 'abaranci',
+    });
+  });
+
+  it('leaves them undefined when they are not', async () => {
+    fakeApi({ 'POST /api/x': { status: 400, body: { error: 'No' } } });
+    const { details, code, endpoint, role } = await failure(request('POST', '/api/x'));
+    expect([details, code, endpoint, role]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it.each([
+    [401, 'Debe iniciar sesión para acceder a esta función', 'login'],
+    [403, 'No tiene permisos para realizar esta acción', 'permissions'],
+    [404, undefined, undefined],
+  ])('%i says beside its message what to do', async (status, actionText, requiredAction) => {
+    fakeApi({ 'GET /api/x': { status, body: { error: 'lo que dice el servidor' } } });
+    const error = await failure(request('GET', '/api/x'));
+    expect(error).toMatchObject({ message: 'lo que dice el servidor', actionText, requiredAction });
+  });
+
+  it('is clear when there is no connection', async () => {
+    fakeApi({ 'GET /api/x': { offline: true } });
+    const error = await failure(request('GET', '/api/x'));
+    expect(error.status).toBe(0);
+    expect(error.message).toMatch(/^No se pudo conectar/);
+  });
+});
+
+describe('what is sent', () => {
+  it('is JSON with the cookies of this origin only', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() =>
+      Promise.resolve(new Response(null, { status: 204 })),
+    );
+    vi.stubGlobal('fetch', fetch);
+    await request('POST', '/api/x', { body: { a: 1 }, headers: { 'Idempotency-Key': 'k-1' } });
+    expect(fetch).toHaveBeenCalledWith('/api/x', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k-1' },
+      body: '{"a":1}',
+    });
+  });
+
+  it('leaves the content type of a form to the browser', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() =>
+      Promise.resolve(new Response(null, { status: 204 })),
+    );
+    vi.stubGlobal('fetch', fetch);
+    const form = new FormData();
+    await request('POST', '/api/speech-to-text', { body: form });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: {}, body: form });
+  });
+});

@@ -1,0 +1,75 @@
+// Every call to the server goes through request() (specification 7). Answers are typed by the
+// contracts in core and not parsed again here: the server writes them from the same schemas.
+import { ApiError } from './api-error.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+export type RequestOptions = {
+  /** Sent as JSON; a FormData goes out as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** For documents: the answer's bytes instead of its JSON or text. */
+  as?: 'blob';
+};
+
+/**
+ * Sends a request to the shop's own server, with its cookies.
+ *
+ * A 202 answers `{ queued: true }` laid over its body, a 204 undefined, JSON its value, anything
+ * else its text. Throws an ApiError for every other status, and with status 0 when no answer came.
+ * A request that its signal has cancelled throws the signal's reason.
+ */
+export async function request<Reply>(
+  method: Method,
+  path: string,
+  { body, headers, signal, as }: RequestOptions = {},
+): Promise<Reply> {
+  const isForm = body instanceof FormData;
+  const response = await send(path, {
+    method,
+    credentials: 'same-origin',
+    // The browser itself writes a form's content type, with the boundary only it knows.
+    headers: isForm ? { ...headers } : { 'Content-Type': 'application/json', ...headers },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  if (!response.ok) {
+    const { status, statusText } = response;
+    throw new ApiError({
+      status,
+      statusText,
+      url: response.url || path,
+      body: await read(response),
+    });
+  }
+  if (response.status === 204) return undefined as Reply;
+  if (as === 'blob') return (await response.blob()) as Reply;
+  const reply = await read(response);
+  return (response.status === 202 ? queued(reply) : reply) as Reply;
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError({ status: 0, statusText: '', url: path });
+  }
+}
+
+/** JSON where the answer says so, else its text; a broken body counts as text. */
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.headers.get('Content-Type')?.includes('json')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function queued(reply: unknown): object {
+  const fields = typeof reply === 'object' && reply !== null ? reply : {};
+  return { ...fields, queued: true };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Category, type Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
+import { request } from '../browser/api-client.ts';
+import { ApiError } from '../browser/api-error.ts';
+
+export function useCategories() {
+  return useQuery<Category[]>({ queryKey: ['/api/categories'] });
+}
+
+export function useProducts() {
+  return useQuery<Product[]>({ queryKey: ['/api/products'] });
+}
+
+type FileCheck = { exists: boolean; error?: string };
+
+/** Whether a product's picture is there; a check that fails counts as no picture. */
+export function useProductPicture(imageUrl: string | null) {
+  const picture = `${PRODUCT_IMAGES_PATH}${imageUrl ?? ''}`;
+  const check = `/api/file-exists?path=${encodeURIComponent(picture)}`;
+  const { data } = useQuery({
+    queryKey: [check],
+    queryFn: ({ signal }) => checkFile(check, signal),
+    enabled: Boolean(imageUrl),
+  });
+  return data?.exists ? picture : null;
+}
+
+async function checkFile(check: string, signal: AbortSignal): Promise<FileCheck> {
+  try {
+    return await request<FileCheck>('GET', check, { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { exists: false, error: checkFault(error) };
+  }
+}
+
+function checkFault(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return 'Error desconocido';
+  return error.serverMessage ?? 'Error al verificar el archivo';
+}

@@ -1,0 +1,41 @@
+import { CircleCheck, Hourglass, WifiOff } from 'lucide-react';
+import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import type { Connection } from './connection.ts';
+
+const TEXTS = { stale: 'Datos sin actualizar', lost: 'Sin conexión' };
+
+/** Beside the title while all is well; a band across the desk, with since when, as soon as not. */
+export function ConnectionNote({ connection, now }: { connection: Connection; now: number }) {
+  const { state, since } = connection;
+  const Icon = state === 'lost' ? WifiOff : Hourglass;
+  return (
+    <div role="status" className={state === 'live' ? '' : 'basis-full'}>
+      {state === 'live' ? (
+        <p className="flex items-center gap-1.5 text-sm font-semibold text-good">
+          <CircleCheck aria-hidden="true" className="size-4" />
+          Al día
+        </p>
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-2 rounded bg-bad-surface px-3 py-1.5 text-sm font-semibold text-bad">
+          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          {TEXTS[state]}
+          {since > 0 && ` desde las ${madridClock(since)} `}
+          {/* Counted on screen only: read out every second it would drown everything else. */}
+          {since > 0 && (
+            <span aria-hidden="true" className="font-normal">
+              · hace {ageWords(now - since)}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "12 s", "3 min", "2 h". */
+export function ageWords(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import { request } from '../browser/api-client.ts';
+import { ApiError } from '../browser/api-error.ts';
+
+/** Specification 9: polled every 3 s, fresh 2 s, kept 5 min, one retry. */
+export const POLL_MS = 3000;
+const FRESH_MS = 2000;
+const KEPT_MS = 5 * 60_000;
+/** A poll that has had no answer by then makes way for the next one: a dead line gives none. */
+const PATIENCE_MS = 8000;
+
+const PATH = '/api/dashboard-data';
+
+/**
+ * Every pending order and today's stock; null when the session has ended. Unchanged data costs a
+ * 304: the answer is "no-cache" with an entity tag, so the browser itself asks conditionally.
+ */
+export function useDashboard() {
+  return useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => askDashboard(signal),
+    refetchInterval: POLL_MS,
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+    retry: 1,
+  });
+}
+
+async function askDashboard(signal: AbortSignal): Promise<DashboardData | null> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    return await request<DashboardData>('GET', PATH, {
+      signal: AbortSignal.any([signal, patience]),
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    if (patience.aborted) throw new ApiError({ status: 0, statusText: '', url: PATH });
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+// The pending orders along their axis: days, and in each day the pick-up times, earliest first.
+import {
+  addDays,
+  dayOfWeek,
+  formatDay,
+  madridClock,
+  madridDay,
+  type ClockTime,
+  type Day,
+} from '@brasa/core/kernel/madrid-time.ts';
+import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+
+export type PickupSlot = {
+  /** The instant, in milliseconds. */
+  pickup: number;
+  clock: ClockTime;
+  orders: Order[];
+  chickens: Tenths;
+};
+
+export type PickupDay = { day: Day; slots: PickupSlot[] };
+
+const HALF_HOUR_MS = 30 * 60_000;
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+export function chickensOf(order: Order): Tenths {
+  return parseTenths(order.quantity) ?? tenths(0);
+}
+
+export function pickupDays(orders: readonly Order[]): PickupDay[] {
+  const byTime = orders.toSorted(
+    (a, b) => Date.parse(a.pickupTime) - Date.parse(b.pickupTime) || a.id - b.id,
+  );
+  const days: PickupDay[] = [];
+  for (const order of byTime) addOrder(days, order);
+  return days;
+}
+
+function addOrder(days: PickupDay[], order: Order): void {
+  const pickup = Date.parse(order.pickupTime);
+  const day = madridDay(pickup);
+  const clock = madridClock(pickup);
+  let last = days.at(-1);
+  if (last?.day !== day) days.push((last = { day, slots: [] }));
+  let slot = last.slots.at(-1);
+  if (slot?.clock !== clock) {
+    slot = { pickup, clock, orders: [], chickens: tenths(0) };
+    last.slots.push(slot);
+  }
+  slot.orders.push(order);
+  slot.chickens = tenths(slot.chickens + chickensOf(order));
+}
+
+/** The chickens of the next half hour, those that should have gone today already included. */
+export function chickensSoon(orders: readonly Order[], now: number): Tenths {
+  const today = madridDay(now);
+  const soon = orders.filter(({ pickupTime }) => {
+    const pickup = Date.parse(pickupTime);
+    return pickup <= now + HALF_HOUR_MS && madridDay(pickup) === today;
+  });
+  return tenths(soon.reduce((sum, order) => sum + chickensOf(order), 0));
+}
+
+/** "Hoy · sábado 21/11", "Mañana · …", "Ayer · …", else "Jueves 26/11". */
+export function dayHeading(day: Day, today: Day): string {
+  const weekday = WEEKDAYS[dayOfWeek(day)] ?? '';
+  const date = formatDay(day).slice(0, 5);
+  if (day === today) return `Hoy · ${weekday} ${date}`;
+  if (day === addDays(today, 1)) return `Mañana · ${weekday} ${date}`;
+  if (day === addDays(today, -1)) return `Ayer · ${weekday} ${date}`;
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${date}`;
+}
+
+/** "Tarde 12 min", "Tarde 3 h", "Tarde 2 días"; null while there is still time. */
+export function lateness(pickup: number, now: number): string | null {
+  const minutes = Math.floor((now - pickup) / 60_000);
+  if (minutes < 1) return null;
+  if (minutes < 60) return `Tarde ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `Tarde ${hours} h`;
+  const days = Math.floor(hours / 24);
+  return `Tarde ${days} ${days === 1 ? 'día' : 'días'}`;
+}

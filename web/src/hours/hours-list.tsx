@@ -1,0 +1,36 @@
+import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import { hoursText, mondayFirst, useTodaysWeekday, weekdayName } from './week.ts';
+import { WithWeek } from './with-week.tsx';
+
+/** The compact opening hours: one line a day, Monday first. */
+export function HoursList() {
+  return (
+    <WithWeek skeletonClass="grid gap-3">
+      {(week) => <HoursLines week={mondayFirst(week)} />}
+    </WithWeek>
+  );
+}
+
+function HoursLines({ week }: { week: BusinessHours[] }) {
+  const today = useTodaysWeekday();
+  return (
+    <dl>
+      {week.map((day) => (
+        <div
+          key={day.dayOfWeek}
+          className={`flex items-baseline gap-3 py-1.5 ${day.dayOfWeek === today ? 'font-bold' : ''}`}
+        >
+          <dt>
+            {weekdayName(day.dayOfWeek)}
+            {day.dayOfWeek === today && ' (hoy)'}
+          </dt>
+          <span
+            aria-hidden="true"
+            className="grow border-b-2 border-dotted border-line-strong/60"
+          />
+          <dd className={day.isOpen ? '' : 'text-ink-soft'}>{hoursText(day)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import { mondayFirst, useTodaysWeekday, weekdayName } from './week.ts';
+import { WithWeek } from './with-week.tsx';
+
+/** The full opening hours: seven columns, Monday first; on a phone the columns become lines. */
+export function HoursWeek() {
+  return (
+    <WithWeek skeletonClass="grid gap-4 lg:grid-cols-7">
+      {(week) => <Columns week={mondayFirst(week)} />}
+    </WithWeek>
+  );
+}
+
+function Columns({ week }: { week: BusinessHours[] }) {
+  const today = useTodaysWeekday();
+  return (
+    <ol className="border-y-2 border-ink lg:grid lg:grid-cols-7">
+      {week.map((day) => (
+        <li
+          key={day.dayOfWeek}
+          aria-current={day.dayOfWeek === today ? 'date' : undefined}
+          className="flex items-baseline justify-between gap-4 border-line px-1 py-3 not-first:border-t aria-[current=date]:bg-warn-surface lg:grid lg:content-start lg:justify-normal lg:gap-3 lg:px-4 lg:py-6 lg:not-first:border-t-0 lg:not-first:border-l"
+        >
+          <p className="font-semibold max-lg:px-2">
+            {weekdayName(day.dayOfWeek)}
+            {day.dayOfWeek === today && <span className="font-normal"> · hoy</span>}
+          </p>
+          <DayHours day={day} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DayHours({ day }: { day: BusinessHours }) {
+  if (!day.isOpen) return <p className="text-ink-soft max-lg:px-2">Cerrado</p>;
+  return (
+    <p className="font-display text-lg leading-tight font-semibold max-lg:px-2">
+      {day.openTime}
+      <span className="lg:hidden">–</span>
+      <span className="sr-only max-lg:hidden"> a </span>
+      <span className="lg:block">{day.closeTime}</span>
+    </p>
+  );
+}

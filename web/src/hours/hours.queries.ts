@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+
+/** The week's opening hours, one record a weekday; null only where the server hides them. */
+export function useBusinessHours() {
+  return useQuery<BusinessHours[] | null>({ queryKey: ['/api/business-hours'] });
+}

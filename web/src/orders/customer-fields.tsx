@@ -1,0 +1,50 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { OrderFormValues } from './order-form-values.ts';
+
+/** Who picks up, and how to reach them. */
+export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Nombre"
+        autoComplete="name"
+        autoCapitalize="words"
+        aria-required
+        error={errors.customerName?.message}
+        {...register('customerName')}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label="Teléfono"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          aria-required
+          error={errors.customerPhone?.message}
+          {...register('customerPhone')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          error={errors.customerEmail?.message}
+          {...register('customerEmail')}
+        />
+      </div>
+      <Checkbox
+        label="Acepto el tratamiento de mis datos personales para gestionar este pedido"
+        aria-required
+        error={errors.gdprConsent?.message}
+        {...register('gdprConsent')}
+      />
+    </div>
+  );
+}

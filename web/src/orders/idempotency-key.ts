@@ -1,0 +1,28 @@
+// The name under which the server recognises a repeated order (decisions 2 and 5).
+
+/** A random UUID; browsers offer crypto.randomUUID only in secure contexts. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Version 4, variant 1 (RFC 9562).
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** One key for one content: a retry keeps it, another content or forget() renews it. */
+export class IdempotencyKeys {
+  #kept: { content: string; key: string } | null = null;
+
+  keyFor(request: unknown): string {
+    const content = JSON.stringify(request);
+    if (this.#kept?.content !== content) this.#kept = { content, key: newKey() };
+    return this.#kept.key;
+  }
+
+  /** The order has been taken: the same one again is another one. */
+  forget(): void {
+    this.#kept = null;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { Badge } from '../ui/badge.tsx';
+import { capitalised, chickenNoun, relativeDay } from './words.ts';
+
+/** What the counter needs to know of an order: when and how many first. */
+export function OrderFacts({ order, now }: { order: Order; now: number }) {
+  const pickup = Date.parse(order.pickupTime);
+  const quantity = parseTenths(order.quantity) ?? tenths(0);
+  const today = madridDay(now);
+  return (
+    <>
+      <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
+        <Headline value={madridClock(pickup)}>
+          {capitalised(relativeDay(madridDay(pickup), today))}
+          {pickup < now && (
+            <span className="ml-2">
+              <Badge tone="bad">Tarde</Badge>
+            </span>
+          )}
+        </Headline>
+        <Headline value={formatChickens(quantity)}>{chickenNoun(quantity)}</Headline>
+      </div>
+      <dl className="grid gap-3">
+        {order.details && order.details !== detailsOfQuantity(quantity) && (
+          <Fact name="Detalles">{order.details}</Fact>
+        )}
+        {order.customerPhone && (
+          <Fact name="Teléfono">
+            <FactLink href={`tel:+${internationalPhone(order.customerPhone)}`}>
+              {formatPhone(order.customerPhone)}
+            </FactLink>
+          </Fact>
+        )}
+        {order.customerEmail && (
+          <Fact name="Email">
+            <FactLink href={`mailto:${order.customerEmail}`}>{order.customerEmail}</FactLink>
+          </Fact>
+        )}
+        <Fact name="Recibido">{receivedAt(order.createdAt, today)}</Fact>
+      </dl>
+    </>
+  );
+}
+
+/** "Hoy, 11:52". */
+function receivedAt(iso: string, today: ReturnType<typeof madridDay>): string {
+  const created = Date.parse(iso);
+  return `${capitalised(relativeDay(madridDay(created), today))}, ${madridClock(created)}`;
+}
+
+function Headline({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <p className="grid gap-1 px-4 py-3">
+      <strong className="text-3xl leading-none font-bold whitespace-nowrap">{value}</strong>
+      <span className="text-ink-soft">{children}</span>
+    </p>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-3">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-semibold break-words whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
+
+function FactLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={href}>
+      {children}
+    </a>
+  );
+}

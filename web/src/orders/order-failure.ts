@@ -1,0 +1,86 @@
+// Why an order was not taken, in the words of the error catalogue (specification 8, "Order submit").
+
+export type OrderFailure = { title: string; description: string };
+
+/** What is read of a failed call; an ApiError has all of it. */
+type Fault = {
+  status?: number | undefined;
+  /** The friendly text for 401 and 403. */
+  actionText?: string | undefined;
+  details?: readonly { message: string }[] | undefined;
+  message?: string | undefined;
+  serverMessage?: string | undefined;
+};
+
+export const ORDER_FAILURE_TOAST_MS = 6000;
+
+const TITLE = 'Error al crear el pedido';
+const DESCRIPTION = 'No se pudo realizar el pedido. Por favor, inténtalo de nuevo.';
+const TITLE_LIMIT = 50;
+const DESCRIPTION_LIMIT = 200;
+const CUT_AT = 197;
+
+/** Takes whatever was thrown; what is no fault of a call is a fault of the application. */
+export function orderFailure(thrown: unknown): OrderFailure {
+  const { title, description } = explain(thrown);
+  const isTooLong = description.length > DESCRIPTION_LIMIT;
+  return {
+    title,
+    description: isTooLong ? `${description.slice(0, CUT_AT)}...` : description,
+  };
+}
+
+function explain(thrown: unknown): OrderFailure {
+  const fault = asFault(thrown);
+  if (!fault) return { title: 'Error en la aplicación', description: DESCRIPTION };
+  if (fault.actionText) return friendly(fault.actionText, fault.status);
+  const details = fault.details?.map(({ message }) => message).filter(Boolean) ?? [];
+  if (details.length > 0) return { title: TITLE, description: sentences(details) };
+  if (fault.message) return byMessage(fault.message, fault.status);
+  return { title: TITLE, description: fault.serverMessage ?? DESCRIPTION };
+}
+
+// Errors of our own code (a TypeError and the like) carry English messages and no status.
+function asFault(thrown: unknown): Fault | null {
+  if (typeof thrown !== 'object' || thrown === null) return null;
+  const isOurBug = thrown instanceof Error && !('status' in thrown);
+  return isOurBug ? null : (thrown as Fault);
+}
+
+function friendly(text: string, status: number | undefined): OrderFailure {
+  switch (status ?? 0) {
+    case 401:
+      return {
+        title: 'Sesión requerida',
+        description: `${text}. Serás redirigido al inicio de sesión.`,
+      };
+    case 403:
+      return {
+        title: 'Permiso denegado',
+        description: `${text}. Contacta con un administrador.`,
+      };
+    default:
+      return { title: 'Error en la aplicación', description: text };
+  }
+}
+
+function byMessage(message: string, status: number | undefined): OrderFailure {
+  switch (status ?? 0) {
+    case 401:
+      return {
+        title: 'No has iniciado sesión',
+        description: 'Debes iniciar sesión para realizar esta acción.',
+      };
+    case 403:
+      return {
+        title: 'No tienes permisos',
+        description: 'Tu usuario no tiene permisos para crear pedidos.',
+      };
+    default:
+      return { title: `Error: ${message.slice(0, TITLE_LIMIT)}`, description: message };
+  }
+}
+
+function sentences(messages: readonly string[]): string {
+  return [...new Set(messages)].join('. ');
+}

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { emptyOrder, orderPayload, proposedPickup } from './order-form-values.ts';
+
+const at = (madrid: string) => parseInstant(`2026-11-20T${madrid}`)!;
+const zone = process.env['TZ'];
+
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+const filledIn = {
+  quantity: '1.5',
+  pickupDay: '2026-11-20',
+  selectedTime: '14:30',
+  customerName: 'María José',
+  customerPhone: '600 111 222',
+  customerEmail: 'mj@example.org',
+  gdprConsent: true,
+};
+
+describe('the request', () => {
+  it('has every field of the payload, the total being quantity times 0', () => {
+    expect(orderPayload(filledIn)).toEqual({
+      customerName: 'María José',
+      customerPhone: '600 111 222',
+      customerEmail: 'mj@example.org',
+      customerDNI: '',
+      customerAddress: '',
+      quantity: 1.5,
+      details: '1 1/2 pollos',
+      totalAmount: 0,
+      pickupTime: '2026-11-20T13:30:00.000Z',
+      selectedTime: '14:30',
+      gdprConsent: true,
+    });
+  });
+
+  it.each([
+    ['0.5', 'medio pollo'],
+    ['1', '1 pollo'],
+    ['10', '10 pollos'],
+  ])('makes the details from a quantity of %s', (quantity, details) => {
+    expect(orderPayload({ ...filledIn, quantity }).details).toBe(details);
+  });
+
+  it.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
+    'means Madrid also in a browser in %s, in summer and in winter',
+    (browserZone) => {
+      process.env['TZ'] = browserZone;
+      expect(orderPayload(filledIn).pickupTime).toBe('2026-11-20T13:30:00.000Z');
+      const summer = orderPayload({ ...filledIn, pickupDay: '2027-07-20' });
+      expect(summer.pickupTime).toBe('2027-07-20T12:30:00.000Z');
+      expect(proposedPickup(at('23:30'))).toEqual({ pickupDay: '2026-11-20', selectedTime: '' });
+    },
+  );
+
+  it('has no pick-up while day or time is missing', () => {
+    expect(orderPayload({ ...filledIn, selectedTime: '' }).pickupTime).toBe('');
+    expect(orderPayload({ ...filledIn, pickupDay: '' }).pickupTime).toBe('');
+  });
+});
+
+describe('an empty form', () => {
+  it.each([
+    ['09:00', '13:30'],
+    ['13:29', '13:30'],
+    ['13:30', '14:00'],
+    ['14:10', '14:30'],
+    ['16:59', '17:00'],
+    ['17:00', ''],
+    ['21:00', ''],
+  ])('proposes at %s today at "%s"', (now, selectedTime) => {
+    expect(proposedPickup(at(now))).toEqual({ pickupDay: '2026-11-20', selectedTime });
+  });
+
+  it('asks for one chicken and has nothing else filled in', () => {
+    expect(emptyOrder(at('12:10'))).toEqual({
+      quantity: '1',
+      pickupDay: '2026-11-20',
+      selectedTime: '13:30',
+      customerName: '',
+      customerPhone: '',
+      customerEmail: '',
+      gdprConsent: false,
+    });
+  });
+
+  it('proposes no time before the present is known', () => {
+    expect(proposedPickup(null)).toEqual({ pickupDay: '', selectedTime: '' });
+  });
+});

@@ -1,0 +1,52 @@
+// What staff do with an order on the counter; apart from orders.queries, which a public page loads.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import { request } from '../browser/api-client.ts';
+import { ApiError } from '../browser/api-error.ts';
+import { CHANGED_BY_ORDERS } from './orders.queries.ts';
+
+/** A call that has not been answered by then counts as one that never will be. */
+const PATIENCE_MS = 10_000;
+
+export type StatusChange = { order: Order; transition: Transition };
+
+type Callbacks = {
+  onSuccess: (change: StatusChange) => void;
+  onError: (error: Error, change: StatusChange) => void;
+};
+
+/** Entregado, Cancelar, Marcar como Error. Repeating one that has reached the server does no harm. */
+export function useChangeStatus({ onSuccess, onError }: Callbacks) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ order, transition }: StatusChange) => changeStatus(order.id, transition),
+    onSuccess: (_order, change) => onSuccess(change),
+    onError,
+    // After a failure too: then somebody else may have been faster.
+    onSettled: () => {
+      for (const path of CHANGED_BY_ORDERS) {
+        void queryClient.invalidateQueries({ queryKey: [path] });
+      }
+    },
+  });
+}
+
+async function changeStatus(id: number, transition: Transition): Promise<Order> {
+  const path = `/api/orders/${id}/${transition}`;
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    return await request<Order>('PATCH', path, { signal: patience });
+  } catch (error) {
+    if (patience.aborted) throw new ApiError({ status: 0, statusText: '', url: path });
+    throw error;
+  }
+}
+
+/** What has become of an order that is no longer among the pending ones. */
+export function useOrderFate(id: number) {
+  return useQuery<Order | null>({
+    queryKey: [`/api/orders/${id}`],
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,21 @@
+import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
+
+const CHICKEN = /pollo/i;
+
+/**
+ * What the ordered chickens contain, by the catalogue (decisions 12): the products with "pollo" in
+ * their name among those of the chicken category. Null when the catalogue has none, so that nobody
+ * reads silence as "none".
+ */
+export function chickenAllergens(
+  categories: readonly Category[],
+  products: readonly Product[],
+): Allergen[] | null {
+  const ids = new Set(categories.filter(({ name }) => CHICKEN.test(name)).map(({ id }) => id));
+  const chickens = products.filter(
+    ({ categoryId, name }) => categoryId !== null && ids.has(categoryId) && CHICKEN.test(name),
+  );
+  if (chickens.length === 0) return null;
+  return [...new Set(chickens.flatMap(({ allergens }) => allergens))];
+}

@@ -1,0 +1,139 @@
+// The order form's life: proposed, filled in, sent, empty again (specification 4, "Order submit").
+import { useEffect, useRef } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../browser/api-error.ts';
+import { toast } from '../ui/toast.ts';
+import { IdempotencyKeys } from './idempotency-key.ts';
+import { useOrderDraft } from './order-draft.ts';
+import { ORDER_FAILURE_TOAST_MS, orderFailure } from './order-failure.ts';
+import { fieldOfPath, orderFormResolver } from './order-form-resolver.ts';
+import {
+  emptyOrder,
+  orderPayload,
+  pickupInstant,
+  proposedPickup,
+  type OrderFormValues,
+} from './order-form-values.ts';
+import { useCreateOrder } from './orders.queries.ts';
+
+type Form = UseFormReturn<OrderFormValues>;
+
+export type PlacedOrder = {
+  values: OrderFormValues;
+  /** Tells one order from the next, numbered or not. */
+  key: string;
+  id: number | undefined;
+};
+
+type Events = {
+  onPlaced: (order: PlacedOrder) => void;
+  /** The server wants to know who it is; never for a plain customer's order. */
+  onLoginRequired: () => void;
+};
+
+export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: Events) {
+  const form = useForm<OrderFormValues>({
+    resolver: orderFormResolver,
+    defaultValues: emptyOrder(now),
+  });
+  const create = useCreateOrder();
+  const keys = useRef(new IdempotencyKeys());
+  // The button's state arrives one drawing after the tap; a second tap may be faster.
+  const isSending = useRef(false);
+  useFollowedProposal(form, now);
+  const dropDraft = useKeptDraft(form, now);
+
+  const send = (values: OrderFormValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const payload = orderPayload(values);
+    const key = keys.current.keyFor(payload);
+    create.mutate(
+      { payload, key },
+      {
+        onSettled: () => {
+          isSending.current = false;
+        },
+        onSuccess: (order) => {
+          keys.current.forget();
+          toast({
+            title: 'Pedido realizado',
+            description: 'Tu pedido ha sido registrado correctamente',
+            tone: 'good',
+          });
+          form.reset(emptyOrder(Date.now()));
+          dropDraft();
+          // Only success is read for certain; the number is shown where it came along.
+          onPlaced({ values, key, id: order?.id });
+        },
+        onError: (error) => {
+          toast({ ...orderFailure(error), tone: 'bad', durationMs: ORDER_FAILURE_TOAST_MS });
+          markFaultyFields(form, error, values);
+          if (error instanceof ApiError && error.status === 401) onLoginRequired();
+        },
+      },
+    );
+  };
+
+  return {
+    form,
+    submit: form.handleSubmit(send, () => create.reset()),
+    isPending: create.isPending,
+    failure: create.error && orderFailure(create.error),
+  };
+}
+
+/** Day and time follow the clock until somebody chooses them. */
+function useFollowedProposal(form: Form, now: number | null) {
+  const { dirtyFields } = form.formState;
+  const isChosen = Boolean(dirtyFields.pickupDay) || Boolean(dirtyFields.selectedTime);
+  useEffect(() => {
+    if (now === null || isChosen) return;
+    const { pickupDay, selectedTime } = proposedPickup(now);
+    if (form.getValues('pickupDay') !== pickupDay) {
+      form.resetField('pickupDay', { defaultValue: pickupDay });
+    }
+    if (form.getValues('selectedTime') !== selectedTime) {
+      form.resetField('selectedTime', { defaultValue: selectedTime });
+    }
+  }, [form, now, isChosen]);
+}
+
+function useKeptDraft(form: Form, now: number | null): () => void {
+  const { draft, keepDraft, dropDraft } = useOrderDraft();
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (!draft || now === null || isRestored.current) return;
+    isRestored.current = true;
+    const pickup = pickupInstant(draft.pickupDay, draft.selectedTime);
+    // What was chosen earlier may be over by now.
+    const isOver = pickup !== null && pickup <= now;
+    form.reset({ ...draft, ...(isOver && proposedPickup(now)) }, { keepDefaultValues: true });
+  }, [form, draft, now]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) keepDraft(values);
+        },
+      }),
+    [form, keepDraft],
+  );
+  return dropDraft;
+}
+
+/** Faults that the server has found go where the form's own would stand. */
+function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {
+  if (!(error instanceof ApiError)) return;
+  const details = error.code?.startsWith('PICKUP_')
+    ? [{ path: 'pickupTime', message: error.message }]
+    : (error.details ?? []);
+  let isFirst = true;
+  for (const { path, message } of details) {
+    const field = fieldOfPath(path, values);
+    if (field === undefined) continue;
+    form.setError(field, { type: 'server', message }, { shouldFocus: isFirst });
+    isFirst = false;
+  }
+}

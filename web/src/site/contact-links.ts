@@ -1,0 +1,25 @@
+// Where the shop can be reached, as the links that phones and browsers understand.
+import { internationalPhone } from '@brasa/core/kernel/phone.ts';
+import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+
+export const ORDER_MESSAGE = 'Hola, me gustaría hacer un pedido para recoger.';
+export const QUOTE_MESSAGE = 'Hola, me gustaría pedir presupuesto para un evento.';
+
+export function telLink(phone: string): string {
+  return `tel:+${internationalPhone(phone)}`;
+}
+
+/** A WhatsApp chat with the shop, its first message already written. */
+export function whatsappLink(phone: string, message: string): string {
+  return `https://wa.me/${internationalPhone(phone)}?text=${encodeURIComponent(message)}`;
+}
+
+/** "03400 Villena, Alicante"; the province is left out where the town bears its name. */
+export function townLine({ postalCode, city, province }: SiteFacts): string {
+  return city === province ? `${postalCode} ${city}` : `${postalCode} ${city}, ${province}`;
+}
+
+/** The way there, in whichever map the visitor uses. */
+export function directionsLink({ latitude, longitude }: SiteFacts): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}

@@ -1,0 +1,27 @@
+import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
+
+/** The shop's profiles elsewhere; one that is not set is not shown. */
+export function SocialLinks({ site }: { site: SiteFacts }) {
+  const profiles = [
+    { name: 'Instagram', url: site.instagramUrl, Icon: InstagramIcon },
+    { name: 'Facebook', url: site.facebookUrl, Icon: FacebookIcon },
+  ].filter(({ url }) => url !== '');
+  return (
+    <ul className="flex">
+      {profiles.map(({ name, url, Icon }) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={name}
+            className="target grid place-items-center rounded transition-colors hover:text-glow"
+          >
+            <Icon />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { chickenFigure, isShort } from './chicken-figure.ts';
+import { useStock } from './stock.queries.ts';
+
+/** Pollos disponibles hoy, set as large as the board behind the counter. Stands on the night. */
+export function StockCard() {
+  return (
+    <section
+      aria-labelledby="stock-today"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-l-4 border-glow py-1 pl-5 sm:gap-x-7 sm:pl-7"
+    >
+      <StockFigure />
+      <div className="col-start-2 row-start-1">
+        <h2 id="stock-today" className="text-lg leading-tight">
+          Pollos disponibles hoy
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          Puedes hacer tu pedido aunque no quede ninguno.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const FIGURE_STYLE =
+  'font-display text-[clamp(3.5rem,3rem+3vw,6rem)] leading-none font-semibold tracking-tight text-glow whitespace-nowrap';
+
+function StockFigure() {
+  const { data: stock, isPending, isError, isFetching, refetch } = useStock();
+  if (isPending) {
+    return (
+      <div role="status" aria-label="Cargando los pollos disponibles" className="col-start-1">
+        <Skeleton className="h-[1em] w-[1.3em] text-[clamp(3.5rem,3rem+3vw,6rem)]" />
+      </div>
+    );
+  }
+  if (isError) {
+    return (
+      <div className="col-span-2 row-start-2 mt-3">
+        <ErrorState
+          title="No se pudo cargar cuántos quedan"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          Tu pedido se registra igualmente.
+        </ErrorState>
+      </div>
+    );
+  }
+  // More may have been handed over than was counted; to a customer that is none left.
+  const left = isShort(stock.currentStock) ? '0' : chickenFigure(stock.currentStock);
+  return <p className={`col-start-1 row-start-1 ${FIGURE_STYLE}`}>{left}</p>;
+}

@@ -1,0 +1,53 @@
+import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { chickenFigure, isShort } from './chicken-figure.ts';
+
+type StockFiguresProps = {
+  /** Undefined until the first answer. */
+  stock: StockDayView | undefined;
+  /** What the next half hour needs, as it travels ("12.5"). */
+  soon: string | undefined;
+};
+
+/** Today's numbers for the rush: read at two metres, always in the same place. */
+export function StockFigures({ stock, soon }: StockFiguresProps) {
+  return (
+    <dl aria-label="Stock de hoy" className="grid grid-cols-4 divide-x divide-line">
+      <Figure name="Quedan" value={stock?.currentStock} />
+      <Figure name="Reservados" value={stock?.reservedStock} />
+      <Figure name="Sin reservar" value={stock?.unreservedStock} />
+      <Figure name="En 30 min" value={soon} />
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string | undefined }) {
+  const short = value !== undefined && isShort(value);
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end gap-0.5 px-2 first:pl-0 sm:px-5">
+      <dt className="text-[0.8125rem] leading-tight text-ink-soft sm:text-base">
+        {name}
+        {short && <span className="block font-semibold text-bad">Faltan</span>}
+      </dt>
+      <dd
+        className={`text-[1.625rem] leading-tight font-bold tracking-tight whitespace-nowrap sm:text-[2.5rem] lg:text-[3rem] ${short ? 'text-bad' : ''}`}
+      >
+        {value === undefined ? (
+          <Skeleton className="my-1 h-[0.9em] w-[1.6em]" />
+        ) : (
+          <Digits value={value} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Digits({ value }: { value: string }) {
+  const [whole, half] = chickenFigure(value).split(' ');
+  return (
+    <>
+      {whole}
+      {half !== undefined && <span className="text-[0.6em]"> {half}</span>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { FieldNotes, useFieldWiring, type FieldTexts } from './field.tsx';
+
+type Choice<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Read out instead of the label where the label alone says too little ("1/2"). */
+  spoken?: string;
+  disabled?: boolean;
+};
+
+type ChoiceChipsProps<Value extends string> = FieldTexts & {
+  choices: readonly Choice<Value>[];
+  /** A value that has no chip leaves all of them unchosen. */
+  value: string | null;
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** A handful of answers, each one tap away: a radio group that looks like buttons. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { label, hint, error, hideLabel, choices, value, onChange, className = '' } = props;
+  const wiring = useFieldWiring({ hint, error });
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${wiring.id}-label`}
+      aria-describedby={wiring['aria-describedby']}
+      aria-invalid={wiring['aria-invalid']}
+      className={`grid gap-1.5 ${className}`}
+    >
+      <span id={`${wiring.id}-label`} className={hideLabel ? 'sr-only' : 'font-semibold'}>
+        {label}
+      </span>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label key={choice.value} className="relative">
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              aria-label={choice.spoken}
+              onChange={() => onChange(choice.value)}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded disabled:cursor-not-allowed"
+            />
+            <span className="pointer-events-none flex min-h-12 min-w-14 items-center justify-center rounded border-2 border-line-strong bg-surface px-4 font-semibold transition-colors peer-checked:border-action peer-checked:bg-action peer-checked:text-on-action peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-50">
+              {choice.label}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={wiring.id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { buttonStyle } from './button-style.ts';
+import { dismissToast, useCurrentToast, type CurrentToast, type ToastAction } from './toast.ts';
+
+const ICONS = { neutral: Info, good: CircleCheck, bad: CircleAlert };
+const EDGES = { neutral: 'border-glow', good: 'border-good', bad: 'border-bad' };
+
+/**
+ * Draws the current toast. The live region is always in the page, since one that arrives together
+ * with its text is not read out.
+ */
+export function Toaster() {
+  const current = useCurrentToast();
+  return (
+    <div
+      role="region"
+      aria-label="Avisos"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.5rem)] z-[60] flex justify-center px-4 sm:justify-end"
+    >
+      <div role="status" aria-live="polite" aria-atomic="true" className="w-full max-w-sm">
+        {current && <Toast key={current.id} toast={current} />}
+      </div>
+    </div>
+  );
+}
+
+function Toast({ toast }: { toast: CurrentToast }) {
+  const [held, setHeld] = useState(false);
+  const { id, durationMs, tone } = toast;
+  const Icon = ICONS[tone];
+
+  // Whoever points at it or has the focus in it is still reading.
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [held, id, durationMs]);
+
+  return (
+    <div
+      className={`pointer-events-auto flex animate-rise items-start gap-3 rounded border-l-4 bg-surface py-2 pr-1 pl-4 text-ink shadow-high ${EDGES[tone]}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocusCapture={() => setHeld(true)}
+      onBlurCapture={() => setHeld(false)}
+    >
+      <Icon aria-hidden="true" className="mt-2.5 size-5 shrink-0" />
+      <div className="grow py-2">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description !== undefined && <p className="text-sm">{toast.description}</p>}
+        {toast.action && <Action action={toast.action} onDone={() => dismissToast(id)} />}
+      </div>
+      <button
+        type="button"
+        aria-label="Cerrar aviso"
+        className="target grid place-items-center"
+        onClick={() => dismissToast(id)}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+function Action({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+  const style = buttonStyle('secondary', 'normal', 'mt-2');
+  if ('href' in action) {
+    return (
+      <a className={style} href={action.href} target="_blank" rel="noreferrer">
+        {action.label}
+      </a>
+    );
+  }
+  const select = () => {
+    onDone();
+    action.onSelect();
+  };
+  return (
+    <button type="button" className={style} onClick={select}>
+      {action.label}
+    </button>
+  );
+}

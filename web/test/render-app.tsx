@@ -1,0 +1,65 @@
+// The whole app as a visitor meets it: an address, a session, a server.
+import type { ReactElement, ReactNode } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { App } from '../src/app/app.tsx';
+import { createQueryClient } from '../src/browser/query-client.ts';
+import { fakeApi, type Answer, type FakeApi } from './fake-api.ts';
+import { HOURS, QUIET_DASHBOARD, SITE, STOCK } from './samples.ts';
+
+/** A shop on a quiet morning: what every page may ask on its way. */
+const QUIET_SHOP = {
+  'GET /api/site': { body: SITE },
+  'GET /api/business-hours': { body: HOURS },
+  'GET /api/stock': { body: STOCK },
+  'GET /api/dashboard-data': { body: QUIET_DASHBOARD },
+  'GET /api/categories': { body: [] },
+  'GET /api/products': { body: [] },
+};
+
+/** The site's own query rules, without the wait before the one retry. */
+function testQueryClient(): QueryClient {
+  const queryClient = createQueryClient();
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  return queryClient;
+}
+
+/** Tells the app that asking for a session is worth it, as the server's cookie does. */
+export function haveSessionCookie(): void {
+  document.cookie = 'brasa_signed_in=1; Path=/';
+}
+
+export function renderApp(
+  path: string,
+  answers: Record<string, Answer | (() => Answer)> = {},
+): FakeApi & { queryClient: QueryClient } {
+  window.history.replaceState(null, '', path);
+  const api = fakeApi({ ...QUIET_SHOP, ...answers });
+  const queryClient = testQueryClient();
+  render(<App queryClient={queryClient} />);
+  return { ...api, queryClient };
+}
+
+/** renderApp() for somebody who is signed in. */
+export function renderAppAs(
+  user: { role: string; name?: string },
+  path: string,
+  answers: Record<string, Answer | (() => Answer)> = {},
+) {
+  haveSessionCookie();
+  const me = { id: 7, username: 'ani', name: 'Ani', ...user };
+  return renderApp(path, { 'GET /api/auth/me': { body: me }, ...answers });
+}
+
+/** A part of the app by itself, with a router and the site's query rules around it. */
+export function renderPart(part: ReactElement) {
+  const queryClient = testQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+  return { ...render(part, { wrapper }), queryClient };
+}

@@ -1,0 +1,60 @@
+import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
+import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+
+export const SITE: SiteFacts = {
+  restaurantName: 'Brasa',
+  tagline: 'Pollos a la leña',
+  phonePrimary: '965000111',
+  phoneSecondary: '600000222',
+  email: 'hola@brasa.example',
+  streetAddress: 'Calle Mayor, 12',
+  postalCode: '03400',
+  city: 'Villena',
+  province: 'Alicante',
+  latitude: '38.6371',
+  longitude: '-0.8657',
+  whatsappNumber: '600000222',
+  instagramUrl: 'https://www.instagram.com/brasa',
+  facebookUrl: 'https://www.facebook.com/brasa',
+};
+
+export const STOCK: StockDayView = {
+  date: '2026-11-20',
+  initialStock: '60.0',
+  currentStock: '60.0',
+  reservedStock: '0.0',
+  unreservedStock: '60.0',
+  lastUpdated: null,
+};
+
+/** Closed on Mondays. */
+export const HOURS: BusinessHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
+  id: dayOfWeek + 1,
+  dayOfWeek,
+  openTime: '10:00',
+  closeTime: '17:00',
+  isOpen: dayOfWeek !== 1,
+  autoUpdate: true,
+}));
+
+export const QUIET_DASHBOARD: DashboardData = { orders: [], stock: STOCK, lastUpdated: null };
+
+export function category(id: number, name: string): Category {
+  return { id, name, description: null, imageUrl: null };
+}
+
+export function product(fields: Partial<Product> & Pick<Product, 'id' | 'name'>): Product {
+  return {
+    description: null,
+    price: '5.00',
+    imageUrl: null,
+    categoryId: 2,
+    featured: false,
+    featuredOrder: 0,
+    allergens: [],
+    ...fields,
+  };
+}

@@ -1,0 +1,22 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Pages are loaded when they are first opened; on a busy machine that takes longer than a second.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => {
+  // jsdom lays nothing out, matches no media and has no CSS object.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  window.scrollTo = vi.fn();
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  document.cookie = 'brasa_signed_in=; Max-Age=0; Path=/';
+  window.history.replaceState(null, '', '/');
+  // A test that expects an error says so with takeConsoleErrors().
+  expect(console.error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost/' } },
+    include: ['src/**/*.test.{ts,tsx}', 'build-plugins/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
