@@ -34,11 +34,19 @@ export default tseslint.config(
   },
   {
     // Migrations, starter content and tables of cases are long because there is much to list.
-    files: ['**/migrations/*.ts', '**/starter-*.ts', '**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.ts'],
+    files: [
+      '**/migrations/*.ts',
+      '**/starter-*.ts',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      'e2e/**/*.ts',
+    ],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
     files: ['**/*.js', '**/*.cjs'],
-    languageOptions: { globals: { process: 'readonly' } },
+    languageOptions: {
+      globals: { process: 'readonly', module: 'writable', __dirname: 'readonly' },
+    },
   },
 );

@@ -1,6 +1,7 @@
 // The environment, read once at start. The README's table is the reader's version of this file.
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { line } from '@brasa/core/kernel/fields.ts';
 import { OperatorError } from './operator-error.ts';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -29,11 +30,17 @@ const environment = z.object({
     }),
   ),
   PUBLIC_URL: optional(httpUrl),
+  // By the rule of the login form, or nobody could ever sign in with it.
   ADMIN_USERNAME: z.preprocess(
     blankAsUnset,
-    z.string().min(3, 'debe tener al menos 3 caracteres').max(100).default('admin'),
+    line(100).min(3, 'debe tener al menos 3 caracteres').default('admin'),
   ),
-  ADMIN_PASSWORD: optional(z.string().min(6, 'debe tener al menos 6 caracteres').max(200)),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(6, 'debe tener al menos 6 caracteres')
+      .max(200, 'debe tener como máximo 200 caracteres'),
+  ),
   TRUST_PROXY: z.preprocess(
     blankAsUnset,
     z

@@ -12,7 +12,6 @@ import { insertUser } from '../src/accounts/accounts.store.ts';
 import { hashPassword } from '../src/accounts/passwords.ts';
 import { buildApp, createShop } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
-import type { Database } from '../src/db/database.ts';
 import type { Shop } from '../src/shop.ts';
 import { createStarterContent } from '../src/site/index.ts';
 import { emptyDatabase, filledDatabase } from './test-databases.ts';
@@ -77,11 +76,11 @@ export type ShopUnderTest = {
   /** The test's time; assign to move it. */
   time: { now: number };
   /** Somebody without a session. */
-  visitor(address?: string): Caller;
+  visitor: (address?: string) => Caller;
   /** A new user with this role, signed in. */
-  signedIn(role: Role): Promise<SignedIn>;
+  signedIn: (role: Role) => Promise<SignedIn>;
   /** Another process on the same database (PostgreSQL). */
-  secondProcess(): Promise<FastifyInstance>;
+  secondProcess: () => Promise<FastifyInstance>;
   /** DATA_DIR. */
   folder: string;
 };
@@ -96,17 +95,24 @@ const hashedOnce = hashPassword(PASSWORD);
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'brasa-test-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** A database in which nothing has happened but the migrations; gone when the test ends. */
-export async function openMigrated(): Promise<{ database: Database; open(): Promise<Database> }> {
+/**
+ * A database in which nothing has happened but the migrations; gone when the test ends. `open` opens
+ * it once more, `reopen` as after a stop of the process.
+ */
+export async function openMigrated() {
   const folder = temporaryFolder();
   const { open, giveBack } = await emptyDatabase(folder);
-  const database = await open();
+  const opened = { database: await open(), open, reopen };
+  async function reopen(): Promise<void> {
+    await opened.database.close();
+    opened.database = await open();
+  }
   onTestFinished(async () => {
-    await database.close();
+    await opened.database.close();
     await giveBack();
     removeFolder(folder);
   });
-  return { database, open };
+  return opened;
 }
 
 /**

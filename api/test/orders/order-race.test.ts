@@ -1,5 +1,7 @@
 // Whatever runs at the same time, the sums agree (decisions 5).
 import { describe, expect, test } from 'vitest';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
 import { Caller, engine, openShop, orderBody, type ShopUnderTest } from '../shop-under-test.ts';
@@ -65,6 +67,22 @@ describe('orders, edits and counter actions at the same time', () => {
       .executeTakeFirstOrThrow();
     expect(Number(rows)).toBe(62);
     await expectStockToAgree(under.shop);
+  });
+
+  test('of many orders for the last place in the stock column one is taken, the others leave nothing', async () => {
+    const { visitor, shop } = await openShop();
+    const customer = visitor();
+    await placeOrder(customer);
+    const nearlyFull = { reserved_stock: tenths(99_990), unreserved_stock: tenths(600 - 99_990) };
+    await shop.db.transact(({ sql }) => sql.updateTable('stock').set(nearlyFull).execute());
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => customer.post('/api/orders', orderBody({ quantity: 0.5 }))),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      201,
+      ...Array<number>(19).fill(422),
+    ]);
+    expect(await countRows(shop.db)).toMatchObject({ orders: 2, order_logs: 2, stock_history: 2 });
   });
 
   test('of a delivery and a cancellation of the same order only one wins', async () => {

@@ -12,10 +12,7 @@ export function PickupSlotLines({ slot, now, onOpen }: PickupSlotLinesProps) {
   const late = lateness(pickup, now);
   const isLate = late !== null;
   return (
-    <section
-      aria-label={clock}
-      className="grid border-b border-line-strong py-3 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)]"
-    >
+    <div className="grid border-b border-line-strong py-3 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <div className="flex flex-wrap items-baseline gap-x-2 sm:block sm:pt-2">
         <h3
           className={`text-[2rem] leading-none sm:text-[2.5rem] font-bold tracking-tight lg:text-[3.25rem] ${isLate ? 'text-bad' : ''}`}
@@ -41,6 +38,6 @@ export function PickupSlotLines({ slot, now, onOpen }: PickupSlotLinesProps) {
           <OrderLine key={order.id} {...{ order, clock, isLate, onOpen }} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

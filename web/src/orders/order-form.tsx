@@ -38,7 +38,7 @@ export function OrderForm({ week, allergens, onLoginRequired }: OrderFormProps) 
         noValidate
         aria-label="Nuevo pedido"
         onSubmit={submit}
-        className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 max-lg:[&_:is(input,select)]:scroll-mb-32"
+        className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32"
       >
         <div className="grid gap-12">
           <FormFaults errors={form.formState.errors} failure={failure} />

@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { request } from '../browser/api-client.ts';
-import { ApiError } from '../browser/api-error.ts';
 import { CHANGED_BY_ORDERS } from './orders.queries.ts';
+import { withPatience } from './patience.ts';
 
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 10_000;
@@ -32,15 +32,9 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks) {
   });
 }
 
-async function changeStatus(id: number, transition: Transition): Promise<Order> {
+function changeStatus(id: number, transition: Transition): Promise<Order> {
   const path = `/api/orders/${id}/${transition}`;
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  try {
-    return await request<Order>('PATCH', path, { signal: patience });
-  } catch (error) {
-    if (patience.aborted) throw new ApiError({ status: 0, statusText: '', url: path });
-    throw error;
-  }
+  return withPatience(PATIENCE_MS, path, (signal) => request<Order>('PATCH', path, { signal }));
 }
 
 /** What has become of an order that is no longer among the pending ones. */

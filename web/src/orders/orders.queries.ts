@@ -4,9 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { request } from '../browser/api-client.ts';
 import type { OrderPayload } from './order-form-values.ts';
+import { withPatience } from './patience.ts';
+
+const PATH = '/api/orders';
+/** Then the customer may try again; the key makes sure that one order comes of it. */
+const PATIENCE_MS = 30_000;
 
 /** What shows orders or stock, by its path. */
-export const CHANGED_BY_ORDERS = ['/api/orders', '/api/dashboard-data', '/api/stock'];
+export const CHANGED_BY_ORDERS = [PATH, '/api/dashboard-data', '/api/stock'];
 
 export type NewOrder = { payload: OrderPayload; key: string };
 
@@ -14,10 +19,13 @@ export function useCreateOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ payload, key }: NewOrder) =>
-      request<Partial<Order> | undefined>('POST', '/api/orders', {
-        body: payload,
-        headers: { 'Idempotency-Key': key },
-      }),
+      withPatience(PATIENCE_MS, PATH, (signal) =>
+        request<Partial<Order> | undefined>('POST', PATH, {
+          body: payload,
+          headers: { 'Idempotency-Key': key },
+          signal,
+        }),
+      ),
     onSuccess: () => {
       for (const path of CHANGED_BY_ORDERS) {
         void queryClient.invalidateQueries({ queryKey: [path] });

@@ -1,11 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type Answer } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product } from '../../../test/samples.ts';
+import { createQueryClient } from '../../browser/query-client.ts';
+import OrderPage from './order-page.tsx';
 
 const CREATE = 'POST /api/orders';
 const PLACED = { status: 201, body: { id: 41 } };
@@ -432,4 +437,27 @@ it('keeps what was typed while the visitor looks at another page', async () => {
   await screen.findByRole('form', { name: 'Nuevo pedido' });
   expect(field('Nombre').value).toBe('Vicent');
   expect(list('Hora de recogida').value).toBe('14:30');
+});
+
+it('takes over what the server has drawn at another hour without a fault', async () => {
+  fakeApi({ 'GET /api/stock': { body: { currentStock: '42.0' } } });
+  const page = (
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <OrderPage />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  expect(container.textContent).toContain('Realizar Pedido');
+  expect(list('Hora de recogida').value).toBe('');
+  madridTimeIs('14:10');
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(list('Hora de recogida').value).toBe('14:30'));
+  expect(day().value).toBe('2026-11-20');
+  expect(await screen.findByText('42')).toBeTruthy();
+  expect(takeConsoleErrors()).toEqual([]);
+  container.remove();
 });

@@ -1,0 +1,121 @@
+// The environment (decisions 1): all optional, every fault named.
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { OperatorError } from '../src/operator-error.ts';
+
+describe('the environment', () => {
+  test('may be empty, or full of blanks', () => {
+    const expected = {
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: './data',
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      adminUsername: 'admin',
+      adminPassword: undefined,
+      trustProxy: false,
+      logLevel: 'info',
+      rateLimits: true,
+    };
+    expect(readConfig({})).toEqual(expected);
+    const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'ADMIN_USERNAME'];
+    names.push('ADMIN_PASSWORD', 'TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMITS');
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(expected);
+  });
+
+  test('is read as it is written', () => {
+    expect(
+      readConfig({
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        DATA_DIR: '/var/lib/brasa',
+        DATABASE_URL: 'postgres://brasa:secreto@db:5432/brasa?sslmode=require',
+        PUBLIC_URL: 'https://pollos.example/',
+        ADMIN_USERNAME: 'dueña',
+        ADMIN_PASSWORD: 'secreto',
+        LOG_LEVEL: 'warn',
+        RATE_LIMITS: 'off',
+        SOMETHING_ELSE: 'x',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/var/lib/brasa',
+      databaseUrl: 'postgres://brasa:secreto@db:5432/brasa?sslmode=require',
+      publicUrl: 'https://pollos.example',
+      adminUsername: 'dueña',
+      adminPassword: 'secreto',
+      logLevel: 'warn',
+      rateLimits: false,
+    });
+  });
+
+  test('PORT=0 asks for any free port', () => {
+    expect(readConfig({ PORT: '0' }).port).toBe(0);
+  });
+});
+
+describe('a faulty variable is named, in Spanish', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://db/brasa'],
+    ['DATABASE_URL', 'db'],
+    ['PUBLIC_URL', 'pollos.example'],
+    ['PUBLIC_URL', 'ftp://pollos.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['ADMIN_USERNAME', 'ab'],
+    ['ADMIN_USERNAME', 'x'.repeat(101)],
+    ['ADMIN_PASSWORD', '12345'],
+    ['ADMIN_PASSWORD', 'x'.repeat(201)],
+    ['TRUST_PROXY', 'banana'],
+    ['TRUST_PROXY', '10.0.0.1, banana'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'verbose'],
+    ['LOG_LEVEL', 'INFO'],
+    ['RATE_LIMITS', 'no'],
+  ])('%s=%s', (name, value) => {
+    const reading = () => readConfig({ [name]: value });
+    expect(reading).toThrow(OperatorError);
+    expect(reading).toThrow(
+      new RegExp(`^Variables de entorno no válidas:\\n  ${name}: (?!.*(Invalid|expected))`),
+    );
+  });
+
+  test('and all of them at once', () => {
+    const faulty = {
+      PORT: 'x',
+      DATABASE_URL: 'x',
+      PUBLIC_URL: 'x',
+      ADMIN_PASSWORD: 'x',
+      LOG_LEVEL: 'x',
+      RATE_LIMITS: 'x',
+    };
+    for (const name of Object.keys(faulty)) {
+      expect(() => readConfig(faulty)).toThrow(new RegExp(`\\n  ${name}: `));
+    }
+  });
+
+  test('without its value: a password in a log is read by others', () => {
+    const secret = 'postgresx://brasa:muysecreto@db/brasa';
+    expect(() => readConfig({ DATABASE_URL: secret })).not.toThrow(/muysecreto/);
+  });
+});
+
+test('a first superadmin can sign in under every name that the environment accepts', () => {
+  // Login trims what is typed and refuses control characters; a name that it cannot match is faulty.
+  for (const name of ['  espacios  ', 'tab\tulador', 'nul\u0000o']) {
+    expect([name, isAccepted(name)]).toEqual([name, false]);
+  }
+});
+
+function isAccepted(name: string): boolean {
+  try {
+    return readConfig({ ADMIN_USERNAME: name }).adminUsername === name;
+  } catch {
+    return false;
+  }
+}

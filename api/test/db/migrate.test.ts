@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { countRows } from '../count-rows.ts';
+import { engine, openMigrated } from '../shop-under-test.ts';
+
+test('starting again migrates nothing and loses nothing', async () => {
+  const opened = await openMigrated();
+  const rows = () => opened.database.read.selectFrom('settings').selectAll().execute();
+  const done = () => sql`select name from kysely_migration`.execute(opened.database.read);
+  await opened.database.transact(({ sql: writer }) =>
+    writer
+      .insertInto('settings')
+      .values({ key: 'a', value: 'b', created_at: 0, updated_at: 0 })
+      .execute(),
+  );
+  const [before, doneBefore] = [await rows(), (await done()).rows];
+  for (let start = 0; start < 2; start += 1) await opened.reopen();
+  expect([await rows(), (await done()).rows]).toEqual([before, doneBefore]);
+  expect(before).toHaveLength(1);
+});
+
+test('a migrated database has every table, empty', async () => {
+  const { database } = await openMigrated();
+  const counts = await countRows(database);
+  expect(Object.keys(counts).length).toBeGreaterThan(10);
+  expect(new Set(Object.values(counts))).toEqual(new Set([0]));
+});
+
+if (engine === 'postgres') {
+  test('processes that start together migrate once', async () => {
+    const { database, open } = await openMigrated();
+    await sql`drop schema public cascade`.execute(database.read);
+    await sql`create schema public`.execute(database.read);
+    const opened = await Promise.all([open(), open(), open()]);
+    expect(new Set(Object.values(await countRows(database)))).toEqual(new Set([0]));
+    for (const one of opened) await one.close();
+  });
+}

@@ -1,0 +1,105 @@
+// A transaction happens whole or not at all, and tells of itself only when it happened.
+import { describe, expect, test } from 'vitest';
+import type { Work } from '../../src/db/database.ts';
+import { sweep } from '../../src/db/housekeeping.ts';
+import { countRows } from '../count-rows.ts';
+import { OWNER, PASSWORD, openMigrated, openShop, orderBody } from '../shop-under-test.ts';
+
+const addSetting = (work: Work, key: string) =>
+  work.sql
+    .insertInto('settings')
+    .values({ key, value: 'x', created_at: 0, updated_at: 0 })
+    .execute();
+
+async function keys({ database }: Awaited<ReturnType<typeof openMigrated>>): Promise<string[]> {
+  const rows = await database.read.selectFrom('settings').select('key').orderBy('key').execute();
+  return rows.map(({ key }) => key);
+}
+
+describe('a transaction', () => {
+  test('that throws leaves nothing and passes its error on', async () => {
+    const opened = await openMigrated();
+    const failing = opened.database.transact(async (work) => {
+      await addSetting(work, 'a');
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await keys(opened)).toEqual([]);
+  });
+
+  test('keeps its own among others that fail at the same time', async () => {
+    const opened = await openMigrated();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) =>
+        opened.database.transact(async (work) => {
+          await addSetting(work, `k${String(index).padStart(2, '0')}`);
+          if (index % 3 === 0) throw new Error('refused');
+          // The database's own refusal in the middle of it is no different.
+          if (index % 3 === 1) await addSetting(work, `k${String(index).padStart(2, '0')}`);
+        }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(
+      Array.from({ length: 30 }, (_, index) => index % 3 === 2),
+    );
+    expect(await keys(opened)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `k${String(index * 3 + 2).padStart(2, '0')}`),
+    );
+  });
+
+  test('is seen by readers only when it is over', async () => {
+    const opened = await openMigrated();
+    let seenInside: string[] = ['not looked'];
+    await opened.database.transact(async (work) => {
+      await addSetting(work, 'a');
+      seenInside = await keys(opened);
+    });
+    expect([seenInside, await keys(opened)]).toEqual([[], ['a']]);
+  });
+
+  test('announces its topics once it is committed, and never when it is not', async () => {
+    const opened = await openMigrated();
+    const heard: string[][] = [];
+    const listening: Promise<unknown>[] = [];
+    opened.database.changes.subscribe('settings', () => {
+      listening.push(keys(opened).then((seen) => heard.push(seen)));
+    });
+    await opened.database
+      .transact((work) => {
+        work.announce('settings');
+        throw new Error('no');
+      })
+      .catch(() => {});
+    expect(listening).toEqual([]);
+    await opened.database.transact(async (work) => {
+      work.announce('settings');
+      await addSetting(work, 'a');
+    });
+    await Promise.all(listening);
+    expect(heard.length).toBeGreaterThan(0);
+    expect(new Set(heard.map(String))).toEqual(new Set(['a']));
+  });
+});
+
+test('sweeping takes what has had its time and leaves the rest', async () => {
+  const { shop, visitor, time } = await openShop();
+  const owner = visitor();
+  const DAY = 24 * 60 * 60 * 1000;
+  await owner.post('/api/orders', orderBody(), { 'idempotency-key': 'barrer-mas-tarde' });
+  await owner.post('/api/auth/login', { username: OWNER, password: 'equivocada' });
+  await owner.post('/api/auth/login', { username: OWNER, password: PASSWORD });
+  const left = async () => {
+    await sweep(shop.db, time.now);
+    const of = async (table: 'sessions' | 'throttle_hits' | 'idempotency_keys') =>
+      (await shop.db.read.selectFrom(table).selectAll().execute()).length > 0;
+    return [await of('sessions'), await of('throttle_hits'), await of('idempotency_keys')];
+  };
+  const before = await countRows(shop.db);
+  time.now += 59 * 60 * 1000;
+  expect(await left()).toEqual([true, true, true]);
+  time.now += 60 * 1000;
+  expect(await left()).toEqual([true, false, true]);
+  time.now += 30 * DAY;
+  expect(await left()).toEqual([false, false, false]);
+  expect({ ...(await countRows(shop.db)), idempotency_keys: 1 }).toEqual(before);
+});

@@ -1,0 +1,52 @@
+// The document of the API (decisions 2).
+import { expect, test } from 'vitest';
+import { registeredCalls } from '../registered-routes.ts';
+import { openShop } from '../shop-under-test.ts';
+
+type Document = {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      { summary?: string; description?: string; requestBody?: unknown; responses?: object }
+    >
+  >;
+};
+
+/** The document and its page describe the others, not themselves. */
+const OWN = ['GET /api/docs', 'GET /api/openapi.json'];
+
+test('the document is OpenAPI 3.1 and lists exactly the calls that are answered', async () => {
+  const { app, visitor } = await openShop();
+  const document = (await visitor().get('/api/openapi.json')).body as Document;
+  expect(document.openapi).toMatch(/^3\.1\./);
+  const listed = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map(
+      (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+  expect(listed.sort()).toEqual(registeredCalls(app).filter((call) => !OWN.includes(call)));
+});
+
+test('each call says what it is for, who may make it and what it answers', async () => {
+  const { visitor } = await openShop();
+  const document = (await visitor().get('/api/openapi.json')).body as Document;
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, { summary, description, responses }] of Object.entries(operations)) {
+      expect([method, path, summary]).toEqual([method, path, expect.any(String)]);
+      expect(description).toMatch(/Allowed: (anyone|signed-in|staff|superadmin)/);
+      expect(Object.keys(responses ?? {}).some((status) => /^20\d$/.test(status))).toBe(true);
+    }
+  }
+  expect(document.paths['/api/orders']?.['post']?.requestBody).toBeDefined();
+  expect(document.paths['/api/orders/{id}']?.['patch']?.requestBody).toBeDefined();
+});
+
+test('staff read it as a page, without a script', async () => {
+  const { signedIn } = await openShop();
+  const reply = await (await signedIn('haykakan')).get('/api/docs');
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.body).toContain('/api/orders/{id}');
+  expect(reply.body).not.toContain('<script');
+});

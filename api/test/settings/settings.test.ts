@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
+import { openShop } from '../shop-under-test.ts';
+
+describe('the public facts of the shop', () => {
+  test('are the settings, without those that are not the public’s', async () => {
+    const { visitor } = await openShop();
+    const { dailyInitialStock: _, ...facts } = STARTER_SETTINGS;
+    expect((await visitor().get('/api/site')).body).toEqual(facts);
+  });
+
+  test('follow a change at once, fall back when a key is deleted, and show no unknown key', async () => {
+    const { visitor, shop } = await openShop();
+    const url = '/api/site';
+    const known = { 'if-none-match': String((await visitor().get(url)).headers['etag']) };
+    expect((await visitor().get(url, known)).status).toBe(304);
+    await shop.db.transact(async (work) => {
+      const row = { value: 'Asador <Núñez> & "Hijos"' };
+      await work.sql.updateTable('settings').set(row).where('key', '=', 'restaurantName').execute();
+      await work.sql.deleteFrom('settings').where('key', '=', 'email').execute();
+      await work.sql
+        .insertInto('settings')
+        .values({ key: 'claveSecreta', value: 'x', created_at: 0, updated_at: 0 })
+        .execute();
+      work.announce('settings');
+    });
+    const reply = await visitor().get(url, known);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      restaurantName: 'Asador <Núñez> & "Hijos"',
+      email: STARTER_SETTINGS.email,
+    });
+    expect(reply.body).not.toHaveProperty('claveSecreta');
+  });
+});
+
+test('staff see every stored setting', async () => {
+  const { signedIn } = await openShop();
+  const reply = await (await signedIn('haykakan')).get('/api/settings');
+  const rows = reply.body as { key: string; value: string }[];
+  expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toEqual(STARTER_SETTINGS);
+});

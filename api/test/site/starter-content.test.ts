@@ -1,0 +1,70 @@
+// What a shop has on its first day, and that later starts leave everything alone.
+import { expect, test } from 'vitest';
+import { createShop } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { createStarterContent } from '../../src/site/index.ts';
+import { countRows } from '../count-rows.ts';
+import { NOW, openMigrated } from '../shop-under-test.ts';
+
+async function openEmpty() {
+  const { database } = await openMigrated();
+  return createShop(database, () => NOW, readConfig({}));
+}
+
+test('the first start creates content and the superadmin, and tells a generated password once', async () => {
+  const shop = await openEmpty();
+  const wanted = { username: 'admin', password: undefined };
+  const created = await createStarterContent(shop, wanted);
+  expect(created?.username).toBe('admin');
+  expect(created?.generatedPassword).toMatch(/^[a-z0-9]{16}$/);
+  const first = await countRows(shop.db);
+  expect(first).toMatchObject({ users: 1, business_hours: 7 });
+
+  expect(await createStarterContent(shop, wanted)).toBeNull();
+  expect(await countRows(shop.db)).toEqual(first);
+});
+
+test('a password that the owner chose is not told', async () => {
+  const shop = await openEmpty();
+  const created = await createStarterContent(shop, { username: 'dueña', password: 'elegida' });
+  expect(created).toEqual({ username: 'dueña', generatedPassword: null });
+});
+
+test('what the owner edited or emptied stays as it is at the next start', async () => {
+  const shop = await openEmpty();
+  const wanted = { username: 'admin', password: 'elegida' };
+  await createStarterContent(shop, wanted);
+  await shop.db.transact(async ({ sql }) => {
+    await sql
+      .updateTable('settings')
+      .set({ value: 'Otro' })
+      .where('key', '=', 'restaurantName')
+      .execute();
+    await sql
+      .updateTable('business_hours')
+      .set({ is_open: 0 })
+      .where('day_of_week', '=', 1)
+      .execute();
+    await sql.deleteFrom('products').execute();
+    await sql.updateTable('users').set({ username: 'jefa', active: 0 }).execute();
+  });
+  expect(await createStarterContent(shop, { username: 'admin', password: 'otra' })).toBeNull();
+  const { read } = shop.db;
+  expect(await read.selectFrom('products').selectAll().execute()).toEqual([]);
+  expect(await read.selectFrom('users').select(['username', 'active']).execute()).toEqual([
+    { username: 'jefa', active: 0 },
+  ]);
+  const name = read.selectFrom('settings').select('value').where('key', '=', 'restaurantName');
+  expect(await name.execute()).toEqual([{ value: 'Otro' }]);
+});
+
+test('two processes that start together create everything once', async () => {
+  const shop = await openEmpty();
+  const wanted = { username: 'admin', password: 'elegida' };
+  const both = await Promise.all([
+    createStarterContent(shop, wanted),
+    createStarterContent(shop, wanted),
+  ]);
+  expect(both.filter((created) => created !== null)).toHaveLength(1);
+  expect(await countRows(shop.db)).toMatchObject({ users: 1, business_hours: 7 });
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** Fills the order form as a customer does; the quantity and the hour stay as proposed. */
+async function fillOrder(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill(name);
+  await page.getByLabel('Teléfono', { exact: true }).fill('600 111 222');
+  await page.getByLabel('Email').fill('maria@example.com');
+  await page.getByRole('checkbox').check();
+}
+
+const submitButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' });
+
+test('a chicken ordered on a phone is at the desk within 3 seconds and leaves the stock when it is handed over', async ({
+  openPage,
+}) => {
+  const customer = await openPage();
+  const staff = await openPage({ isStaff: true });
+  await staff.goto('/admin/orders');
+  await expect(staff.getByText('60', { exact: true }).first()).toBeVisible();
+
+  await customer.goto('/encargar');
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Realizar Pedido');
+  await expect(customer.getByText('Pollos disponibles hoy')).toBeVisible();
+  await fillOrder(customer, "Núria d'Ors 🍗");
+  await submitButton(customer).click();
+  await expect(customer.getByText('Tu pedido ha sido registrado correctamente')).toBeVisible();
+
+  const line = staff.getByRole('button', { name: /Núria d'Ors 🍗/ });
+  await expect(line).toBeVisible({ timeout: 3000 });
+  await line.click();
+  await staff.getByRole('button', { name: 'Entregado' }).click();
+  await expect(line).toBeHidden();
+
+  await customer.reload();
+  await expect(customer.getByText('59', { exact: true }).first()).toBeVisible();
+});
+
+test('an order that is cancelled or marked as an error leaves the list and gives its chicken back', async ({
+  openPage,
+  shop,
+}) => {
+  const customer = await openPage();
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  for (const name of ['Ana', 'Vicent']) {
+    await customer.goto('/encargar');
+    await fillOrder(customer, name);
+    await submitButton(customer).click();
+    await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+  }
+  await staff.goto('/admin/orders');
+  await staff.getByRole('button', { name: /Ana/ }).click();
+  await staff.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect(staff.getByRole('button', { name: /Ana/ })).toBeHidden();
+  await staff.getByRole('button', { name: /Vicent/ }).click();
+  await staff.getByRole('button', { name: 'Marcar como Error' }).click();
+  await expect(staff.getByRole('button', { name: /Vicent/ })).toBeHidden();
+
+  const stock: unknown = await (await fetch(`${shop.url}/api/stock`)).json();
+  expect(stock).toMatchObject({ currentStock: '60.0', reservedStock: '0.0' });
+});
+
+test('an answer that is lost is asked for again, and there is one order', async ({ openPage }) => {
+  const customer = await openPage({ expectErrors: [/Failed to load resource/, /conexión/i] });
+  const staff = await openPage({ isStaff: true });
+  await customer.goto('/encargar');
+  await fillOrder(customer, 'Lola');
+  let isFirst = true;
+  await customer.route('**/api/orders', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    // The server takes the order; its answer never arrives.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await submitButton(customer).click();
+  await expect(customer.getByText('Error al crear el pedido').first()).toBeVisible();
+  await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Lola');
+  await submitButton(customer).click();
+  await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+
+  await staff.goto('/admin/orders');
+  await expect(staff.getByRole('button', { name: /Lola/ })).toHaveCount(1);
+});
+
+test('two taps on the button are one order', async ({ openPage }) => {
+  const customer = await openPage();
+  const staff = await openPage({ isStaff: true });
+  await customer.goto('/encargar');
+  await fillOrder(customer, 'Pepe');
+  await submitButton(customer).dblclick();
+  await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+  await staff.goto('/admin/orders');
+  await expect(staff.getByRole('button', { name: /Pepe/ })).toHaveCount(1);
+});
+
+test('what is missing is said beside the field, and nothing is sent', async ({ openPage }) => {
+  const customer = await openPage();
+  let isSent = false;
+  await customer.route('**/api/orders', (route) => {
+    isSent = true;
+    return route.continue();
+  });
+  await customer.goto('/encargar');
+  await submitButton(customer).click();
+  await expect(customer.getByText('Error en el formulario').first()).toBeVisible();
+  await expect(customer.getByLabel('Email')).toHaveAccessibleDescription(
+    /Debe ser un email válido/,
+  );
+  await expect(customer.getByRole('checkbox')).toHaveAccessibleDescription(
+    /Debes aceptar el tratamiento de datos personales/,
+  );
+  await expect(customer.getByLabel('Nombre', { exact: true })).toBeFocused();
+  expect(isSent).toBe(false);
+});
+
+test('a chicken is ordered with the keyboard alone', async ({ openPage }) => {
+  const customer = await openPage({ width: 1280 });
+  await customer.goto('/encargar');
+  const name = customer.getByLabel('Nombre', { exact: true });
+  const isFocused = () => name.evaluate((field) => field === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
+    await customer.keyboard.press('Tab');
+  }
+  await customer.keyboard.type('María del Mar');
+  await customer.keyboard.press('Tab');
+  await customer.keyboard.type('655123456');
+  await customer.keyboard.press('Tab');
+  await customer.keyboard.type('mar@example.com');
+  await customer.keyboard.press('Tab');
+  await customer.keyboard.press('Space');
+  await customer.keyboard.press('Enter');
+  await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { expect, STAFF, test } from './journey.ts';
+
+test('staff sign in, land at the orders, and sign out to the login page', async ({ openPage }) => {
+  const page = await openPage({ expectErrors: [/401/, /Usuario o contraseña incorrectos/] });
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acceso al Sistema');
+
+  await page.getByLabel('Usuario').fill(STAFF.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill('equivocada');
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(page.getByText('Usuario o contraseña incorrectos').first()).toBeVisible();
+
+  await page.getByLabel('Contraseña', { exact: true }).fill(STAFF.password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+
+  await page.getByRole('button', { name: /Menu/ }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/admin/orders');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a session that ends elsewhere sends the desk to the login page', async ({ openPage }) => {
+  const page = await openPage({ isStaff: true, expectErrors: [/401/, /Debe iniciar sesión/] });
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().request.post('/api/auth/logout');
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+});
