@@ -30,7 +30,7 @@ export async function check(): Promise<Tally> {
   };
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const { passed, failed } = await check();
   process.stdout.write(`\nchecks: ${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;

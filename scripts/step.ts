@@ -1,7 +1,7 @@
 // One step of the gate: a command whose output is shown as it comes, and the tests it counted.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './root.ts';
 
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -22,7 +22,11 @@ export async function runTool(
   const child = spawn(join(BIN, command), args, {
     cwd,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${BIN}:${process.env['PATH'] ?? ''}`, ...env },
+    env: {
+      ...process.env,
+      PATH: [dirname(process.execPath), BIN, process.env['PATH']].join(delimiter),
+      ...env,
+    },
   });
   const code = await new Promise((resolve, reject) => {
     child.once('exit', resolve);

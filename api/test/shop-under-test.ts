@@ -10,6 +10,7 @@ import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { insertUser } from '../src/accounts/accounts.store.ts';
 import { hashPassword } from '../src/accounts/passwords.ts';
+import { startSession } from '../src/accounts/sessions.ts';
 import { buildApp, createShop } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Shop } from '../src/shop.ts';
@@ -77,7 +78,7 @@ export type ShopUnderTest = {
   time: { now: number };
   /** Somebody without a session. */
   visitor: (address?: string) => Caller;
-  /** A new user with this role, signed in. */
+  /** A new user with this role, signed in without the form, which has tests of its own. */
   signedIn: (role: Role) => Promise<SignedIn>;
   /** Another process on the same database (PostgreSQL). */
   secondProcess: () => Promise<FastifyInstance>;
@@ -91,6 +92,9 @@ export type SignedIn = Caller & { id: number; username: string };
 export const OWNER = 'dueña';
 export const PASSWORD = 'contraseña de prueba';
 const hashedOnce = hashPassword(PASSWORD);
+
+const COOKIE = 'brasa_session';
+const SECURE_COOKIE = '__Host-brasa_session';
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'brasa-test-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -159,12 +163,12 @@ export async function openShop(
       const username = `${role}-${randomUUID().slice(0, 8)}`;
       const passwordHash = await hashedOnce;
       const now = time.now;
-      const id = await shop.db.transact((work) =>
-        insertUser(work, { username, passwordHash, role, name: 'Prueba', now }),
-      );
+      const { id, token } = await shop.db.transact(async (work) => {
+        const user = await insertUser(work, { username, passwordHash, role, name: 'Prueba', now });
+        return { id: user, ...(await startSession(work, user, now)) };
+      });
       const caller = new Caller(app);
-      const reply = await caller.post('/api/auth/login', { username, password: PASSWORD });
-      if (reply.status !== 200) throw new Error(`login failed: ${JSON.stringify(reply.body)}`);
+      caller.cookies.set(config.publicUrl?.startsWith('https:') ? SECURE_COOKIE : COOKIE, token);
       return Object.assign(caller, { id, username });
     },
     secondProcess: async () => (await openProcess()).app,

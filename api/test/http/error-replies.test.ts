@@ -51,30 +51,33 @@ describe('an address that is not there', () => {
 });
 
 describe('an id in the address', () => {
-  test.each([
-    '0',
-    '-1',
-    'abc',
-    '1.5',
-    '01',
-    '1e3',
-    '2147483648',
-    '99999999999',
-    '%00',
-    "1'--",
-    '%F0%9F%8D%97',
-  ])('%s is no id', async (id) => {
+  test('that is none is refused by every call, and says so', async () => {
     const { signedIn } = await openShop();
     const staff = await signedIn('haykakan');
-    for (const reply of [
-      await staff.get(`/api/orders/${id}`),
-      await staff.patch(`/api/orders/${id}`, { quantity: 1 }),
-      await staff.patch(`/api/orders/${id}/confirm`),
-    ]) {
-      expectRefusal(reply, 400, 'VALIDATION');
-      expect(reply.body).toMatchObject({
-        details: [{ path: 'id', message: 'Identificador inválido' }],
-      });
+    const wrong = [
+      '0',
+      '-1',
+      'abc',
+      '1.5',
+      '01',
+      '1e3',
+      '2147483648',
+      '99999999999',
+      '%00',
+      "1'--",
+      '%F0%9F%8D%97',
+    ];
+    for (const id of wrong) {
+      for (const reply of [
+        await staff.get(`/api/orders/${id}`),
+        await staff.patch(`/api/orders/${id}`, { quantity: 1 }),
+        await staff.patch(`/api/orders/${id}/confirm`),
+      ]) {
+        expectRefusal(reply, 400, 'VALIDATION');
+        expect(reply.body).toMatchObject({
+          details: [{ path: 'id', message: 'Identificador inválido' }],
+        });
+      }
     }
   });
 

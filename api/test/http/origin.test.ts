@@ -14,21 +14,25 @@ async function order(caller: Caller, headers: Record<string, string>): Promise<n
   return reply.status;
 }
 
+const FOREIGN: Record<string, Record<string, string>> = {
+  'from another site': { origin: 'https://malo.example' },
+  'from a page without an origin': { origin: 'null' },
+  'with an empty origin': { origin: '' },
+  'from another port': { origin: 'http://brasa.example:8080' },
+  'from a subdomain': { origin: 'http://x.brasa.example' },
+  'from a name that begins alike': { origin: 'http://brasa.example.malo.example' },
+  'over another protocol': { origin: 'https://brasa.example' },
+  'marked as cross-site by the browser': { 'sec-fetch-site': 'cross-site' },
+  'cross-site whatever its origin says': { ...OWN, 'sec-fetch-site': 'cross-site' },
+};
+
 describe('a call that changes something', () => {
-  test.each([
-    ['from another site', { origin: 'https://malo.example' }],
-    ['from a page without an origin', { origin: 'null' }],
-    ['from another port', { origin: 'http://brasa.example:8080' }],
-    ['from a subdomain', { origin: 'http://x.brasa.example' }],
-    ['from a name that begins alike', { origin: 'http://brasa.example.malo.example' }],
-    ['over another protocol', { origin: 'https://brasa.example' }],
-    ['that the browser marks as cross-site', { 'sec-fetch-site': 'cross-site' }],
-    ['that is cross-site whatever its origin says', { ...OWN, 'sec-fetch-site': 'cross-site' }],
-    ['with an empty origin', { origin: '' }],
-  ])('%s is refused and writes nothing', async (_name, headers) => {
+  test('is refused when it comes from elsewhere, and writes nothing', async () => {
     const { visitor, shop } = await openShop();
     const before = await countRows(shop.db);
-    expect(await order(visitor(), headers)).toBe(403);
+    for (const [name, headers] of Object.entries(FOREIGN)) {
+      expect([name, await order(visitor(), headers)]).toEqual([name, 403]);
+    }
     expect(await countRows(shop.db)).toEqual(before);
   });
 

@@ -44,18 +44,19 @@ describe('a customer orders', () => {
     await expectStockToAgree(shop);
   });
 
-  test.each([
-    [0.5, '0.5', 'medio pollo'],
-    ['1', '1.0', '1 pollo'],
-    ['1.50', '1.5', '1 1/2 pollos'],
-    [2, '2.0', '2 pollos'],
-    ['10.0', '10.0', '10 pollos'],
-  ])('of quantity %s makes the details', async (quantity, stored, details) => {
+  test('the quantity makes the details, however it is written', async () => {
     const { visitor } = await openShop();
-    expect(await placeOrder(visitor(), { quantity, details: '   ' })).toMatchObject({
-      quantity: stored,
-      details,
-    });
+    const written: [unknown, string, string][] = [
+      [0.5, '0.5', 'medio pollo'],
+      ['1', '1.0', '1 pollo'],
+      ['1.50', '1.5', '1 1/2 pollos'],
+      [2, '2.0', '2 pollos'],
+      ['10.0', '10.0', '10 pollos'],
+    ];
+    for (const [quantity, stored, details] of written) {
+      const order = await placeOrder(visitor(), { quantity, details: '   ' });
+      expect(order).toMatchObject({ quantity: stored, details });
+    }
   });
 
   test('own details stay, line breaks included', async () => {

@@ -1,47 +1,99 @@
-import { expect, test } from 'vitest';
-import { openShop, orderBody } from '../shop-under-test.ts';
+// PATCH with an invoiceNumber is the invoice's data, and no edit (decisions 5).
+import { describe, expect, test } from 'vitest';
+import { countRows } from '../count-rows.ts';
+import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { placeOrder } from '../place-order.ts';
+import { openShop } from '../shop-under-test.ts';
 
-test('invoice data leaves status and stock alone, and the number is the padded order id', async () => {
-  const { visitor, signedIn } = await openShop();
-  await visitor().post('/api/orders', orderBody());
-  const staff = await signedIn('haykakan');
-  await staff.patch('/api/orders/1/confirm');
-  const stock = await staff.get('/api/stock');
-  const reply = await staff.patch('/api/orders/1', {
-    invoiceNumber: '999999',
-    customerDNI: '12345678Z',
-    customerAddress: 'Calle Mayor, 1',
-    totalAmount: '27.5',
-  });
-  expect(reply).toMatchObject({
-    status: 200,
-    body: {
+const DATA = {
+  invoiceNumber: '999999',
+  customerEmail: 'otra@example.com',
+  customerPhone: '+34 600 222 333',
+  customerDNI: '12345678Z',
+  customerAddress: 'Calle Mayor, 1',
+  totalAmount: '27.00',
+};
+
+async function deskWithOrder() {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const order = await placeOrder(under.visitor());
+  return { under, staff, order, url: `/api/orders/${order.id}` };
+}
+
+describe('the data of an invoice', () => {
+  test('is kept, its number being the padded id whatever the client says', async () => {
+    const { staff, order, url } = await deskWithOrder();
+    expect((await staff.patch(url, DATA)).body).toEqual({
+      ...order,
+      ...DATA,
+      customerPhone: '600222333',
       invoiceNumber: '000001',
-      status: 'delivered',
-      confirmado: true,
-      customerDNI: '12345678Z',
-      customerPhone: '600111222',
-      totalAmount: '27.50',
-    },
+    });
   });
-  expect((await staff.get('/api/stock')).body).toEqual(stock.body);
-});
 
-test.each([
-  ['customerEmail', 'nada', 'Email inválido'],
-  ['customerPhone', '12', 'Teléfono inválido'],
-  ['totalAmount', -1, 'El total debe ser mayor que 0'],
-])('faulty invoice data (%s) changes nothing', async (field, value, message) => {
-  const { visitor, signedIn } = await openShop();
-  await visitor().post('/api/orders', orderBody());
-  const staff = await signedIn('haykakan');
-  const reply = await staff.patch('/api/orders/1', { invoiceNumber: '', [field]: value });
-  expect(reply).toMatchObject({ status: 400, body: { details: [{ path: field, message }] } });
-  expect((await staff.get('/api/orders/1')).body).toMatchObject({ invoiceNumber: null });
-});
+  test.each(['confirm', 'cancel', 'error'])(
+    'leaves an order after %s as it is, stock included',
+    async (step) => {
+      const { under, staff, url } = await deskWithOrder();
+      const done = (await staff.patch(`${url}/${step}`)).body as Record<string, unknown>;
+      const before = await countRows(under.shop.db);
+      const edit = {
+        ...DATA,
+        status: 'pending',
+        deleted: false,
+        quantity: 9,
+        pickupTime: '2026-11-25T14:00',
+        details: 'x',
+      };
+      expect((await staff.patch(url, edit)).body).toMatchObject({
+        status: done['status'],
+        confirmado: done['confirmado'],
+        deleted: done['deleted'],
+        error: done['error'],
+        quantity: '1.5',
+        details: '1 1/2 pollos',
+        pickupTime: done['pickupTime'],
+      });
+      expect(await countRows(under.shop.db)).toEqual({ ...before, order_logs: 3 });
+      await expectStockToAgree(under.shop);
+    },
+  );
 
-test('an order that does not exist has no invoice data', async () => {
-  const { signedIn } = await openShop();
-  const staff = await signedIn('superadmin');
-  expect((await staff.patch('/api/orders/7', { invoiceNumber: 'x' })).status).toBe(404);
+  test('leaves what it does not name', async () => {
+    const { staff, order, url } = await deskWithOrder();
+    const reply = await staff.patch(url, { invoiceNumber: '1', totalAmount: 10 });
+    expect(reply.body).toEqual({ ...order, invoiceNumber: '000001', totalAmount: '10.00' });
+  });
+
+  test('that is wrong is refused with the messages of its form, and nothing is written', async () => {
+    const { under, staff, url } = await deskWithOrder();
+    const before = await countRows(under.shop.db);
+    const wrong: [string, unknown, string][] = [
+      ['customerEmail', 'x', 'Email inválido'],
+      ['customerPhone', '12345678', 'Teléfono inválido'],
+      ['customerDNI', 'x'.repeat(21), 'Como máximo 20 caracteres'],
+      ['customerAddress', 'a\u0000b', 'El texto contiene caracteres no permitidos'],
+      ['totalAmount', -1, 'El total debe ser mayor que 0'],
+      ['totalAmount', '1.005', 'El total debe ser mayor que 0'],
+    ];
+    for (const [path, value, message] of wrong) {
+      expect(await staff.patch(url, { ...DATA, [path]: value })).toMatchObject({
+        status: 400,
+        body: { details: [{ path, message }] },
+      });
+    }
+    expect(await countRows(under.shop.db)).toEqual(before);
+  });
+
+  test('is in the log, with who entered it', async () => {
+    const { under, staff, url } = await deskWithOrder();
+    await staff.patch(url, DATA);
+    const log = await under.shop.db.read
+      .selectFrom('order_logs')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(log).toMatchObject({ action: 'invoice_data', created_by: staff.id });
+  });
 });

