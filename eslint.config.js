@@ -44,9 +44,16 @@ export default tseslint.config(
     rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['**/*.js', '**/*.cjs'],
+    files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
     languageOptions: {
-      globals: { process: 'readonly', module: 'writable', __dirname: 'readonly' },
+      globals: {
+        process: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        URL: 'readonly',
+        module: 'writable',
+        __dirname: 'readonly',
+      },
     },
   },
 );

@@ -1,5 +1,6 @@
 // Builds the site for the browser, and knows whether the last build is still good: the stamp beside
 // it is a hash of everything that went into it.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ const INPUTS = [
   'web/public/**/*',
   'web/index.html',
   'web/vite.config.ts',
+  'web/build-plugins/*',
   'package-lock.json',
 ];
 
@@ -34,10 +36,13 @@ export async function build(): Promise<void> {
   writeFileSync(STAMP, stamp);
 }
 
-/** Builds the site unless the last build was made from what is there now. */
-export async function buildIfStale(): Promise<void> {
+/**
+ * Builds the site unless the last build was made from what is there now; in a process of its own,
+ * whose memory goes with it.
+ */
+export function buildIfStale(): void {
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash();
   if (isFresh) return;
   process.stdout.write('Preparando el sitio web…\n');
-  await build();
+  execFileSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
 }

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const MAJOR = 26;
 const PACKAGES = {
@@ -20,12 +20,31 @@ const PACKAGES = {
 const [script, ...rest] = process.argv.slice(2);
 const isRightNode = Number(process.versions.node.split('.')[0]) >= MAJOR;
 
+/** How soon it is noticed that npm is gone, in milliseconds. */
+const PARENT_CHECK = 250;
+
+/**
+ * npm runs scripts in a shell, and a shell that is told to stop does not pass that on. Its end is
+ * what is left to notice.
+ */
+function onParentGone(stop) {
+  const parent = process.ppid;
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, PARENT_CHECK);
+  watch.unref();
+}
+
 if (isRightNode) {
+  onParentGone(() => process.kill(process.pid, 'SIGTERM'));
   process.argv = [process.execPath, resolve(script), ...rest];
   await import(pathToFileURL(resolve(script)).href);
 } else {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
-  const node = resolve(import.meta.dirname, '../node_modules', name ?? '');
+  const node = fileURLToPath(new URL(`../node_modules/${name ?? ''}`, import.meta.url));
   if (name === undefined || !existsSync(node)) {
     process.stderr.write(`Hace falta Node ${MAJOR} o posterior; npm ci no lo ha podido instalar\n`);
     process.exit(1);
@@ -33,6 +52,7 @@ if (isRightNode) {
   const PATH = dirname(node) + delimiter + (process.env['PATH'] ?? '');
   const env = { ...process.env, PATH };
   const child = spawn(node, [script, ...rest], { stdio: 'inherit', env });
+  onParentGone(() => child.kill('SIGTERM'));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {

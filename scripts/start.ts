@@ -5,6 +5,6 @@ import { buildIfStale } from './build-web.ts';
 import { ROOT } from './root.ts';
 
 enableCompileCache(join(ROOT, '.cache/compile'));
-await buildIfStale();
+buildIfStale();
 const { run } = await import('../api/src/main.ts');
 await run();

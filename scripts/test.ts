@@ -24,10 +24,10 @@ async function testAll(): Promise<Tally[]> {
     process.stdout.write(`Missing, and not to be installed here: ${missing.join(', ')}\n`);
     return [{ passed: 0, failed: missing.length }];
   }
+  buildIfStale();
   const tallies = [await check()];
   tallies.push(await runVitest('api on SQLite', ['api']));
   tallies.push(await testOnPostgres());
-  await buildIfStale();
   tallies.push(await runPlaywright('browser journeys'));
   return tallies;
 }

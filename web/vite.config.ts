@@ -7,7 +7,7 @@ import { preloadFonts } from './build-plugins/preload-fonts.ts';
 
 /** What nearly every page shows; by themselves these would be a dozen requests of half a kilobyte. */
 const BASICS =
-  /\/web\/src\/ui\/(?:button|spinner|skeleton|empty-state|error-state|price)|\/core\/src\/kernel\/(?:cents|decimal|phone)|lucide-react\/dist\/esm\/(?!icons)/;
+  /\/web\/src\/(?:ui\/(?:button|spinner|skeleton|empty-state|error-state|price|text-link)|accounts\/workplace)|\/core\/src\/kernel\/(?:cents|decimal|phone)|lucide-react\/dist\/esm\/(?!icons)/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -23,7 +23,7 @@ import {
 } from './http/error-replies.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOriginCheck } from './http/origin.ts';
-import { registerContentTypeProtection, registerPageProtection } from './http/security-headers.ts';
+import { registerAnswerProtection, registerPageProtection } from './http/security-headers.ts';
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
 import { registerStaticFiles } from './http/static-files.ts';
@@ -74,7 +74,7 @@ export async function buildApp(
   registerErrorReplies(app);
   registerBodyParsers(app);
   await app.register(cookie);
-  registerContentTypeProtection(app);
+  registerAnswerProtection(app);
   registerOriginCheck(app, config.publicUrl);
   const cookies = new SessionCookies(config.publicUrl);
   registerSession(app, cookies, {

@@ -58,6 +58,16 @@ const environment = z.object({
       )
       .default('info'),
   ),
+  GOOGLE_PLACES_URL: optional(httpUrl),
+  GOOGLE_PLACES_API_KEY: optional(z.string()),
+  GOOGLE_PLACE_ID: optional(z.string()),
+  STT_URL: optional(httpUrl),
+  STT_API_KEY: optional(z.string()),
+  STT_MODEL: optional(z.string()),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, hostname: /.+/, error: 'debe ser una dirección smtp(s)://' }),
+  ),
+  MAIL_FROM: optional(z.email('debe ser una dirección de correo')),
   RATE_LIMITS: z.preprocess(blankAsUnset, z.enum(['on', 'off'], 'debe ser on u off').default('on')),
 });
 

@@ -9,11 +9,14 @@ import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
 import { OperatorError } from './operator-error.ts';
 import { createStarterContent } from './site/index.ts';
-import type { FirstSuperadmin } from './accounts/index.ts';
+import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
+import { logBug } from './http/error-replies.ts';
+import type { FastifyInstance } from 'fastify';
 
 const STARTER_IMAGES = resolve(import.meta.dirname, '../starter/products');
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
 const SWEEP_EVERY = 60 * 60 * 1000;
+const HANG_UP_EVERY = 50;
 
 // The engine that is not used is not even loaded.
 async function openDatabase(config: Config): Promise<Database> {
@@ -42,28 +45,49 @@ function greet(config: Config, port: number, created: FirstSuperadmin | null): v
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }
 
+const LISTEN_FAULTS: Record<string, string> = {
+  EADDRINUSE: 'ya lo usa otro programa (PORT)',
+  EACCES: 'no está permitido para este usuario (PORT)',
+  EADDRNOTAVAIL: 'no es una dirección de esta máquina (HOST)',
+  ENOTFOUND: 'no es una dirección conocida (HOST)',
+};
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
+  try {
+    await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
+  } catch (error) {
+    const fault = LISTEN_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
+    if (fault === undefined) throw error;
+    throw new OperatorError(`No se puede escuchar en ${host}:${port}: ${fault}`, { cause: error });
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
 /** Starts the server and answers the function that stops it; rejects when it cannot start. */
 async function start(clock: Clock): Promise<() => Promise<void>> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const shop = createShop(database, clock, config);
   await copyStarterImages(STARTER_IMAGES, productImagesFolder(resolve(config.dataDir)));
-  const created = await createStarterContent(shop, {
+  await createStarterContent(shop);
+  const app = await buildApp(shop, config, WEB_FOLDER);
+  const port = await listen(app, config);
+  // Last, so that nothing can fail between its password and whoever must read it.
+  const created = await createFirstSuperadmin(shop, {
     username: config.adminUsername,
     password: config.adminPassword,
   });
-  const app = await buildApp(shop, config, WEB_FOLDER);
-  await app.listen({ port: config.port, host: config.host });
+  greet(config, port, created);
   const sweeping = setInterval(() => {
-    sweep(database, shop.clock()).catch((error: unknown) =>
-      app.log.error(error, 'sweeping failed'),
-    );
+    sweep(database, shop.clock()).catch((error: unknown) => logBug(app.log, error, 'sweeping'));
   }, SWEEP_EVERY);
-  const address = app.server.address();
-  greet(config, typeof address === 'object' && address ? address.port : config.port, created);
   return async () => {
     clearInterval(sweeping);
+    // A connection whose request ends from now on is kept open by nobody.
+    const hangingUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY);
     await app.close();
+    clearInterval(hangingUp);
     await database.close();
   };
 }
@@ -74,27 +98,23 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Runs the server until it is told to stop. */
+/** Resolves when the process is told to stop; from then on a second word changes nothing. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+  });
+}
+
+/** Runs the server until it is told to stop, and ends the process. */
 export async function run(clock: Clock = systemClock): Promise<void> {
-  let stop: () => Promise<void>;
+  const stopping = toldToStop();
   try {
-    stop = await start(clock);
+    const stop = await start(clock);
+    await stopping;
+    await stop();
+    process.exit(0);
   } catch (error) {
-    process.stderr.write(`\nBrasa no ha podido arrancar.\n${explain(error)}\n`);
+    process.stderr.write(`\nBrasa no ha podido seguir.\n${explain(error)}\n`);
     process.exit(1);
-  }
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
   }
 }

@@ -25,7 +25,7 @@ export async function countRows(database: Database): Promise<Record<string, numb
       .selectFrom(table)
       .select((is) => is.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
-    counts[table] = Number(rows);
+    counts[table] = rows;
   }
   return counts;
 }

@@ -15,6 +15,7 @@ import { buildApp, createShop } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Shop } from '../src/shop.ts';
 import { createStarterContent } from '../src/site/index.ts';
+import { createFirstSuperadmin, type FirstSuperadmin } from '../src/accounts/index.ts';
 import { emptyDatabase, filledDatabase } from './test-databases.ts';
 
 /** Friday 20 November 2026, 12:10 in Madrid. */
@@ -99,6 +100,12 @@ const SECURE_COOKIE = '__Host-brasa_session';
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'brasa-test-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
+/** A shop on its first day, with its owner. */
+export async function createOwnedShop(shop: Shop): Promise<FirstSuperadmin | null> {
+  await createStarterContent(shop);
+  return createFirstSuperadmin(shop, { username: OWNER, password: PASSWORD });
+}
+
 /**
  * A database in which nothing has happened but the migrations; gone when the test ends. `open` opens
  * it once more, `reopen` as after a stop of the process.
@@ -130,7 +137,7 @@ export async function openShop(
   const config: Config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment });
   const time = { now: NOW };
   const closing: (() => Promise<unknown>)[] = [];
-  const fill = (shop: Shop) => createStarterContent(shop, { username: OWNER, password: PASSWORD });
+  const fill = createOwnedShop;
   const databases = await filledDatabase(folder, (database) =>
     fill(createShop(database, () => NOW, config)),
   );

@@ -15,9 +15,11 @@ export const engine = process.env['BRASA_TEST_ENGINE'] === 'postgres' ? 'postgre
 
 export type TestDatabase = {
   /** Opens it as a process of the shop does. */
-  open(): Promise<Database>;
+  open: () => Promise<Database>;
+  /** DATABASE_URL for a server process; empty for SQLite in DATA_DIR. */
+  url: string;
   /** To be called when every process has closed it. */
-  giveBack(): Promise<void>;
+  giveBack: () => Promise<void>;
 };
 
 /** Writes what every shop has on its first day. */
@@ -34,7 +36,11 @@ afterAll(async () => {
 /** A database in which nothing has happened, not even a migration. */
 export function emptyDatabase(folder: string): Promise<TestDatabase> {
   if (engine === 'postgres') return createPostgres();
-  return Promise.resolve({ open: () => openSqlite(folder), giveBack: () => Promise.resolve() });
+  return Promise.resolve({
+    url: '',
+    open: () => openSqlite(folder),
+    giveBack: () => Promise.resolve(),
+  });
 }
 
 /** A database on its first day. SQLite puts it into the folder. */
@@ -70,7 +76,7 @@ async function command(url: string, text: string): Promise<pg.QueryResult<{ name
   }
 }
 
-async function createPostgres(): Promise<TestDatabase & { url: string }> {
+async function createPostgres(): Promise<TestDatabase> {
   const server = process.env['BRASA_TEST_POSTGRES'];
   if (server === undefined) throw new Error('BRASA_TEST_POSTGRES names no PostgreSQL server');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -125,6 +131,7 @@ async function takePostgres(fill: Fill): Promise<TestDatabase> {
   await database.close();
   const putBack = await copyFirstDay(made.url);
   const kept: TestDatabase = {
+    url: made.url,
     open: made.open,
     giveBack: async () => {
       await command(made.url, putBack);

@@ -33,21 +33,27 @@ export function Fields() {
 }
 
 export function Sheets() {
-  const [sheet, setSheet] = useState<'dialog' | 'drawer' | null>(null);
+  const [sheet, setSheet] = useState<'dialog' | 'right' | 'bottom' | null>(null);
   const close = () => setSheet(null);
   return (
     <>
       <Button onClick={() => setSheet('dialog')}>Diálogo</Button>
-      <Button onClick={() => setSheet('drawer')}>Cajón</Button>
+      <Button onClick={() => setSheet('right')}>Cajón</Button>
+      <Button onClick={() => setSheet('bottom')}>Cajón inferior</Button>
       <Dialog open={sheet === 'dialog'} onOpenChange={close} title="Crear Nuevo Usuario">
         <TextField label="Usuario" />
       </Dialog>
       <Drawer
-        open={sheet === 'drawer'}
+        open={sheet === 'right' || sheet === 'bottom'}
+        side={sheet === 'bottom' ? 'bottom' : 'right'}
         onOpenChange={close}
         title="Pedido 000123"
         description="Hoy a las 14:00"
-        footer={<Button onClick={close}>Entregado</Button>}
+        footer={
+          <Button variant="done" onClick={close}>
+            Entregado
+          </Button>
+        }
       >
         <p>2 pollos para María</p>
       </Drawer>

@@ -37,6 +37,7 @@ function Gallery() {
     <div className="page-width grid gap-4 py-16 lg:grid-cols-3">
       <Group title="Botones">
         <Button>Hacer Pedido</Button>
+        <Button variant="done">Entregado</Button>
         <Button variant="secondary">Encargar</Button>
         <Button variant="quiet">Cancelar</Button>
         <Button variant="danger">Marcar como Error</Button>
@@ -47,7 +48,10 @@ function Gallery() {
       <Fields />
       <Group title="Estados">
         <EmptyState title="Sin pedidos">Aquí aparecen los pedidos pendientes.</EmptyState>
-        <ErrorState title="No se pudo cargar" onRetry={() => toast({ title: 'Otra vez' })} />
+        <ErrorState
+          title="No se pudo cargar"
+          query={{ refetch: () => toast({ title: 'Otra vez' }), isFetching: false }}
+        />
         <FormError title="Error en el formulario">Fecha de recogida inválida</FormError>
         <Skeleton />
       </Group>

@@ -52,10 +52,7 @@ export function registerAccountsRoutes(
   app.get(
     '/api/auth/me',
     { schema: { summary: 'Who is signed in', response: { 200: currentUser } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return signedInViewer(request);
-    },
+    (request) => signedInViewer(request),
   );
 
   app.get(

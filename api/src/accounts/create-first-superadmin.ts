@@ -1,6 +1,7 @@
 // The first start's owner. Later starts find the superadmin there and change nothing.
 import { randomInt } from 'node:crypto';
-import type { Work } from '../db/database.ts';
+import { lockByName } from '../db/engine.ts';
+import type { Shop } from '../shop.ts';
 import { hasUserWithRole, insertUser } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -22,19 +23,20 @@ function generatePassword(): string {
 
 /** Creates the superadmin of a shop that has none; null when there is one. */
 export async function createFirstSuperadmin(
-  work: Work,
+  shop: Shop,
   wanted: { username: string; password: string | undefined },
-  now: number,
 ): Promise<FirstSuperadmin | null> {
-  if (await hasUserWithRole(work.sql, 'superadmin')) return null;
   const generatedPassword = wanted.password === undefined ? generatePassword() : null;
-  const passwordHash = await hashPassword(wanted.password ?? generatedPassword ?? '');
-  await insertUser(work, {
-    username: wanted.username,
-    passwordHash,
-    role: 'superadmin',
-    name: null,
-    now,
+  return shop.db.transact(async (work) => {
+    await lockByName(work.sql, work.engine, 'first superadmin');
+    if (await hasUserWithRole(work.sql, 'superadmin')) return null;
+    await insertUser(work, {
+      username: wanted.username,
+      passwordHash: await hashPassword(wanted.password ?? generatedPassword ?? ''),
+      role: 'superadmin',
+      name: null,
+      now: shop.clock(),
+    });
+    return { username: wanted.username, generatedPassword };
   });
-  return { username: wanted.username, generatedPassword };
 }

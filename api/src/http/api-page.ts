@@ -1,4 +1,5 @@
 // The API document as a page to read: no script, no assets, prints well.
+import { escapeHtml } from './escape-html.ts';
 
 type Schema = Record<string, unknown>;
 type Operation = {
@@ -14,36 +15,28 @@ export type ApiDocument = {
   paths?: Record<string, Record<string, Operation>>;
 };
 
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 function schemaBlock(
   title: string,
   content: Record<string, { schema?: Schema }> | undefined,
 ): string {
   const schema = content?.['application/json']?.schema;
   if (!schema) return '';
-  const text = escape(JSON.stringify(schema, null, 2));
-  return `<details><summary>${escape(title)}</summary><pre>${text}</pre></details>`;
+  const text = escapeHtml(JSON.stringify(schema, null, 2));
+  return `<details><summary>${escapeHtml(title)}</summary><pre>${text}</pre></details>`;
 }
 
 function operationSection(method: string, path: string, operation: Operation): string {
   const parameters = (operation.parameters ?? [])
     .map(({ name, in: place, required }) => {
-      return `<li><code>${escape(name)}</code> (${escape(place)}${required ? ', obligatorio' : ''})</li>`;
+      return `<li><code>${escapeHtml(name)}</code> (${escapeHtml(place)}${required ? ', obligatorio' : ''})</li>`;
     })
     .join('');
   const responses = Object.entries(operation.responses ?? {})
     .map(([status, { content }]) => schemaBlock(`Respuesta ${status}`, content))
     .join('');
   return `<section>
-<h2><code>${method.toUpperCase()} ${escape(path)}</code></h2>
-<p>${escape(operation.summary ?? '')} <small>${escape(operation.description ?? '')}</small></p>
+<h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary ?? '')} <small>${escapeHtml(operation.description ?? '')}</small></p>
 ${parameters && `<ul>${parameters}</ul>`}
 ${schemaBlock('Cuerpo', operation.requestBody?.content)}
 ${responses}
@@ -62,8 +55,8 @@ export function renderApiPage(document: ApiDocument): string {
   );
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API de ${escape(document.info.title)}</title><style>${STYLE}</style></head>
-<body><h1>API de ${escape(document.info.title)}</h1>
+<title>API de ${escapeHtml(document.info.title)}</title><style>${STYLE}</style></head>
+<body><h1>API de ${escapeHtml(document.info.title)}</h1>
 <p>Documento completo: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1)</p>
 ${sections.join('\n')}
 </body></html>`;

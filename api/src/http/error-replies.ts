@@ -1,7 +1,13 @@
 // Every refusal leaves through here: our failures by their table, Fastify's own errors translated,
 // bugs logged and answered without a word of what they were.
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorReply } from '@brasa/core/kernel/wire.ts';
 import type { FailureCode } from '@brasa/core/kernel/failure.ts';
@@ -43,6 +49,16 @@ export function errorBody(failure: Failure): ErrorReply {
   };
 }
 
+/**
+ * Logs where a bug struck. Its message may quote what somebody sent, so only its name and the calls
+ * that led there are kept: enough to find it, and nobody's data.
+ */
+export function logBug(log: FastifyBaseLogger, error: unknown, during: string): void {
+  const { name, stack = '' } = error instanceof Error ? error : new Error('not an Error');
+  const calls = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  log.error({ errorName: name, calls, during }, 'failed on a bug');
+}
+
 function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(failure.retryAfterSeconds));
@@ -59,11 +75,7 @@ export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const failure = toFailure(error);
     if (failure.code === 'INTERNAL') {
-      // The message may quote what was sent: the route and the stack are enough to find the bug.
-      request.log.error(
-        { route: request.routeOptions.url, errorName: error.name, stack: error.stack },
-        'a request failed on a bug',
-      );
+      logBug(request.log, error, `${request.method} ${request.routeOptions.url ?? ''}`);
     }
     return sendFailure(reply, failure);
   });

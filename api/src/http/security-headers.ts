@@ -3,10 +3,14 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** For everything: a browser takes an answer for what it says it is. */
-export function registerContentTypeProtection(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+/**
+ * For everything: a browser takes an answer for what it says it is, and keeps none of the API's
+ * that does not say that it may.
+ */
+export function registerAnswerProtection(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
 }

@@ -49,6 +49,7 @@ export function registerSession(
 
   const guard = (audience: Audience) => async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await sessionOf(request);
+    if (!session) cookies.clear(request, reply);
     if (!isAdmitted(audience, session?.user.role)) {
       throw new Failure(session ? 'PERMISSION_DENIED' : 'LOGIN_REQUIRED');
     }

@@ -80,16 +80,18 @@ async function countOrder(
   await hit(work, `order@${address}`, PER_ADDRESS, now);
 }
 
-// What is paid is staff's to say: a customer's sums are not even kept.
+// What is paid, and how, is staff's to say: what a customer says of it is not even kept.
 const NOTHING_PAID = {
+  payment_method: 'cash' as const,
   total_amount: cents(0),
   cash_amount: null,
   card_amount: null,
   transfer_amount: null,
 };
 
-function amountsOf(order: ManualOrder) {
+function paymentOf(order: ManualOrder) {
   return {
+    payment_method: order.paymentMethod,
     total_amount: order.totalAmount ?? cents(0),
     cash_amount: order.cashAmount,
     card_amount: order.cardAmount,
@@ -121,8 +123,7 @@ function newOrder(
     pickup_time: order.pickupTime,
     pickup_day: madridDay(order.pickupTime),
     status: 'pending',
-    payment_method: order.paymentMethod,
-    ...(isManual ? amountsOf(order) : NOTHING_PAID),
+    ...(isManual ? paymentOf(order) : NOTHING_PAID),
     ...NO_FLAGS,
     // Staff enter orders for others; a customer's own order stays theirs.
     user_id: isStaff(viewer?.role) ? null : (viewer?.id ?? null),

@@ -2,7 +2,7 @@
 // stock follows, to another day too. Differences are the server's own sums.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order, OrderEdit } from '@brasa/core/orders/orders.contract.ts';
-import { namesOtherFood, detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { namesOtherFood, detailsOfQuantity, isEdit } from '@brasa/core/orders/orders.rules.ts';
 import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import { holdOf, moveBetween, NO_HOLD } from '@brasa/core/stock/stock.rules.ts';
@@ -30,6 +30,7 @@ export async function editOrder(
     once(work, identity, now, async () => {
       const before = await holdOrder(work, id);
       if (!before) throw new Failure('ORDER_NOT_FOUND');
+      if (!isEdit(edit)) return viewOrder(before);
       const after = await updateOrder(work, id, changedColumns(before, edit, now));
       await insertOrderLog(work, {
         orderId: id,

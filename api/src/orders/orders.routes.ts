@@ -52,6 +52,7 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
   app.post(
     '/api/orders',
     {
+      config: { isRepeatable: true },
       schema: {
         summary: 'Order (a customer, or staff by hand)',
         body: z.union([customerOrder, manualOrder]),
@@ -85,6 +86,7 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
   app.patch(
     '/api/orders/:id',
     {
+      config: { isRepeatable: true },
       schema: {
         summary:
           'Edit an order, which makes it pending again; or, with an invoiceNumber, its invoice data',
@@ -110,6 +112,7 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
     app.patch(
       `/api/orders/:id/${transition}`,
       {
+        config: { isRepeatable: true },
         schema: {
           summary: SUMMARIES[transition],
           params: orderParams,

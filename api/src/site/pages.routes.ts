@@ -8,6 +8,7 @@ import { PAGE_DATA_ID, PAGE_DATA_MARK } from '@brasa/core/site/page-data.rules.t
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { Cached } from '../db/cached.ts';
 import { Failure } from '../failure.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { KeptAnswer } from '../http/kept-answer.ts';
 import { listBusinessHours } from '../hours/index.ts';
 import { siteFactsOf } from '../settings/index.ts';
@@ -19,12 +20,16 @@ function scriptJson(value: unknown): string {
 }
 
 async function renderDocument(shop: Shop, template: string): Promise<string> {
+  const site = siteFactsOf(await shop.settings());
   const data: PageData = {
-    site: siteFactsOf(await shop.settings()),
+    site,
     hours: await listBusinessHours(shop.db.read),
   };
   const element = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`;
-  return template.replace(PAGE_DATA_MARK, () => element);
+  const title = `<title>${escapeHtml(`${site.restaurantName} · ${site.tagline}`)}</title>`;
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(PAGE_DATA_MARK, () => element);
 }
 
 /** Serves the pages from the built site in `webFolder`. */

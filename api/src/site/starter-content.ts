@@ -1,25 +1,19 @@
-// What a shop has on its first day: settings, hours, catalogue, pictures, the superadmin. Run at
+// What a shop has on its first day: settings, hours, catalogue. Run at
 // every start; whatever is there already stays as it is.
 import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
-import { createFirstSuperadmin, type FirstSuperadmin } from '../accounts/index.ts';
 import { fillEmptyCatalog, STARTER_CATEGORIES, STARTER_PRODUCTS } from '../catalog/index.ts';
 import { lockByName } from '../db/engine.ts';
 import { addMissingBusinessHours } from '../hours/index.ts';
 import { addMissingSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 
-/** Answers the superadmin if this start created it, so that the owner can be told once. */
-export function createStarterContent(
-  shop: Shop,
-  superadmin: { username: string; password: string | undefined },
-): Promise<FirstSuperadmin | null> {
+export function createStarterContent(shop: Shop): Promise<void> {
   const now = shop.clock();
   return shop.db.transact(async (work) => {
     await lockByName(work.sql, work.engine, 'starter content');
     await addMissingSettings(work, STARTER_SETTINGS, now);
     await addMissingBusinessHours(work, STARTER_HOURS);
     await fillEmptyCatalog(work, STARTER_CATEGORIES, STARTER_PRODUCTS);
-    return createFirstSuperadmin(work, superadmin, now);
   });
 }

@@ -8,9 +8,6 @@ export function registerStockRoutes(app: FastifyInstance, shop: Shop): void {
   app.get(
     '/api/stock',
     { schema: { summary: "Today's chickens", response: { 200: stockDay } } },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return readStockDay(shop.db.read, madridDay(shop.clock()), await shop.settings());
-    },
+    async () => readStockDay(shop.db.read, madridDay(shop.clock()), await shop.settings()),
   );
 }

@@ -117,7 +117,6 @@ describe('a refused login', () => {
           phone_only: 1,
           role: 'abaranci',
           active: 1,
-          username: 'solo',
           created_at: 0,
           updated_at: 0,
         })
@@ -128,8 +127,7 @@ describe('a refused login', () => {
       unknown: { username: 'nadie', password: PASSWORD },
       wrong: { username: OWNER, password: 'otra' },
       inactive: { username: left.username, password: PASSWORD },
-      phoneOnly: { username: 'solo', password: PASSWORD },
-      byPhone: { username: '600111222', password: PASSWORD },
+      phoneOnly: { username: '600111222', password: PASSWORD },
       otherCase: { username: OWNER.toUpperCase(), password: PASSWORD },
       injection: { username: "' or '1'='1", password: "' or '1'='1" },
     };

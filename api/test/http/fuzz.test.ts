@@ -84,12 +84,7 @@ describe('every call', () => {
         async (place, who, value, search, sentHeaders, body) => {
           const { method, url } = routes[place % routes.length] as RegisteredRoute;
           const address = url.replaceAll(/:\w+/g, () => value || '1') + search;
-          const reply = await (callers[who] as Caller).send(
-            method,
-            address,
-            body,
-            sentHeaders as Record<string, string>,
-          );
+          const reply = await (callers[who] as Caller).send(method, address, body, sentHeaders);
           expectNoFault(reply, { method, address, body, sentHeaders });
         },
       ),

@@ -3,8 +3,8 @@
 const NUL = '\u0000';
 const HALF_A_PAIR = '\ud83c';
 
-export const WRONG_TYPES: unknown[] = [{}, [], [1], { a: 1 }, true, ['x'], { toString: 'x' }];
-export const CONTROL_TEXTS = [
+const WRONG_TYPES: unknown[] = [{}, [], [1], { a: 1 }, true, ['x'], { toString: 'x' }];
+const CONTROL_TEXTS = [
   `a${NUL}b`,
   `a${HALF_A_PAIR}b`,
   `a\u0007b`,
@@ -14,7 +14,7 @@ export const CONTROL_TEXTS = [
 ];
 
 /** Not one of these is a decimal that money or chickens could be. */
-export const WRONG_DECIMALS: unknown[] = [
+const WRONG_DECIMALS: unknown[] = [
   'NaN',
   'Infinity',
   '-1',
@@ -58,7 +58,7 @@ const QUANTITIES = [
 const AMOUNTS = [...WRONG_DECIMALS, '1.005', 0.001, '100000000.00', 1e12];
 
 /** Dates that do not exist or that no pick-up could have. */
-export const WRONG_INSTANTS: unknown[] = [
+const WRONG_INSTANTS: unknown[] = [
   '',
   'mañana',
   null,

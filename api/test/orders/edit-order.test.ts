@@ -1,5 +1,6 @@
 // Editing an order (decisions 5): what is left out stays, what comes back is pending.
 import { describe, expect, test } from 'vitest';
+import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
@@ -20,7 +21,6 @@ describe('an edit', () => {
     under.time.now += 60_000;
     const updatedAt = '2026-11-20T11:11:00.000Z';
     const edits: [Record<string, unknown>, Record<string, unknown>][] = [
-      [{}, {}],
       [{ customerName: 'Otra' }, { customerName: 'Otra' }],
       [{ quantity: '3.0' }, { quantity: '3.0' }],
       [{ customerPhone: '+34 600-222-333' }, { customerPhone: '600222333' }],
@@ -52,6 +52,18 @@ describe('an edit', () => {
         error: false,
       });
       await expectStockToAgree(under.shop);
+    },
+  );
+
+  test.each([[{}], [{ notificado: true, id: 9 }]])(
+    'that names nothing to edit (%j) leaves even a delivered order as it is',
+    async (nothing) => {
+      const { staff, url, under } = await deskWithOrder();
+      const delivered = (await staff.patch(`${url}/confirm`)).body;
+      const before = await countRows(under.shop.db);
+      under.time.now += 60_000;
+      expect((await staff.patch(url, nothing)).body).toEqual(delivered);
+      expect(await countRows(under.shop.db)).toEqual(before);
     },
   );
 

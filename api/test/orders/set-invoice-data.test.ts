@@ -73,7 +73,9 @@ describe('the data of an invoice', () => {
       ['customerEmail', 'x', 'Email inválido'],
       ['customerPhone', '12345678', 'Teléfono inválido'],
       ['customerDNI', 'x'.repeat(21), 'Como máximo 20 caracteres'],
-      ['customerAddress', 'a\u0000b', 'El texto contiene caracteres no permitidos'],
+      ['customerDNI', '1234567', 'DNI/NIF inválido'],
+      ['customerAddress', 'a\u0000bcdef', 'El texto contiene caracteres no permitidos'],
+      ['customerAddress', 'C/ 1', 'Dirección inválida'],
       ['totalAmount', -1, 'El total debe ser mayor que 0'],
       ['totalAmount', '1.005', 'El total debe ser mayor que 0'],
     ];

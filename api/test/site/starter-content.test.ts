@@ -2,9 +2,19 @@
 import { expect, test } from 'vitest';
 import { createShop } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { createFirstSuperadmin, type FirstSuperadmin } from '../../src/accounts/index.ts';
+import type { Shop } from '../../src/shop.ts';
 import { createStarterContent } from '../../src/site/index.ts';
 import { countRows } from '../count-rows.ts';
 import { NOW, openMigrated } from '../shop-under-test.ts';
+
+type Wanted = Parameters<typeof createFirstSuperadmin>[1];
+
+/** What a start does to the database. */
+async function start(shop: Shop, wanted: Wanted): Promise<FirstSuperadmin | null> {
+  await createStarterContent(shop);
+  return createFirstSuperadmin(shop, wanted);
+}
 
 async function openEmpty() {
   const { database } = await openMigrated();
@@ -14,26 +24,26 @@ async function openEmpty() {
 test('the first start creates content and the superadmin, and tells a generated password once', async () => {
   const shop = await openEmpty();
   const wanted = { username: 'admin', password: undefined };
-  const created = await createStarterContent(shop, wanted);
+  const created = await start(shop, wanted);
   expect(created?.username).toBe('admin');
   expect(created?.generatedPassword).toMatch(/^[a-z0-9]{16}$/);
   const first = await countRows(shop.db);
   expect(first).toMatchObject({ users: 1, business_hours: 7 });
 
-  expect(await createStarterContent(shop, wanted)).toBeNull();
+  expect(await start(shop, wanted)).toBeNull();
   expect(await countRows(shop.db)).toEqual(first);
 });
 
 test('a password that the owner chose is not told', async () => {
   const shop = await openEmpty();
-  const created = await createStarterContent(shop, { username: 'dueña', password: 'elegida' });
+  const created = await start(shop, { username: 'dueña', password: 'elegida' });
   expect(created).toEqual({ username: 'dueña', generatedPassword: null });
 });
 
 test('what the owner edited or emptied stays as it is at the next start', async () => {
   const shop = await openEmpty();
   const wanted = { username: 'admin', password: 'elegida' };
-  await createStarterContent(shop, wanted);
+  await start(shop, wanted);
   await shop.db.transact(async ({ sql }) => {
     await sql
       .updateTable('settings')
@@ -48,7 +58,7 @@ test('what the owner edited or emptied stays as it is at the next start', async 
     await sql.deleteFrom('products').execute();
     await sql.updateTable('users').set({ username: 'jefa', active: 0 }).execute();
   });
-  expect(await createStarterContent(shop, { username: 'admin', password: 'otra' })).toBeNull();
+  expect(await start(shop, { username: 'admin', password: 'otra' })).toBeNull();
   const { read } = shop.db;
   expect(await read.selectFrom('products').selectAll().execute()).toEqual([]);
   expect(await read.selectFrom('users').select(['username', 'active']).execute()).toEqual([
@@ -61,10 +71,7 @@ test('what the owner edited or emptied stays as it is at the next start', async 
 test('two processes that start together create everything once', async () => {
   const shop = await openEmpty();
   const wanted = { username: 'admin', password: 'elegida' };
-  const both = await Promise.all([
-    createStarterContent(shop, wanted),
-    createStarterContent(shop, wanted),
-  ]);
+  const both = await Promise.all([start(shop, wanted), start(shop, wanted)]);
   expect(both.filter((created) => created !== null)).toHaveLength(1);
   expect(await countRows(shop.db)).toMatchObject({ users: 1, business_hours: 7 });
 });

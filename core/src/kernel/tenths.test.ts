@@ -4,7 +4,7 @@ import { formatChickens, MAX_STOCK, parseTenths, tenths, tenthsToDecimal } from 
 
 describe('a number of chickens', () => {
   test('written as a decimal is read back as the same tenths, below zero too', () => {
-    const any = fc.integer({ min: -MAX_STOCK, max: MAX_STOCK }).map(tenths);
+    const any = fc.integer({ min: 0 - MAX_STOCK, max: MAX_STOCK }).map(tenths);
     fc.assert(
       fc.property(any, (amount) => {
         expect(parseTenths(tenthsToDecimal(amount))).toBe(amount);
@@ -38,6 +38,13 @@ describe('a number of chickens', () => {
     [100, '10'],
     [175, '17 1/2'],
     [13, '1,3'],
+    [-5, '-1/2'],
+    [-15, '-1 1/2'],
+    [-70, '-7'],
+    [-5, '-1/2'],
+    [-15, '-1 1/2'],
+    [-30, '-3'],
+    [-13, '-1,3'],
   ])('%i tenths are shown as %s', (amount, shown) => {
     expect(formatChickens(tenths(amount))).toBe(shown);
   });

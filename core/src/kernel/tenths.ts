@@ -29,8 +29,12 @@ export function tenthsToDecimal(amount: Tenths): string {
   return unitsToDecimal(amount, 1);
 }
 
-/** How a quantity is shown (specification 9): "2", "2 1/2"; half a chicken alone is "1/2". */
+/**
+ * How a quantity is shown (specification 9): "2", "2 1/2"; half a chicken alone is "1/2". Below zero
+ * the sign stands before the figure's own form: "-1 1/2".
+ */
 export function formatChickens(amount: Tenths): string {
+  if (amount < 0) return `-${formatChickens(tenths(0 - amount))}`;
   const whole = Math.floor(amount / 10);
   const rest = amount % 10;
   if (rest === 0) return String(whole);

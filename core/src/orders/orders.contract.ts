@@ -1,7 +1,17 @@
 // Orders on the wire: what a customer and what staff may send, and what comes back
 // (specification 3, 5 and 7; decisions 5).
 import { z } from 'zod';
-import { chickens, email, instant, line, money, note, phone, rowId } from '../kernel/fields.ts';
+import {
+  chickens,
+  clockTime,
+  email,
+  instant,
+  line,
+  money,
+  note,
+  phone,
+  rowId,
+} from '../kernel/fields.ts';
 import { MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY } from '../kernel/tenths.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
 import {
@@ -46,7 +56,7 @@ const common = {
   customerAddress: blankable(line(200)),
   details: blankable(note(1000)),
   pickupTime: instant(PICKUP_MESSAGE),
-  selectedTime: z.unknown().optional(),
+  selectedTime: blankable(clockTime),
   pointsRedeemed: z.int('Puntos inválidos').min(0, 'Puntos inválidos').max(1_000_000).default(0),
 };
 
@@ -95,7 +105,10 @@ export const manualOrder = z
   .superRefine(checkTogether);
 export type ManualOrder = z.infer<typeof manualOrder>;
 
-/** What staff may change in an order; a field left out stays as it is. */
+/**
+ * What staff may change in an order; a field left out stays as it is. The last six only say that
+ * this is an edit: status, flags and differences are the server's own.
+ */
 export const orderEdit = z.object({
   customerName: line(120, NAME_MESSAGE).optional(),
   customerPhone: blankable(phone(PHONE_MESSAGE)).optional(),
@@ -106,6 +119,12 @@ export const orderEdit = z.object({
   }).optional(),
   details: blankable(note(1000)).optional(),
   pickupTime: instant('La fecha de recogida no es válida').optional(),
+  status: z.unknown().optional(),
+  deleted: z.unknown().optional(),
+  confirmado: z.unknown().optional(),
+  error: z.unknown().optional(),
+  quantityDiff: z.unknown().optional(),
+  updateType: z.unknown().optional(),
 });
 export type OrderEdit = z.infer<typeof orderEdit>;
 
@@ -114,10 +133,11 @@ export type OrderEdit = z.infer<typeof orderEdit>;
  * status stays as it is, and the number is the server's to say (decisions 5).
  */
 export const orderInvoiceData = z.object({
-  customerEmail: blankable(email('Email inválido')).optional(),
-  customerPhone: blankable(phone('Teléfono inválido')).optional(),
-  customerDNI: blankable(line(20)).optional(),
-  customerAddress: blankable(line(200)).optional(),
+  invoiceNumber: z.unknown(),
+  customerEmail: email('Email inválido').optional(),
+  customerPhone: phone('Teléfono inválido').optional(),
+  customerDNI: line(20).min(9, 'DNI/NIF inválido').optional(),
+  customerAddress: line(200).min(5, 'Dirección inválida').optional(),
   totalAmount: money('El total debe ser mayor que 0').optional(),
 });
 export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;

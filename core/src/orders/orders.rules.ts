@@ -39,12 +39,24 @@ export function flagsOf(status: OrderStatus): {
   };
 }
 
-const CHICKEN_WORDS = /\b(?:medios?|pollos?|\d+(?:[.,/]\d+)?|y|de|un|una?)\b|½/giu;
+/** What stands between two things in the details. */
+const BETWEEN = /[,;+\n]|(?<![\p{L}\p{N}])(?:y|e|con|más)(?![\p{L}\p{N}])/iu;
+const HOW_MANY =
+  /^(?:\s|½|\d+(?:[.,/]\d+)?|(?:un|uno|una|medio|media|medios|dos|tres)(?!\p{L}))+/iu;
+const CHICKEN = /^pollos?(?!\p{L})/iu;
 
-/** Whether the details name something else than chickens, so that an order of 0 makes sense. */
+/**
+ * Whether the details name something else than chickens, so that an order of 0 makes sense:
+ * "paella" and "croquetas de pollo" do, "pollo a la leña" is a chicken by a longer name.
+ */
 export function namesOtherFood(details: string | null): boolean {
-  const rest = (details ?? '').replace(CHICKEN_WORDS, ' ');
-  return /\p{L}{3,}/u.test(rest);
+  const things = (details ?? '').split(BETWEEN).map((thing) => thing.trim().replace(HOW_MANY, ''));
+  return things.some((thing) => /\p{L}{3,}/u.test(thing) && !CHICKEN.test(thing));
+}
+
+/** Whether an edit names anything at all; one that does not changes nothing, not even the status. */
+export function isEdit(edit: object): boolean {
+  return Object.values(edit).some((value) => value !== undefined);
 }
 
 /** The details that a quantity stands for: "medio pollo", "1 pollo", "2 1/2 pollos". */

@@ -1,7 +1,7 @@
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { LoadingLine } from '../ui/spinner.tsx';
 import { UserCard } from './user-card.tsx';
 import { useActiveUsers } from './users.queries.ts';
 
@@ -19,22 +19,11 @@ export default function AdminUsersPage() {
 }
 
 function UsersContent() {
-  const { data: users, isPending, isError, isFetching, refetch } = useActiveUsers();
-  if (isPending) {
-    return (
-      <p role="status" className="flex items-center gap-3 text-ink-soft">
-        <Spinner /> Cargando usuarios...
-      </p>
-    );
-  }
+  const query = useActiveUsers();
+  const { data: users, isPending, isError } = query;
+  if (isPending) return <LoadingLine text="Cargando usuarios..." />;
   if (isError) {
-    return (
-      <ErrorState
-        title="Error al cargar usuarios"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title="Error al cargar usuarios" query={query} />;
   }
   if (!users?.length) {
     return (

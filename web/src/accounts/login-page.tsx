@@ -13,7 +13,7 @@ import { Card } from '../ui/card.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useLogin } from './accounts.queries.ts';
-import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { workplaceOf } from './workplace.ts';
 
 /** The welcome stays readable for a moment before the page changes (specification 9). */
 const REDIRECT_DELAY_MS = 500;
@@ -66,8 +66,8 @@ function useRedirectAfterLogin(user: CurrentUser | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!user) return;
-    const destination = isStaff(user.role) ? '/admin/orders' : '/puntos';
-    const timer = setTimeout(() => void navigate(destination), REDIRECT_DELAY_MS);
+    const go = () => void navigate(workplaceOf(user.role));
+    const timer = setTimeout(go, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [user, navigate]);
 }

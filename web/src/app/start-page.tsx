@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
-import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { workplaceOf } from '../accounts/workplace.ts';
 import { useStandalone } from '../browser/standalone.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import HomePage from './pages/home-page.tsx';
@@ -14,5 +14,5 @@ function InstalledStart() {
   const { data: user, isPending } = useCurrentUser();
   if (isPending) return <FullScreenSpinner text="Cargando..." />;
   if (!user) return <Navigate to="/login" replace />;
-  return <Navigate to={isStaff(user.role) ? '/admin/orders' : '/puntos'} replace />;
+  return <Navigate to={workplaceOf(user.role)} replace />;
 }

@@ -91,6 +91,53 @@ describe('what a refusal says', () => {
   });
 });
 
+describe('a call that waits only so long', () => {
+  /** No answer ever comes; a call that is cancelled ends as the browser ends it. */
+  function hang() {
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, { signal }: RequestInit) =>
+        new Promise<never>((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+  }
+
+  it('passes the answer on', async () => {
+    fakeApi({ 'GET /api/x': { body: 'done' } });
+    expect(await request('GET', '/api/x', { timeoutMs: 1000 })).toBe('done');
+  });
+
+  it('passes a failure on as it is', async () => {
+    fakeApi({ 'GET /api/x': { status: 409, body: { error: 'refused' } } });
+    const error = await failure(request('GET', '/api/x', { timeoutMs: 1000 }));
+    expect(error).toMatchObject({ status: 409, message: 'refused' });
+  });
+
+  it.each([
+    ['alone', undefined],
+    ['with a signal of its own', new AbortController().signal],
+  ])('gives up as if no answer had come, %s', async (_name, signal) => {
+    vi.useFakeTimers();
+    hang();
+    const caught = failure(
+      request('GET', '/api/x', { timeoutMs: 1000, ...(signal && { signal }) }),
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    const error = await caught;
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.status).toBe(0);
+  });
+
+  it('can still be cancelled', async () => {
+    hang();
+    const cancel = new AbortController();
+    const caught = request('GET', '/api/x', { timeoutMs: 60_000, signal: cancel.signal });
+    cancel.abort();
+    await expect(caught).rejects.toThrow('aborted');
+  });
+});
+
 describe('what is sent', () => {
   it('is JSON with the cookies of this origin only', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() =>

@@ -9,6 +9,8 @@ export type RequestOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** How long to wait for the answer, in milliseconds: a dead line may leave a call hanging. */
+  timeoutMs?: number;
   /** For documents: the answer's bytes instead of its JSON or text. */
   as?: 'blob';
 };
@@ -17,13 +19,34 @@ export type RequestOptions = {
  * Sends a request to the shop's own server, with its cookies.
  *
  * A 202 answers `{ queued: true }` laid over its body, a 204 undefined, JSON its value, anything
- * else its text. Throws an ApiError for every other status, and with status 0 when no answer came.
- * A request that its signal has cancelled throws the signal's reason.
+ * else its text. Throws an ApiError for every other status, and with status 0 when no answer came
+ * (in time). A request that its signal has cancelled throws the signal's reason.
  */
 export async function request<Reply>(
   method: Method,
   path: string,
-  { body, headers, signal, as }: RequestOptions = {},
+  { timeoutMs, ...options }: RequestOptions = {},
+): Promise<Reply> {
+  if (timeoutMs === undefined) return exchange(method, path, options);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), timeoutMs);
+  const signal = options.signal
+    ? AbortSignal.any([options.signal, patience.signal])
+    : patience.signal;
+  try {
+    return await exchange<Reply>(method, path, { ...options, signal });
+  } catch (error) {
+    if (patience.signal.aborted) throw unanswered(path);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function exchange<Reply>(
+  method: Method,
+  path: string,
+  { body, headers, signal, as }: Omit<RequestOptions, 'timeoutMs'>,
 ): Promise<Reply> {
   const isForm = body instanceof FormData;
   const response = await send(path, {
@@ -54,8 +77,12 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new ApiError({ status: 0, statusText: '', url: path });
+    throw unanswered(path);
   }
+}
+
+function unanswered(path: string): ApiError {
+  return new ApiError({ status: 0, statusText: '', url: path });
 }
 
 /** JSON where the answer says so, else its text; a broken body counts as text. */

@@ -5,19 +5,24 @@ import {
   QueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
-import { request } from './api-client.ts';
+import { request, type RequestOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 const MINUTE = 60_000;
 
-/** A query whose key begins with a path asks that path; signed out (401) counts as no data. */
-async function getQueryPath({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+/** What the server has under this path; signed out (401) counts as no data. */
+export async function getPath<Data>(path: string, options: RequestOptions): Promise<Data | null> {
   try {
-    return await request('GET', String(queryKey[0]), { signal });
+    return await request<Data>('GET', path, options);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
+}
+
+/** A query whose key begins with a path asks that path. */
+function getQueryPath({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+  return getPath(String(queryKey[0]), { signal });
 }
 
 export function createQueryClient(): QueryClient {

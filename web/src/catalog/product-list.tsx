@@ -1,7 +1,7 @@
 import type { Category } from '@brasa/core/catalog/catalog.contract.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeletons } from '../ui/skeleton.tsx';
 import { useProducts } from './catalog.queries.ts';
 import { productsOf } from './menu-sections.ts';
 import { ProductCard } from './product-card.tsx';
@@ -9,24 +9,15 @@ import { ProductCard } from './product-card.tsx';
 const GRID = 'grid gap-x-12 lg:grid-cols-2';
 
 export function ProductList({ category }: { category: Category }) {
-  const { data: products, isPending, isError, isFetching, refetch } = useProducts();
+  const query = useProducts();
+  const { data: products, isPending, isError } = query;
   if (isPending) {
     return (
-      <div role="status" aria-label="Cargando productos..." className={`${GRID} gap-y-6 *:h-40`}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} />
-        ))}
-      </div>
+      <Skeletons count={4} label="Cargando productos..." className={`${GRID} gap-y-6 *:h-40`} />
     );
   }
   if (isError) {
-    return (
-      <ErrorState
-        title="No se pudieron cargar los productos"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title="No se pudieron cargar los productos" query={query} />;
   }
   const own = productsOf(category, products);
   if (own.length === 0) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Category } from '@brasa/core/catalog/catalog.contract.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { LoadingLine } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useCategories } from './catalog.queries.ts';
 import { initialCategory, tabCategories } from './menu-sections.ts';
@@ -23,21 +23,12 @@ export default function ProductsPage() {
 }
 
 function Menu() {
-  const { data: categories, isPending, isError, isFetching, refetch } = useCategories();
-  if (isPending) {
-    return (
-      <p role="status" className="flex min-h-96 items-start gap-3 text-ink-soft">
-        <Spinner /> Cargando productos...
-      </p>
-    );
-  }
+  const query = useCategories();
+  const { data: categories, isPending, isError } = query;
+  if (isPending) return <LoadingLine text="Cargando productos..." className="min-h-96" />;
   if (isError) {
     return (
-      <ErrorState
-        title="No se pudieron cargar los productos"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
+      <ErrorState title="No se pudieron cargar los productos" query={query}>
         Inténtalo otra vez en un momento, o llámanos y te contamos qué hay hoy.
       </ErrorState>
     );

@@ -1,13 +1,11 @@
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { LoadingLine } from '../ui/spinner.tsx';
 
 /** The board before its first answer: the lines' places, and the words that say why. */
 export function BoardLoading() {
   return (
     <div className="grid gap-4">
-      <p role="status" className="flex items-center gap-3 text-ink-soft">
-        <Spinner /> Cargando...
-      </p>
+      <LoadingLine text="Cargando..." />
       {Array.from({ length: 5 }, (_, index) => (
         <Skeleton key={index} className="h-20 w-full" />
       ))}

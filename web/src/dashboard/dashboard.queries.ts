@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { request } from '../browser/api-client.ts';
-import { ApiError } from '../browser/api-error.ts';
+import { getPath } from '../browser/query-client.ts';
 
 /** Specification 9: polled every 3 s, fresh 2 s, kept 5 min, one retry. */
 export const POLL_MS = 3000;
@@ -19,23 +18,10 @@ const PATH = '/api/dashboard-data';
 export function useDashboard() {
   return useQuery({
     queryKey: [PATH],
-    queryFn: ({ signal }) => askDashboard(signal),
+    queryFn: ({ signal }) => getPath<DashboardData>(PATH, { signal, timeoutMs: PATIENCE_MS }),
     refetchInterval: POLL_MS,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
     retry: 1,
   });
-}
-
-async function askDashboard(signal: AbortSignal): Promise<DashboardData | null> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  try {
-    return await request<DashboardData>('GET', PATH, {
-      signal: AbortSignal.any([signal, patience]),
-    });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    if (patience.aborted) throw new ApiError({ status: 0, statusText: '', url: PATH });
-    throw error;
-  }
 }

@@ -1,25 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
-/** A closing drawer gives the focus back when it has left the screen. */
-const AFTER_DRAWER_MS = 400;
+type Kept = { line: HTMLElement; index: number };
 
 /**
  * When the line that had the focus leaves the board, the focus goes to the line that takes its
- * place (or to the board), not to the top of the page.
+ * place (or to the board), not to the top of the page. The function that it returns does the same
+ * for a sheet that has just left the screen.
  */
-export function useKeptFocus(board: HTMLElement | null, lines: unknown, isCovered: boolean): void {
-  const lastIndex = useRef<number | null>(null);
+export function useKeptFocus(
+  board: HTMLElement | null,
+  lines: unknown,
+  isCovered: boolean,
+): () => void {
+  const kept = useRef<Kept | null>(null);
 
   useEffect(() => {
     if (!board) return;
     const remember = ({ target }: FocusEvent) => {
-      const index = [...board.querySelectorAll('button')].indexOf(target as HTMLButtonElement);
-      lastIndex.current = index < 0 ? null : index;
+      const index = linesOf(board).indexOf(target as HTMLButtonElement);
+      kept.current = index < 0 ? null : { line: target as HTMLButtonElement, index };
     };
     const forget = ({ relatedTarget }: FocusEvent) => {
       // No next element: the line is gone. A dialog: it is the order's own drawer.
       const isLeaving = relatedTarget instanceof Element && !relatedTarget.closest('[role=dialog]');
-      if (isLeaving) lastIndex.current = null;
+      if (isLeaving) kept.current = null;
     };
     board.addEventListener('focusin', remember);
     board.addEventListener('focusout', forget);
@@ -29,15 +33,21 @@ export function useKeptFocus(board: HTMLElement | null, lines: unknown, isCovere
     };
   }, [board]);
 
+  const restore = useCallback(() => {
+    if (!board || !kept.current || document.activeElement !== document.body) return;
+    const { line, index } = kept.current;
+    const inItsPlace = linesOf(board);
+    const next = line.isConnected ? line : inItsPlace[Math.min(index, inItsPlace.length - 1)];
+    (next ?? board).focus();
+  }, [board]);
+
   useEffect(() => {
-    if (!board || isCovered) return;
-    const restore = () => {
-      if (lastIndex.current === null || document.activeElement !== document.body) return;
-      const buttons = board.querySelectorAll('button');
-      (buttons[Math.min(lastIndex.current, buttons.length - 1)] ?? board).focus();
-    };
-    restore();
-    const timer = setTimeout(restore, AFTER_DRAWER_MS);
-    return () => clearTimeout(timer);
-  }, [board, lines, isCovered]);
+    if (!isCovered) restore();
+  }, [lines, isCovered, restore]);
+
+  return restore;
+}
+
+function linesOf(board: HTMLElement): HTMLButtonElement[] {
+  return [...board.querySelectorAll('button')];
 }

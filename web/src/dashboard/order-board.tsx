@@ -1,26 +1,22 @@
-import { useState } from 'react';
+import type { Ref } from 'react';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { dayHeading, pickupDays } from './pickup-groups.ts';
 import { PickupSlotLines } from './pickup-slot-lines.tsx';
-import { useKeptFocus } from './kept-focus.ts';
 
 type OrderBoardProps = {
   orders: readonly Order[];
   now: number;
-  /** An order is open in front of the board. */
-  isCovered: boolean;
   onOpen: (id: number) => void;
+  ref: Ref<HTMLElement>;
 };
 
 /** The pending orders; time is the axis, a whole line the target. */
-export function OrderBoard({ orders, now, isCovered, onOpen }: OrderBoardProps) {
-  const [board, setBoard] = useState<HTMLElement | null>(null);
-  useKeptFocus(board, orders, isCovered);
+export function OrderBoard({ orders, now, onOpen, ref }: OrderBoardProps) {
   const today = madridDay(now);
   return (
-    <section ref={setBoard} tabIndex={-1} aria-label="Pedidos pendientes" className="outline-none">
+    <section ref={ref} tabIndex={-1} aria-label="Pedidos pendientes" className="outline-none">
       {orders.length === 0 && (
         <EmptyState title="No hay pedidos pendientes">
           Aquí aparece cada pedido en cuanto entra, por su hora de recogida.

@@ -3,6 +3,7 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { namesOtherFood } from '@brasa/core/orders/orders.rules.ts';
+import { Figure } from '../ui/figure.tsx';
 import { chickensOf } from './pickup-groups.ts';
 
 type OrderLineProps = {
@@ -45,15 +46,12 @@ export function OrderLine({ order, clock, isLate, onOpen }: OrderLineProps) {
   );
 }
 
-/** "2 1/2" with the half set small, so that the whole number is what is seen from afar. */
 function Quantity({ order }: { order: Order }) {
   const quantity = chickensOf(order);
-  const [whole, half] = formatChickens(quantity).split(' ');
   if (quantity === 0) return <span className="text-[2rem] leading-none text-ink-soft">–</span>;
   return (
     <span className="text-[2.25rem] leading-none font-bold tracking-tight whitespace-nowrap lg:text-[2.75rem]">
-      {whole}
-      {half !== undefined && <span className="text-[0.6em]"> {half}</span>}
+      <Figure text={formatChickens(quantity)} />
       <span className="sr-only"> pollos,</span>
     </span>
   );

@@ -1,8 +1,6 @@
 // The pending orders along their axis: days, and in each day the pick-up times, earliest first.
+import { dayTitle } from '@brasa/core/kernel/day-names.ts';
 import {
-  addDays,
-  dayOfWeek,
-  formatDay,
   madridClock,
   madridDay,
   type ClockTime,
@@ -22,7 +20,6 @@ export type PickupSlot = {
 export type PickupDay = { day: Day; slots: PickupSlot[] };
 
 const HALF_HOUR_MS = 30 * 60_000;
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
 export function chickensOf(order: Order): Tenths {
   return parseTenths(order.quantity) ?? tenths(0);
@@ -64,12 +61,7 @@ export function chickensSoon(orders: readonly Order[], now: number): Tenths {
 
 /** "Hoy · sábado 21/11", "Mañana · …", "Ayer · …", else "Jueves 26/11". */
 export function dayHeading(day: Day, today: Day): string {
-  const weekday = WEEKDAYS[dayOfWeek(day)] ?? '';
-  const date = formatDay(day).slice(0, 5);
-  if (day === today) return `Hoy · ${weekday} ${date}`;
-  if (day === addDays(today, 1)) return `Mañana · ${weekday} ${date}`;
-  if (day === addDays(today, -1)) return `Ayer · ${weekday} ${date}`;
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${date}`;
+  return dayTitle(day, today, ' · ');
 }
 
 /** "Tarde 12 min", "Tarde 3 h", "Tarde 2 días"; null while there is still time. */

@@ -1,5 +1,5 @@
 import { AlarmClock } from 'lucide-react';
-import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { OrderLine } from './order-line.tsx';
 import { lateness, type PickupSlot } from './pickup-groups.ts';
@@ -28,9 +28,7 @@ export function PickupSlotLines({ slot, now, onOpen }: PickupSlotLinesProps) {
           </p>
         )}
         {orders.length > 1 && (
-          <p className="ml-auto text-sm text-ink-soft sm:mt-2">
-            {formatChickens(chickens)} {chickens > 0 && chickens <= 10 ? 'pollo' : 'pollos'}
-          </p>
+          <p className="ml-auto text-sm text-ink-soft sm:mt-2">{chickenWords(chickens)}</p>
         )}
       </div>
       <ul className="max-sm:mt-1.5">

@@ -1,5 +1,5 @@
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
-import { weekdayName } from './week.ts';
+import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 
 /** One weekday on the desk; open or closed is said in words as well as by the border. */
 export function DayCard({ day }: { day: BusinessHours }) {
@@ -8,7 +8,7 @@ export function DayCard({ day }: { day: BusinessHours }) {
       className={`rounded-card border-2 bg-surface p-5 ${day.isOpen ? 'border-good' : 'border-bad'}`}
     >
       <h2 className="mb-4 text-base">
-        {weekdayName(day.dayOfWeek)}{' '}
+        {weekdayTitle(day.dayOfWeek)}{' '}
         <span className={day.isOpen ? 'text-good' : 'text-bad'}>
           ({day.isOpen ? 'Abierto' : 'Cerrado'})
         </span>

@@ -1,5 +1,6 @@
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
-import { hoursText, mondayFirst, useTodaysWeekday, weekdayName } from './week.ts';
+import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
+import { hoursText, mondayFirst, useTodaysWeekday } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
 /** The compact opening hours: one line a day, Monday first. */
@@ -21,7 +22,7 @@ function HoursLines({ week }: { week: BusinessHours[] }) {
           className={`flex items-baseline gap-3 py-1.5 ${day.dayOfWeek === today ? 'font-bold' : ''}`}
         >
           <dt>
-            {weekdayName(day.dayOfWeek)}
+            {weekdayTitle(day.dayOfWeek)}
             {day.dayOfWeek === today && ' (hoy)'}
           </dt>
           <span

@@ -1,5 +1,6 @@
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
-import { mondayFirst, useTodaysWeekday, weekdayName } from './week.ts';
+import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
+import { mondayFirst, useTodaysWeekday } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
 /** The full opening hours: seven columns, Monday first; on a phone the columns become lines. */
@@ -22,7 +23,7 @@ function Columns({ week }: { week: BusinessHours[] }) {
           className="flex items-baseline justify-between gap-4 border-line px-1 py-3 not-first:border-t aria-[current=date]:bg-warn-surface lg:grid lg:content-start lg:justify-normal lg:gap-3 lg:px-4 lg:py-6 lg:not-first:border-t-0 lg:not-first:border-l"
         >
           <p className="font-semibold max-lg:px-2">
-            {weekdayName(day.dayOfWeek)}
+            {weekdayTitle(day.dayOfWeek)}
             {day.dayOfWeek === today && <span className="font-normal"> · hoy</span>}
           </p>
           <DayHours day={day} />

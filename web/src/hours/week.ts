@@ -1,21 +1,7 @@
 // How a week of opening hours is written and ordered. dayOfWeek 0 is Sunday, as the records count.
-import { useSyncExternalStore } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { dayOfWeek, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-
-const WEEKDAYS = [
-  'Domingo',
-  'Lunes',
-  'Martes',
-  'Miércoles',
-  'Jueves',
-  'Viernes',
-  'Sábado',
-] as const;
-
-export function weekdayName(weekday: number): string {
-  return WEEKDAYS[weekday] ?? '';
-}
+import { useNowInBrowser } from '../browser/now.ts';
 
 /** The order of the public panels: Monday first, Sunday last. */
 export function mondayFirst(week: readonly BusinessHours[]): BusinessHours[] {
@@ -32,13 +18,10 @@ export function hoursText({ isOpen, openTime, closeTime }: BusinessHours): strin
   return isOpen ? `${openTime}–${closeTime}` : 'Cerrado';
 }
 
-const neverChanges = () => () => {};
+const MINUTE_MS = 60_000;
 
 /** Today's weekday in Madrid; null while the page is still as the server drew it, maybe yesterday. */
 export function useTodaysWeekday(): number | null {
-  return useSyncExternalStore(
-    neverChanges,
-    () => dayOfWeek(madridDay(Date.now())),
-    () => null,
-  );
+  const now = useNowInBrowser(MINUTE_MS);
+  return now === null ? null : dayOfWeek(madridDay(now));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeletons } from '../ui/skeleton.tsx';
 import { useBusinessHours } from './hours.queries.ts';
 
 type WithWeekProps = {
@@ -13,24 +13,13 @@ type WithWeekProps = {
 
 /** The week's states: on its way, failed, empty, there. */
 export function WithWeek({ skeletonClass, children }: WithWeekProps) {
-  const { data: week, isPending, isError, isFetching, refetch } = useBusinessHours();
+  const query = useBusinessHours();
+  const { data: week, isPending, isError } = query;
   if (isPending) {
-    return (
-      <div role="status" aria-label="Cargando horario..." className={skeletonClass}>
-        {Array.from({ length: 7 }, (_, index) => (
-          <Skeleton key={index} />
-        ))}
-      </div>
-    );
+    return <Skeletons count={7} label="Cargando horario..." className={skeletonClass} />;
   }
   if (isError) {
-    return (
-      <ErrorState
-        title="No se pudo cargar el horario"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title="No se pudo cargar el horario" query={query} />;
   }
   if (!week?.length) {
     return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
+import { dayTitle } from '@brasa/core/kernel/day-names.ts';
 import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens, tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { ChickenCount } from './chicken-count.tsx';
 import { quantityOf } from './order-form-values.ts';
-import { dayTitle } from './pickup-offer.ts';
 import type { PlacedOrder } from './use-order-form.ts';
-import { chickenNoun } from './words.ts';
 
 type OrderConfirmationProps = {
   order: PlacedOrder;
@@ -39,10 +39,7 @@ export function OrderConfirmation({ order, now, allergens }: OrderConfirmationPr
         {order.id !== undefined && <p className="font-semibold">Pedido n.º {order.id}</p>}
       </div>
       <div className="grid gap-x-12 gap-y-6 px-5 py-6 sm:px-8 md:grid-cols-[auto_minmax(0,1fr)]">
-        <p className="flex items-baseline gap-3 font-display font-semibold text-accent">
-          <span className="text-4xl leading-none">{formatChickens(quantity)}</span>
-          <span className="text-lg">{chickenNoun(quantity)}</span>
-        </p>
+        <ChickenCount quantity={quantity} />
         <dl className="grid gap-4 sm:grid-cols-2">
           <Fact name="A nombre de">{customerName.trim()}</Fact>
           <Fact name="Recogida">

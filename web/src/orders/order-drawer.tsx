@@ -14,10 +14,12 @@ type OrderDrawerProps = {
   isGone: boolean;
   now: number;
   onClose: (id: number) => void;
+  /** It has left the screen; the moment to say where the focus goes. */
+  onClosed: () => void;
 };
 
 /** One order, and what can be done with it. Give it the order's id as key. */
-export function OrderDrawer({ order, open, isGone, now, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ order, open, isGone, now, onClose, onClosed }: OrderDrawerProps) {
   const { act, pending, failed, failure } = useOrderAction(onClose);
   // A poll may bring what the action has done before the action's own answer does.
   const isHandled = isGone && pending === null;
@@ -25,6 +27,8 @@ export function OrderDrawer({ order, open, isGone, now, onClose }: OrderDrawerPr
   return (
     <Drawer
       open={open}
+      side="bottom"
+      onCloseAutoFocus={onClosed}
       onOpenChange={(isOpen) => isOpen || close()}
       title={order.customerName}
       description={`Pedido n.º ${order.id}`}
@@ -35,9 +39,9 @@ export function OrderDrawer({ order, open, isGone, now, onClose }: OrderDrawerPr
           </Button>
         ) : (
           <Button
+            variant="done"
             size="large"
-            // Green: never the colour of the actions that hurt.
-            className="min-h-16! w-full bg-good! text-paper!"
+            className="min-h-16! w-full"
             pending={pending === 'confirm'}
             aria-disabled={pending !== null}
             onClick={() => act(order, 'confirm')}
@@ -70,9 +74,12 @@ type RareActionsProps = { pending: string | null; onCancel: () => void; onError:
 /** What is rarely needed and hurts when it is hit by mistake lies away from Entregado. */
 function RareActions({ pending, onCancel, onError }: RareActionsProps) {
   return (
-    <section aria-label="Si no se va a entregar" className="border-t border-line pt-4">
-      <p className="mb-3 text-sm text-ink-soft">Si no se va a entregar</p>
-      <div className="flex flex-wrap gap-3 *:grow">
+    <section
+      aria-label="Si no se va a entregar"
+      className="gap-4 border-t border-line pt-4 md:flex md:items-center md:justify-between"
+    >
+      <p className="text-sm text-ink-soft max-md:mb-3">Si no se va a entregar</p>
+      <div className="flex flex-wrap gap-3 max-md:*:grow">
         <Button
           variant="danger"
           pending={pending === 'cancel'}

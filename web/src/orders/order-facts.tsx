@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { telLink } from '../browser/tel-link.ts';
 import { Badge } from '../ui/badge.tsx';
-import { capitalised, chickenNoun, relativeDay } from './words.ts';
+import { TextLink } from '../ui/text-link.tsx';
 
 /** What the counter needs to know of an order: when and how many first. */
 export function OrderFacts({ order, now }: { order: Order; now: number }) {
@@ -13,10 +16,10 @@ export function OrderFacts({ order, now }: { order: Order; now: number }) {
   const quantity = parseTenths(order.quantity) ?? tenths(0);
   const today = madridDay(now);
   return (
-    <>
+    <div className="grid gap-6 md:grid-cols-2 md:items-start md:gap-8">
       <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
         <Headline value={madridClock(pickup)}>
-          {capitalised(relativeDay(madridDay(pickup), today))}
+          {relativeDayTitle(madridDay(pickup), today)}
           {pickup < now && (
             <span className="ml-2">
               <Badge tone="bad">Tarde</Badge>
@@ -31,26 +34,26 @@ export function OrderFacts({ order, now }: { order: Order; now: number }) {
         )}
         {order.customerPhone && (
           <Fact name="Teléfono">
-            <FactLink href={`tel:+${internationalPhone(order.customerPhone)}`}>
+            <TextLink href={telLink(order.customerPhone)}>
               {formatPhone(order.customerPhone)}
-            </FactLink>
+            </TextLink>
           </Fact>
         )}
         {order.customerEmail && (
           <Fact name="Email">
-            <FactLink href={`mailto:${order.customerEmail}`}>{order.customerEmail}</FactLink>
+            <TextLink href={`mailto:${order.customerEmail}`}>{order.customerEmail}</TextLink>
           </Fact>
         )}
         <Fact name="Recibido">{receivedAt(order.createdAt, today)}</Fact>
       </dl>
-    </>
+    </div>
   );
 }
 
 /** "Hoy, 11:52". */
 function receivedAt(iso: string, today: ReturnType<typeof madridDay>): string {
   const created = Date.parse(iso);
-  return `${capitalised(relativeDay(madridDay(created), today))}, ${madridClock(created)}`;
+  return `${relativeDayTitle(madridDay(created), today)}, ${madridClock(created)}`;
 }
 
 function Headline({ value, children }: { value: string; children: ReactNode }) {
@@ -68,13 +71,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="font-semibold break-words whitespace-pre-line">{children}</dd>
     </div>
-  );
-}
-
-function FactLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={href}>
-      {children}
-    </a>
   );
 }

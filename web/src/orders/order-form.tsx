@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { useNowInBrowser } from '../browser/now.ts';
 import { FormError } from '../ui/form-error.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { useNow } from './now.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import type { OrderFailure } from './order-failure.ts';
 import { OrderSlip } from './order-slip.tsx';
@@ -9,6 +9,9 @@ import { PickupFields } from './pickup-fields.tsx';
 import type { Week } from './pickup-offer.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import { useOrderForm, type PlacedOrder } from './use-order-form.ts';
+
+/** Fine enough for times that are shown to the minute. */
+const TICK_MS = 15_000;
 
 type OrderFormProps = {
   /** The opening hours, once they are known. */
@@ -20,7 +23,7 @@ type OrderFormProps = {
 
 /** The customer's order, from the first tap to its confirmation. */
 export function OrderForm({ week, allergens, onLoginRequired }: OrderFormProps) {
-  const now = useNow();
+  const now = useNowInBrowser(TICK_MS);
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const { form, submit, isPending, failure } = useOrderForm(now, {
     onPlaced: setPlaced,

@@ -1,10 +1,11 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
+import { dayTitle, relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { Button } from '../ui/button.tsx';
+import { ChickenCount } from './chicken-count.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
-import { dayTitle } from './pickup-offer.ts';
-import { chickenNoun, chickenWords, relativeDay } from './words.ts';
 
 type OrderSlipProps = {
   form: UseFormReturn<OrderFormValues>;
@@ -57,10 +58,9 @@ function SlipLines({ quantity, day, today, time }: SlipLinesProps) {
   return (
     <div className="px-6 pt-6 max-lg:hidden">
       <h2 className="text-base text-ink-soft">Tu pedido</h2>
-      <p className="mt-3 flex items-baseline gap-3 font-display font-semibold text-accent">
-        <span className="text-4xl leading-none tracking-tight">{formatChickens(quantity)}</span>
-        <span className="text-lg">{chickenNoun(quantity)}</span>
-      </p>
+      <div className="mt-3">
+        <ChickenCount quantity={quantity} />
+      </div>
       <dl className="mt-5 grid gap-2 border-t-2 border-dotted border-line-strong pt-4">
         <SlipLine name="Día" value={day && today ? dayTitle(day, today) : 'Por elegir'} />
         <SlipLine name="Hora" value={time || 'Por elegir'} />

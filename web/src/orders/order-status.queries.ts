@@ -3,8 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { request } from '../browser/api-client.ts';
-import { CHANGED_BY_ORDERS } from './orders.queries.ts';
-import { withPatience } from './patience.ts';
+import { askAgain } from './orders.queries.ts';
 
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 10_000;
@@ -20,21 +19,13 @@ type Callbacks = {
 export function useChangeStatus({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ order, transition }: StatusChange) => changeStatus(order.id, transition),
+    mutationFn: ({ order, transition }: StatusChange) =>
+      request<Order>('PATCH', `/api/orders/${order.id}/${transition}`, { timeoutMs: PATIENCE_MS }),
     onSuccess: (_order, change) => onSuccess(change),
     onError,
     // After a failure too: then somebody else may have been faster.
-    onSettled: () => {
-      for (const path of CHANGED_BY_ORDERS) {
-        void queryClient.invalidateQueries({ queryKey: [path] });
-      }
-    },
+    onSettled: () => askAgain(queryClient),
   });
-}
-
-function changeStatus(id: number, transition: Transition): Promise<Order> {
-  const path = `/api/orders/${id}/${transition}`;
-  return withPatience(PATIENCE_MS, path, (signal) => request<Order>('PATCH', path, { signal }));
 }
 
 /** What has become of an order that is no longer among the pending ones. */

@@ -1,4 +1,5 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { shortDay } from '@brasa/core/kernel/day-names.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
@@ -15,7 +16,6 @@ import {
   type Week,
 } from './pickup-offer.ts';
 import { PICKUP_SLOTS, QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
-import { shortDay } from './words.ts';
 
 /** How far ahead the calendar leads; the server refuses what lies beyond. */
 const HORIZON_DAYS = 366;

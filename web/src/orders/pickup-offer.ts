@@ -1,15 +1,16 @@
 // What can be picked up when, as far as the browser can tell; the server decides.
+import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 import type { FailureCode } from '@brasa/core/kernel/failure.ts';
 import { hoursOfDay, pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import {
   addDays,
+  dayOfWeek,
   madridDay,
   madridInstant,
   type ClockTime,
   type Day,
 } from '@brasa/core/kernel/madrid-time.ts';
 import { PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
-import { capitalised, relativeDay, shortDay, weekdayWord } from './words.ts';
 
 /** Undefined while the opening hours are not known: then only the past rules a slot out. */
 export type Week = readonly OpeningHours[] | undefined;
@@ -36,7 +37,7 @@ export function slotLabel({ slot, refusal }: SlotOffer): string {
 export function hoursOfDayText(week: Week, day: Day): string | null {
   if (!week) return null;
   const hours = hoursOfDay(week, day);
-  const name = capitalised(weekdayWord(day));
+  const name = weekdayTitle(dayOfWeek(day));
   return hours ? `${name}: abierto de ${hours.openTime} a ${hours.closeTime}` : `${name}: cerrado`;
 }
 
@@ -62,11 +63,4 @@ export function nextDayWithSlot(week: Week, after: Day, now: number): Day | null
     if (dayFault(week, day, now) === null) return day;
   }
   return null;
-}
-
-/** "Hoy, sábado 21/11", "Jueves 26/11". */
-export function dayTitle(day: Day, today: Day): string {
-  const relative = relativeDay(day, today);
-  const short = shortDay(day);
-  return capitalised(relative === short ? short : `${relative}, ${short}`);
 }

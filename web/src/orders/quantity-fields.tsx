@@ -1,10 +1,10 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { spokenChickens } from '@brasa/core/kernel/chicken-words.ts';
 import { formatChickens, tenths } from '@brasa/core/kernel/tenths.ts';
 import { QUANTITY_OPTIONS, QUICK_QUANTITIES } from '@brasa/core/orders/pickup-slots.rules.ts';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { quantityValue, type OrderFormValues } from './order-form-values.ts';
-import { spokenChickens } from './words.ts';
 
 const CHIPS = QUICK_QUANTITIES.map((quantity) => ({
   value: quantityValue(quantity),

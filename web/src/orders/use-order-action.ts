@@ -1,10 +1,10 @@
-import { tenths, parseTenths } from '@brasa/core/kernel/tenths.ts';
+import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { toast } from '../ui/toast.ts';
 import { useChangeStatus } from './order-status.queries.ts';
 import { transitionFailure } from './transition-failure.ts';
-import { chickenWords } from './words.ts';
 
 const DONE: Record<Transition, string> = {
   confirm: 'Pedido entregado',

@@ -1,7 +1,7 @@
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeletons } from '../ui/skeleton.tsx';
 import { useSettings } from './settings.queries.ts';
 
 /** Configuración del Sistema: what the shop has set. */
@@ -15,24 +15,13 @@ export default function AdminSettingsPage() {
 }
 
 function SettingsContent() {
-  const { data: settings, isPending, isError, isFetching, refetch } = useSettings();
+  const query = useSettings();
+  const { data: settings, isPending, isError } = query;
   if (isPending) {
-    return (
-      <div role="status" aria-label="Cargando configuración..." className="grid gap-3 *:h-12">
-        {Array.from({ length: 8 }, (_, index) => (
-          <Skeleton key={index} />
-        ))}
-      </div>
-    );
+    return <Skeletons count={8} label="Cargando configuración..." className="grid gap-3 *:h-12" />;
   }
   if (isError) {
-    return (
-      <ErrorState
-        title="No se pudo cargar la configuración"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title="No se pudo cargar la configuración" query={query} />;
   }
   if (!settings?.length) {
     return (

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { telLink } from '../browser/tel-link.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { directionsLink, QUOTE_MESSAGE, telLink, townLine, whatsappLink } from './contact-links.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import { directionsLink, QUOTE_MESSAGE, townLine, whatsappLink } from './contact-links.ts';
 import { useSiteFacts } from './site.queries.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** Every way to reach the shop; the telephone first, because that is what most people want. */
 export function ContactDetails() {
-  const { data: site, isError, isFetching, refetch } = useSiteFacts();
+  const query = useSiteFacts();
+  const { data: site, isError } = query;
   if (isError) {
-    return (
-      <ErrorState
-        title="No se pudieron cargar los datos de contacto"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState title="No se pudieron cargar los datos de contacto" query={query} />;
   }
   if (!site) return <Skeleton className="h-96" />;
   return (
@@ -41,10 +38,10 @@ export function ContactDetails() {
         <Fact name="Dirección">
           <p>{site.streetAddress}</p>
           <p>{townLine(site)}</p>
-          <FactLink href={directionsLink(site)}>Cómo llegar</FactLink>
+          <TextLink href={directionsLink(site)}>Cómo llegar</TextLink>
         </Fact>
         <Fact name="Correo">
-          <FactLink href={`mailto:${site.email}`}>{site.email}</FactLink>
+          <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
         </Fact>
       </dl>
       <div className="-ml-2.5">
@@ -77,13 +74,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm font-semibold text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function FactLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={href}>
-      {children}
-    </a>
   );
 }

@@ -5,10 +5,6 @@ import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 export const ORDER_MESSAGE = 'Hola, me gustaría hacer un pedido para recoger.';
 export const QUOTE_MESSAGE = 'Hola, me gustaría pedir presupuesto para un evento.';
 
-export function telLink(phone: string): string {
-  return `tel:+${internationalPhone(phone)}`;
-}
-
 /** A WhatsApp chat with the shop, its first message already written. */
 export function whatsappLink(phone: string, message: string): string {
   return `https://wa.me/${internationalPhone(phone)}?text=${encodeURIComponent(message)}`;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { telLink } from '../browser/tel-link.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { directionsLink, telLink, townLine } from './contact-links.ts';
+import { directionsLink, townLine } from './contact-links.ts';
 import { useSiteFacts } from './site.queries.ts';
 
 /** The address set large, and the two ways to reach it: going there and calling. */

@@ -1,13 +1,10 @@
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens, parseTenths } from '@brasa/core/kernel/tenths.ts';
 
-/**
- * A stock figure as it is shown: "60", "12 1/2", "-1 1/2". Below zero the sign stands before the
- * figure's own form. Throws on what is no quantity: the contract promises one.
- */
+/** A stock figure as it is shown. Throws on what is no quantity: the contract promises one. */
 export function chickenFigure(wire: string): string {
   const amount = parseTenths(wire);
   if (amount === null) throw new Error(`not a quantity: ${wire}`);
-  return amount < 0 ? `-${formatChickens(tenths(0 - amount))}` : formatChickens(amount);
+  return formatChickens(amount);
 }
 
 /** Whether more has been promised than is there. */

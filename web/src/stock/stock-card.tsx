@@ -27,7 +27,8 @@ const FIGURE_STYLE =
   'font-display text-[clamp(3.5rem,3rem+3vw,6rem)] leading-none font-semibold tracking-tight text-glow whitespace-nowrap';
 
 function StockFigure() {
-  const { data: stock, isPending, isError, isFetching, refetch } = useStock();
+  const query = useStock();
+  const { data: stock, isPending, isError } = query;
   if (isPending) {
     return (
       <div role="status" aria-label="Cargando los pollos disponibles" className="col-start-1">
@@ -38,11 +39,7 @@ function StockFigure() {
   if (isError) {
     return (
       <div className="col-span-2 row-start-2 mt-3">
-        <ErrorState
-          title="No se pudo cargar cuántos quedan"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
+        <ErrorState title="No se pudo cargar cuántos quedan" query={query}>
           Tu pedido se registra igualmente.
         </ErrorState>
       </div>

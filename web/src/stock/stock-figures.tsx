@@ -1,4 +1,5 @@
 import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
+import { Figure } from '../ui/figure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { chickenFigure, isShort } from './chicken-figure.ts';
 
@@ -13,15 +14,15 @@ type StockFiguresProps = {
 export function StockFigures({ stock, soon }: StockFiguresProps) {
   return (
     <dl aria-label="Stock de hoy" className="grid grid-cols-4 divide-x divide-line">
-      <Figure name="Quedan" value={stock?.currentStock} />
-      <Figure name="Reservados" value={stock?.reservedStock} />
-      <Figure name="Sin reservar" value={stock?.unreservedStock} />
-      <Figure name="En 30 min" value={soon} />
+      <StockFigure name="Quedan" value={stock?.currentStock} />
+      <StockFigure name="Reservados" value={stock?.reservedStock} />
+      <StockFigure name="Sin reservar" value={stock?.unreservedStock} />
+      <StockFigure name="En 30 min" value={soon} />
     </dl>
   );
 }
 
-function Figure({ name, value }: { name: string; value: string | undefined }) {
+function StockFigure({ name, value }: { name: string; value: string | undefined }) {
   const short = value !== undefined && isShort(value);
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end gap-0.5 px-2 first:pl-0 sm:px-5">
@@ -35,19 +36,9 @@ function Figure({ name, value }: { name: string; value: string | undefined }) {
         {value === undefined ? (
           <Skeleton className="my-1 h-[0.9em] w-[1.6em]" />
         ) : (
-          <Digits value={value} />
+          <Figure text={chickenFigure(value)} />
         )}
       </dd>
     </div>
-  );
-}
-
-function Digits({ value }: { value: string }) {
-  const [whole, half] = chickenFigure(value).split(' ');
-  return (
-    <>
-      {whole}
-      {half !== undefined && <span className="text-[0.6em]"> {half}</span>}
-    </>
   );
 }

@@ -1,18 +1,20 @@
 // How a button looks, for the element that acts (Button) and the link that leads (ButtonLink).
 
-export type ButtonVariant = 'action' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'action' | 'done' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'normal' | 'large' | 'icon';
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded font-semibold leading-tight text-center ' +
+  'inline-flex items-center justify-center gap-2 font-semibold leading-tight text-center ' +
   'transition select-none active:translate-y-px aria-disabled:opacity-80 disabled:opacity-60 ' +
   'aria-disabled:cursor-not-allowed disabled:cursor-not-allowed [&_svg]:shrink-0';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  action: 'bg-action text-on-action shadow-low hover:bg-action-hover',
-  secondary: 'border-2 border-line-strong text-ink hover:bg-sunk',
-  quiet: 'text-ink underline-offset-4 hover:underline hover:bg-sunk',
-  danger: 'border-2 border-bad text-bad hover:bg-bad-surface',
+  action: 'rounded bg-action text-on-action shadow-low hover:bg-action-hover',
+  done: 'rounded bg-good text-paper shadow-low hover:bg-good-hover',
+  secondary: 'rounded border-2 border-line-strong text-ink hover:bg-sunk',
+  quiet: 'rounded text-ink underline-offset-4 hover:underline hover:bg-sunk',
+  // Its own shape as well as its own colour.
+  danger: 'rounded-full border-2 border-bad text-bad hover:bg-bad-surface',
 };
 
 const SIZES: Record<ButtonSize, string> = {

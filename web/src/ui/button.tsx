@@ -11,7 +11,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   pendingText?: string;
 };
 
-/** "action" is the one thing the screen is for; "danger" stands apart from it. */
+/** "action" is the one thing the screen is for, "done" its good end; "danger" stands apart. */
 export function Button({
   variant,
   size,

@@ -6,12 +6,12 @@ type ErrorStateProps = {
   title: string;
   /** What was kept and what to do next. */
   children?: ReactNode;
-  onRetry?: () => void;
-  retrying?: boolean;
+  /** The query that failed; Reintentar asks it again. */
+  query?: { refetch: () => unknown; isFetching: boolean };
 };
 
 /** Something could not be shown, in the place where it would stand. */
-export function ErrorState({ title, children, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ title, children, query }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -19,8 +19,8 @@ export function ErrorState({ title, children, onRetry, retrying = false }: Error
     >
       <p className="font-semibold">{title}</p>
       {children !== undefined && <div>{children}</div>}
-      {onRetry && (
-        <Button variant="secondary" onClick={onRetry} pending={retrying}>
+      {query && (
+        <Button variant="secondary" onClick={() => void query.refetch()} pending={query.isFetching}>
           Reintentar
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { CONTROL_STYLE, Field, useFieldWiring, type FieldTexts } from './field.tsx';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'children'> & {

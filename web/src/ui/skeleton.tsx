@@ -4,3 +4,22 @@ export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
     <span aria-hidden="true" className={`block animate-glimmer rounded bg-sunk ${className}`} />
   );
 }
+
+type SkeletonsProps = {
+  count: number;
+  /** What is on its way, for whoever hears it. */
+  label: string;
+  /** How they lie, and with `*:h-…` how high they are. */
+  className: string;
+};
+
+/** The places of a list that is loading. */
+export function Skeletons({ count, label, className }: SkeletonsProps) {
+  return (
+    <div role="status" aria-label={label} className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -37,10 +37,24 @@ const flagColumn =
       .defaultTo(initially)
       .check(sql`${sql.ref(name)} in (0, 1)`);
 
+// The engines share no pattern operator that could tell a digit, so the shape is checked by place.
 const clockColumn =
   (name: string): Column =>
   (column) =>
-    column.notNull().check(sql`length(${sql.ref(name)}) = 5`);
+    column
+      .notNull()
+      .check(
+        sql`length(${sql.ref(name)}) = 5 and substr(${sql.ref(name)}, 3, 1) = ':' and ${sql.ref(name)} between '00:00' and '23:59' and substr(${sql.ref(name)}, 4, 2) between '00' and '59'`,
+      );
+
+const dayColumn =
+  (name: string): Column =>
+  (column) =>
+    column
+      .notNull()
+      .check(
+        sql`length(${sql.ref(name)}) = 10 and ${sql.ref(name)} between '2000-01-01' and '2100-12-31' and substr(${sql.ref(name)}, 5, 1) = '-' and substr(${sql.ref(name)}, 8, 1) = '-'`,
+      );
 
 const moneyColumn = (name: string): Column => between(name, 0, MAX_CENTS);
 const stockColumn =
@@ -134,7 +148,7 @@ async function createAccountTables(db: Kysely<Tables>, id: Column): Promise<void
     // Either a phone-only user, or one who can sign in.
     .addCheckConstraint(
       'users_sign_in',
-      sql`(phone_only = 1 and phone is not null) or (username is not null and password is not null)`,
+      sql`(phone_only = 1 and phone is not null and username is null and password is null) or (phone_only = 0 and username is not null and password is not null)`,
     )
     .execute();
   await db.schema
@@ -174,7 +188,7 @@ async function createOrderTables(db: Kysely<Tables>, id: Column): Promise<void> 
     )
     .addColumn('details', 'text')
     .addColumn('pickup_time', 'bigint', required)
-    .addColumn('pickup_day', 'text', (c) => c.notNull().check(sql`length(pickup_day) = 10`))
+    .addColumn('pickup_day', 'text', dayColumn('pickup_day'))
     .addColumn('status', 'text', (c) => oneOf('status', ORDER_STATUSES)(c).defaultTo('pending'))
     .addColumn('total_amount', 'bigint', (c) =>
       moneyColumn('total_amount')(c).notNull().defaultTo(0),
@@ -270,7 +284,7 @@ async function createLoyaltyTables(db: Kysely<Tables>, id: Column): Promise<void
     .addColumn('created_at', 'bigint', required)
     .addCheckConstraint(
       'point_transactions_sign',
-      sql`(type not in ('redeemed', 'expired')) or points < 0`,
+      sql`points <> 0 and (type not in ('redeemed', 'expired') or points < 0)`,
     )
     .execute();
   await db.schema
@@ -332,7 +346,7 @@ async function createStockTables(db: Kysely<Tables>, id: Column): Promise<void> 
     .addColumn('stock_id', 'integer', (c) => references('stock.id')(c).notNull())
     .addColumn('order_id', 'integer', references('orders.id'))
     .addColumn('action', 'text', required)
-    .addColumn('quantity', 'integer', required)
+    .addColumn('quantity', 'integer', stockColumn('quantity'))
     .addColumn('previous_stock', 'integer', stockColumn('previous_stock'))
     .addColumn('new_stock', 'integer', stockColumn('new_stock'))
     .addColumn('previous_reserved', 'integer', stockColumn('previous_reserved'))

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
-import { ORDER_MESSAGE, telLink, whatsappLink } from '../../site/contact-links.ts';
+import { ORDER_MESSAGE, whatsappLink } from '../../site/contact-links.ts';
+import { telLink } from '../../browser/tel-link.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { WhatsappIcon } from '../../ui/brand-icons.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

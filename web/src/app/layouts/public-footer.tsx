@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { telLink, townLine } from '../../site/contact-links.ts';
+import { telLink } from '../../browser/tel-link.ts';
+import { townLine } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { FlameMark } from '../../ui/flame-mark.tsx';

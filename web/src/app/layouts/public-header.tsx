@@ -6,7 +6,7 @@ import { FlameMark } from '../../ui/flame-mark.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** Fixed over every public page; clear over the hero, solid everywhere else. */
-export function PublicHeader({ solid }: { solid: boolean }) {
+export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder: boolean }) {
   const { data: site } = useSiteFacts();
   return (
     <header
@@ -24,7 +24,7 @@ export function PublicHeader({ solid }: { solid: boolean }) {
           {site?.restaurantName}
         </Link>
         <div className="-mr-2.5 flex items-center justify-end gap-2">
-          {solid && (
+          {offerOrder && (
             <ButtonLink to="/order" className="max-lg:hidden">
               Hacer Pedido
             </ButtonLink>

@@ -31,6 +31,17 @@ describe('the header', () => {
     scrollTo(0);
     expect(order()).toBeNull();
   });
+
+  it.each([
+    ['/contacto', true],
+    ['/login', true],
+    ['/encargar', false],
+  ])('offers the order on %s: %s', async (path, isOffered) => {
+    renderApp(path);
+    await screen.findByRole('heading', { level: 1 });
+    const header = within(screen.getByRole('banner'));
+    expect(header.queryByRole('link', { name: 'Hacer Pedido' }) !== null).toBe(isOffered);
+  });
 });
 
 it('has the shop’s facts in the footer', async () => {

@@ -5,8 +5,9 @@ import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { useHeroPassed } from './hero-passed.ts';
 
+const ORDER_PATH = '/encargar';
 /** Pages with a form of their own: a bar over its last field would be in the way. */
-const FORMS = ['/encargar', '/login'];
+const FORMS = [ORDER_PATH, '/login'];
 
 export function PublicLayout() {
   const { pathname } = useLocation();
@@ -17,7 +18,7 @@ export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <PublicHeader solid={!isOverHero} />
+      <PublicHeader solid={!isOverHero} offerOrder={!isOverHero && pathname !== ORDER_PATH} />
       {/* A screen high at least, so that the footer does not jump when the page arrives. */}
       <PageFrame className={isHome ? 'min-h-dvh' : 'min-h-dvh pt-(--header-height)'} />
       <PublicFooter />

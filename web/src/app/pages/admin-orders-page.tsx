@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { useNow } from '../../browser/now.ts';
 import { BoardLoading } from '../../dashboard/board-loading.tsx';
 import { ConnectionNote } from '../../dashboard/connection-note.tsx';
 import { connectionOf, useOnline } from '../../dashboard/connection.ts';
 import { useDashboard } from '../../dashboard/dashboard.queries.ts';
-import { useNow } from '../../dashboard/now.ts';
+import { useKeptFocus } from '../../dashboard/kept-focus.ts';
 import { OrderBoard } from '../../dashboard/order-board.tsx';
 import { chickensSoon } from '../../dashboard/pickup-groups.ts';
 import { OrderDrawer } from '../../orders/order-drawer.tsx';
@@ -14,12 +15,15 @@ import { StockFigures } from '../../stock/stock-figures.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 
+/** The age of the data is shown to the second. */
+const TICK_MS = 1000;
+
 /** Pedidos: the day's numbers in sight, below them every pending order. */
 export default function AdminOrdersPage() {
-  const now = useNow();
+  const now = useNow(TICK_MS);
   const isOnline = useOnline();
   const dashboard = useDashboard();
-  const { data, isError, isFetching, refetch } = dashboard;
+  const { data, isError } = dashboard;
   const connection = connectionOf(dashboard, isOnline, now);
   return (
     <div className="mx-auto w-full max-w-6xl grow pb-16">
@@ -42,11 +46,7 @@ export default function AdminOrdersPage() {
         ) : data === null ? (
           <SessionEnded />
         ) : isError ? (
-          <ErrorState
-            title="No se pudieron cargar los pedidos"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          >
+          <ErrorState title="No se pudieron cargar los pedidos" query={dashboard}>
             Se sigue intentando solo, cada tres segundos.
           </ErrorState>
         ) : (
@@ -64,10 +64,12 @@ function Desk({ data, now }: { data: DashboardData; now: number }) {
   const [opened, setOpened] = useState<Order | null>(null);
   const current = data.orders.find(({ id }) => id === openId);
   if (current && current !== opened) setOpened(current);
+  const [board, setBoard] = useState<HTMLElement | null>(null);
+  const restoreFocus = useKeptFocus(board, data.orders, openId !== null);
   const close = (id: number) => setOpenId((open) => (open === id ? null : open));
   return (
     <>
-      <OrderBoard orders={data.orders} now={now} isCovered={openId !== null} onOpen={setOpenId} />
+      <OrderBoard ref={setBoard} orders={data.orders} now={now} onOpen={setOpenId} />
       {opened && (
         <OrderDrawer
           key={opened.id}
@@ -76,6 +78,7 @@ function Desk({ data, now }: { data: DashboardData; now: number }) {
           isGone={openId === opened.id && !current}
           now={now}
           onClose={close}
+          onClosed={restoreFocus}
         />
       )}
     </>

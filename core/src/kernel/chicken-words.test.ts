@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { chickenWords, spokenChickens } from './words.ts';
+import { chickenWords, spokenChickens } from './chicken-words.ts';
+import { tenths } from './tenths.ts';
 
 it.each([
   [0, '0 pollos', 'Ningún pollo'],

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from 'react';
+import { Dialog as Radix } from 'radix-ui';
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /**
+   * The sheet has left the screen and the focus is about to go back to what opened it; whoever puts
+   * it somewhere else here keeps it there.
+   */
+  onCloseAutoFocus?: () => void;
+};
+
+type BareSheetProps = Omit<SheetProps, 'title' | 'description'> & {
+  hasDescription: boolean;
+  /** Where it lies and how it comes and goes. */
+  className: string;
+};
+
+/** What dialogs and drawers are made of: the shade, the sheet on it, and the way of the focus. */
+export function Sheet({
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+  hasDescription,
+  className,
+  children,
+}: BareSheetProps) {
+  const opener = useRef<Element | null>(null);
+  const giveFocusBack = (event: Event) => {
+    // Radix knows only its own kind of trigger, which sheets here do not have.
+    event.preventDefault();
+    onCloseAutoFocus?.();
+    // A focus that is elsewhere by now was put there: on the page that a link has led to.
+    const isNowhere = document.activeElement === document.body;
+    if (isNowhere && opener.current instanceof HTMLElement) {
+      opener.current.focus({ preventScroll: true });
+    }
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-carbon/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          // Without a description Radix would warn of a missing one.
+          {...(!hasDescription && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveFocusBack}
+          className={`fixed z-50 bg-paper text-ink shadow-high outline-none ${className}`}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
