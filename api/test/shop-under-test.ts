@@ -101,7 +101,7 @@ const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'brasa-test-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** A shop on its first day, with its owner. */
-export async function createOwnedShop(shop: Shop): Promise<FirstSuperadmin | null> {
+async function createOwnedShop(shop: Shop): Promise<FirstSuperadmin | null> {
   await createStarterContent(shop);
   return createFirstSuperadmin(shop, { username: OWNER, password: PASSWORD });
 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES } from '../orders/orders.rules.ts';
 import { tenths } from '../kernel/tenths.ts';
 import { holdOf, isStill, moveBetween, NO_HOLD } from './stock.rules.ts';
 
 const quantities = fc.integer({ min: 0, max: 35 }).map((halves) => tenths(halves * 5));
-const statuses = fc.constantFrom(...ORDER_STATUSES);
+const statuses = fc.constantFrom('pending', 'delivered', 'cancelled', 'error');
 const holds = fc.tuple(statuses, quantities).map(([status, quantity]) => holdOf(status, quantity));
 
 describe('what an order holds', () => {
