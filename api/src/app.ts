@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
 import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
-import { findSession, registerAccountsRoutes, renewSession } from './accounts/index.ts';
+import { registerAccountsRoutes, renewSession, sessionFinder } from './accounts/index.ts';
 import { productImagesFolder, registerCatalogRoutes } from './catalog/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -78,7 +78,7 @@ export async function buildApp(
   registerOriginCheck(app, config.publicUrl);
   const cookies = new SessionCookies(config.publicUrl);
   registerSession(app, cookies, {
-    find: (token) => findSession(shop, token),
+    find: sessionFinder(shop),
     renew: (token) => renewSession(shop, token),
   });
   await registerApiDocument(app);

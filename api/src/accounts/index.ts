@@ -1,3 +1,3 @@
 export { registerAccountsRoutes } from './accounts.routes.ts';
 export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-superadmin.ts';
-export { findSession, renewSession } from './sessions.ts';
+export { renewSession, sessionFinder } from './sessions.ts';

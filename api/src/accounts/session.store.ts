@@ -2,24 +2,21 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Queries, Work } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-const liveSession = prepared((sql) =>
+export type SessionRow = CurrentUser & { expires_at: number };
+
+const sessionOfActiveUser = prepared((sql) =>
   sql
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.username', 'users.name', 'users.role', 'sessions.expires_at'])
     .where('sessions.token_hash', '=', '')
-    .where('sessions.expires_at', '>', 0)
     .where('users.active', '=', 1),
 );
 
-/** The live session with this hash and its active owner; undefined when there is none. */
-export async function findLiveSession(
-  sql: Queries,
-  tokenHash: string,
-  now: number,
-): Promise<(CurrentUser & { expires_at: number }) | undefined> {
-  const [session] = await liveSession(sql, [tokenHash, now, 1]);
-  return session;
+/** The session with this hash, expired or not, and its owner, if active; null when there is none. */
+export async function findSession(sql: Queries, tokenHash: string): Promise<SessionRow | null> {
+  const [session] = await sessionOfActiveUser(sql, [tokenHash, 1]);
+  return session ?? null;
 }
 
 export async function insertSession(

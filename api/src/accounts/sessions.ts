@@ -2,9 +2,10 @@
 // new at every login, living on as long as it is used.
 import { hash, randomBytes } from 'node:crypto';
 import type { Work } from '../db/database.ts';
+import { KeptWhileUnchanged } from '../db/kept-while-unchanged.ts';
 import type { Session } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
-import { findLiveSession, insertSession, prolongSession } from './session.store.ts';
+import { findSession, insertSession, prolongSession, type SessionRow } from './session.store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = 30 * DAY;
@@ -28,13 +29,16 @@ export async function startSession(
   return { token, expiresAt };
 }
 
-/** The session of a token; null when there is none (any more). */
-export async function findSession(shop: Shop, token: string): Promise<Session | null> {
-  const now = shop.clock();
-  const found = await findLiveSession(shop.db.read, hashToken(token), now);
-  if (!found) return null;
-  const { expires_at: expiresAt, ...user } = found;
-  return { user, isRenewalDue: expiresAt - now <= LIFETIME - RENEWED_AFTER };
+/** Answers whose live session a token is; null when it is nobody's (any more). */
+export function sessionFinder(shop: Shop): (token: string) => Promise<Session | null> {
+  const kept = new KeptWhileUnchanged<SessionRow | null>(shop.db);
+  return async (token) => {
+    const found = await kept.get(token, () => findSession(shop.db.read, hashToken(token)));
+    const now = shop.clock();
+    if (!found || found.expires_at <= now) return null;
+    const { expires_at: expiresAt, ...user } = found;
+    return { user, isRenewalDue: expiresAt - now <= LIFETIME - RENEWED_AFTER };
+  };
 }
 
 /** Lets the session live on from now; answers until when. */

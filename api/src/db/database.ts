@@ -25,6 +25,8 @@ export type Database = {
    */
   transact<Result>(work: (work: Work) => Promise<Result>): Promise<Result>;
   changes: ChangeFeed;
+  /** Changes with every commit, whoever made it; null where others can commit unheard. */
+  version(): number | null;
   /** Finishes what is under way and closes. */
   close(): Promise<void>;
 };

@@ -2,6 +2,7 @@
 // that arrives during that wait is done together and made durable by one wait for all of it: each
 // piece in a savepoint of its own, so that one that is refused takes nothing else with it, and
 // nobody hears of success before the disk has it.
+import { setImmediate } from 'node:timers/promises';
 import { sql, type ControlledTransaction, type Kysely } from 'kysely';
 import type { Tables } from './tables/tables.ts';
 
@@ -49,7 +50,11 @@ export class GroupCommit {
   }
 
   async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#writeGroup();
+    while (this.#waiting.length > 0) {
+      // Everything that came in while the disk was waited for is read before the group is closed.
+      await setImmediate();
+      await this.#writeGroup();
+    }
     this.#writing = null;
   }
 

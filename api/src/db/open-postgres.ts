@@ -73,6 +73,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
     engine: 'postgres',
     read: queries,
     changes,
+    version: () => null,
     transact: async (work) => {
       const topics = new Set<Topic>();
       const result = await queries.transaction().execute(async (transaction) => {

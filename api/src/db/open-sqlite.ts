@@ -60,15 +60,18 @@ export async function openSqlite(folder: string): Promise<Database> {
   const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(readerFile) });
   const commits = new GroupCommit(writer);
   const changes = new ChangeFeed();
+  let version = 0;
   return {
     engine: 'sqlite',
     read: reader,
     changes,
+    version: () => version,
     transact: async (work) => {
       const topics = new Set<Topic>();
       const result = await commits.transact((sql) =>
         work({ sql, engine: 'sqlite', announce: (topic) => topics.add(topic) }),
       );
+      version += 1;
       changes.publish(topics);
       return result;
     },
