@@ -4,6 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { App } from '../src/app/app.tsx';
+import { seedPageData } from '../src/browser/page-data.ts';
 import { createQueryClient } from '../src/browser/query-client.ts';
 import { fakeApi, type Answer, type FakeApi } from './fake-api.ts';
 import { HOURS, QUIET_DASHBOARD, SITE, STOCK } from './samples.ts';
@@ -16,6 +17,7 @@ const QUIET_SHOP = {
   'GET /api/dashboard-data': { body: QUIET_DASHBOARD },
   'GET /api/categories': { body: [] },
   'GET /api/products': { body: [] },
+  'GET /api/menus/featured': { body: [] },
 };
 
 /** The site's own query rules, without the wait before the one retry. */
@@ -38,6 +40,7 @@ export function renderApp(
   window.history.replaceState(null, '', path);
   const api = fakeApi({ ...QUIET_SHOP, ...answers });
   const queryClient = testQueryClient();
+  seedPageData(queryClient);
   render(<App queryClient={queryClient} />);
   return { ...api, queryClient };
 }

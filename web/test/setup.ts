@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  sessionStorage.clear();
   document.cookie = 'brasa_signed_in=; Max-Age=0; Path=/';
   window.history.replaceState(null, '', '/');
   // A test that expects an error says so with takeConsoleErrors().

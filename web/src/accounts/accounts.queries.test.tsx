@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../test/fake-api.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
@@ -70,4 +70,35 @@ it.each<[string, Answer, number]>([
   expect(document.cookie).toBe('');
   expect(done).toBe(1);
   expect(takeConsoleErrors()).toHaveLength(errors);
+});
+
+it('signs out here at once on a dead line, and gives the call up after five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  haveSessionCookie();
+  sessionStorage.setItem('brasa:order-key', 'x');
+  fakeApi({ 'GET /api/auth/me': { body: { id: 1, name: 'Ani', role: 'abaranci' } } });
+  const answer = globalThis.fetch;
+  let isGivenUp = false;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    if (path !== '/api/auth/logout') return answer(path, init);
+    return new Promise((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => {
+        isGivenUp = true;
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+    });
+  });
+  let done = 0;
+  const { queryClient } = renderPart(<SignOut onDone={() => (done += 1)} />);
+  queryClient.setQueryData(['/api/points/me'], { availablePoints: 80 });
+  await screen.findByText('Ani (abaranci)');
+  await user.click(screen.getByRole('button', { name: 'Salir' }));
+  expect(await screen.findByText('nadie')).toBeTruthy();
+  expect(queryClient.getQueryData(['/api/points/me'])).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+  expect([done, isGivenUp]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(isGivenUp).toBe(true);
+  await vi.waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
 });

@@ -3,11 +3,17 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { request } from '../browser/api-client.ts';
 import { seedPageData } from '../browser/page-data.ts';
+import { dropAllNotes } from '../browser/session-notes.ts';
 
 const CURRENT_USER = ['/api/auth/me'];
 
 /** Without content and readable by scripts: it only says that asking for the session is worth it. */
 const SIGNED_IN_COOKIE = 'brasa_signed_in';
+
+const LOGOUT_PATIENCE_MS = 5000;
+
+/** The last call to sign out. Its answer takes the session's cookie away, so a new one waits for it. */
+let signingOut: Promise<unknown> = Promise.resolve();
 
 function mayBeSignedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
@@ -41,8 +47,10 @@ export function useCurrentUser() {
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: LoginRequest) =>
-      request<{ user: CurrentUser }>('POST', '/api/auth/login', { body: credentials }),
+    mutationFn: async (credentials: LoginRequest) => {
+      await signingOut;
+      return request<{ user: CurrentUser }>('POST', '/api/auth/login', { body: credentials });
+    },
     onSuccess: async ({ user }) => {
       // What was asked for as a visitor, or as somebody else, is not this user's.
       forgetEverything(queryClient);
@@ -52,14 +60,22 @@ export function useLogin() {
   });
 }
 
-/** Signs out here whatever the server says: a failed call is only logged. */
+/**
+ * Signs out here at once, whatever becomes of the call: on a dead line the next person at the
+ * screen must not wait for it to see nothing. A failed call is only logged.
+ */
 export function useLogout(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => request<unknown>('POST', '/api/auth/logout'),
-    onSettled: async () => {
+    mutationFn: () => {
+      const call = request<unknown>('POST', '/api/auth/logout', { timeoutMs: LOGOUT_PATIENCE_MS });
+      signingOut = call.catch(() => undefined);
+      return call;
+    },
+    onMutate: async () => {
       await queryClient.cancelQueries();
       forgetEverything(queryClient);
+      dropAllNotes();
       document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
       queryClient.setQueryData(CURRENT_USER, null);
       onDone();

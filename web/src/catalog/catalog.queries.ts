@@ -12,6 +12,11 @@ export function useProducts() {
   return useQuery<Product[]>({ queryKey: ['/api/products'] });
 }
 
+/** What the shop recommends, in its own order. */
+export function useFeaturedMenus() {
+  return useQuery<Product[]>({ queryKey: ['/api/menus/featured'] });
+}
+
 type FileCheck = { exists: boolean; error?: string };
 
 /** Whether a product's picture is there; a check that fails counts as no picture. */

@@ -15,10 +15,20 @@ export function newKey(): string {
 export class IdempotencyKeys {
   #kept: { content: string; key: string } | null = null;
 
-  keyFor(request: unknown): string {
+  /** `earlier` is the key that this content is known to have had before this page was loaded. */
+  keyFor(request: unknown, earlier?: string | null): string {
     const content = JSON.stringify(request);
-    if (this.#kept?.content !== content) this.#kept = { content, key: newKey() };
+    if (this.#kept?.content !== content) this.#kept = { content, key: earlier ?? newKey() };
     return this.#kept.key;
+  }
+
+  /** Whether this content has gone out and nobody knows yet what became of it. */
+  isOpen(request: unknown): boolean {
+    return this.#kept?.content === JSON.stringify(request);
+  }
+
+  isCurrent(key: string): boolean {
+    return this.#kept?.key === key;
   }
 
   /** The order has been taken: the same one again is another one. */

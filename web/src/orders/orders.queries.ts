@@ -1,8 +1,14 @@
 // Taking a customer's order; what staff do with it stands in order-status.queries, which no public
 // page loads.
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { request } from '../browser/api-client.ts';
+import { keyOfOrder } from './open-order.ts';
 import type { OrderPayload } from './order-form-values.ts';
 
 const PATH = '/api/orders';
@@ -19,17 +25,41 @@ export function askAgain(queryClient: QueryClient): void {
   }
 }
 
-export type NewOrder = { payload: OrderPayload; key: string };
+const NEW_ORDER = ['new-order'];
 
-export function useCreateOrder() {
+export type PlacedAnswer = { key: string; order: Partial<Order> | undefined };
+
+type Callbacks = {
+  onSuccess: (answer: PlacedAnswer) => void;
+  onError: (error: Error) => void;
+};
+
+/** The callbacks run when the answer comes, wherever the customer is by then. */
+export function useCreateOrder({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ payload, key }: NewOrder) =>
-      request<Partial<Order> | undefined>('POST', PATH, {
+  const create = useMutation({
+    mutationKey: NEW_ORDER,
+    mutationFn: async (payload: OrderPayload): Promise<PlacedAnswer> => {
+      const key = await keyOfOrder(queryClient, payload);
+      const order = await request<Partial<Order> | undefined>('POST', PATH, {
         body: payload,
         headers: { 'Idempotency-Key': key },
         timeoutMs: PATIENCE_MS,
-      }),
-    onSuccess: () => askAgain(queryClient),
+      });
+      return { key, order };
+    },
+    onSuccess: (answer) => {
+      askAgain(queryClient);
+      onSuccess(answer);
+    },
+    onError,
   });
+  const isSending = useIsMutating({ mutationKey: NEW_ORDER }) > 0;
+  return {
+    ...create,
+    /** Whether an order is under way, sent from here or before the customer came back. */
+    isSending,
+    /** The same at this very moment: what was drawn may be older than a second tap. */
+    isSendingNow: () => queryClient.isMutating({ mutationKey: NEW_ORDER }) > 0,
+  };
 }

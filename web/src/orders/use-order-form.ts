@@ -1,9 +1,10 @@
 // The order form's life: proposed, filled in, sent, empty again (specification 4, "Order submit").
 import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../browser/api-error.ts';
 import { toast } from '../ui/toast.ts';
-import { IdempotencyKeys } from './idempotency-key.ts';
+import { closeOrder, isOrderOpen } from './open-order.ts';
 import { useOrderDraft } from './order-draft.ts';
 import { ORDER_FAILURE_TOAST_MS, orderFailure } from './order-failure.ts';
 import { fieldOfPath, orderFormResolver } from './order-form-resolver.ts';
@@ -36,59 +37,56 @@ export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: 
     resolver: orderFormResolver,
     defaultValues: emptyOrder(now),
   });
-  const create = useCreateOrder();
-  const keys = useRef(new IdempotencyKeys());
-  // The button's state arrives one drawing after the tap; a second tap may be faster.
-  const isSending = useRef(false);
-  useFollowedProposal(form, now);
   const dropDraft = useKeptDraft(form, now);
+  const queryClient = useQueryClient();
+  const create = useCreateOrder({
+    onSuccess: ({ key }) => {
+      toast({
+        title: 'Pedido realizado',
+        description: 'Tu pedido ha sido registrado correctamente',
+        tone: 'good',
+      });
+      // Which empties the form, unless it is somebody else's by now.
+      if (closeOrder(queryClient, key)) dropDraft();
+    },
+    onError: (error) => {
+      toast({ ...orderFailure(error), tone: 'bad', durationMs: ORDER_FAILURE_TOAST_MS });
+    },
+  });
+  useFollowedProposal(form, now, create.isSending);
 
   const send = (values: OrderFormValues) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    const payload = orderPayload(values);
-    const key = keys.current.keyFor(payload);
-    create.mutate(
-      { payload, key },
-      {
-        onSettled: () => {
-          isSending.current = false;
-        },
-        onSuccess: (order) => {
-          keys.current.forget();
-          toast({
-            title: 'Pedido realizado',
-            description: 'Tu pedido ha sido registrado correctamente',
-            tone: 'good',
-          });
-          form.reset(emptyOrder(Date.now()));
-          dropDraft();
-          // Only success is read for certain; the number is shown where it came along.
-          onPlaced({ values, key, id: order?.id });
-        },
-        onError: (error) => {
-          toast({ ...orderFailure(error), tone: 'bad', durationMs: ORDER_FAILURE_TOAST_MS });
-          markFaultyFields(form, error, values);
-          if (error instanceof ApiError && error.status === 401) onLoginRequired();
-        },
+    if (create.isSendingNow()) return;
+    // These concern only the form that is on the screen; TanStack drops them with it.
+    create.mutate(orderPayload(values), {
+      // Only success is read for certain; the number is shown where it came along.
+      onSuccess: ({ key, order }) => onPlaced({ values, key, id: order?.id }),
+      onError: (error) => {
+        markFaultyFields(form, error, values);
+        if (error instanceof ApiError && error.status === 401) onLoginRequired();
       },
-    );
+    });
   };
 
   return {
     form,
     submit: form.handleSubmit(send, () => create.reset()),
-    isPending: create.isPending,
+    isPending: create.isSending,
     failure: create.error && orderFailure(create.error),
   };
 }
 
-/** Day and time follow the clock until somebody chooses them. */
-function useFollowedProposal(form: Form, now: number | null) {
+/**
+ * Day and time follow the clock until somebody chooses them. An order that has gone out stays as it
+ * is until it is taken or changed: with another time a retry would be another order.
+ */
+function useFollowedProposal(form: Form, now: number | null, isSending: boolean) {
+  const queryClient = useQueryClient();
   const { dirtyFields } = form.formState;
   const isChosen = Boolean(dirtyFields.pickupDay) || Boolean(dirtyFields.selectedTime);
   useEffect(() => {
-    if (now === null || isChosen) return;
+    if (now === null || isChosen || isSending) return;
+    if (isOrderOpen(queryClient, orderPayload(form.getValues()))) return;
     const { pickupDay, selectedTime } = proposedPickup(now);
     if (form.getValues('pickupDay') !== pickupDay) {
       form.resetField('pickupDay', { defaultValue: pickupDay });
@@ -96,20 +94,22 @@ function useFollowedProposal(form: Form, now: number | null) {
     if (form.getValues('selectedTime') !== selectedTime) {
       form.resetField('selectedTime', { defaultValue: selectedTime });
     }
-  }, [form, now, isChosen]);
+  }, [form, queryClient, now, isChosen, isSending]);
 }
 
 function useKeptDraft(form: Form, now: number | null): () => void {
-  const { draft, keepDraft, dropDraft } = useOrderDraft();
+  const queryClient = useQueryClient();
+  const { draft, keepDraft, dropDraft, onDraftDropped } = useOrderDraft();
   const isRestored = useRef(false);
   useEffect(() => {
     if (!draft || now === null || isRestored.current) return;
     isRestored.current = true;
     const pickup = pickupInstant(draft.pickupDay, draft.selectedTime);
-    // What was chosen earlier may be over by now.
-    const isOver = pickup !== null && pickup <= now;
+    // What was chosen earlier may be over by now; what was sent may have arrived in time.
+    const isOver =
+      pickup !== null && pickup <= now && !isOrderOpen(queryClient, orderPayload(draft));
     form.reset({ ...draft, ...(isOver && proposedPickup(now)) }, { keepDefaultValues: true });
-  }, [form, draft, now]);
+  }, [form, queryClient, draft, now]);
   useEffect(
     () =>
       form.subscribe({
@@ -120,6 +120,7 @@ function useKeptDraft(form: Form, now: number | null): () => void {
       }),
     [form, keepDraft],
   );
+  useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
   return dropDraft;
 }
 

@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { useNowInBrowser } from '../../browser/now.ts';
 import { telLink } from '../../browser/tel-link.ts';
 import { townLine } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { FlameMark } from '../../ui/flame-mark.tsx';
 
+const MINUTE_MS = 60_000;
 const LINK_STYLE =
   'inline-flex min-h-11 items-center hover:text-glow hover:underline underline-offset-4';
 
@@ -19,6 +22,8 @@ export function PublicFooter() {
 }
 
 function FooterFacts({ site }: { site: SiteFacts }) {
+  const now = useNowInBrowser(MINUTE_MS);
+  const year = now === null ? '' : madridDay(now).slice(0, 4);
   return (
     <div className="page-width grid gap-12">
       <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:items-end">
@@ -46,8 +51,7 @@ function FooterFacts({ site }: { site: SiteFacts }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5 text-sm text-ink-soft">
         <p className="flex items-center gap-2">
-          <FlameMark className="size-5 text-action" />© {new Date().getFullYear()}{' '}
-          {site.restaurantName}
+          <FlameMark className="size-5 text-action" />© {year} {site.restaurantName}
         </p>
         <Link className={LINK_STYLE} to="/puntos">
           Programa de puntos

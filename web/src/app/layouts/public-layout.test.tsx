@@ -1,6 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { HOURS, SITE } from '../../../test/samples.ts';
 
 function scrollTo(y: number) {
   act(() => {
@@ -66,6 +69,38 @@ it('has a contact widget with a written message and a call', async () => {
   expect(screen.getByRole('link', { name: 'Llamar por teléfono' }).getAttribute('href')).toBe(
     'tel:+34965000111',
   );
+});
+
+it('keeps the contact widget when the shop’s facts cannot be asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = PAGE_DATA_ID;
+  data.textContent = JSON.stringify({ site: SITE, hours: HOURS });
+  document.body.append(data);
+  const api = renderApp('/productos', {
+    'GET /api/site': { status: 500 },
+    'GET /api/business-hours': { status: 500 },
+  });
+  expect(screen.getByRole('link', { name: 'Pedir por WhatsApp' })).toBeTruthy();
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  act(() => screen.getByRole('link', { name: 'Brasa' }).click());
+  await waitFor(() => expect(api.asked('GET /api/site')).toBe(2));
+  await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
+  await waitFor(() => expect(api.queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('link', { name: 'Pedir por WhatsApp' })).toBeTruthy();
+  takeConsoleErrors();
+  data.remove();
+});
+
+it.each([
+  ['2026-12-31T22:59:00Z', '© 2026 Brasa'],
+  ['2026-12-31T23:00:00Z', '© 2027 Brasa'],
+])('shows Madrid’s year: at %s %s', async (instant, text) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
+  renderApp('/contacto');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(await footer.findByText(text)).toBeTruthy();
 });
 
 it('names the page in the tab and takes the focus to its start', async () => {

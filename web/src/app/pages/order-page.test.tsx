@@ -79,7 +79,7 @@ function withTimers() {
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
-async function toastTitled(title: string) {
+async function toastTitled(title: string | RegExp) {
   const notices = within(screen.getByRole('region', { name: 'Avisos' }));
   return (await notices.findByText(title)).parentElement?.textContent;
 }
@@ -424,6 +424,119 @@ describe('an order that is refused', () => {
     expect(keys[2]).not.toBe(keys[0]);
     expect(sent()).toHaveLength(3);
     expect(takeConsoleErrors()).toHaveLength(2);
+  });
+});
+
+/** To the home page by the logo, and back by the header's button. */
+async function leave(user: UserEvent = userEvent.setup()) {
+  await user.click(screen.getByRole('link', { name: 'Brasa' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Nuevo pedido' })).toBeNull());
+}
+async function comeBack(user: UserEvent = userEvent.setup()) {
+  await user.click((await screen.findAllByRole('link', { name: 'Hacer Pedido' }))[0]!);
+  await screen.findByRole('form', { name: 'Nuevo pedido' });
+}
+
+describe('an order whose answer finds the customer elsewhere', () => {
+  it('is announced, and the form is empty on coming back', async () => {
+    const { sent, holdOrders, asked } = await openPage();
+    const release = holdOrders();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await screen.findByRole('button', { name: 'Procesando...' });
+    await leave();
+    release();
+    await toastTitled('Pedido realizado');
+    await comeBack();
+    expect(field('Nombre').value).toBe('');
+    expect(consent().checked).toBe(false);
+    expect(sent()).toHaveLength(1);
+    await waitFor(() => expect(asked('GET /api/stock')).toBe(2));
+  });
+
+  it('is still under way for who comes back before, and empties that form too', async () => {
+    const { sent, keys, holdOrders } = await openPage();
+    const release = holdOrders();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await leave();
+    await comeBack();
+    expect(field('Nombre').value).toBe('María José');
+    expect(orderButton().textContent).toContain('Procesando...');
+    await userEvent.click(orderButton());
+    release();
+    await toastTitled('Pedido realizado');
+    await waitFor(() => expect(field('Nombre').value).toBe(''));
+    expect(orderButton().textContent).toBe('Realizar Pedido');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('has the same key when its answer was lost and it is sent again', async () => {
+    let isDown = true;
+    const { keys, holdOrders } = await openPage({
+      [CREATE]: () => (isDown ? { offline: true } : PLACED),
+    });
+    const release = holdOrders();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await leave();
+    release();
+    await toastTitled(/^Error: No se pudo conectar/);
+    isDown = false;
+    await comeBack();
+    await userEvent.click(orderButton());
+    await toastTitled('Pedido realizado');
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});
+
+describe('an order without an answer, sent again when its proposed time has passed', () => {
+  async function lostAt1329() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    madridTimeIs('13:29');
+    const api = await openPage({ [CREATE]: { offline: true } });
+    await fillIn(user);
+    await user.click(orderButton());
+    await screen.findByRole('alert');
+    madridTimeIs('13:31');
+    vi.advanceTimersByTime(15_000);
+    await screen.findByRole('option', { name: '13:30 · ya ha pasado' });
+    return { ...api, user };
+  }
+
+  it('is the same order', async () => {
+    const { user, keys, sent } = await lostAt1329();
+    expect(list('Hora de recogida').value).toBe('13:30');
+    await user.click(orderButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual(sent()[0]);
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
+  });
+
+  it('is the same order after a look at another page', async () => {
+    const { user, keys, sent } = await lostAt1329();
+    await leave(user);
+    await comeBack(user);
+    await waitFor(() => expect(field('Nombre').value).toBe('María José'));
+    await user.click(orderButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual(sent()[0]);
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
+  });
+
+  it('follows the clock again once the customer changes it', async () => {
+    const { user } = await lostAt1329();
+    await user.click(chip('2 pollos'));
+    vi.advanceTimersByTime(15_000);
+    await waitFor(() => expect(list('Hora de recogida').value).toBe('14:00'));
+    takeConsoleErrors();
   });
 });
 
