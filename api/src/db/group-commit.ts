@@ -3,7 +3,7 @@
 // piece in a savepoint of its own, so that one that is refused takes nothing else with it, and
 // nobody hears of success before the disk has it.
 import { setImmediate } from 'node:timers/promises';
-import { sql, type ControlledTransaction, type Kysely } from 'kysely';
+import { CompiledQuery, type ControlledTransaction, type Kysely } from 'kysely';
 import type { Tables } from './tables/tables.ts';
 
 type Transaction = ControlledTransaction<Tables>;
@@ -14,6 +14,10 @@ type Job = {
   settle(): void;
   fail(error: unknown): void;
 };
+
+const SAVEPOINT = CompiledQuery.raw('savepoint job');
+const RELEASE = CompiledQuery.raw('release job');
+const ROLLBACK = CompiledQuery.raw('rollback to job');
 
 /** Bounds how long the first piece of a group waits for the last. */
 const LARGEST_GROUP = 50;
@@ -85,14 +89,14 @@ export class GroupCommit {
 
 /** Whether the job is part of the group; one that threw has been undone and told so. */
 async function runInSavepoint(transaction: Transaction, job: Job): Promise<boolean> {
-  await sql`savepoint job`.execute(transaction);
+  await transaction.executeQuery(SAVEPOINT);
   try {
     await job.run(transaction);
-    await sql`release job`.execute(transaction);
+    await transaction.executeQuery(RELEASE);
     return true;
   } catch (error) {
-    await sql`rollback to job`.execute(transaction);
-    await sql`release job`.execute(transaction);
+    await transaction.executeQuery(ROLLBACK);
+    await transaction.executeQuery(RELEASE);
     job.fail(error);
     return false;
   }

@@ -8,8 +8,8 @@ export type ClockTime = string & { readonly __unit: 'clock time' };
 /** When a day begins. */
 export const MIDNIGHT = '00:00' as ClockTime;
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 const wall = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Madrid',
@@ -22,8 +22,8 @@ const wall = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** The instant's wall time in Madrid, written as if it were UTC, in milliseconds. */
-function wallMilliseconds(instant: number): number {
+/** What Madrid's clocks show at this instant, as if it were UTC, to the second; slow. */
+function readWallClock(instant: number): number {
   const part: Record<string, number> = {};
   for (const { type, value } of wall.formatToParts(instant)) part[type] = Number(value);
   return Date.UTC(
@@ -34,6 +34,26 @@ function wallMilliseconds(instant: number): number {
     part['minute'] ?? 0,
     part['second'] ?? 0,
   );
+}
+
+// Clocks change on the hour, so what is known of one instant holds for its whole hour.
+const knownOffsets = new Map<number, number>();
+const MOST_KNOWN = 1000;
+
+/** How far Madrid is ahead of UTC at this instant, in milliseconds. */
+function offsetAt(instant: number): number {
+  const hour = Math.floor(instant / HOUR);
+  const known = knownOffsets.get(hour);
+  if (known !== undefined) return known;
+  const offset = readWallClock(hour * HOUR) - hour * HOUR;
+  if (knownOffsets.size >= MOST_KNOWN) knownOffsets.clear();
+  knownOffsets.set(hour, offset);
+  return offset;
+}
+
+/** The instant's wall time in Madrid, written as if it were UTC, in milliseconds. */
+function wallMilliseconds(instant: number): number {
+  return instant + offsetAt(instant);
 }
 
 /** The day in Madrid at this instant, "2026-11-20". */
@@ -64,9 +84,8 @@ export function minutesToClock(minutes: number): ClockTime {
  */
 export function madridInstant(day: Day, clock: ClockTime): number {
   const wanted = Date.parse(`${day}T${clock}:00Z`);
-  const offsetAround = (instant: number) => wallMilliseconds(instant) - instant;
-  const before = offsetAround(wanted - DAY);
-  const after = offsetAround(wanted + DAY);
+  const before = offsetAt(wanted - DAY);
+  const after = offsetAt(wanted + DAY);
   const early = wanted - before;
   if (wallMilliseconds(early) === wanted) return early;
   const late = wanted - after;

@@ -137,7 +137,12 @@ describe('an order by hand', () => {
 describe('an edit', () => {
   test('of nothing is an edit of nothing', () => {
     expect(orderEdit.parse({})).toEqual({});
-    expect(orderEdit.parse({ status: 'delivered', quantityDiff: 5 })).toEqual({});
+    expect(orderEdit.parse({ customerDNI: '12345678Z', notificado: true })).toEqual({});
+  });
+
+  test('lets status, flags and differences through unread: they only say that it is an edit', () => {
+    const hints = { status: 'delivered', deleted: 1, error: [], quantityDiff: 5, updateType: null };
+    expect(orderEdit.parse(hints)).toEqual(hints);
   });
 
   test('tells a field that is emptied from one that is left out', () => {
