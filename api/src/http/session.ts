@@ -49,7 +49,8 @@ export function registerSession(
 
   const guard = (audience: Audience) => async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await sessionOf(request);
-    if (!session) cookies.clear(request, reply);
+    // Cookies of a session that is gone would make every page ask for it again.
+    if (!session && Object.keys(request.cookies).length > 0) cookies.clear(request, reply);
     if (!isAdmitted(audience, session?.user.role)) {
       throw new Failure(session ? 'PERMISSION_DENIED' : 'LOGIN_REQUIRED');
     }

@@ -4,45 +4,27 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order, OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { namesOtherFood, detailsOfQuantity, isEdit } from '@brasa/core/orders/orders.rules.ts';
 import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
-import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import { holdOf, moveBetween, NO_HOLD } from '@brasa/core/stock/stock.rules.ts';
 import type { Work } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
+import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
 import { difference } from './order-difference.ts';
-import { viewOrder } from './order-view.ts';
-import { holdOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
 /** Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED. */
-export async function editOrder(
-  shop: Shop,
-  id: number,
-  edit: OrderEdit,
-  by: number,
-  identity: RequestIdentity | null,
-): Promise<Order> {
-  const now = shop.clock();
-  const initialStock = dailyInitialStock(await shop.settings());
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
-      const before = await holdOrder(work, id);
-      if (!before) throw new Failure('ORDER_NOT_FOUND');
-      if (!isEdit(edit)) return viewOrder(before);
-      const after = await updateOrder(work, id, changedColumns(before, edit, now));
-      await insertOrderLog(work, {
-        orderId: id,
-        action: 'edited',
-        ...difference(before, after),
-        by,
-        now,
-      });
-      await followWithStock(work, before, after, { orderId: id, by, initialStock, now });
-      return viewOrder(after);
-    }),
-  );
+export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Promise<Order> {
+  return changeHeldOrder(shop, target, async ({ work, before, now, initialStock }) => {
+    if (!isEdit(edit)) return before;
+    const { id: orderId, by } = target;
+    const after = await updateOrder(work, orderId, changedColumns(before, edit, now));
+    const states = difference(before, after);
+    await insertOrderLog(work, { orderId, action: 'edited', ...states, by, now });
+    await followWithStock(work, before, after, { orderId, by, initialStock, now });
+    return after;
+  });
 }
 
 function changedColumns(before: OrderRow, edit: OrderEdit, now: number) {

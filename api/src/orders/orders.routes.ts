@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
@@ -16,6 +16,7 @@ import { parseBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
+import type { OrderTarget } from './change-held-order.ts';
 import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';
@@ -38,6 +39,11 @@ function orderSchemaFor(body: unknown, isByStaff: boolean) {
 
 function isInvoiceData(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'invoiceNumber' in body;
+}
+
+async function targetOf(request: FastifyRequest<{ Params: { id: number } }>): Promise<OrderTarget> {
+  const viewer = await signedInViewer(request);
+  return { id: request.params.id, by: viewer.id, identity: identify(request, viewer) };
 }
 
 /** For calls whose body is one of two kinds: their handlers find out which, and read it. */
@@ -97,14 +103,10 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
       validatorCompiler: validateAllButBody,
     },
     async (request) => {
-      const viewer = await signedInViewer(request);
-      const identity = identify(request, viewer);
-      const { id } = request.params;
-      if (isInvoiceData(request.body)) {
-        const data = parseBody(orderInvoiceData, request.body);
-        return setInvoiceData(shop, id, data, viewer.id, identity);
-      }
-      return editOrder(shop, id, parseBody(orderEdit, request.body), viewer.id, identity);
+      const target = await targetOf(request);
+      return isInvoiceData(request.body)
+        ? setInvoiceData(shop, target, parseBody(orderInvoiceData, request.body))
+        : editOrder(shop, target, parseBody(orderEdit, request.body));
     },
   );
 
@@ -120,9 +122,7 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
         },
       },
       async (request) => {
-        const viewer = await signedInViewer(request);
-        const identity = identify(request, viewer);
-        return changeStatus(shop, request.params.id, transition, viewer.id, identity);
+        return changeStatus(shop, await targetOf(request), transition);
       },
     );
   }
