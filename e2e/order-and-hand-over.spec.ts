@@ -75,7 +75,7 @@ test('an answer that is lost is asked for again, and there is one order', async 
     return route.abort('connectionreset');
   });
   await submitButton(customer).click();
-  await expect(customer.getByText('Error al crear el pedido').first()).toBeVisible();
+  await expect(customer.getByText(/Sin conexión con el servidor/).first()).toBeVisible();
   await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Lola');
   await submitButton(customer).click();
   await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();

@@ -24,8 +24,7 @@ const FRIENDLY = {
   },
 } as const;
 
-const NO_ANSWER =
-  'No se pudo conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.';
+const NO_ANSWER = 'Sin conexión con el servidor. Inténtalo de nuevo.';
 
 /**
  * `message` is always the server's own words where it sent some: it knows best what was wrong, and

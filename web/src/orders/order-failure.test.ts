@@ -86,8 +86,8 @@ describe('the words for a refused order', () => {
     [
       'no answer',
       refusal(0, undefined),
-      'Error: No se pudo conectar con el servidor. Comprueba tu',
-      'No se pudo conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+      'Error: Sin conexión con el servidor. Inténtalo de nuevo.',
+      'Sin conexión con el servidor. Inténtalo de nuevo.',
     ],
     ['a bug of ours', new TypeError('x is undefined'), 'Error en la aplicación', TEXT],
     ['something thrown that is no error', 'boom', 'Error en la aplicación', TEXT],

@@ -411,7 +411,7 @@ describe('an order that is refused', () => {
     await fillIn();
     await userEvent.click(orderButton());
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'No se pudo conectar con el servidor',
+      'Sin conexión con el servidor',
     );
     await userEvent.click(orderButton());
     await waitFor(() => expect(keys).toHaveLength(2));
