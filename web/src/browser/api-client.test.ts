@@ -87,7 +87,7 @@ describe('what a refusal says', () => {
     fakeApi({ 'GET /api/x': { offline: true } });
     const error = await failure(request('GET', '/api/x'));
     expect(error.status).toBe(0);
-    expect(error.message).toMatch(/^No se pudo conectar/);
+    expect(error.message).toMatch(/^Sin conexión con el servidor/);
   });
 });
 

@@ -483,7 +483,7 @@ describe('an order whose answer finds the customer elsewhere', () => {
     await waitFor(() => expect(keys).toHaveLength(1));
     await leave();
     release();
-    await toastTitled(/^Error: No se pudo conectar/);
+    await toastTitled(/^Error: Sin conexión con el servidor/);
     isDown = false;
     await comeBack();
     await userEvent.click(orderButton());
