@@ -1,50 +1,30 @@
 // What every journey starts from: a shop of its own, pages that fail the journey on any unexpected
 // console error, and staff who are signed in without going through the form.
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { launchServer } from '../api/test/server-under-test.ts';
 
 export const STAFF = { username: 'encargada', password: 'leña de almendro' };
 
 export type ShopServer = { url: string; stop(signal: NodeJS.Signals): Promise<void> };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 async function startServer(dataDir: string): Promise<ShopServer> {
-  const port = await freePort();
-  const server = fork(join(import.meta.dirname, 'server-process.ts'), {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
+  const { process: server, url } = await launchServer(
+    join(import.meta.dirname, 'server-process.ts'),
+    {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
       ADMIN_USERNAME: STAFF.username,
       ADMIN_PASSWORD: STAFF.password,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  if (!server.stdout) throw new Error('the server has no output');
-  // The greeting is printed once the server listens.
-  await Promise.race([
-    once(server.stdout, 'data'),
-    once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
-  ]);
+  );
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     stop: async (signal) => {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill(signal);

@@ -2,9 +2,9 @@
 // on a free port with its data in a temporary folder, gone afterwards.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const SUPERUSER = 'brasa';
 
@@ -22,15 +22,6 @@ function runUnprivileged(command: string, args: string[]): void {
   const whole = isRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
   const [file = command, ...rest] = whole;
   execFileSync(file, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }
 
 export type TestPostgres = { url: string; stop(): void };

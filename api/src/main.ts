@@ -1,17 +1,17 @@
 // Starts the shop: environment, database, starter content, server; and stops it in the opposite
 // order, requests under way first.
 import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
 import { buildApp, createShop } from './app.ts';
 import { copyStarterImages, productImagesFolder } from './catalog/index.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
+import { logBug } from './http/error-replies.ts';
 import { OperatorError } from './operator-error.ts';
 import { createStarterContent } from './site/index.ts';
-import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
-import { logBug } from './http/error-replies.ts';
-import type { FastifyInstance } from 'fastify';
 
 const STARTER_IMAGES = resolve(import.meta.dirname, '../starter/products');
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');

@@ -2,8 +2,8 @@
 // and dies.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 export const ADMIN = { username: 'admin', password: 'secreto1' };
@@ -19,32 +19,14 @@ export type RunningServer = {
   greeting: string;
 };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Starts it and waits until it listens; rejects when it ends instead. */
-export async function startServer(
-  { dataDir, database }: Site,
-  environment: Record<string, string> = { ADMIN_PASSWORD: ADMIN.password },
+/** Runs the file as a server and waits until it listens; rejects when it ends instead. */
+export async function launchServer(
+  file: string,
+  environment: Record<string, string>,
 ): Promise<RunningServer> {
   const port = await freePort();
-  const server = fork(join(import.meta.dirname, 'server-process.ts'), {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      ...environment,
-    },
+  const server = fork(file, {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   if (!server.stdout) throw new Error('the server has no output');
@@ -54,4 +36,18 @@ export async function startServer(
     once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
   ]);
   return { process: server, port, url: `http://127.0.0.1:${port}`, greeting };
+}
+
+/** Starts the shop on the site's data. */
+export function startServer(
+  { dataDir, database }: Site,
+  environment: Record<string, string> = { ADMIN_PASSWORD: ADMIN.password },
+): Promise<RunningServer> {
+  return launchServer(join(import.meta.dirname, 'server-process.ts'), {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  });
 }

@@ -2,24 +2,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
 
 const HERE = import.meta.dirname;
 const START_WITHIN = 30_000;
 
 export type Server = { url: string; stop(): Promise<void> };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
-}
 
 async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
