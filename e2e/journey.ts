@@ -33,6 +33,22 @@ async function startServer(dataDir: string): Promise<ShopServer> {
   };
 }
 
+/**
+ * Lets every visit wait until the page answers to taps: what is typed into a page that is still as
+ * the server drew it would be lost, and a person takes longer than that to begin.
+ */
+function waitForLife(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...visit) => {
+    const answer = await goto(...visit);
+    await page.waitForFunction(() => {
+      const main = document.querySelector('main');
+      return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    });
+    return answer;
+  };
+}
+
 /** Lets the page's clock start where the shop's does. */
 async function setClock(page: Page): Promise<void> {
   await page.clock.install({ time: parseInstant('2026-11-20T12:10') ?? 0 });
@@ -44,6 +60,8 @@ export type Journey = {
   openPage: (options?: {
     isStaff?: boolean;
     width?: number;
+    hasScripts?: boolean;
+    reducedMotion?: 'reduce';
     expectErrors?: RegExp[];
   }) => Promise<Page>;
 };
@@ -62,16 +80,20 @@ export const test = base.extend<Journey>({
   openPage: async ({ browser, shop, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     const surprises: string[] = [];
-    await use(async ({ isStaff = false, width = 360, expectErrors = [] } = {}) => {
+    await use(async (options = {}) => {
+      const { isStaff = false, width = 360, hasScripts = true, expectErrors = [] } = options;
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: shop.url,
         viewport: { width, height: width < 768 ? 740 : 800 },
+        javaScriptEnabled: hasScripts,
+        ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
       });
       contexts.push(context);
       if (isStaff) await context.request.post('/api/auth/login', { data: STAFF });
       const page = await context.newPage();
       await setClock(page);
+      if (hasScripts) waitForLife(page);
       const note = (text: string) => {
         if (!expectErrors.some((expected) => expected.test(text))) surprises.push(text);
       };

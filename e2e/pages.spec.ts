@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from './accessibility.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { ACTION_PAGES, CONTENT_PAGES, needsSession, STAFF_PAGES } from './pages.ts';
 
-const PUBLIC_PAGES = [
-  '/',
-  '/productos',
-  '/encargar',
-  '/nosotros',
-  '/contacto',
-  '/login',
-  '/wallet',
-];
-const STAFF_PAGES = ['/admin/orders', '/admin/horarios', '/admin/users', '/admin/settings'];
 const REDIRECTS = [
   ['/products', '/productos'],
   ['/order', '/encargar'],
@@ -18,27 +10,28 @@ const REDIRECTS = [
   ['/contact', '/contacto'],
 ] as const;
 
-for (const width of [360, 1280]) {
-  test(`every page at ${width} px is accessible, does not scroll sideways and leaves the console empty`, async ({
+const GROUPS = {
+  'page to read': CONTENT_PAGES,
+  'page to do something on': ACTION_PAGES,
+  'page of the desk': STAFF_PAGES,
+};
+const VISITS = [360, 1280].flatMap((width) =>
+  Object.entries(GROUPS).map(([kind, paths]) => ({ width, kind, paths })),
+);
+
+for (const { width, kind, paths } of VISITS) {
+  test(`every ${kind} at ${width} px is accessible, does not scroll sideways and leaves the console empty`, async ({
     openPage,
   }) => {
     const visitor = await openPage({ width });
     const staff = await openPage({ width, isStaff: true });
-    const visits = [
-      ...PUBLIC_PAGES.map((path) => [visitor, path] as const),
-      ...[...STAFF_PAGES, '/puntos'].map((path) => [staff, path] as const),
-    ];
-    for (const [page, path] of visits) {
+    for (const path of paths) {
+      const page = needsSession(path) ? staff : visitor;
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
+      expect(await faultsOf(page), path).toEqual([]);
     }
   });
 }
@@ -64,30 +57,78 @@ test('an unknown page answers 404 and says so', async ({ openPage }) => {
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
 });
 
-test('no request leaves the site', async ({ openPage, shop }) => {
-  const page = await openPage();
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:')) {
-      foreign.push(request.url());
+for (const width of [360, 1280]) {
+  test(`no page to read moves while it is taken over, at ${width} px`, async ({ openPage }) => {
+    const page = await openPage({ width });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [...CONTENT_PAGES, '/encargar']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      );
+      expect(moved, path).toBeLessThanOrEqual(0.01);
     }
   });
-  for (const path of PUBLIC_PAGES) {
+}
+
+test('at 400 % zoom every page still fits, and a chicken is ordered', async ({ openPage }) => {
+  // 1280 px at 400 % are 320 px.
+  const page = await openPage({ width: 320 });
+  for (const path of [...CONTENT_PAGES, ...ACTION_PAGES]) {
+    if (needsSession(path)) continue;
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await faultsOf(page), path).toEqual([]);
   }
-  expect(foreign).toEqual([]);
+  await page.goto('/encargar');
+  await page.getByLabel('Nombre', { exact: true }).fill('Reme');
+  await page.getByLabel('Teléfono', { exact: true }).fill('600111222');
+  await page.getByLabel('Email').fill('reme@example.com');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
 });
 
-test('staff code is not loaded by a public page', async ({ openPage }) => {
-  const page = await openPage();
-  const scripts: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(answer.url());
-  });
-  for (const path of PUBLIC_PAGES) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+test('a chicken is ordered from the home page with the keyboard alone', async ({ openPage }) => {
+  const page = await openPage({ width: 1280 });
+  await page.goto('/');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Saltar al contenido');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Hacer Pedido');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/encargar$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, 'Nombre');
+  for (const text of ['Rosa', '655123456', 'rosa@example.com']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
   }
-  expect(scripts.filter((url) => /admin/.test(url))).toEqual([]);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
 });
+
+/** Presses the tab key until the focus is on what is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate((wanted) => {
+      const element = document.activeElement;
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [element];
+      return labels.some((label) => label?.textContent.trim() === wanted);
+    }, name);
+  for (let presses = 0; presses < 80; presses++) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tab key does not lead to ${name}`);
+}

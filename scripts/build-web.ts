@@ -4,9 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
 import { ROOT } from './root.ts';
 
 const WEB = join(ROOT, 'web');
+const RENDERER_ENTRY = 'src/app/renderer/render-page.tsx';
 const STAMP = join(WEB, 'dist/.stamp');
 const INPUTS = [
   'core/src/**/*.ts',
@@ -28,11 +30,13 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
-/** Builds the site into web/dist. */
+/** Builds the site into web/dist, and after it the page renderer, which reads the site's manifest. */
 export async function build(): Promise<void> {
   const stamp = inputsHash();
   const vite = await import('vite');
-  await vite.build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
+  const config: InlineConfig = { configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' };
+  await vite.build(config);
+  await vite.build({ ...config, build: { ssr: RENDERER_ENTRY } });
   writeFileSync(STAMP, stamp);
 }
 

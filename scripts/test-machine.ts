@@ -1,5 +1,6 @@
-// What the tests need of the machine beside Node: PostgreSQL and Chromium. Installed from Debian's
-// packages where this process may do that; otherwise one line says what is missing.
+// What the tests need of the machine beside Node: PostgreSQL, Chromium, and Java for the HTML
+// checker. Installed from Debian's packages where this process may do that; otherwise one line says
+// what is missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
@@ -9,6 +10,7 @@ const NEEDS = [
     isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 || onPath('initdb'),
   },
   { packageName: 'chromium', isThere: () => chromiumPath() !== null },
+  { packageName: 'default-jre-headless', isThere: () => onPath('java') },
 ];
 
 function onPath(command: string): boolean {

@@ -1,35 +1,79 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { brotliCopies } from './build-plugins/brotli-copies.ts';
 import { preloadFonts } from './build-plugins/preload-fonts.ts';
+import { scriptsAfterFirstPaint } from './build-plugins/scripts-after-first-paint.ts';
 
-/** What nearly every page shows; by themselves these would be a dozen requests of half a kilobyte. */
-const BASICS =
-  /\/web\/src\/(?:ui\/(?:button|spinner|skeleton|empty-state|error-state|price|text-link)|accounts\/workplace)|\/core\/src\/kernel\/(?:cents|decimal|phone)|lucide-react\/dist\/esm\/(?!icons)/;
+const START = fileURLToPath(new URL('src/app/start.tsx', import.meta.url));
+/** Changes only when a library does, so it stays in the visitor's cache. */
+const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//;
+/** What most pages show; by themselves these would be a dozen requests of half a kilobyte. */
+const SMALL =
+  /\/web\/src\/(?:ui\/(?:empty-state|error-state|price|skeleton|text-link)|browser\/(?:hydrated|now)|hours\/(?:hours.queries|week|with-week|hours-list)|catalog\/catalog.queries|accounts\/workplace)|\/core\/src\/(?:kernel\/(?:cents|decimal|day-names)|loyalty\/loyalty.rules)/;
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFonts(), brotliCopies()],
+type Modules = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
+
+/** Whatever the start imports, directly or not, is on every page: one chunk instead of thirty. */
+function basics(id: string, modules: Modules): string | null {
+  entryModules ??= importsOf(START, modules, new Set());
+  const isShared = entryModules.has(id) && id !== START;
+  return isShared || SMALL.test(id) ? 'basics' : null;
+}
+
+let entryModules: Set<string> | undefined;
+
+function importsOf(id: string, modules: Modules, found: Set<string>): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
+    importsOf(imported, modules, found);
+  }
+  return found;
+}
+
+/** The site for the browser, with the manifest from which the renderer knows its files. */
+const SITE: UserConfig = {
+  plugins: [preloadFonts(), scriptsAfterFirstPaint(), brotliCopies()],
   build: {
-    target: 'baseline-widely-available',
+    manifest: true,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Changes only when a library does, so it stays in the visitor's cache.
-            {
-              name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//,
-            },
-            { name: 'basics', test: BASICS },
+            { name: 'vendor', test: VENDOR, priority: 2 },
+            { name: basics, debugName: 'basics', priority: 1 },
           ],
         },
       },
     },
   },
+};
+
+/** The renderer for the server, whole in one bundle: the server has none of these libraries. */
+const RENDERER: UserConfig = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    outDir: 'dist/renderer',
+    minify: true,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+};
+
+const SHARED: UserConfig = {
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: 'baseline-widely-available',
+    // A drawing inside a script would be loaded before it is wanted.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   server: { proxy: { '/api': 'http://localhost:3000', '/images': 'http://localhost:3000' } },
-});
+};
+
+export default defineConfig(({ isSsrBuild }) => mergeConfig(SHARED, isSsrBuild ? RENDERER : SITE));

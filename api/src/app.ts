@@ -1,12 +1,18 @@
 // The server, put together but not listening: tests call it in memory, main.ts lets it listen.
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
 import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
 import { registerAccountsRoutes, renewSession, sessionFinder } from './accounts/index.ts';
-import { productImagesFolder, registerCatalogRoutes } from './catalog/index.ts';
+import {
+  imagesFolder,
+  PhotographShelf,
+  photographSizesFolder,
+  productImagesFolder,
+  registerCatalogRoutes,
+} from './catalog/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { registerDashboardRoutes } from './dashboard/index.ts';
@@ -23,11 +29,13 @@ import {
 } from './http/error-replies.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOriginCheck } from './http/origin.ts';
+import { PageTemplate } from './http/page-template.ts';
 import { registerAnswerProtection, registerPageProtection } from './http/security-headers.ts';
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { registerOrderRoutes } from './orders/index.ts';
+import { registerLoyaltyRoutes } from './loyalty/index.ts';
+import { registerAccumulationRoutes, registerOrderRoutes } from './orders/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { registerPages } from './site/index.ts';
@@ -84,21 +92,54 @@ export async function buildApp(
   await registerApiDocument(app);
   registerHealth(app, () => isReady(shop.db));
 
-  const productImages = productImagesFolder(resolve(config.dataDir));
+  const images = imagesFolder(resolve(config.dataDir));
+  const productImages = productImagesFolder(images);
+  const photographs = new PhotographShelf(images, ['site', 'products'], (file) =>
+    app.log.warn({ file: basename(file) }, 'not a photograph'),
+  );
   registerSettingsRoutes(app, shop);
   registerHoursRoutes(app, shop);
-  registerCatalogRoutes(app, shop, productImages);
+  registerCatalogRoutes(app, shop, productImages, photographs);
   registerAccountsRoutes(app, shop, cookies);
+  registerLoyaltyRoutes(app, shop);
   registerStockRoutes(app, shop);
   registerOrderRoutes(app, shop);
+  registerAccumulationRoutes(app, shop);
   registerDashboardRoutes(app, shop);
   if (webFolder !== undefined) {
-    await app.register(async (site) => {
-      await registerPageProtection(site, config.publicUrl);
-      await registerStaticFiles(site, { web: webFolder, productImages });
-      await registerPages(site, shop, webFolder);
-    });
+    await app.register((site) => registerSite(site, { shop, config, photographs, webFolder }));
   }
   await app.ready();
   return app;
+}
+
+type SiteParts = {
+  shop: Shop;
+  config: Config;
+  photographs: PhotographShelf;
+  webFolder: string;
+};
+
+/** The pages and the files around them. */
+async function registerSite(
+  site: FastifyInstance,
+  { shop, config, photographs, webFolder }: SiteParts,
+): Promise<void> {
+  const { publicUrl } = config;
+  const images = imagesFolder(resolve(config.dataDir));
+  const productImages = productImagesFolder(images);
+  const template = await PageTemplate.read(webFolder);
+  await registerPageProtection(site, publicUrl, template.inlineScripts);
+  await registerStaticFiles(site, {
+    web: webFolder,
+    productImages,
+    photographSizes: photographSizesFolder(images),
+  });
+  const sources = { shop, productImages, photographs: () => photographs.list() };
+  const pages = registerPages(site, sources, { folder: webFolder, template, publicUrl });
+  await photographs.open(() => pages.drop());
+  site.addHook('onClose', (_site, done) => {
+    photographs.close();
+    done();
+  });
 }

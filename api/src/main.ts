@@ -4,12 +4,13 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
 import { buildApp, createShop } from './app.ts';
-import { copyStarterImages, productImagesFolder } from './catalog/index.ts';
+import { copyStarterImages, imagesFolder, productImagesFolder } from './catalog/index.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
 import { logBug } from './http/error-replies.ts';
+import { settleExpiry } from './loyalty/index.ts';
 import { OperatorError } from './operator-error.ts';
 import { createStarterContent } from './site/index.ts';
 
@@ -69,7 +70,10 @@ async function start(clock: Clock): Promise<() => Promise<void>> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const shop = createShop(database, clock, config);
-  await copyStarterImages(STARTER_IMAGES, productImagesFolder(resolve(config.dataDir)));
+  await copyStarterImages(
+    STARTER_IMAGES,
+    productImagesFolder(imagesFolder(resolve(config.dataDir))),
+  );
   await createStarterContent(shop);
   const app = await buildApp(shop, config, WEB_FOLDER);
   const port = await listen(app, config);
@@ -80,7 +84,9 @@ async function start(clock: Clock): Promise<() => Promise<void>> {
   });
   greet(config, port, created);
   const sweeping = setInterval(() => {
-    sweep(database, shop.clock()).catch((error: unknown) => logBug(app.log, error, 'sweeping'));
+    const logFault = (error: unknown) => logBug(app.log, error, 'sweeping');
+    sweep(database, shop.clock()).catch(logFault);
+    settleExpiry(shop).catch(logFault);
   }, SWEEP_EVERY);
   return async () => {
     clearInterval(sweeping);

@@ -10,6 +10,8 @@ const COUNTED = [
   'user_points',
   'point_transactions',
   'point_lots',
+  'point_draws',
+  'point_reversals',
   'stock',
   'stock_history',
   'orders',

@@ -8,6 +8,8 @@ import { freePort } from '../../scripts/free-port.ts';
 
 const HERE = import.meta.dirname;
 const START_WITHIN = 30_000;
+/** As in `npm start`: the server's memory is kept small (decisions 13). */
+const SERVER_FLAGS = ['--max-semi-space-size=2'];
 
 export type Server = { url: string; stop(): Promise<void> };
 
@@ -33,6 +35,7 @@ async function launch(file: string, health: string, env: Record<string, string>)
   const child = fork(file, {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: SERVER_FLAGS,
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(url + health, child);

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { BrowserRouter, MemoryRouter } from 'react-router';
 import { App } from '../src/app/app.tsx';
 import { seedPageData } from '../src/browser/page-data.ts';
 import { createQueryClient } from '../src/browser/query-client.ts';
@@ -18,6 +18,7 @@ const QUIET_SHOP = {
   'GET /api/categories': { body: [] },
   'GET /api/products': { body: [] },
   'GET /api/menus/featured': { body: [] },
+  'GET /api/photographs': { body: {} },
 };
 
 /** The site's own query rules, without the wait before the one retry. */
@@ -41,7 +42,9 @@ export function renderApp(
   const api = fakeApi({ ...QUIET_SHOP, ...answers });
   const queryClient = testQueryClient();
   seedPageData(queryClient);
-  render(<App queryClient={queryClient} />);
+  render(
+    <App queryClient={queryClient} route={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />,
+  );
   return { ...api, queryClient };
 }
 

@@ -2,6 +2,7 @@ import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts'
 import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 
 export const SITE: SiteFacts = {
@@ -19,6 +20,8 @@ export const SITE: SiteFacts = {
   whatsappNumber: '600000222',
   instagramUrl: 'https://www.instagram.com/brasa',
   facebookUrl: 'https://www.facebook.com/brasa',
+  legalName: '',
+  taxId: '',
 };
 
 export const STOCK: StockDayView = {
@@ -58,3 +61,10 @@ export function product(fields: Partial<Product> & Pick<Product, 'id' | 'name'>)
     ...fields,
   };
 }
+
+/** What every page that the server has drawn brings along. */
+export const PAGE_ANSWERS: PageAnswers = {
+  '/api/site': SITE,
+  '/api/business-hours': HOURS,
+  '/api/photographs': {},
+};

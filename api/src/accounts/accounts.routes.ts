@@ -15,6 +15,7 @@ import type { Shop } from '../shop.ts';
 import { listUsers } from './accounts.store.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { registerRegistrationRoutes } from './registration.routes.ts';
 
 export function registerAccountsRoutes(
   instance: FastifyInstance,
@@ -22,6 +23,7 @@ export function registerAccountsRoutes(
   cookies: SessionCookies,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  registerRegistrationRoutes(instance, shop, cookies);
 
   app.post(
     '/api/auth/login',

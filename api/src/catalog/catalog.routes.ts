@@ -6,17 +6,20 @@ import {
   fileExistsReply,
   product,
 } from '@brasa/core/catalog/catalog.contract.ts';
+import { photographs } from '@brasa/core/catalog/photographs.contract.ts';
 import { Cached } from '../db/cached.ts';
 import type { Queries } from '../db/database.ts';
 import { KeptAnswer } from '../http/kept-answer.ts';
 import type { Shop } from '../shop.ts';
 import { listCategories, listFeatured, listProducts } from './catalog.store.ts';
+import type { PhotographShelf } from './photographs.ts';
 import { productImageExists } from './product-images.ts';
 
 export function registerCatalogRoutes(
   app: FastifyInstance,
   shop: Shop,
-  imagesFolder: string,
+  productImages: string,
+  photographShelf: PhotographShelf,
 ): void {
   const lists = [
     { url: '/api/categories', summary: 'Categories on sale', item: category, load: listCategories },
@@ -40,6 +43,17 @@ export function registerCatalogRoutes(
     );
   }
 
+  app.get(
+    '/api/photographs',
+    {
+      schema: {
+        summary: 'The photographs that stand in for drawings',
+        response: { 200: photographs },
+      },
+    },
+    () => photographShelf.list(),
+  );
+
   app.get<{ Querystring: z.infer<typeof fileExistsQuery> }>(
     '/api/file-exists',
     {
@@ -49,6 +63,6 @@ export function registerCatalogRoutes(
         response: { 200: fileExistsReply },
       },
     },
-    async ({ query }) => ({ exists: await productImageExists(imagesFolder, query.path) }),
+    async ({ query }) => ({ exists: await productImageExists(productImages, query.path) }),
   );
 }

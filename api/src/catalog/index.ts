@@ -1,4 +1,10 @@
 export { registerCatalogRoutes } from './catalog.routes.ts';
-export { fillEmptyCatalog } from './catalog.store.ts';
-export { copyStarterImages, productImagesFolder } from './product-images.ts';
+export { fillEmptyCatalog, listCategories, listFeatured, listProducts } from './catalog.store.ts';
+export { PhotographShelf, photographSizesFolder } from './photographs.ts';
+export {
+  copyStarterImages,
+  imagesFolder,
+  productImageExists,
+  productImagesFolder,
+} from './product-images.ts';
 export { STARTER_CATEGORIES, STARTER_PRODUCTS } from './starter-catalog.ts';

@@ -2,9 +2,14 @@
 import { copyFile, constants, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 
-/** Where the pictures are under DATA_DIR. */
-export function productImagesFolder(dataDir: string): string {
-  return resolve(dataDir, 'images', 'products');
+/** The folder of all pictures under DATA_DIR. */
+export function imagesFolder(dataDir: string): string {
+  return resolve(dataDir, 'images');
+}
+
+/** The product pictures among them. */
+export function productImagesFolder(images: string): string {
+  return join(images, 'products');
 }
 
 /** Puts the starter pictures there; files that exist (the shop's own photographs) stay. */

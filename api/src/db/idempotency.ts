@@ -14,6 +14,9 @@ export type RequestIdentity = {
 
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
+/** For what changes points: a repeat, however late, must never act again. */
+export const FOR_EVER = null;
+
 /**
  * Does the job, or answers what it answered the first time. The key is the first thing the
  * transaction writes, so a second request with the same key waits for the first; a job that is
@@ -24,6 +27,7 @@ export async function once<Answer extends object>(
   request: RequestIdentity | null,
   now: number,
   job: () => Promise<Answer>,
+  keptUntil: number | typeof FOR_EVER = now + KEPT_FOR,
 ): Promise<Answer> {
   if (!request) return job();
   const { caller, key, fingerprint } = request;
@@ -35,7 +39,7 @@ export async function once<Answer extends object>(
       fingerprint,
       response: null,
       created_at: now,
-      expires_at: now + KEPT_FOR,
+      expires_at: keptUntil,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

@@ -4,10 +4,14 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import type { Engine } from './engine.ts';
 import { foundation } from './migrations/0001-foundation.ts';
+import { loyaltyLedger } from './migrations/0002-loyalty-ledger.ts';
 import type { Tables } from './tables/tables.ts';
 
 function migrations(engine: Engine): Record<string, Migration> {
-  return { '0001-foundation': { up: foundation(engine) } };
+  return {
+    '0001-foundation': { up: foundation(engine) },
+    '0002-loyalty-ledger': { up: loyaltyLedger(engine) },
+  };
 }
 
 /** Runs every migration that has not run yet; throws when one fails, with its error as the cause. */

@@ -41,7 +41,9 @@ export class KeptAnswer {
       visibility === 'public' ? 'public, no-cache' : 'private, no-cache',
     );
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
-    if (known !== undefined && known.includes(this.etag)) return reply.code(304).send();
+    // What was not found is not found again, however well the browser remembers it.
+    const isKnown = known !== undefined && known.includes(this.etag);
+    if (isKnown && reply.statusCode === 200) return reply.code(304).send();
     reply.header('content-type', this.#type);
     // As text, head and body leave in one write; as bytes they would be two.
     if (this.#text.length < WORTH_COMPRESSING) return reply.send(this.#text);

@@ -11,13 +11,23 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   FOREIGN_ORIGIN: { status: 403, text: 'La petición viene de otro sitio web y se ha rechazado' },
   NOT_FOUND: { status: 404, text: 'No encontrado' },
   ORDER_NOT_FOUND: { status: 404, text: 'Pedido no encontrado' },
+  USER_NOT_FOUND: { status: 404, text: 'Usuario no encontrado' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     text: 'Esta petición ya se envió con otros datos. Recarga la página y vuelve a intentarlo',
   },
+  PHONE_TAKEN: {
+    status: 409,
+    text: 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos a entrar',
+  },
+  USERNAME_TAKEN: { status: 409, text: 'Ese nombre de usuario ya está ocupado. Elige otro' },
   ORDER_TRANSITION_IMPOSSIBLE: {
     status: 409,
     text: 'El pedido ya no está pendiente. Actualiza la lista para ver su estado',
+  },
+  POINTS_ALREADY_GIVEN: {
+    status: 409,
+    text: 'Esta compra ya tiene sus puntos, con otro teléfono o importe',
   },
   BODY_TOO_LARGE: { status: 413, text: 'El contenido enviado es demasiado grande' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'El contenido debe enviarse como JSON' },
@@ -31,6 +41,48 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   PICKUP_OUTSIDE_HOURS: {
     status: 422,
     text: 'A esa hora estamos cerrados. Elige otra hora de recogida',
+  },
+  POINTS_NOT_CASH: {
+    status: 422,
+    text: 'Solo dan puntos los pagos en efectivo, o mixtos con al menos la mitad en efectivo',
+  },
+  POINTS_OUTSIDE_HOURS: {
+    status: 422,
+    text: 'Las compras solo dan puntos dentro del horario de apertura',
+  },
+  POINTS_ORDER_TOO_LARGE: {
+    status: 422,
+    text: 'Los pedidos de más de 10 unidades no dan puntos',
+  },
+  POINTS_AMOUNT_TOO_SMALL: { status: 422, text: 'Los puntos empiezan a partir de 1 €' },
+  BONUS_NOT_ACTIVE: {
+    status: 422,
+    text: 'El bono no está activo: hacen falta al menos 100 puntos disponibles',
+  },
+  DISCOUNT_LIMIT_REACHED: {
+    status: 422,
+    text: 'Ya se han usado 3 descuentos hoy. El próximo, a partir de mañana',
+  },
+  POINTS_MISMATCH: {
+    status: 422,
+    text: 'Los puntos no corresponden al importe: 1 punto por cada euro entero',
+  },
+  POINTS_VISIT_TOO_OLD: {
+    status: 422,
+    text: 'La visita fue hace más de 7 días y ya no da puntos',
+  },
+  POINTS_ORDER_CALLED_OFF: {
+    status: 422,
+    text: 'Un pedido cancelado o marcado como error no da puntos',
+  },
+  QR_INVALID: { status: 422, text: 'QR no válido' },
+  PHONE_DIGITS_WRONG: {
+    status: 422,
+    text: 'Las tres últimas cifras no coinciden con el teléfono del cliente',
+  },
+  POINTS_USER_INACTIVE: {
+    status: 422,
+    text: 'Este teléfono es de un usuario inactivo. Actívalo para poder asignarle puntos',
   },
   TOO_MANY_ATTEMPTS: { status: 429, text: 'Demasiados intentos. Espera un poco y vuelve a probar' },
   INTERNAL: { status: 500, text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo' },

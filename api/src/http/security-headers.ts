@@ -1,5 +1,6 @@
 // What browsers are told not to do with what they get from us. Pages get the full set; the API's
 // JSON needs little of it, and is asked for often.
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -15,10 +16,19 @@ export function registerAnswerProtection(app: FastifyInstance): void {
   });
 }
 
-/** For pages and files. Nothing is loaded from other sites. */
+/** How a policy allows one script that stands in the document itself. */
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * For pages and files. `inlineScripts` are the texts of the scripts that the built document carries.
+ * Nothing is loaded from other sites unless a visitor asks for the map.
+ */
 export async function registerPageProtection(
   app: FastifyInstance,
   publicUrl: string | undefined,
+  inlineScripts: readonly string[],
 ): Promise<void> {
   const isHttps = publicUrl?.startsWith('https://') ?? false;
   await app.register(helmet, {
@@ -29,9 +39,11 @@ export async function registerPageProtection(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // The map of the contact page, which comes when a visitor asks for it.
+        frameSrc: ['https://www.openstreetmap.org'],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts.map(hashSource)],
         // The accessible primitives lock scrolling with a style element of their own.
         styleSrc: ["'self'", "'unsafe-inline'"],
         ...(isHttps && { upgradeInsecureRequests: [] }),

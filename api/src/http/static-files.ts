@@ -1,14 +1,16 @@
 // Files: the built site, whose names carry their content's hash, and the product pictures.
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
+import { PHOTOGRAPH_SIZES_PATH, PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 export async function registerStaticFiles(
   app: FastifyInstance,
-  folders: { web: string; productImages: string },
+  folders: { web: string; productImages: string; photographSizes: string },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(folders.web, 'assets'),
@@ -19,8 +21,25 @@ export async function registerStaticFiles(
     index: false,
     decorateReply: false,
   });
+  // Their names change with their content, too. The folder comes with the first photograph.
+  await mkdir(folders.photographSizes, { recursive: true });
   await app.register(fastifyStatic, {
-    root: folders.productImages,
+    root: folders.photographSizes,
+    prefix: PHOTOGRAPH_SIZES_PATH,
+    maxAge: YEAR,
+    immutable: true,
+    index: false,
+    dotfiles: 'deny',
+    decorateReply: false,
+  });
+  await app.register((pictures) => registerProductImages(pictures, folders.productImages));
+}
+
+/** Drawings are text; unlike the site's own files they may change, so each answer is compressed. */
+async function registerProductImages(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(fastifyStatic, {
+    root: folder,
     prefix: PRODUCT_IMAGES_PATH,
     maxAge: 60 * 60 * 1000,
     index: false,

@@ -1,4 +1,5 @@
 // What happens to an order on the counter: Entregado, Cancelar, Marcar como Error (decisions 5).
+import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
 import {
   TRANSITIONS,
   flagsOf,
@@ -10,6 +11,7 @@ import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
 import { holdOf, moveBetween } from '@brasa/core/stock/stock.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
+import { reversePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
 import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
@@ -21,8 +23,12 @@ const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   error: 'order_error',
 };
 
+/** What an order that was called off has earned and spent. */
+const NO_POINTS = { points_earned: 0, points_redeemed: 0 };
+
 /**
- * Changes the order's status and moves its stock; a repeat changes nothing. Throws ORDER_NOT_FOUND,
+ * Changes the order's status, moves its stock and, when it is called off, undoes what it did to
+ * points; a repeat changes nothing. Throws ORDER_NOT_FOUND,
  * or ORDER_TRANSITION_IMPOSSIBLE when the order is neither pending nor there already.
  */
 export function changeStatus(
@@ -42,8 +48,12 @@ export function changeStatus(
       confirmado: flag(flags.confirmado),
       deleted: flag(flags.deleted),
       error: flag(flags.error),
+      ...(!canEarn(status) && NO_POINTS),
       updated_at: now,
     });
+    if (!canEarn(status)) {
+      await reversePoints(work, { orderId, description: `Pedido ${orderId} anulado`, by, now });
+    }
     const states = { before: { status: before.status }, after: { status } };
     await insertOrderLog(work, { orderId, action: status, ...states, by, now });
     await moveStock(work, {

@@ -4,6 +4,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
@@ -21,9 +22,6 @@ import { insertOrder, insertOrderLog, type NewOrder } from './orders.store.ts';
 
 /** Many customers share one address. */
 const PER_ADDRESS: Limit = { most: 120, windowMilliseconds: 10 * 60 * 1000 };
-
-/** The version of the data protection text that the form shows. */
-const CONSENT_VERSION = '2026-11';
 
 export type OrderRequest = {
   order: CustomerOrder | ManualOrder;

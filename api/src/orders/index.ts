@@ -1,3 +1,4 @@
+export { registerAccumulationRoutes } from './accumulation.routes.ts';
 export { viewOrder } from './order-view.ts';
 export { registerOrderRoutes } from './orders.routes.ts';
 export { lastOrderChange, listPending } from './orders.store.ts';

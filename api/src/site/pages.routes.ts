@@ -1,65 +1,83 @@
-// The pages of the site: one built document for all of them, with the facts of the shop in it, the
-// right status, and the old spellings redirected (specification 2).
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { type PageData } from '@brasa/core/site/page-data.contract.ts';
-import { PAGE_DATA_ID, PAGE_DATA_MARK } from '@brasa/core/site/page-data.rules.ts';
+// The pages of the site, drawn with the facts of the shop: the right status, the old spellings
+// redirected (specification 2), and what search engines ask for.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
-import { Cached } from '../db/cached.ts';
 import { Failure } from '../failure.ts';
-import { escapeHtml } from '../http/escape-html.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
-import { listBusinessHours } from '../hours/index.ts';
-import { siteFactsOf } from '../settings/index.ts';
-import type { Shop } from '../shop.ts';
+import { logBug } from '../http/error-replies.ts';
+import { KeptPages } from '../http/kept-pages.ts';
+import type { PageTemplate } from '../http/page-template.ts';
+import { robotsFile, siteMap } from './crawlers.ts';
+import { pageAnswers, type PageSources } from './page-answers.ts';
 
-/** The JSON as it may stand in a script element: nothing in it can end the element. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
+/** A host as a browser names it; anything else is not repeated in a page. */
+const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-async function renderDocument(shop: Shop, template: string): Promise<string> {
-  const site = siteFactsOf(await shop.settings());
-  const data: PageData = {
-    site,
-    hours: await listBusinessHours(shop.db.read),
-  };
-  const element = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`;
-  const title = `<title>${escapeHtml(`${site.restaurantName} · ${site.tagline}`)}</title>`;
-  return template
-    .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(PAGE_DATA_MARK, () => element);
-}
+/** Stand for every path that is no page, so that one document serves them all. */
+const NO_PAGE = '/404';
+const NO_STAFF_PAGE = '/admin/404';
 
-/** Serves the pages from the built site in `webFolder`. */
-export async function registerPages(
+export type BuiltSite = {
+  folder: string;
+  template: PageTemplate;
+  /** Where it is reached, if that is known. */
+  publicUrl: string | undefined;
+};
+
+/** Serves the pages of the site; answers where they are kept. */
+export function registerPages(
   app: FastifyInstance,
-  shop: Shop,
-  webFolder: string,
-): Promise<void> {
-  const template = await readFile(join(webFolder, 'index.html'), 'utf8');
-  const page = new Cached(shop.db.changes, ['settings', 'hours'], async () => {
-    return new KeptAnswer(await renderDocument(shop, template), 'text/html; charset=utf-8');
+  sources: PageSources,
+  site: BuiltSite,
+): KeptPages {
+  const pages = new KeptPages(
+    {
+      changes: sources.shop.db.changes,
+      answersFor: (path) => pageAnswers(sources, path),
+      logFailure: (error, path) => logBug(app.log, error, `drawing ${path}`),
+    },
+    site.template,
+    site.folder,
+  );
+  app.addHook('onClose', (_app, done) => {
+    pages.close();
+    done();
   });
+  const publicOrigin = site.publicUrl === undefined ? undefined : new URL(site.publicUrl).origin;
+  const originOf = (request: FastifyRequest) => publicOrigin ?? askedOrigin(request);
+  const hidden = { schema: { hide: true } };
 
   for (const { path } of PAGES) {
-    app.get(path, { schema: { hide: true } }, async (request, reply) =>
-      (await page.get()).send(request, reply, 'public'),
+    app.get(path, hidden, async (request, reply) =>
+      (await pages.get(path, originOf(request))).send(request, reply, 'public'),
     );
   }
   for (const [from, to] of Object.entries(REDIRECTS)) {
-    app.get(from, { schema: { hide: true } }, (request, reply) => {
+    app.get(from, hidden, (request, reply) => {
       const query = request.url.indexOf('?');
       return reply.redirect(to + (query === -1 ? '' : request.url.slice(query)), 301);
     });
   }
-  // Everything else that a browser asks for as a page is the 404 page, drawn by the site itself.
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (request.url.startsWith('/api/') || !request.headers.accept?.includes('text/html')) {
-      throw new Failure('NOT_FOUND');
-    }
+  app.get('/robots.txt', hidden, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsFile(originOf(request))),
+  );
+  app.get('/sitemap.xml', hidden, (request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(siteMap(originOf(request))),
+  );
+  // Everything else is the 404 page, but for whoever asks for JSON.
+  app.get('/*', hidden, async (request, reply) => {
+    if (request.url.startsWith('/api/') || wantsJson(request)) throw new Failure('NOT_FOUND');
     reply.code(404);
-    return (await page.get()).send(request, reply, 'public');
+    const path = request.url.startsWith('/admin/') ? NO_STAFF_PAGE : NO_PAGE;
+    return (await pages.get(path, originOf(request))).send(request, reply, 'public');
   });
+  return pages;
+}
+
+/** Where the request reached the site; empty when it names no host. */
+function askedOrigin(request: FastifyRequest): string {
+  return HOST.test(request.host) ? `${request.protocol}://${request.host.toLowerCase()}` : '';
+}
+
+function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('application/json') && !accept.includes('text/html');
 }

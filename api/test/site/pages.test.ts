@@ -1,40 +1,9 @@
 // The pages as the server answers them (specification 2): status, redirects, facts in the document.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { pageData } from '@brasa/core/site/page-data.contract.ts';
-import { openShop } from '../shop-under-test.ts';
-
-const HTML = { accept: 'text/html,application/xhtml+xml' };
-
-async function openSite(environment: Record<string, string> = {}) {
-  const web = mkdtempSync(join(tmpdir(), 'brasa-web-'));
-  onTestFinished(() => rmSync(web, { recursive: true, force: true }));
-  mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<!doctype html><body><!--page-data--></body>');
-  writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {};');
-  return openShop(environment, web);
-}
-
-/** The data in the document; throws when it is not whole. */
-function dataOf(html: unknown): unknown {
-  const [, json = ''] =
-    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(String(html)) ?? [];
-  return pageData.parse(JSON.parse(json));
-}
-
-const PATHS = [
-  '/',
-  '/productos',
-  '/encargar',
-  '/nosotros',
-  '/contacto',
-  '/login',
-  '/puntos',
-  '/wallet',
-];
-PATHS.push('/admin/orders', '/admin/horarios', '/admin/users', '/admin/settings');
+import { describe, expect, test } from 'vitest';
+import { PAGES } from '@brasa/core/site/pages.ts';
+import { dataOf, HTML, openSite, rewriteSetting } from './site-under-test.ts';
 
 const OLD_PATHS: [string, string][] = [
   ['/products', '/productos'],
@@ -47,14 +16,14 @@ const OLD_PATHS: [string, string][] = [
 describe('a page', () => {
   test('of the site is there, with the facts of the shop', async () => {
     const { visitor } = await openSite();
-    for (const path of PATHS) {
+    for (const { path } of PAGES) {
       const reply = await visitor().get(path, HTML);
       expect([path, reply.status, reply.headers['content-type']]).toEqual([
         path,
         200,
         'text/html; charset=utf-8',
       ]);
-      expect(dataOf(reply.body)).toMatchObject({ site: { restaurantName: 'Brasa' } });
+      expect(dataOf(reply.body)).toMatchObject({ '/api/site': { restaurantName: 'Brasa' } });
     }
   });
 
@@ -70,7 +39,7 @@ describe('a page', () => {
     }
   });
 
-  test('that is not there is a 404 page for a browser and JSON for anything else', async () => {
+  test('that is not there is a 404 page, and JSON for whoever asks for that', async () => {
     const { visitor } = await openSite();
     for (const path of ['/nada', '/admin/nada', '/productos/1', '/index.html', '/brasa.sqlite']) {
       const page = await visitor().get(path, HTML);
@@ -79,7 +48,9 @@ describe('a page', () => {
         404,
         'text/html; charset=utf-8',
       ]);
-      expect(await visitor().get(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      expect((await visitor().get(path)).body).toContain('<!doctype html>');
+      const asked = await visitor().get(path, { accept: 'application/json' });
+      expect(asked).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     }
     expect(await visitor().get('/api/nada', HTML)).toMatchObject({
       status: 404,
@@ -94,17 +65,10 @@ describe('a page', () => {
   test('cannot be broken out of by a setting', async () => {
     const { visitor, shop } = await openSite();
     const tagline = `</script><script>alert(1)</script> $& $' \u2028 "`;
-    await shop.db.transact(async (work) => {
-      await work.sql
-        .updateTable('settings')
-        .set({ value: tagline })
-        .where('key', '=', 'tagline')
-        .execute();
-      work.announce('settings');
-    });
+    await rewriteSetting(shop, 'tagline', tagline);
     const reply = await visitor().get('/', HTML);
     expect(String(reply.body).match(/<\/script>/g)).toHaveLength(1);
-    expect(dataOf(reply.body)).toMatchObject({ site: { tagline } });
+    expect(dataOf(reply.body)).toMatchObject({ '/api/site': { tagline } });
   });
 
   test('is kept by its tag until a setting or the hours change', async () => {
@@ -132,6 +96,8 @@ describe('a page', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self'(;|$)/);
+    // The map of the contact page, which a visitor asks for.
+    expect(policy).toContain('frame-src https://www.openstreetmap.org');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
   });

@@ -26,3 +26,11 @@ export const MENUS_CATEGORY_ID = 1;
 
 /** Where product pictures are served, and the only folder that file-exists answers for. */
 export const PRODUCT_IMAGES_PATH = '/images/products/';
+
+/** Where the sizes of the shop's own photographs are served. */
+export const PHOTOGRAPH_SIZES_PATH = '/images/sizes/';
+
+/** The call that checks whether a product's picture, a file name in that folder, is there. */
+export function pictureCheck(imageUrl: string): `/api/file-exists?path=${string}` {
+  return `/api/file-exists?path=${encodeURIComponent(PRODUCT_IMAGES_PATH + imageUrl)}`;
+}

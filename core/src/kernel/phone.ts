@@ -26,3 +26,12 @@ export function formatPhone(stored: string): string {
 export function internationalPhone(stored: string): string {
   return SPANISH_NATIONAL.test(stored) ? `34${stored}` : stored;
 }
+
+/**
+ * Whether WhatsApp can be told this number: at least 9 digits, and either the plus sign of a
+ * country's prefix or at least 10 digits (specification 5). A bare Spanish number is not enough.
+ */
+export function isWhatsappPhone(typed: string): boolean {
+  const digits = typed.replace(/\D/g, '').length;
+  return digits >= 9 && (typed.trim().startsWith('+') || digits >= 10);
+}

@@ -1,8 +1,76 @@
-// The loyalty programme's table (specification 9).
+// The loyalty programme's table and what follows from it: what points are worth, when the bonus is
+// active and when a discount may be taken (specification 9, decisions 6).
+import { cents, type Cents } from '../kernel/cents.ts';
+import type { FailureCode } from '../kernel/failure.ts';
 
-/** What points are worth: the discount that each number of them unlocks. */
+/** What points are worth, lowest first: the discount that each number of them unlocks. */
 export const TIERS = [
   { name: 'Bronce', points: 100, euros: 5 },
   { name: 'Plata', points: 200, euros: 13 },
   { name: 'Oro', points: 300, euros: 20 },
 ] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** From so many available points on the bonus is active. */
+export const BONUS_POINTS = 100;
+/** Discounts that one user may take in one Madrid day. */
+export const MAX_DISCOUNTS_A_DAY = 3;
+/** Points that staff may assign at once, and what their form proposes. */
+export const ASSIGN_LIMITS = { least: 1, most: 1000, proposed: 20 } as const;
+/** The share of what is paid that a discount may cover, in per cent, by how it is paid. */
+export const COVER_PERCENT = { cash: 100, card: 70, transfer: 0 } as const;
+
+/** Whether the bonus can be used on the next order. */
+export function isBonusActive(available: number): boolean {
+  return available >= BONUS_POINTS;
+}
+
+/** The highest tier that the points reach; null below the first. */
+export function highestTier(available: number): Tier | null {
+  return TIERS.findLast((tier) => tier.points <= available) ?? null;
+}
+
+/** The discount at hand, in euros, and the points that it would take; null below the first tier. */
+export function availableDiscount(available: number): { discount: number; points: number } | null {
+  const tier = highestTier(available);
+  return tier && { discount: tier.euros, points: tier.points };
+}
+
+/** What is missing for the next tier; null once the highest is reached. */
+export function nextTierInfo(
+  available: number,
+): { pointsNeeded: number; nextDiscount: number } | null {
+  const next = TIERS.find((tier) => tier.points > available);
+  return next ? { pointsNeeded: next.points - available, nextDiscount: next.euros } : null;
+}
+
+/** Every tier, and whether the points reach it. */
+export function tiersFor(available: number) {
+  return TIERS.map(({ name, points, euros }) => ({
+    name,
+    points,
+    discount: euros,
+    available: points <= available,
+  }));
+}
+
+/** Why no discount can be taken now (BONUS_NOT_ACTIVE, DISCOUNT_LIMIT_REACHED); null when one can. */
+export function discountRefusal(available: number, takenToday: number): FailureCode | null {
+  if (!isBonusActive(available)) return 'BONUS_NOT_ACTIVE';
+  return takenToday >= MAX_DISCOUNTS_A_DAY ? 'DISCOUNT_LIMIT_REACHED' : null;
+}
+
+/** The most that a discount may take off an order that is paid like this, in cents. */
+export function mostDiscount(paid: { cash: Cents; card: Cents; transfer: Cents }): Cents {
+  const percents =
+    paid.cash * COVER_PERCENT.cash +
+    paid.card * COVER_PERCENT.card +
+    paid.transfer * COVER_PERCENT.transfer;
+  return cents(Math.floor(percents / 100));
+}
+
+/** The discount of a tier, in cents, on an order on which at most `most` may be taken off. */
+export function discountOf(tier: Tier, most: Cents | null): Cents {
+  const whole = cents(tier.euros * 100);
+  return most !== null && most < whole ? most : whole;
+}

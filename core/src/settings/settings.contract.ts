@@ -16,9 +16,15 @@ export const siteFacts = z.object({
   whatsappNumber: z.string(),
   instagramUrl: z.string(),
   facebookUrl: z.string(),
+  /** Who runs the shop, and the tax number; empty until the owner has filled them in. */
+  legalName: z.string(),
+  taxId: z.string(),
 });
 
-/** Phones are stored digits (see kernel/phone.ts); everything else is shown as it stands. */
+/**
+ * Phones are stored digits (see kernel/phone.ts), profiles full addresses, the position degrees with a
+ * decimal point; empty where the setting is none of that (public-facts.rules.ts).
+ */
 export type SiteFacts = z.infer<typeof siteFacts>;
 
 /** A stored setting, for staff. */

@@ -17,6 +17,8 @@ export const STARTER_SETTINGS = {
   whatsappNumber: '600000222',
   instagramUrl: 'https://www.instagram.com/',
   facebookUrl: 'https://www.facebook.com/',
+  legalName: '',
+  taxId: '',
   dailyInitialStock: '60',
 } as const;
 

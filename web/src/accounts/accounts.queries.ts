@@ -48,16 +48,24 @@ export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (credentials: LoginRequest) => {
-      await signingOut;
+      await signedOut();
       return request<{ user: CurrentUser }>('POST', '/api/auth/login', { body: credentials });
     },
-    onSuccess: async ({ user }) => {
-      // What was asked for as a visitor, or as somebody else, is not this user's.
-      forgetEverything(queryClient);
-      await queryClient.cancelQueries({ queryKey: CURRENT_USER });
-      queryClient.setQueryData(CURRENT_USER, user);
-    },
+    onSuccess: ({ user }) => becomeUser(queryClient, user),
   });
+}
+
+/** Waits for a call to sign out that is still under way. */
+export function signedOut(): Promise<unknown> {
+  return signingOut;
+}
+
+/** Goes on as this user, whom the server has just given a session. */
+export async function becomeUser(queryClient: QueryClient, user: CurrentUser): Promise<void> {
+  // What was asked for as a visitor, or as somebody else, is not this user's.
+  forgetEverything(queryClient);
+  await queryClient.cancelQueries({ queryKey: CURRENT_USER });
+  queryClient.setQueryData(CURRENT_USER, user);
 }
 
 /**

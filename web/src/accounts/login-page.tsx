@@ -1,39 +1,45 @@
-import { useEffect } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import {
-  loginRequest,
-  type CurrentUser,
-  type LoginRequest,
-} from '@brasa/core/accounts/accounts.contract.ts';
+import type { LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { ApiError } from '../browser/api-error.ts';
+import { useHydrated } from '../browser/hydrated.ts';
+import { lateResolver, usePreloadedContract } from '../browser/late-resolver.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useLogin } from './accounts.queries.ts';
+import { useLateRedirect } from './late-redirect.ts';
+import { RegisterEntry } from './register-entry.tsx';
 import { workplaceOf } from './workplace.ts';
 
 /** The welcome stays readable for a moment before the page changes (specification 9). */
 const REDIRECT_DELAY_MS = 500;
 
+const contract = lateResolver(() => import('./login-form-resolver.ts'));
+
 /** Acceso al Sistema. It shows its form to whoever comes, signed in or not. */
 export default function LoginPage() {
+  const isHydrated = useHydrated();
   const login = useLogin();
-  useRedirectAfterLogin(login.data?.user);
-  const { register, handleSubmit, formState } = useForm<LoginRequest>({
-    resolver: zodResolver(loginRequest),
+  useLateRedirect(login.data && workplaceOf(login.data.user.role), REDIRECT_DELAY_MS);
+  const form = useForm<LoginRequest>({
+    resolver: contract.resolver,
     defaultValues: { username: '', password: '' },
   });
+  usePreloadedContract(form, contract);
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
 
   return (
     <div className="page-width grid grow content-center py-16">
       <Card className="mx-auto w-full max-w-md sm:p-9">
         <h1 className="mb-6 text-2xl">Acceso al Sistema</h1>
+        <p className="mb-5 hidden noscript:block">
+          Para entrar en tu cuenta hace falta JavaScript.
+        </p>
         <form
           noValidate
+          inert={!isHydrated}
           className="grid gap-5"
           onSubmit={handleSubmit((credentials) => login.mutate(credentials))}
         >
@@ -57,19 +63,13 @@ export default function LoginPage() {
             Iniciar Sesión
           </Button>
         </form>
+        <div inert={!isHydrated} className="mt-8 grid gap-3 border-t border-line pt-6">
+          <p className="text-center text-ink-soft">¿Aún no tienes cuenta?</p>
+          <RegisterEntry />
+        </div>
       </Card>
     </div>
   );
-}
-
-function useRedirectAfterLogin(user: CurrentUser | undefined) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!user) return;
-    const go = () => void navigate(workplaceOf(user.role));
-    const timer = setTimeout(go, REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [user, navigate]);
 }
 
 function loginFault(error: Error): string {

@@ -1,20 +1,26 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
-export function App({ queryClient }: { queryClient: QueryClient }) {
+type AppProps = {
+  queryClient: QueryClient;
+  /** Puts the routes below a router: the browser's address, or the page that a server draws. */
+  route: (routes: ReactNode) => ReactNode;
+};
+
+/** The whole site, the same in the browser and in the server's renderer. */
+export function App({ queryClient, route }: AppProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        {route(
           <Suspense fallback={<FullScreenSpinner />}>
             <AppRoutes />
-          </Suspense>
-        </BrowserRouter>
+          </Suspense>,
+        )}
         <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>

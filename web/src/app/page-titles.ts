@@ -1,7 +1,5 @@
 // What each page is called in the tab and in the history. The renderer writes the same titles.
-import type { PAGES } from '@brasa/core/site/pages.ts';
-
-export type PagePath = (typeof PAGES)[number]['path'];
+import { pageAt, type PagePath } from '@brasa/core/site/pages.ts';
 
 const TITLES: Record<PagePath, string> = {
   '/': 'Pollos a la leña',
@@ -9,6 +7,10 @@ const TITLES: Record<PagePath, string> = {
   '/encargar': 'Realizar Pedido',
   '/nosotros': 'Nuestra Historia',
   '/contacto': 'Contacto',
+  '/aviso-legal': 'Aviso legal',
+  '/privacidad': 'Política de privacidad',
+  '/condiciones-puntos': 'Condiciones del programa de puntos',
+  '/condiciones-compra': 'Condiciones de compra',
   '/login': 'Acceso al Sistema',
   '/puntos': 'Mi Programa de Puntos',
   '/wallet': 'Mi Wallet',
@@ -20,6 +22,6 @@ const TITLES: Record<PagePath, string> = {
 
 /** "Nuestros Productos · Brasa"; an unknown path is the page that does not exist. */
 export function pageTitle(path: string, restaurantName: string): string {
-  const title = Object.hasOwn(TITLES, path) ? TITLES[path as PagePath] : 'Página no encontrada';
-  return `${title} · ${restaurantName}`;
+  const page = pageAt(path);
+  return `${page ? TITLES[page.path] : 'Página no encontrada'} · ${restaurantName}`;
 }

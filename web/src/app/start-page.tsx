@@ -7,7 +7,14 @@ import HomePage from './pages/home-page.tsx';
 
 /** The home page; in the installed app the way to where its user works (specification 2). */
 export default function StartPage() {
-  return useStandalone() ? <InstalledStart /> : <HomePage />;
+  return useStandalone() ? (
+    <InstalledStart />
+  ) : (
+    // Hidden where the server's page is about to make way for the installed app's.
+    <div className="contents standalone:hidden">
+      <HomePage />
+    </div>
+  );
 }
 
 function InstalledStart() {

@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 import { afterEach, expect, it } from 'vitest';
-import { HOURS, SITE } from '../../test/samples.ts';
+import { HOURS, PAGE_ANSWERS, SITE } from '../../test/samples.ts';
 import { seedPageData } from './page-data.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -10,7 +10,7 @@ it('puts what the page brought along into the cache', () => {
   const element = document.createElement('script');
   element.id = PAGE_DATA_ID;
   element.type = 'application/json';
-  element.textContent = JSON.stringify({ site: SITE, hours: HOURS });
+  element.textContent = JSON.stringify(PAGE_ANSWERS);
   document.head.append(element);
   const queryClient = createQueryClient();
   seedPageData(queryClient);

@@ -1,19 +1,16 @@
-// The page brings the shop's facts and opening hours along (core site/page-data), so that header,
-// footer and hours are there with the first paint.
+// The page brings along the answers that it was drawn from (core site/page-data), so that the browser
+// takes it over as it is and asks for nothing twice.
 import type { QueryClient } from '@tanstack/react-query';
-import { type PageData } from '@brasa/core/site/page-data.contract.ts';
+import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 
-/** Puts the page's own data into the cache, as if it had just been asked for. */
-export function seedPageData(queryClient: QueryClient): void {
-  const data = readPageData();
-  if (!data) return;
-  queryClient.setQueryData(['/api/site'], data.site);
-  queryClient.setQueryData(['/api/business-hours'], data.hours);
+/** Puts the answers into the cache, as if they had just been asked for. */
+export function seedAnswers(queryClient: QueryClient, answers: PageAnswers): void {
+  for (const [call, answer] of Object.entries(answers)) queryClient.setQueryData([call], answer);
 }
 
-/** Null on a page that was served without data, as in development. */
-function readPageData(): PageData | null {
+/** Does so with what the page has brought along; nothing on one served without, as in development. */
+export function seedPageData(queryClient: QueryClient): void {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  return json ? (JSON.parse(json) as PageData) : null;
+  if (json) seedAnswers(queryClient, JSON.parse(json) as PageAnswers);
 }

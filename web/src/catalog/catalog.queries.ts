@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Category, type Product } from '@brasa/core/catalog/catalog.contract.ts';
-import { PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
+import { pictureCheck, PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
 import { request } from '../browser/api-client.ts';
 import { ApiError } from '../browser/api-error.ts';
 
@@ -21,14 +21,13 @@ type FileCheck = { exists: boolean; error?: string };
 
 /** Whether a product's picture is there; a check that fails counts as no picture. */
 export function useProductPicture(imageUrl: string | null) {
-  const picture = `${PRODUCT_IMAGES_PATH}${imageUrl ?? ''}`;
-  const check = `/api/file-exists?path=${encodeURIComponent(picture)}`;
+  const check = pictureCheck(imageUrl ?? '');
   const { data } = useQuery({
     queryKey: [check],
     queryFn: ({ signal }) => checkFile(check, signal),
     enabled: Boolean(imageUrl),
   });
-  return data?.exists ? picture : null;
+  return data?.exists ? `${PRODUCT_IMAGES_PATH}${imageUrl ?? ''}` : null;
 }
 
 async function checkFile(check: string, signal: AbortSignal): Promise<FileCheck> {

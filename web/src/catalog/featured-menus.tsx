@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { Price } from '../ui/price.tsx';
@@ -7,9 +6,6 @@ import { useFeaturedMenus } from './catalog.queries.ts';
 
 /** As many as the house usually recommends. */
 const USUAL_COUNT = 6;
-const LIST = 'grid gap-x-14 md:grid-cols-2';
-const LINK_STYLE =
-  'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-accent';
 
 /**
  * What the house recommends, set like the first leaf of its paper menu. Nobody misses it where
@@ -19,72 +15,39 @@ export function FeaturedMenus() {
   const { data: menus, isPending } = useFeaturedMenus();
   if (isPending) {
     return (
-      <Leaf>
-        {/* As high as the lines that are coming: what lies below does not move. */}
-        <Skeletons
-          count={USUAL_COUNT}
-          label="Cargando menús..."
-          className={`${LIST} *:my-1 *:h-37 *:first:h-45 md:*:h-32 md:*:first:col-span-2 md:*:first:h-33`}
-        />
-      </Leaf>
+      // As high as the lines that are coming: what lies below does not move.
+      <Skeletons count={USUAL_COUNT} label="Cargando menús..." className="*:my-2 *:h-27" />
     );
   }
   if (!menus?.length) return null;
   return (
-    <Leaf>
-      <ul className={LIST}>
-        {menus.map((menu, index) => (
-          <MenuLine key={menu.id} menu={menu} isFirst={index === 0} />
-        ))}
-      </ul>
-    </Leaf>
+    <ul className="border-t-2 border-ink">
+      {menus.map((menu) => (
+        <MenuLine key={menu.id} menu={menu} />
+      ))}
+    </ul>
   );
 }
 
-function Leaf({ children }: { children: ReactNode }) {
+/** The first one leads the leaf. */
+function MenuLine({ menu }: { menu: Product }) {
   return (
-    <section aria-labelledby="menus" className="page-width pt-20 lg:pt-28">
-      <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div>
-          <h2 id="menus" className="text-4xl">
-            Menús
-          </h2>
-          <p className="mt-4 max-w-prose text-ink-soft">
-            Lo que más sale de nuestro horno. Los precios llevan el IVA incluido.
-          </p>
-          <Link to="/productos" className={`mt-2 ${LINK_STYLE}`}>
-            Toda la carta, con sus alérgenos
-          </Link>
-        </div>
-        {children}
-      </div>
-    </section>
-  );
-}
-
-/** The first one leads the leaf across its whole width, the others share it. */
-function MenuLine({ menu, isFirst }: { menu: Product; isFirst: boolean }) {
-  return (
-    <li
-      className={`relative flex flex-col py-5 ${isFirst ? 'border-y-2 border-ink md:col-span-2' : 'border-b border-line'}`}
-    >
+    <li className="group relative border-b border-line py-4 first:border-b-2 first:border-b-ink">
       <div className="flex items-baseline gap-3">
-        <h3 className={`min-w-0 break-words ${isFirst ? 'text-xl md:text-2xl' : 'text-lg'}`}>
-          {menu.name}
-        </h3>
+        <h3 className="min-w-0 text-lg break-words group-first:text-xl">{menu.name}</h3>
         <span
           aria-hidden="true"
           className="min-w-4 grow border-b-2 border-dotted border-line-strong max-sm:opacity-0"
         />
-        <Price amount={menu.price} className={isFirst ? 'text-xl! md:text-2xl!' : ''} />
+        <Price amount={menu.price} className="group-first:text-xl!" />
       </div>
-      <div className="mt-1 flex grow items-end justify-between gap-6">
-        <p className="max-w-[46ch] self-start text-ink-soft">{menu.description}</p>
+      <div className="flex items-end justify-between gap-6">
+        <p className="mt-1 max-w-[46ch] self-start text-ink-soft">{menu.description}</p>
         {/* The whole line is the target. */}
         <Link
           to="/encargar"
           aria-label={`Encargar ${menu.name}`}
-          className={`shrink-0 after:absolute after:inset-0 ${LINK_STYLE}`}
+          className="inline-flex min-h-11 shrink-0 items-center font-semibold underline underline-offset-4 after:absolute after:inset-0 hover:text-accent"
         >
           Encargar
         </Link>

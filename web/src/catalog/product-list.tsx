@@ -6,7 +6,7 @@ import { useProducts } from './catalog.queries.ts';
 import { productsOf } from './menu-sections.ts';
 import { ProductCard } from './product-card.tsx';
 
-const GRID = 'grid gap-x-12 lg:grid-cols-2';
+const GRID = 'grid grid-cols-1 gap-x-12 lg:grid-cols-2';
 
 export function ProductList({ category }: { category: Category }) {
   const query = useProducts();

@@ -21,15 +21,16 @@ function HoursLines({ week }: { week: BusinessHours[] }) {
           key={day.dayOfWeek}
           className={`flex items-baseline gap-3 py-1.5 ${day.dayOfWeek === today ? 'font-bold' : ''}`}
         >
-          <dt>
-            {weekdayTitle(day.dayOfWeek)}
-            {day.dayOfWeek === today && ' (hoy)'}
+          {/* The dots that lead the eye across are the day's own: a list has terms and facts only. */}
+          <dt className="flex grow items-baseline gap-3 after:grow after:border-b-2 after:border-dotted after:border-line-strong/60">
+            <span>
+              {weekdayTitle(day.dayOfWeek)}
+              {day.dayOfWeek === today && ' (hoy)'}
+            </span>
           </dt>
-          <span
-            aria-hidden="true"
-            className="grow border-b-2 border-dotted border-line-strong/60"
-          />
-          <dd className={day.isOpen ? '' : 'text-ink-soft'}>{hoursText(day)}</dd>
+          <dd className={`whitespace-nowrap ${day.isOpen ? '' : 'text-ink-soft'}`}>
+            {hoursText(day)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
@@ -42,9 +44,24 @@ export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> 
       <Checkbox
         label="Acepto el tratamiento de mis datos personales para gestionar este pedido"
         aria-required
+        hint={
+          <>
+            Aquí tienes la <LegalLink to="/privacidad">política de privacidad</LegalLink> y las{' '}
+            <LegalLink to="/condiciones-compra">condiciones de compra</LegalLink>. Lo que has
+            escrito se queda en el formulario.
+          </>
+        }
         error={errors.gdprConsent?.message}
         {...register('gdprConsent')}
       />
     </div>
+  );
+}
+
+function LegalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="font-semibold underline underline-offset-4">
+      {children}
+    </Link>
   );
 }

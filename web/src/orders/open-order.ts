@@ -3,7 +3,7 @@
 // the key beside a SHA-256 of what it was made for), so that sending it again makes no second order.
 import type { QueryClient } from '@tanstack/react-query';
 import { dropNote, readNote, writeNote } from '../browser/session-notes.ts';
-import { IdempotencyKeys } from './idempotency-key.ts';
+import { IdempotencyKeys } from '../browser/idempotency-key.ts';
 import type { OrderPayload } from './order-form-values.ts';
 
 const KEYS = ['order-keys'];

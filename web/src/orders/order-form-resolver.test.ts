@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfPath, orderFormResolver } from './order-form-resolver.ts';
+import { fieldOfPath } from './order-form-fields.ts';
+import orderFormResolver from './order-form-resolver.ts';
 import type { OrderFormValues } from './order-form-values.ts';
 
 const sound: OrderFormValues = {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useHydrated } from '../browser/hydrated.ts';
 import { useNowInBrowser } from '../browser/now.ts';
 import { FormError } from '../ui/form-error.tsx';
 import { CustomerFields } from './customer-fields.tsx';
@@ -24,6 +25,7 @@ type OrderFormProps = {
 /** The customer's order, from the first tap to its confirmation. */
 export function OrderForm({ week, allergens, onLoginRequired }: OrderFormProps) {
   const now = useNowInBrowser(TICK_MS);
+  const isHydrated = useHydrated();
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const { form, submit, isPending, failure } = useOrderForm(now, {
     onPlaced: setPlaced,
@@ -39,6 +41,7 @@ export function OrderForm({ week, allergens, onLoginRequired }: OrderFormProps) 
       </div>
       <form
         noValidate
+        inert={!isHydrated}
         aria-label="Nuevo pedido"
         onSubmit={submit}
         className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32"

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../browser/api-error.ts';
+import { lateResolver, usePreloadedContract } from '../browser/late-resolver.ts';
 import { toast } from '../ui/toast.ts';
 import { closeOrder, isOrderOpen } from './open-order.ts';
 import { useOrderDraft } from './order-draft.ts';
 import { ORDER_FAILURE_TOAST_MS, orderFailure } from './order-failure.ts';
-import { fieldOfPath, orderFormResolver } from './order-form-resolver.ts';
+import { fieldOfPath } from './order-form-fields.ts';
 import {
   emptyOrder,
   orderPayload,
@@ -18,6 +19,8 @@ import {
 import { useCreateOrder } from './orders.queries.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
+
+const contract = lateResolver(() => import('./order-form-resolver.ts'));
 
 export type PlacedOrder = {
   values: OrderFormValues;
@@ -34,9 +37,10 @@ type Events = {
 
 export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: Events) {
   const form = useForm<OrderFormValues>({
-    resolver: orderFormResolver,
+    resolver: contract.resolver,
     defaultValues: emptyOrder(now),
   });
+  usePreloadedContract(form, contract);
   const dropDraft = useKeptDraft(form, now);
   const queryClient = useQueryClient();
   const create = useCreateOrder({

@@ -1,14 +1,8 @@
 // Where the shop can be reached, as the links that phones and browsers understand.
-import { internationalPhone } from '@brasa/core/kernel/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 
 export const ORDER_MESSAGE = 'Hola, me gustaría hacer un pedido para recoger.';
 export const QUOTE_MESSAGE = 'Hola, me gustaría pedir presupuesto para un evento.';
-
-/** A WhatsApp chat with the shop, its first message already written. */
-export function whatsappLink(phone: string, message: string): string {
-  return `https://wa.me/${internationalPhone(phone)}?text=${encodeURIComponent(message)}`;
-}
 
 /** "03400 Villena, Alicante"; the province is left out where the town bears its name. */
 export function townLine({ postalCode, city, province }: SiteFacts): string {

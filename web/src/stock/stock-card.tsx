@@ -31,7 +31,11 @@ function StockFigure() {
   const { data: stock, isPending, isError } = query;
   if (isPending) {
     return (
-      <div role="status" aria-label="Cargando los pollos disponibles" className="col-start-1">
+      <div
+        role="status"
+        aria-label="Cargando los pollos disponibles"
+        className="col-start-1 noscript:hidden"
+      >
         <Skeleton className="h-[1em] w-[1.3em] text-[clamp(3.5rem,3rem+3vw,6rem)]" />
       </div>
     );

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
+import { TOASTS_ID } from './toast.ts';
 
 export type SheetProps = {
   open: boolean;
@@ -19,6 +20,12 @@ type BareSheetProps = Omit<SheetProps, 'title' | 'description'> & {
   /** Where it lies and how it comes and goes. */
   className: string;
 };
+
+/** A toast lies above the sheet: whoever touches it has not turned away. */
+function keepOpenForToasts(event: CustomEvent & { target: EventTarget | null }): void {
+  const isToast = event.target instanceof Element && event.target.closest(`#${TOASTS_ID}`);
+  if (isToast) event.preventDefault();
+}
 
 /** What dialogs and drawers are made of: the shade, the sheet on it, and the way of the focus. */
 export function Sheet({
@@ -51,6 +58,7 @@ export function Sheet({
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={giveFocusBack}
+          onInteractOutside={keepOpenForToasts}
           className={`fixed z-50 bg-paper text-ink shadow-high outline-none ${className}`}
         >
           {children}

@@ -38,8 +38,9 @@ export function FullScreenSpinner({ text = 'Cargando...' }: { text?: string }) {
       role="status"
       className="flex min-h-dvh flex-col items-center justify-center gap-4 text-ink-soft"
     >
-      <Spinner className="size-10" />
-      <p>{text}</p>
+      <Spinner className="size-10 noscript:hidden" />
+      <p className="noscript:hidden">{text}</p>
+      <p className="hidden noscript:block">Esta página necesita JavaScript.</p>
     </div>
   );
 }

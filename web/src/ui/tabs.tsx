@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as Radix } from 'radix-ui';
+import { useHydrated } from '../browser/hydrated.ts';
+import { ServerOnly } from './server-only.tsx';
 
 type Tab = { value: string; label: string; content: ReactNode };
 
@@ -11,13 +13,18 @@ type TabsProps = {
   onValueChange: (value: string) => void;
 };
 
-/** Only the chosen tab's content is in the page. The row scrolls sideways where it is too long. */
+/**
+ * Parts of a page of which one is shown. As the server draws it all are in the page, for whoever has
+ * no script; then they stand one below the other, under headings. The row scrolls sideways where it
+ * is too long.
+ */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const isHydrated = useHydrated();
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
         aria-label={label}
-        className="-mx-5 flex snap-x gap-1 overflow-x-auto border-b-2 border-line px-5 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        className="-mx-5 flex snap-x noscript:hidden gap-1 overflow-x-auto border-b-2 border-line px-5 [scrollbar-width:none] sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -30,8 +37,14 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-4">
-          {tab.content}
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          className="pt-4 data-[state=inactive]:hidden noscript:block! noscript:pt-10"
+          {...(!isHydrated && { forceMount: true })}
+        >
+          <h2 className="sr-only text-2xl noscript:not-sr-only">{tab.label}</h2>
+          {tab.value === value ? tab.content : <ServerOnly>{tab.content}</ServerOnly>}
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react';
 
 type ToastTone = 'neutral' | 'good' | 'bad';
 
+/** The element in which toasts are drawn. */
+export const TOASTS_ID = 'avisos';
+
 export type ToastAction = { label: string } & ({ onSelect: () => void } | { href: string });
 
 export type ToastRequest = {

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { buttonStyle } from './button-style.ts';
-import { dismissToast, useCurrentToast, type CurrentToast, type ToastAction } from './toast.ts';
+import {
+  TOASTS_ID,
+  dismissToast,
+  useCurrentToast,
+  type CurrentToast,
+  type ToastAction,
+} from './toast.ts';
 
 const ICONS = { neutral: Info, good: CircleCheck, bad: CircleAlert };
 const EDGES = { neutral: 'border-glow', good: 'border-good', bad: 'border-bad' };
@@ -14,6 +20,7 @@ export function Toaster() {
   const current = useCurrentToast();
   return (
     <div
+      id={TOASTS_ID}
       role="region"
       aria-label="Avisos"
       className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.5rem)] z-[60] flex justify-center px-4 sm:justify-end"

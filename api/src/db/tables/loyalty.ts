@@ -32,3 +32,25 @@ export type PointLotsTable = {
   remaining_points: number;
   expires_at: Instant;
 };
+
+/**
+ * Where a transaction's points came from: those that left a lot, negative where they were given back
+ * to it. `remaining_points` is what was earned less the lot's draws.
+ */
+export type PointDrawsTable = {
+  id: AutoId;
+  transaction_id: number;
+  lot_id: number;
+  points: number;
+};
+
+/** A transaction that was undone, at most once. */
+export type PointReversalsTable = {
+  transaction_id: number;
+  /** The transaction that undid it; null when nothing was left to take. */
+  reversed_by: number | null;
+  /** Earned points that had been spent and could not be taken back. */
+  shortfall: number;
+  created_at: Instant;
+  created_by: number | null;
+};

@@ -2,8 +2,15 @@ import type { SessionsTable, ThrottleHitsTable, UsersTable } from './accounts.ts
 import type { CategoriesTable, ProductsTable } from './catalog.ts';
 import type { BusinessHoursTable } from './hours.ts';
 import type { IdempotencyKeysTable } from './idempotency.ts';
-import type { PointLotsTable, PointTransactionsTable, UserPointsTable } from './loyalty.ts';
+import type {
+  PointDrawsTable,
+  PointLotsTable,
+  PointReversalsTable,
+  PointTransactionsTable,
+  UserPointsTable,
+} from './loyalty.ts';
 import type { OrderLogsTable, OrdersTable } from './orders.ts';
+import type { SecretsTable } from './secrets.ts';
 import type { SettingsTable } from './settings.ts';
 import type { StockHistoryTable, StockTable } from './stock.ts';
 
@@ -18,9 +25,12 @@ export type Tables = {
   user_points: UserPointsTable;
   point_transactions: PointTransactionsTable;
   point_lots: PointLotsTable;
+  point_draws: PointDrawsTable;
+  point_reversals: PointReversalsTable;
   stock: StockTable;
   stock_history: StockHistoryTable;
   orders: OrdersTable;
   order_logs: OrderLogsTable;
   idempotency_keys: IdempotencyKeysTable;
+  secrets: SecretsTable;
 };

@@ -1,5 +1,6 @@
+import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { Phone } from 'lucide-react';
-import { ORDER_MESSAGE, whatsappLink } from '../../site/contact-links.ts';
+import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { telLink } from '../../browser/tel-link.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { WhatsappIcon } from '../../ui/brand-icons.tsx';
@@ -16,6 +17,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
   const { data: site } = useSiteFacts();
   if (!site) return null;
+  const chat = whatsappLink(site.whatsappNumber, ORDER_MESSAGE);
   return (
     <aside
       aria-label="Contacto rápido"
@@ -27,22 +29,26 @@ export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
         </ButtonLink>
       )}
       <div className="night flex divide-x divide-line rounded border border-line shadow-high">
-        <a
-          href={whatsappLink(site.whatsappNumber, ORDER_MESSAGE)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label="Pedir por WhatsApp"
-          className="grid size-12 place-items-center rounded-l transition-colors hover:text-glow"
-        >
-          <WhatsappIcon />
-        </a>
-        <a
-          href={telLink(site.phonePrimary)}
-          aria-label="Llamar por teléfono"
-          className="grid size-12 place-items-center rounded-r transition-colors hover:text-glow"
-        >
-          <Phone aria-hidden="true" />
-        </a>
+        {chat !== null && (
+          <a
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Pedir por WhatsApp"
+            className="grid size-12 place-items-center rounded-l transition-colors hover:text-glow"
+          >
+            <WhatsappIcon />
+          </a>
+        )}
+        {site.phonePrimary !== '' && (
+          <a
+            href={telLink(site.phonePrimary)}
+            aria-label="Llamar por teléfono"
+            className="grid size-12 place-items-center rounded-r transition-colors hover:text-glow"
+          >
+            <Phone aria-hidden="true" />
+          </a>
+        )}
       </div>
     </aside>
   );

@@ -17,17 +17,22 @@ import {
 } from 'lucide-react';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { PUBLIC_LINKS } from './public-links.ts';
 
 export type MenuArea = 'public' | 'admin';
 export type MenuLink = { to: string; label: string; Icon: LucideIcon };
 
-const PUBLIC_LINKS: MenuLink[] = [
-  { to: '/', label: 'Inicio', Icon: House },
-  { to: '/productos', label: 'Productos', Icon: Drumstick },
-  { to: '/nosotros', label: 'Nosotros', Icon: Flame },
-  { to: '/contacto', label: 'Contacto', Icon: MapPin },
-  { to: '/order', label: 'Hacer Pedido', Icon: ShoppingBag },
-];
+const PUBLIC_ICONS: Record<(typeof PUBLIC_LINKS)[number]['to'], LucideIcon> = {
+  '/': House,
+  '/productos': Drumstick,
+  '/nosotros': Flame,
+  '/contacto': MapPin,
+  '/order': ShoppingBag,
+};
+const PUBLIC_MENU: MenuLink[] = PUBLIC_LINKS.map((link) => ({
+  ...link,
+  Icon: PUBLIC_ICONS[link.to],
+}));
 const MY_POINTS: MenuLink = { to: '/puntos', label: 'Mis Puntos', Icon: Star };
 const ADMIN_PANEL: MenuLink = { to: '/admin', label: 'Panel de Admin', Icon: LayoutDashboard };
 const SIGN_IN: MenuLink = { to: '/login', label: 'Iniciar Sesión', Icon: LogIn };
@@ -50,5 +55,5 @@ export function menuFor(area: MenuArea, user: CurrentUser | null): Menu {
     return { heading: 'Administración', links: ADMIN_LINKS, more };
   }
   const more = [...(user ? [MY_POINTS] : []), ...(isStaff(user?.role) ? [ADMIN_PANEL] : [])];
-  return { links: PUBLIC_LINKS, more };
+  return { links: PUBLIC_MENU, more };
 }

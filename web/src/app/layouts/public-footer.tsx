@@ -8,8 +8,10 @@ import { townLine } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { FlameMark } from '../../ui/flame-mark.tsx';
+import { LEGAL_LINKS, PUBLIC_LINKS } from './public-links.ts';
 
 const MINUTE_MS = 60_000;
+const POINTS_LINK = { to: '/puntos', label: 'Programa de puntos' };
 const LINK_STYLE =
   'inline-flex min-h-11 items-center hover:text-glow hover:underline underline-offset-4';
 
@@ -34,9 +36,11 @@ function FooterFacts({ site }: { site: SiteFacts }) {
           <address className="not-italic">
             <p>{site.streetAddress}</p>
             <p>{townLine(site)}</p>
-            <a className={LINK_STYLE} href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
+            {site.email !== '' && (
+              <a className={`${LINK_STYLE} wrap-anywhere`} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            )}
           </address>
           <ul className="font-display text-lg font-semibold">
             {[site.phonePrimary, site.phoneSecondary].filter(Boolean).map((phone) => (
@@ -49,15 +53,39 @@ function FooterFacts({ site }: { site: SiteFacts }) {
           </ul>
         </div>
       </div>
+      <div className="flex flex-wrap justify-between gap-x-12 gap-y-4 border-t border-line pt-5 text-sm">
+        <Links label="Páginas" links={[...PUBLIC_LINKS, POINTS_LINK]} />
+        <Links label="Textos legales" links={LEGAL_LINKS} />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5 text-sm text-ink-soft">
         <p className="flex items-center gap-2">
           <FlameMark className="size-5 text-action" />© {year} {site.restaurantName}
         </p>
-        <Link className={LINK_STYLE} to="/puntos">
-          Programa de puntos
-        </Link>
         <SocialLinks site={site} />
       </div>
     </div>
+  );
+}
+
+/** The way to every page for whoever has no script, or no patience for a menu. */
+function Links({
+  label,
+  links,
+}: {
+  label: string;
+  links: readonly { to: string; label: string }[];
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link className={LINK_STYLE} to={link.to}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -14,14 +14,14 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
         solid ? 'shadow-low' : 'bg-transparent!'
       }`}
     >
-      <div className="page-width grid h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-2">
+      <div className="page-width grid h-(--header-height) grid-cols-[1fr_minmax(0,auto)_1fr] items-center gap-2">
         <div className="-ml-2.5">{site && <SocialLinks site={site} />}</div>
         <Link
           to="/"
-          className="target flex items-center gap-2 font-display text-[1.5rem] leading-none font-semibold tracking-tight"
+          className="target flex min-w-0 items-center gap-2 font-display text-[1.5rem] leading-none font-semibold tracking-tight"
         >
-          <FlameMark className="size-7 text-action" />
-          {site?.restaurantName}
+          <FlameMark className="size-7 shrink-0 text-action" />
+          <span className="line-clamp-2 min-w-0">{site?.restaurantName}</span>
         </Link>
         <div className="-mr-2.5 flex items-center justify-end gap-2">
           {offerOrder && (

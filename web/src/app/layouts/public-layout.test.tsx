@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { HOURS, SITE } from '../../../test/samples.ts';
+import { PAGE_ANSWERS } from '../../../test/samples.ts';
 
 function scrollTo(y: number) {
   act(() => {
@@ -76,7 +76,7 @@ it('keeps the contact widget when the shop’s facts cannot be asked for again',
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = PAGE_DATA_ID;
-  data.textContent = JSON.stringify({ site: SITE, hours: HOURS });
+  data.textContent = JSON.stringify(PAGE_ANSWERS);
   document.body.append(data);
   const api = renderApp('/productos', {
     'GET /api/site': { status: 500 },

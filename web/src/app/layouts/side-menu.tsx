@@ -20,7 +20,8 @@ export function SideMenu({ area }: { area: MenuArea }) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={buttonStyle('quiet', 'normal', 'px-2.5!')}
+        // Without scripts the footer leads to the same pages.
+        className={buttonStyle('quiet', 'normal', 'px-2.5! noscript:invisible')}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {

@@ -1,15 +1,27 @@
+import { SitePicture } from '../../site/site-picture.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 type NotFoundPageProps = { home?: { to: string; label: string } };
 
 export function NotFoundPage({ home = { to: '/', label: 'Volver al inicio' } }: NotFoundPageProps) {
   return (
-    <div className="page-width grid grow content-center justify-items-start gap-5 py-24">
-      <h1 className="text-4xl">404 Page Not Found</h1>
-      <p className="max-w-prose text-ink-soft">
-        Aquí no hay nada en el fuego. La dirección no existe o ha cambiado.
-      </p>
-      <ButtonLink to={home.to}>{home.label}</ButtonLink>
+    <div className="page-width grid grow content-center items-center gap-x-16 gap-y-8 py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+      <SitePicture
+        name="cold-oven"
+        sizes="(min-width: 64rem) 28rem, 18rem"
+        isFirstScreen
+        className="aspect-square w-full max-w-72 object-cover lg:order-last lg:max-w-none"
+      />
+      <div className="grid justify-items-start gap-5">
+        <h1 className="text-4xl">404 Page Not Found</h1>
+        <p className="max-w-[40ch] text-lg leading-snug text-ink-soft">
+          Este horno está frío: la dirección no existe o ha cambiado. Ven, que el de verdad sigue
+          encendido.
+        </p>
+        <ButtonLink to={home.to} size="large">
+          {home.label}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

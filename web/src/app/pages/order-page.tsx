@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import { AllergenList } from '../../catalog/allergen-list.tsx';
+import { telLink } from '../../browser/tel-link.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { useBusinessHours } from '../../hours/hours.queries.ts';
 import { ORDER_FAILURE_TOAST_MS } from '../../orders/order-failure.ts';
 import { OrderForm } from '../../orders/order-form.tsx';
 import { chickenAllergens } from '../../orders/ordered-allergens.ts';
 import { StockCard } from '../../stock/stock-card.tsx';
+import { ORDER_MESSAGE } from '../../site/contact-links.ts';
+import { useSiteFacts } from '../../site/site.queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** Realizar Pedido: what is on the fire today, and the order. */
 export default function OrderPage() {
@@ -30,6 +36,7 @@ export default function OrderPage() {
         </div>
       </div>
       <div className="page-width pt-10 pb-24 lg:pt-16">
+        <WithoutScripts />
         <OrderForm
           week={week?.map(openingHours).filter((hours) => hours !== null)}
           allergens={<OrderedAllergens />}
@@ -37,6 +44,26 @@ export default function OrderPage() {
         />
       </div>
     </>
+  );
+}
+
+/** For whoever has scripts off: the shop still takes orders. */
+function WithoutScripts() {
+  const { data: site } = useSiteFacts();
+  if (!site) return null;
+  const chat = whatsappLink(site.whatsappNumber, ORDER_MESSAGE);
+  return (
+    <p className="mb-10 hidden max-w-prose text-lg noscript:block">
+      Para encargar por internet hace falta JavaScript. Llámanos al{' '}
+      <TextLink href={telLink(site.phonePrimary)}>{formatPhone(site.phonePrimary)}</TextLink>
+      {chat !== null && (
+        <>
+          {' '}
+          o escríbenos por <TextLink href={chat}>WhatsApp</TextLink>
+        </>
+      )}{' '}
+      y te lo preparamos igual.
+    </p>
   );
 }
 

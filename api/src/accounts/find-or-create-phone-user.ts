@@ -1,0 +1,20 @@
+import type { Work } from '../db/database.ts';
+import { findUserByPhone, insertPhoneOnlyUser, type KnownUser } from './phone-users.store.ts';
+
+/**
+ * Whose phone it is, active or not; a new phone-only user where it was nobody's. Two devices that
+ * bring the same new phone at once get the same user.
+ */
+export async function findOrCreatePhoneUser(
+  work: Work,
+  phone: string,
+  now: number,
+): Promise<{ user: KnownUser; isNew: boolean }> {
+  const found = await findUserByPhone(work.sql, phone);
+  if (found) return { user: found, isNew: false };
+  const created = await insertPhoneOnlyUser(work, phone, now);
+  if (created) return { user: created, isNew: true };
+  const others = await findUserByPhone(work.sql, phone);
+  if (!others) throw new Error('a phone is taken, and nobody has it');
+  return { user: others, isNew: false };
+}

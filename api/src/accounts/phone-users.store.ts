@@ -1,0 +1,64 @@
+// Users as other rooms meet them: by their phone or id, with or without a sign-in.
+import type { Queries, Work } from '../db/database.ts';
+import { flag } from '../db/tables/columns.ts';
+
+/** `username` is null for a phone-only user. */
+export type KnownUser = {
+  id: number;
+  username: string | null;
+  name: string | null;
+  phone: string | null;
+  active: boolean;
+  phoneOnly: boolean;
+};
+
+const COLUMNS = ['id', 'username', 'name', 'phone', 'active', 'phone_only'] as const;
+
+type Row = Pick<KnownUser, 'id' | 'username' | 'name' | 'phone'> & {
+  active: number;
+  phone_only: number;
+};
+
+function known(row: Row | undefined): KnownUser | null {
+  if (!row) return null;
+  const { active, phone_only, ...user } = row;
+  return { ...user, active: active === 1, phoneOnly: phone_only === 1 };
+}
+
+/** Whose phone it is, active or not; the phone as it is stored. */
+export async function findUserByPhone(sql: Queries, phone: string): Promise<KnownUser | null> {
+  const query = sql.selectFrom('users').select(COLUMNS).where('phone', '=', phone);
+  return known(await query.executeTakeFirst());
+}
+
+/** The user with the id, active or not. */
+export async function findUserById(sql: Queries, id: number): Promise<KnownUser | null> {
+  const query = sql.selectFrom('users').select(COLUMNS).where('id', '=', id);
+  return known(await query.executeTakeFirst());
+}
+
+/**
+ * Adds a user of whom nothing but the phone is known; null when the phone is somebody's already,
+ * somebody's included who is being added at this moment.
+ */
+export async function insertPhoneOnlyUser(
+  work: Work,
+  phone: string,
+  now: number,
+): Promise<KnownUser | null> {
+  const row = await work.sql
+    .insertInto('users')
+    .values({
+      role: 'abaranci',
+      phone,
+      active: flag(true),
+      phone_only: flag(true),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (row) work.announce('accounts');
+  return known(row);
+}

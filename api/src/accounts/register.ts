@@ -1,0 +1,123 @@
+// Registering (decisions 4): a new customer who is signed in at once, and once however often the
+// request is sent.
+import { createHash } from 'node:crypto';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
+import type { Work } from '../db/database.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { hit, takeBackHit, type Limit } from '../db/throttle.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { findSignIn } from './accounts.store.ts';
+import type { StartedSession } from './log-in.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { findUserByPhone } from './phone-users.store.ts';
+import { insertCustomer } from './registration.store.ts';
+import { deleteSession } from './session.store.ts';
+import { hashToken, startSession } from './sessions.ts';
+
+/** Many customers share one address. */
+const PER_ADDRESS: Limit = { most: 60, windowMilliseconds: 60 * 60 * 1000 };
+
+export type Registration = {
+  request: RegisterRequest;
+  identity: RequestIdentity | null;
+  address: string;
+  /** The session that the caller still has; the new one takes its place. */
+  oldToken: string | null;
+};
+
+/**
+ * Creates the customer and begins a session; a repeat begins another one for the same customer.
+ * Throws PHONE_TAKEN, USERNAME_TAKEN, IDEMPOTENCY_KEY_REUSED, or TOO_MANY_ATTEMPTS.
+ */
+export async function register(shop: Shop, registration: Registration): Promise<StartedSession> {
+  const { request, oldToken } = registration;
+  const identity = withoutPassword(registration.identity, request);
+  const attempt = await countAttempt(shop, registration.address, identity);
+  const now = shop.clock();
+  const passwordHash = await hashPassword(request.password);
+  const created = await shop.db.transact(async (work) => {
+    const outcome = { isNew: false };
+    const user = await once(work, identity, now, () => {
+      outcome.isNew = true;
+      return createCustomer(work, request, passwordHash, now);
+    });
+    return outcome.isNew ? { user, ...(await beginSession(work, user.id, oldToken, now)) } : null;
+  });
+  return created ?? resume(shop, registration, attempt);
+}
+
+/**
+ * What is kept of a request must not help to guess its password, so a repeat is recognised by
+ * everything else, and the password is compared with the customer's own.
+ */
+function withoutPassword(
+  identity: RequestIdentity | null,
+  { password: _, ...rest }: RegisterRequest,
+): RequestIdentity | null {
+  if (!identity) return null;
+  const content = JSON.stringify(['register', rest]);
+  return { ...identity, fingerprint: createHash('sha256').update(content).digest('base64url') };
+}
+
+/**
+ * Counts the attempt before anything is looked at: a refusal tells that a phone has an account, and
+ * nobody may ask that of every phone there is. A repeat is no attempt; answers what takes it back.
+ */
+async function countAttempt(
+  shop: Shop,
+  address: string,
+  identity: RequestIdentity | null,
+): Promise<number | null> {
+  if (!shop.rateLimits) return null;
+  const now = shop.clock();
+  try {
+    return await shop.db.transact((work) => hit(work, `register@${address}`, PER_ADDRESS, now));
+  } catch (refusal) {
+    // A request that is known is let through; for any other the key is not claimed either.
+    await shop.db.transact((work) =>
+      once<object>(work, identity, now, () => {
+        throw refusal;
+      }),
+    );
+    return null;
+  }
+}
+
+async function createCustomer(
+  work: Work,
+  request: RegisterRequest,
+  passwordHash: string,
+  now: number,
+): Promise<CurrentUser> {
+  const { username, name, phone, email, postalCode } = request;
+  const consentVersion = request.acceptDataPolicy ? CONSENT_VERSION : null;
+  const fields = { username, name, phone, email, postalCode, passwordHash, consentVersion, now };
+  const id = await insertCustomer(work, fields);
+  if (id !== null) return { id, username, name, role: 'abaranci' };
+  const owner = await findUserByPhone(work.sql, phone);
+  throw new Failure(owner ? 'PHONE_TAKEN' : 'USERNAME_TAKEN');
+}
+
+async function beginSession(work: Work, userId: number, oldToken: string | null, now: number) {
+  if (oldToken !== null) await deleteSession(work, hashToken(oldToken));
+  return startSession(work, userId, now);
+}
+
+/** Signs in whoever sends again what has created their account. */
+async function resume(
+  shop: Shop,
+  { request, oldToken }: Registration,
+  attempt: number | null,
+): Promise<StartedSession> {
+  const found = await findSignIn(shop.db.read, request.username);
+  const isRight = await verifyPassword(request.password, found?.password ?? null);
+  if (!found || !isRight) throw new Failure('IDEMPOTENCY_KEY_REUSED');
+  const { password: _, ...user } = found;
+  return shop.db.transact(async (work) => {
+    if (attempt !== null) await takeBackHit(work, attempt);
+    return { user, ...(await beginSession(work, user.id, oldToken, shop.clock())) };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Work } from '../db/database.ts';
+import { flag } from '../db/tables/columns.ts';
+
+export type NewCustomer = {
+  username: string;
+  passwordHash: string;
+  name: string;
+  phone: string;
+  email: string;
+  postalCode: string;
+  /** The version of the text that was consented to; null without consent. */
+  consentVersion: string | null;
+  now: number;
+};
+
+/** Adds a customer; answers the id, or null where the name or the phone is somebody's already. */
+export async function insertCustomer(work: Work, customer: NewCustomer): Promise<number | null> {
+  const { consentVersion, now } = customer;
+  const inserted = await work.sql
+    .insertInto('users')
+    .values({
+      username: customer.username,
+      password: customer.passwordHash,
+      role: 'abaranci',
+      name: customer.name,
+      phone: customer.phone,
+      email: customer.email,
+      postal_code: customer.postalCode,
+      active: flag(true),
+      phone_only: flag(false),
+      gdpr_consent_date: consentVersion === null ? null : now,
+      gdpr_consent_version: consentVersion,
+      created_at: now,
+      updated_at: now,
+    })
+    // Two who register at the same moment: the second waits for the first, and finds the row.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return null;
+  work.announce('accounts');
+  return inserted.id;
+}

@@ -1,0 +1,74 @@
+// Makes the sizes of a photograph in which browsers are served: AVIF and WebP in a few widths, and one
+// JPEG for whatever knows neither. What the camera wrote beside the picture is left out.
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
+
+const WIDTHS = [360, 720, 1080, 1600];
+const JPEG_WIDTH = 1080;
+/** Beyond it a file is no photograph but an attempt to use up the memory. */
+const MOST_PIXELS = 60_000_000;
+
+type Size = { file: string; width: number; format: 'avif' | 'webp' | 'jpeg' };
+
+/**
+ * The sizes of the picture `file`, made unless they are there. `stem` names them, and changes with
+ * the picture's content. Rejects when the file is no picture.
+ */
+export async function photographSizes(
+  file: string,
+  stem: string,
+  folder: string,
+  address: string,
+): Promise<Photograph> {
+  const { default: sharp } = await import('sharp');
+  const options = { limitInputPixels: MOST_PIXELS, autoOrient: true };
+  const { autoOrient: measures } = await sharp(file, options).metadata();
+  const sizes = sizesOf(stem, measures.width);
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  for (const size of sizes.filter((wanted) => !present.has(wanted.file))) {
+    const picture = sharp(file, options).resize({ width: size.width }).toFormat(size.format);
+    // Another process may be making the same one; whoever reads it must find it whole.
+    const draft = join(folder, `.${process.pid}-${size.file}`);
+    await picture.toFile(draft);
+    await rename(draft, join(folder, size.file));
+  }
+  return describe(sizes, measures, address);
+}
+
+function sizesOf(stem: string, width: number): Size[] {
+  const smaller = WIDTHS.filter((wanted) => wanted < width);
+  const largest = Math.min(width, WIDTHS.at(-1) ?? width);
+  const size = (format: Size['format'], wide: number) => ({
+    file: `${stem}-${wide}.${format}`,
+    width: wide,
+    format,
+  });
+  return [
+    ...[...smaller, largest].flatMap((wide) => [size('avif', wide), size('webp', wide)]),
+    size('jpeg', Math.min(width, JPEG_WIDTH)),
+  ];
+}
+
+function describe(
+  sizes: readonly Size[],
+  measures: { width: number; height: number },
+  address: string,
+): Photograph {
+  const sourceSet = (format: Size['format']) =>
+    sizes
+      .filter((size) => size.format === format)
+      .map((size) => `${address}${size.file} ${size.width}w`)
+      .join(', ');
+  const fallback = sizes.find((size) => size.format === 'jpeg');
+  return {
+    src: `${address}${fallback?.file ?? ''}`,
+    width: measures.width,
+    height: measures.height,
+    sources: [
+      { type: 'image/avif', srcSet: sourceSet('avif') },
+      { type: 'image/webp', srcSet: sourceSet('webp') },
+    ],
+  };
+}

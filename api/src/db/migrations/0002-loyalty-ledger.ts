@@ -1,0 +1,63 @@
+// What the ledger needs to undo exactly what was done: which lots a transaction took its points
+// from, and which transactions have been undone. And the shop's own secrets, such as the key that
+// signs wallets, made here, once for every shop.
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { autoId, type Engine } from '../engine.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const WALLET_KEY_BYTES = 32;
+
+export function loyaltyLedger(engine: Engine): (db: Kysely<Tables>) => Promise<void> {
+  return async (db) => {
+    await createDraws(db, engine);
+    await createReversals(db);
+    await db.schema
+      .createIndex('point_lots_by_expiry')
+      .on('point_lots')
+      .column('expires_at')
+      .where(sql.ref('remaining_points'), '>', sql.lit(0))
+      .execute();
+    await createSecrets(db);
+  };
+}
+
+async function createDraws(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('point_draws')
+    .addColumn('id', 'integer', autoId(engine))
+    .addColumn('transaction_id', 'integer', (c) => c.notNull().references('point_transactions.id'))
+    .addColumn('lot_id', 'integer', (c) => c.notNull().references('point_lots.id'))
+    .addColumn('points', 'integer', (c) => c.notNull().check(sql`points <> 0`))
+    .execute();
+  await db.schema
+    .createIndex('point_draws_by_transaction')
+    .on('point_draws')
+    .column('transaction_id')
+    .execute();
+  await db.schema.createIndex('point_draws_by_lot').on('point_draws').column('lot_id').execute();
+}
+
+async function createReversals(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('point_reversals')
+    // As the key: nothing is undone twice.
+    .addColumn('transaction_id', 'integer', (c) =>
+      c.primaryKey().references('point_transactions.id'),
+    )
+    .addColumn('reversed_by', 'integer', (c) => c.unique().references('point_transactions.id'))
+    .addColumn('shortfall', 'integer', (c) => c.notNull().check(sql`shortfall >= 0`))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('created_by', 'integer', (c) => c.references('users.id'))
+    .execute();
+}
+
+async function createSecrets(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+  const value = randomBytes(WALLET_KEY_BYTES).toString('base64url');
+  await db.insertInto('secrets').values({ name: 'wallet_key', value }).execute();
+}

@@ -1,0 +1,5 @@
+export type SecretsTable = {
+  name: 'wallet_key';
+  /** Base64url. */
+  value: string;
+};

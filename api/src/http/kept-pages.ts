@@ -1,0 +1,88 @@
+// The pages as the renderer has drawn them, kept until something that they show has changed.
+import { join } from 'node:path';
+import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
+import type { RenderedPage } from '@brasa/core/site/page-renderer.contract.ts';
+import { Cached } from '../db/cached.ts';
+import type { ChangeFeed } from '../db/changes.ts';
+import { KeptAnswer } from './kept-answer.ts';
+import { ChildPageRenderer } from './page-renderer.ts';
+import type { PageTemplate } from './page-template.ts';
+
+/** All pages under a few addresses of the site; beyond it somebody is making addresses up. */
+const MOST_KEPT = 200;
+
+type Pages = Map<string, Promise<KeptAnswer>>;
+
+export type PageOptions = {
+  changes: ChangeFeed;
+  /** What the page at this path begins with. */
+  answersFor: (path: string) => Promise<PageAnswers>;
+  /** Told of a page that could not be drawn. */
+  logFailure: (error: unknown, path: string) => void;
+};
+
+export class KeptPages {
+  readonly #options: PageOptions;
+  readonly #template: PageTemplate;
+  readonly #renderer: ChildPageRenderer;
+  readonly #pages: Cached<Pages>;
+
+  /** Over the built site in `webFolder`. */
+  constructor(options: PageOptions, template: PageTemplate, webFolder: string) {
+    this.#options = options;
+    this.#template = template;
+    this.#renderer = new ChildPageRenderer(join(webFolder, 'renderer/render-page.js'));
+    this.#renderer.warmUp();
+    this.#pages = new Cached(options.changes, ['settings', 'hours', 'catalog'], () =>
+      Promise.resolve<Pages>(new Map()),
+    );
+  }
+
+  /** The page at `path` of the site that is reached at `origin`, as of the last change. */
+  async get(path: string, origin: string): Promise<KeptAnswer> {
+    const pages = await this.#pages.get();
+    const key = `${path} ${origin}`;
+    const known = pages.get(key);
+    if (known) return known;
+    if (pages.size >= MOST_KEPT) pages.clear();
+    const drawing = this.#draw(path, origin, () => pages.delete(key));
+    pages.set(key, drawing);
+    return drawing;
+  }
+
+  /** Forgets all pages for a reason that no topic tells. */
+  drop(): void {
+    this.#pages.drop();
+  }
+
+  close(): void {
+    this.#renderer.close();
+  }
+
+  async #draw(path: string, origin: string, forget: () => void): Promise<KeptAnswer> {
+    try {
+      const answers = await this.#options.answersFor(path);
+      const page = await this.#render(path, origin, answers, forget);
+      return new KeptAnswer(this.#template.fill(page, answers), 'text/html; charset=utf-8');
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+
+  /** A page that cannot be drawn here is left to the browser, this time. */
+  async #render(
+    path: string,
+    origin: string,
+    answers: PageAnswers,
+    forget: () => void,
+  ): Promise<RenderedPage> {
+    try {
+      return await this.#renderer.render({ path, origin, answers });
+    } catch (error) {
+      this.#options.logFailure(error, path);
+      forget();
+      return { head: '', root: '' };
+    }
+  }
+}

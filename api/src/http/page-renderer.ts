@@ -1,0 +1,93 @@
+// Draws pages in a process of its own: it comes when a page has to be drawn and goes when none has
+// been for a while. The renderer takes nearly as much memory as the rest of the server, and what it
+// draws is kept; and nobody who orders waits while a page is drawn.
+import { fork, type ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PageRequest, RenderedPage } from '@brasa/core/site/page-renderer.contract.ts';
+import type { RenderJob, RenderOutcome } from './page-renderer-process.ts';
+
+const PROCESS = join(import.meta.dirname, 'page-renderer-process.ts');
+const IDLE_MS = 5000;
+
+type Waiting = { resolve: (page: RenderedPage) => void; reject: (error: Error) => void };
+
+export class ChildPageRenderer {
+  readonly #bundle: string;
+  readonly #waiting = new Map<number, Waiting>();
+  #child: ChildProcess | undefined;
+  #lastJob = 0;
+  #leaving: NodeJS.Timeout | undefined;
+
+  /** `bundle` is the path of the module that web has built (core site/page-renderer.contract). */
+  constructor(bundle: string) {
+    this.#bundle = bundle;
+  }
+
+  /** Draws the page; rejects when it cannot be drawn. */
+  render(request: PageRequest): Promise<RenderedPage> {
+    const child = this.#start();
+    const id = ++this.#lastJob;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      child.send({ id, request } satisfies RenderJob);
+    });
+  }
+
+  /** Has the renderer at hand for the first page that is asked for. */
+  warmUp(): void {
+    this.#start();
+    this.#leaveWhenIdle();
+  }
+
+  close(): void {
+    clearTimeout(this.#leaving);
+    const child = this.#child;
+    this.#child = undefined;
+    // It holds nothing that an abrupt end could harm.
+    child?.kill('SIGKILL');
+    this.#giveUp(new Error('the page renderer has been closed'));
+  }
+
+  #start(): ChildProcess {
+    clearTimeout(this.#leaving);
+    if (this.#child?.connected) return this.#child;
+    const cache = getCompileCacheDir();
+    const args = [this.#bundle, ...(cache === undefined ? [] : [dirname(cache)])];
+    const child = fork(PROCESS, args, { execArgv: [] });
+    child.unref();
+    child.channel?.unref();
+    child.on('message', (outcome: RenderOutcome) => this.#settle(outcome));
+    child.on('error', (error) => this.#lose(child, error));
+    child.on('exit', () => this.#lose(child, new Error('the page renderer has stopped')));
+    this.#child = child;
+    return child;
+  }
+
+  #settle(outcome: RenderOutcome): void {
+    const waiting = this.#waiting.get(outcome.id);
+    this.#waiting.delete(outcome.id);
+    if ('page' in outcome) waiting?.resolve(outcome.page);
+    else waiting?.reject(new Error(outcome.fault));
+    this.#leaveWhenIdle();
+  }
+
+  #leaveWhenIdle(): void {
+    clearTimeout(this.#leaving);
+    if (this.#waiting.size > 0) return;
+    this.#leaving = setTimeout(() => this.close(), IDLE_MS).unref();
+  }
+
+  /** A renderer that fails takes along what it was drawing; the next page has a new one. */
+  #lose(child: ChildProcess, error: Error): void {
+    if (this.#child !== child) return;
+    this.#child = undefined;
+    this.#giveUp(error);
+  }
+
+  #giveUp(error: Error): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(error);
+  }
+}

@@ -1,0 +1,34 @@
+import { expiryOf } from '@brasa/core/loyalty/earning.rules.ts';
+import type { Work } from '../db/database.ts';
+import { openLedger, record } from './ledger.ts';
+
+export type Earning = {
+  userId: number;
+  /** `earned` by a payment, or given by staff. */
+  type: 'earned' | 'manual_adjustment';
+  points: number;
+  orderId: number | null;
+  description: string | null;
+  /** The staff member who entered it. */
+  by: number;
+  /** When the points were earned: their year begins here. */
+  earnedAt: number;
+  now: number;
+};
+
+/** Adds points as a lot of their own, in the caller's transaction. */
+export async function earnPoints(work: Work, earning: Earning): Promise<void> {
+  const { userId, type, points, orderId, description, by, earnedAt, now } = earning;
+  const ledger = await openLedger(work, userId, now);
+  await record(work, ledger, {
+    type,
+    points,
+    orderId,
+    description,
+    by,
+    at: now,
+    draws: [],
+    lotExpiresAt: expiryOf(earnedAt),
+    totalChange: points,
+  });
+}

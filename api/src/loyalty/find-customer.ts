@@ -1,0 +1,70 @@
+// Whose points they are: by phone, or by what a QR says (decisions 6).
+import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
+import { isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
+import { findUserById, findUserByPhone, type KnownUser } from '../accounts/index.ts';
+import type { Queries } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { readPoints } from './read-points.ts';
+import { readWalletKey } from './wallet-key.store.ts';
+import { isWalletSignature } from './wallet-signature.ts';
+
+/** `isVerified` is false when nothing but an unsigned QR says who it is. */
+export type FoundCustomer = { user: KnownUser; isVerified: boolean };
+
+const found = (user: KnownUser | null, isVerified: boolean): FoundCustomer | null =>
+  user?.active ? { user, isVerified } : null;
+
+/**
+ * The active user whom the QR names; null when it names none. Throws QR_INVALID for a wrong
+ * signature, and for a text that is neither a wallet nor a phone.
+ */
+export async function customerOfQr(sql: Queries, qrCode: string): Promise<FoundCustomer | null> {
+  const qr = readQr(qrCode);
+  switch (qr.kind) {
+    case 'unreadable':
+      throw new Failure('QR_INVALID');
+    case 'bare-id':
+      return null;
+    case 'phone':
+      return found(await findUserByPhone(sql, qr.phone), true);
+    case 'wallet': {
+      const user = await findUserById(sql, qr.userId);
+      if (qr.signature === null) {
+        return found(user?.username === qr.username ? user : null, false);
+      }
+      const isOurs = isWalletSignature(await readWalletKey(sql), qr, qr.signature);
+      if (!isOurs) throw new Failure('QR_INVALID');
+      return found(user, true);
+    }
+  }
+}
+
+async function view(shop: Shop, customer: FoundCustomer | null): Promise<PointsSearchReply> {
+  if (!customer) return { found: false };
+  const { user, isVerified } = customer;
+  const points = await readPoints(shop.db.read, user.id, shop.clock());
+  const { id, name, phone, phoneOnly } = user;
+  return {
+    found: true,
+    verified: isVerified,
+    user: { id, name, phone: isVerified ? phone : null, phoneOnly },
+    points: {
+      total: points.totalPoints,
+      available: points.availablePoints,
+      bonusActive: isBonusActive(points.availablePoints),
+    },
+    availableDiscount: points.availableDiscount,
+  };
+}
+
+/** The phone as it is stored. */
+export async function findByPhone(shop: Shop, phone: string): Promise<PointsSearchReply> {
+  return view(shop, found(await findUserByPhone(shop.db.read, phone), true));
+}
+
+/** Throws QR_INVALID as `customerOfQr`. */
+export async function findByQr(shop: Shop, qrCode: string): Promise<PointsSearchReply> {
+  return view(shop, await customerOfQr(shop.db.read, qrCode));
+}

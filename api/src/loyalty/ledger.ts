@@ -1,0 +1,87 @@
+// The one way in which a user's points change (decisions 6): the balance is held first, what has
+// expired is settled, then one transaction is written together with its lots and the balance.
+import { pointsIn, sortLots, type Draw, type Lot } from '@brasa/core/loyalty/lots.rules.ts';
+import type { Work } from '../db/database.ts';
+import {
+  drawFromLots,
+  holdBalance,
+  insertLot,
+  insertTransaction,
+  listFilledLots,
+  updateBalance,
+  type NewTransaction,
+} from './ledger.store.ts';
+
+/** A user's points, held until the transaction ends, with nothing expired among them. */
+export type Ledger = {
+  userId: number;
+  total: number;
+  available: number;
+  /** Oldest first. */
+  lots: readonly Lot[];
+  changedAt: number;
+};
+
+export type Entry = Omit<NewTransaction, 'userId'> & {
+  draws: readonly Draw[];
+  /** When the points of a new lot expire; null when the entry makes none. */
+  lotExpiresAt: number | null;
+  /** What the entry adds to the points that were ever earned. */
+  totalChange: number;
+};
+
+/** Holds the user's points and settles what has expired. */
+export async function openLedger(work: Work, userId: number, now: number): Promise<Ledger> {
+  const balance = await holdBalance(work, userId, now);
+  const { expired, live } = sortLots(await listFilledLots(work, userId), now);
+  let ledger: Ledger = {
+    userId,
+    total: balance.total_points,
+    available: balance.available_points,
+    lots: live,
+    changedAt: balance.updated_at,
+  };
+  for (const lot of expired) ledger = (await record(work, ledger, expiryOfLot(lot))).ledger;
+  if (ledger.available !== pointsIn(live)) {
+    throw new Error(`the balance of user ${userId} is not that of the lots`);
+  }
+  return ledger;
+}
+
+function expiryOfLot(lot: Lot): Entry {
+  return {
+    type: 'expired',
+    points: -lot.remaining,
+    draws: [{ lotId: lot.id, points: lot.remaining }],
+    lotExpiresAt: null,
+    totalChange: 0,
+    orderId: null,
+    description: 'Puntos caducados',
+    by: null,
+    at: lot.expiresAt,
+  };
+}
+
+/**
+ * Writes the entry. In the history nothing stands before what came earlier: an entry that is about
+ * an earlier time carries the time of the last change. The lots of the ledger that it answers are
+ * those before the entry; open it again to go on with them.
+ */
+export async function record(
+  work: Work,
+  ledger: Ledger,
+  entry: Entry,
+): Promise<{ ledger: Ledger; transactionId: number }> {
+  const { userId } = ledger;
+  const at = Math.max(entry.at, ledger.changedAt);
+  const transactionId = await insertTransaction(work, { ...entry, userId, at });
+  if (entry.lotExpiresAt !== null) {
+    const { points, lotExpiresAt: expiresAt } = entry;
+    await insertLot(work, { userId, transactionId, points, expiresAt });
+  }
+  await drawFromLots(work, transactionId, entry.draws);
+  const total = ledger.total + entry.totalChange;
+  const available = ledger.available + entry.points;
+  await updateBalance(work, userId, { total, available, at });
+  return { ledger: { ...ledger, total, available, changedAt: at }, transactionId };
+}

@@ -1,0 +1,38 @@
+// Points as their owner and the staff see them. Reads write nothing and show no expired points.
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { lastDayOf } from '@brasa/core/loyalty/earning.rules.ts';
+import type { HistoryItem, PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
+import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
+import type { Queries } from '../db/database.ts';
+import { listTransactions, readBalance } from './balance.store.ts';
+
+/** The user's points; zero for a user who never had any. */
+export async function readPoints(
+  sql: Queries,
+  userId: number,
+  now: number,
+): Promise<PointsSummary> {
+  const lines = await readBalance(sql, userId, now);
+  const availablePoints = lines.reduce((sum, { points }) => sum + points, 0);
+  return {
+    availablePoints,
+    totalPoints: lines[0]?.total ?? 0,
+    availableDiscount: availableDiscount(availablePoints),
+    nextExpiries: lines.flatMap(({ expiresAt, points }) =>
+      expiresAt === null ? [] : [{ points, lastDay: lastDayOf(expiresAt) }],
+    ),
+  };
+}
+
+/** What happened to the user's points, newest first. */
+export async function readHistory(sql: Queries, userId: number): Promise<HistoryItem[]> {
+  const rows = await listTransactions(sql, userId);
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    points: row.points,
+    orderId: row.order_id,
+    description: row.description,
+    createdAt: instantToIso(row.created_at),
+  }));
+}

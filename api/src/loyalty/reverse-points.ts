@@ -1,0 +1,100 @@
+// Undoing what an order did to points (decisions 6), once: what it spent goes back into the lots it
+// came from, with their own expiry; what it earned is taken back as far as it is still there.
+import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
+import type { Work } from '../db/database.ts';
+import { updateBalance, type TransactionRow } from './ledger.store.ts';
+import { openLedger, record, type Entry, type Ledger } from './ledger.ts';
+import {
+  findEarnedLot,
+  insertReversal,
+  listDraws,
+  listReversible,
+  listUsersOfOrder,
+  lowerShortfall,
+} from './reversals.store.ts';
+
+export type Reversal = {
+  /** The caller holds the order. */
+  orderId: number;
+  /** What the customer's history says of it: "Pedido 000012 cancelado". */
+  description: string;
+  by: number;
+  now: number;
+};
+
+/** Reverses whatever of the order is not reversed yet, in the caller's transaction. */
+export async function reversePoints(work: Work, reversal: Reversal): Promise<void> {
+  for (const userId of await listUsersOfOrder(work, reversal.orderId)) {
+    await openLedger(work, userId, reversal.now);
+    const done = await listReversible(work, reversal.orderId, userId);
+    // Spent points first, so that they are there when earned ones are taken.
+    for (const one of done.filter(({ type }) => type === 'redeemed')) {
+      await giveBack(work, one, reversal);
+    }
+    for (const one of done.filter(({ type }) => type === 'earned')) {
+      await takeEarned(work, one, reversal);
+    }
+  }
+}
+
+async function giveBack(work: Work, redemption: TransactionRow, reversal: Reversal): Promise<void> {
+  const { by, now } = reversal;
+  const ledger = await openLedger(work, redemption.user_id, now);
+  const { draws, withheld } = await returnsOf(work, redemption.id);
+  const points = -redemption.points - withheld;
+  const reversedBy = await recordReversal(work, ledger, reversal, {
+    points,
+    draws,
+    totalChange: 0,
+  });
+  const { id: transactionId } = redemption;
+  await insertReversal(work, { transactionId, reversedBy, shortfall: withheld, by, now });
+  // A lot may have expired since: what went back into it is gone at once.
+  await openLedger(work, redemption.user_id, now);
+}
+
+/**
+ * What goes back into which lot. Where the earning of a lot was undone while its points were spent,
+ * they pay for what could not be taken then.
+ */
+async function returnsOf(
+  work: Work,
+  redemptionId: number,
+): Promise<{ draws: Draw[]; withheld: number }> {
+  const draws: Draw[] = [];
+  let withheld = 0;
+  for (const { lotId, points } of await listDraws(work, redemptionId)) {
+    const owed = await lowerShortfall(work, lotId, points);
+    withheld += owed;
+    if (points > owed) draws.push({ lotId, points: owed - points });
+  }
+  return { draws, withheld };
+}
+
+async function takeEarned(work: Work, earning: TransactionRow, reversal: Reversal): Promise<void> {
+  const { by, now } = reversal;
+  const ledger = await openLedger(work, earning.user_id, now);
+  const lot = await findEarnedLot(work, earning.id);
+  const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, earning.points - lot.expired);
+  const change = { points: taken === 0 ? 0 : -taken, draws, totalChange: -earning.points };
+  const reversedBy = await recordReversal(work, ledger, reversal, change);
+  await insertReversal(work, { transactionId: earning.id, reversedBy, shortfall, by, now });
+}
+
+/** The transaction that undoes; null where no points move and only the total may change. */
+async function recordReversal(
+  work: Work,
+  ledger: Ledger,
+  { orderId, description, by, now }: Reversal,
+  change: Pick<Entry, 'points' | 'draws' | 'totalChange'>,
+): Promise<number | null> {
+  if (change.points === 0) {
+    const { userId, available } = ledger;
+    const total = ledger.total + change.totalChange;
+    await updateBalance(work, userId, { total, available, at: Math.max(now, ledger.changedAt) });
+    return null;
+  }
+  const entry = { type: 'manual_adjustment', orderId, description, by, at: now } as const;
+  const { transactionId } = await record(work, ledger, { ...entry, ...change, lotExpiresAt: null });
+  return transactionId;
+}

@@ -1,0 +1,46 @@
+import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
+import { madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
+import { discountOf, discountRefusal, highestTier } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
+import type { Work } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import { countRedemptions } from './ledger.store.ts';
+import { openLedger, record } from './ledger.ts';
+
+export type Spending = {
+  userId: number;
+  orderId: number | null;
+  /** The most that may be taken off the order, by core's `mostDiscount`; null without an order. */
+  most: Cents | null;
+  by: number;
+  now: number;
+};
+
+/**
+ * Takes the discount of the highest tier that the points reach, in the caller's transaction; answers
+ * its points and cents. Throws BONUS_NOT_ACTIVE below the first tier, DISCOUNT_LIMIT_REACHED after
+ * the third of a Madrid day (undone ones count: they were taken).
+ */
+export async function spendPoints(
+  work: Work,
+  { userId, orderId, most, by, now }: Spending,
+): Promise<{ points: number; discount: Cents }> {
+  const ledger = await openLedger(work, userId, now);
+  const today = madridInstant(madridDay(now), MIDNIGHT);
+  const refusal = discountRefusal(ledger.available, await countRedemptions(work, userId, today));
+  const tier = highestTier(ledger.available);
+  if (refusal ?? !tier) throw new Failure(refusal ?? 'BONUS_NOT_ACTIVE');
+  const discount = discountOf(tier, most);
+  await record(work, ledger, {
+    type: 'redeemed',
+    points: -tier.points,
+    orderId,
+    description: `Bono ${tier.name}: ${formatEuros(discount)} de descuento`,
+    by,
+    at: now,
+    draws: drawOldestFirst(ledger.lots, tier.points),
+    lotExpiresAt: null,
+    totalChange: 0,
+  });
+  return { points: tier.points, discount };
+}

@@ -1,0 +1,146 @@
+// Points for a payment on the counter (decisions 6): once for an order or a walk-in visit, whoever
+// sends it, and the order learns what was paid.
+import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
+import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
+import type {
+  AccumulateReply,
+  AccumulateRequest,
+} from '@brasa/core/orders/accumulation.contract.ts';
+import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
+import { findOrCreatePhoneUser } from '../accounts/index.ts';
+import type { Work } from '../db/database.ts';
+import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
+import { Failure } from '../failure.ts';
+import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
+import type { Shop } from '../shop.ts';
+import { holdOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+
+export type Accumulation = {
+  request: AccumulateRequest;
+  /** The member of staff who entered it. */
+  by: number;
+  /** How a repeat of the request is told; null when it cannot be. */
+  identity: RequestIdentity | null;
+};
+
+/**
+ * Adds the payment's points to whoever has the phone. Throws POINTS_… for what earns nothing,
+ * POINTS_MISMATCH where the sender expects other points, ORDER_NOT_FOUND, POINTS_USER_INACTIVE, and
+ * POINTS_ALREADY_GIVEN where the order or visit has earned with another phone or amount.
+ */
+export async function accumulatePoints(
+  shop: Shop,
+  { request, by, identity }: Accumulation,
+): Promise<AccumulateReply> {
+  const now = shop.clock();
+  const week = await shop.openingHours();
+  return shop.db.transact((work) => {
+    const accumulate = async () => {
+      const order = await orderOf(work, request);
+      const visit = await visitIdentity(work, request);
+      const visited: Visited = { request, by, order, week, now };
+      return once(work, visit, now, () => earn(work, visited), FOR_EVER).catch(nameReuse);
+    };
+    return once(work, identity, now, accumulate, FOR_EVER);
+  });
+}
+
+async function orderOf(work: Work, { visit }: AccumulateRequest): Promise<OrderRow | null> {
+  if (!('orderId' in visit)) return null;
+  const order = await holdOrder(work, visit.orderId);
+  if (!order) throw new Failure('ORDER_NOT_FOUND');
+  return order;
+}
+
+/** What makes the visit one. An order that was called off and reopened may earn anew. */
+async function visitIdentity(
+  work: Work,
+  { visit, phone, paymentAmount }: AccumulateRequest,
+): Promise<RequestIdentity> {
+  const fingerprint = `${phone} ${paymentAmount}`;
+  if ('walkInId' in visit) return { caller: 'walk-in', key: visit.walkInId, fingerprint };
+  const round = await countUndoneEarnings(work, visit.orderId);
+  return { caller: 'order', key: `${visit.orderId}/${round}`, fingerprint };
+}
+
+function nameReuse(error: unknown): never {
+  const isReused = error instanceof Failure && error.code === 'IDEMPOTENCY_KEY_REUSED';
+  throw isReused ? new Failure('POINTS_ALREADY_GIVEN') : error;
+}
+
+type Visited = {
+  request: AccumulateRequest;
+  by: number;
+  /** Held; null for a visit without one. */
+  order: OrderRow | null;
+  week: readonly OpeningHours[];
+  now: number;
+};
+
+/** What the payment earns; throws where it earns nothing. */
+function checkedPoints({ request, order, week, now }: Visited): { points: number; at: number } {
+  if (!request.cashPayment) throw new Failure('POINTS_NOT_CASH');
+  if (order && !canEarn(order.status)) throw new Failure('POINTS_ORDER_CALLED_OFF');
+  const time = visitTime(request.visitedAt, now);
+  if ('refusal' in time) throw new Failure(time.refusal);
+  const { paymentAmount } = request;
+  const refusal = earningRefusal(week, {
+    payment: { method: 'cash', total: paymentAmount, cash: paymentAmount },
+    quantity: order?.quantity ?? null,
+    visitedAt: time.at,
+  });
+  if (refusal) throw new Failure(refusal);
+  const points = pointsOfAmount(paymentAmount);
+  if (request.pointsToAdd !== null && request.pointsToAdd !== points) {
+    throw new Failure('POINTS_MISMATCH');
+  }
+  return { points, at: time.at };
+}
+
+async function earn(work: Work, visited: Visited): Promise<AccumulateReply> {
+  const { request, by, order, now } = visited;
+  const { points, at } = checkedPoints(visited);
+  const { user, isNew } = await findOrCreatePhoneUser(work, request.phone, now);
+  if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
+  if (order) await notePayment(work, visited, order, { userId: user.id, points });
+  await earnPoints(work, {
+    userId: user.id,
+    type: 'earned',
+    points,
+    orderId: order?.id ?? null,
+    description: order ? `Pedido ${order.id}` : 'Compra en efectivo',
+    by,
+    earnedAt: at,
+    now,
+  });
+  return { queued: false, isNewUser: isNew };
+}
+
+/** The order keeps whose account it was made with, if any. */
+async function notePayment(
+  work: Work,
+  { request, by, now }: Visited,
+  order: OrderRow,
+  { userId, points }: { userId: number; points: number },
+): Promise<void> {
+  const { paymentAmount } = request;
+  await updateOrder(work, order.id, {
+    total_amount: paymentAmount,
+    final_amount: paymentAmount,
+    payment_method: 'cash',
+    cash_amount: paymentAmount,
+    card_amount: null,
+    transfer_amount: null,
+    points_earned: points,
+    user_id: order.user_id ?? userId,
+    updated_at: now,
+  });
+  await insertOrderLog(work, {
+    orderId: order.id,
+    action: 'points_earned',
+    before: { totalAmount: order.total_amount, pointsEarned: order.points_earned },
+    after: { totalAmount: paymentAmount, pointsEarned: points },
+    by,
+    now,
+  });
+}

@@ -1,0 +1,171 @@
+// Registering twice makes one customer (decisions 2 and 4), and how often it may be tried.
+import { describe, expect, test } from 'vitest';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { countRows } from '../count-rows.ts';
+import { Caller, engine, openShop, type Reply } from '../shop-under-test.ts';
+import { customerBody } from './customer-body.ts';
+
+const PATH = '/api/auth/register';
+const HOUR = 60 * 60 * 1000;
+
+const key = (text: string) => ({ 'idempotency-key': text });
+const idOf = ({ body }: Reply) => (body as { user: CurrentUser }).user.id;
+const count = (replies: Reply[], status: number) =>
+  replies.filter((reply) => reply.status === status).length;
+
+describe('a registration with an Idempotency-Key', () => {
+  test('sent ten times at once is one customer, signed in each time', async () => {
+    const { visitor, shop } = await openShop();
+    const callers = Array.from({ length: 10 }, () => visitor());
+    const replies = await Promise.all(
+      callers.map((caller) => caller.post(PATH, customerBody(), key('doble-toque'))),
+    );
+    expect(count(replies, 201)).toBe(10);
+    expect(new Set(replies.map(idOf)).size).toBe(1);
+    expect(await countRows(shop.db)).toMatchObject({ users: 2, idempotency_keys: 1 });
+    for (const caller of callers) expect((await caller.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('is not repeated by whoever knows the key but not the password', async () => {
+    const { visitor } = await openShop();
+    await visitor().post(PATH, customerBody(), key('clave-conocida'));
+    const thief = visitor();
+    const reply = await thief.post(
+      PATH,
+      customerBody({ password: 'otra más' }),
+      key('clave-conocida'),
+    );
+    expect(reply).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(thief.cookies.size).toBe(0);
+  });
+
+  test('with another body is refused, and nothing is written', async () => {
+    const { visitor, shop } = await openShop();
+    await visitor().post(PATH, customerBody(), key('la-misma-clave'));
+    const before = await countRows(shop.db);
+    const reply = await visitor().post(PATH, customerBody({ name: 'Otra' }), key('la-misma-clave'));
+    expect(reply).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await countRows(shop.db)).toEqual(before);
+  });
+
+  test('that is refused leaves its key free', async () => {
+    const { visitor } = await openShop();
+    await visitor().post(PATH, customerBody());
+    const taken = customerBody({ phone: '600333444' });
+    expect((await visitor().post(PATH, taken, key('libre-otra-vez'))).status).toBe(409);
+    const free = { ...taken, username: 'otra.persona' };
+    expect((await visitor().post(PATH, free, key('libre-otra-vez'))).status).toBe(201);
+  });
+
+  test('leaves nothing behind by which its password could be guessed', async () => {
+    const { visitor, shop } = await openShop();
+    const kept = async () =>
+      (await shop.db.read.selectFrom('idempotency_keys').selectAll().execute()).map(
+        ({ fingerprint, response }) => [fingerprint, response],
+      );
+    await visitor().post(PATH, customerBody(), key('sin-contrasena'));
+    const before = await kept();
+    expect(before).toHaveLength(1);
+    await shop.db.transact(async ({ sql }) => {
+      await sql.deleteFrom('idempotency_keys').execute();
+      await sql.deleteFrom('sessions').execute();
+      await sql.deleteFrom('users').where('id', '=', 2).execute();
+    });
+    await visitor().post(PATH, customerBody({ password: 'otra distinta' }), key('sin-contrasena'));
+    const after = await kept();
+    expect(after.map(([fingerprint]) => fingerprint)).toEqual(
+      before.map(([fingerprint]) => fingerprint),
+    );
+    expect(JSON.stringify(after)).not.toContain('otra distinta');
+  });
+});
+
+describe('at the same time', () => {
+  test('equal registrations are one customer; the others are told of the phone', async () => {
+    const { visitor, shop } = await openShop();
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => visitor().post(PATH, customerBody())),
+    );
+    expect([count(replies, 201), count(replies, 409)]).toEqual([1, 7]);
+    const refused = replies.filter(({ status }) => status === 409);
+    for (const { body } of refused) expect(body).toMatchObject({ code: 'PHONE_TAKEN' });
+    expect(await countRows(shop.db)).toMatchObject({ users: 2 });
+  });
+
+  test('of many with one user name one gets it', async () => {
+    const { visitor, shop } = await openShop();
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        visitor().post(PATH, customerBody({ phone: `60011122${index}` })),
+      ),
+    );
+    expect([count(replies, 201), count(replies, 409)]).toEqual([1, 7]);
+    const codes = replies.filter(({ status }) => status === 409).map(({ body }) => body);
+    for (const body of codes) expect(body).toMatchObject({ code: 'USERNAME_TAKEN' });
+    expect(await countRows(shop.db)).toMatchObject({ users: 2 });
+  });
+});
+
+describe('registrations from one address', () => {
+  const fillUp = (shop: Awaited<ReturnType<typeof openShop>>['shop'], hits: number, at: number) =>
+    shop.db.transact(({ sql }) =>
+      sql
+        .insertInto('throttle_hits')
+        .values(Array.from({ length: hits }, () => ({ bucket: 'register@203.0.113.7', at })))
+        .execute(),
+    );
+
+  test('are sixty in an hour; another address is not held up', async () => {
+    const { visitor, shop, time } = await openShop();
+    await fillUp(shop, 59, time.now);
+    const shared = visitor('203.0.113.7');
+    expect((await shared.post(PATH, customerBody())).status).toBe(201);
+    const next = customerBody({ username: 'otra.persona', phone: '600333444' });
+    const refused = await shared.post(PATH, next);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect((await visitor('203.0.113.8').post(PATH, next)).status).toBe(201);
+    time.now += HOUR;
+    const later = customerBody({ username: 'tercera', phone: '600555666' });
+    expect((await shared.post(PATH, later)).status).toBe(201);
+  });
+
+  test('count when they are refused, since each tells whose phone has an account', async () => {
+    const { visitor, shop, time } = await openShop();
+    await visitor().post(PATH, customerBody());
+    await fillUp(shop, 58, time.now);
+    const curious = visitor('203.0.113.7');
+    const ask = async () => (await curious.post(PATH, customerBody())).status;
+    expect([await ask(), await ask(), await ask()]).toEqual([409, 409, 429]);
+  });
+
+  test('do not count when they are repeats, which are answered beyond the limit too', async () => {
+    const { visitor, shop, time } = await openShop();
+    await fillUp(shop, 58, time.now);
+    const shared = visitor('203.0.113.7');
+    const own = async () =>
+      (await shared.post(PATH, customerBody(), key('respuesta-perdida'))).status;
+    expect([await own(), await own(), await own()]).toEqual([201, 201, 201]);
+    const next = customerBody({ username: 'otra.persona', phone: '600333444' });
+    expect((await shared.post(PATH, next, key('la-siguiente'))).status).toBe(201);
+    expect(await own()).toBe(201);
+    const beyond = customerBody({ username: 'tercera', phone: '600555666' });
+    expect((await shared.post(PATH, beyond, key('demasiadas'))).status).toBe(429);
+    time.now += HOUR;
+    expect((await shared.post(PATH, beyond, key('demasiadas'))).status).toBe(201);
+  });
+});
+
+if (engine === 'postgres') {
+  test('two processes make one customer of equal registrations', async () => {
+    const { visitor, shop, secondProcess } = await openShop();
+    const there = await secondProcess();
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 ? visitor() : new Caller(there)).post(PATH, customerBody()),
+      ),
+    );
+    expect([count(replies, 201), count(replies, 409)]).toEqual([1, 7]);
+    expect(await countRows(shop.db)).toMatchObject({ users: 2 });
+  });
+}

@@ -1,0 +1,103 @@
+// Photographs that stand in for drawings: found by their names, served in sizes.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { photographs } from '@brasa/core/catalog/photographs.contract.ts';
+import { PhotographShelf } from '../../src/catalog/index.ts';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d9480f' } });
+
+/** A shelf over fresh folders "site" and "products", and the faults that it has told. */
+function emptyShelf() {
+  const images = mkdtempSync(join(tmpdir(), 'brasa-photographs-'));
+  onTestFinished(() => rmSync(images, { recursive: true, force: true }));
+  for (const folder of ['site', 'products']) mkdirSync(join(images, folder));
+  const faults: string[] = [];
+  const shelf = new PhotographShelf(images, ['site', 'products'], (file) => faults.push(file));
+  return { images, shelf, faults };
+}
+
+test('there are none at first', async () => {
+  const { shelf } = emptyShelf();
+  await shelf.read();
+  expect(shelf.list()).toEqual({});
+});
+
+test('a photograph is known by its folder and name, in sizes up to its own', async () => {
+  const { images, shelf } = emptyShelf();
+  await picture(900, 600).jpeg().toFile(join(images, 'site/oven.jpg'));
+  await shelf.read();
+  const found = photographs.parse(shelf.list());
+  expect(Object.keys(found)).toEqual(['site/oven']);
+  const { src, width, height, sources } = found['site/oven']!;
+  expect([width, height]).toEqual([900, 600]);
+  expect(src).toMatch(/^\/images\/sizes\/site-oven-[\w-]+-900\.jpeg$/);
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { type, srcSet } of sources) {
+    const widths = [...srcSet.matchAll(/(\S+) (\d+)w/g)];
+    expect(widths.map(([, , wide]) => wide)).toEqual(['360', '720', '900']);
+    for (const [, address = '', wide] of widths) {
+      const file = join(images, 'sizes', address.slice('/images/sizes/'.length));
+      const made = await sharp(file).metadata();
+      expect([made.width, `image/${made.format === 'heif' ? 'avif' : made.format}`]).toEqual([
+        Number(wide),
+        type,
+      ]);
+    }
+  }
+});
+
+test('a photograph that is larger than any screen is made smaller, and stands as it was held', async () => {
+  const { images, shelf } = emptyShelf();
+  const turned = picture(3000, 2000).jpeg().withMetadata({ orientation: 6 });
+  await turned.toFile(join(images, 'products/pollo-entero.jpeg'));
+  await shelf.read();
+  const found = shelf.list()['products/pollo-entero'];
+  expect(found).toMatchObject({ width: 2000, height: 3000 });
+  expect(found?.sources[0]?.srcSet).toMatch(/-1600\.avif 1600w$/);
+});
+
+test('the sizes carry nothing that the camera wrote', async () => {
+  const { images, shelf } = emptyShelf();
+  const told = picture(400, 300)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Aram' } });
+  await told.toFile(join(images, 'site/family.jpg'));
+  await shelf.read();
+  for (const name of readdirSync(join(images, 'sizes'))) {
+    expect((await sharp(join(images, 'sizes', name)).metadata()).exif).toBeUndefined();
+  }
+});
+
+test('what is no picture, a bomb or a stray name is told or passed over, and the rest is shown', async () => {
+  const { images, shelf, faults } = emptyShelf();
+  writeFileSync(join(images, 'site/oven.jpg'), '<script>alert(1)</script>');
+  writeFileSync(join(images, 'site/notas.txt'), 'comprar leña');
+  writeFileSync(join(images, 'site/.oculto.jpg'), 'x');
+  await picture(9000, 9000).png().toFile(join(images, 'site/fiesta.png'));
+  await picture(400, 300).webp().toFile(join(images, 'site/family.webp'));
+  await shelf.read();
+  expect(Object.keys(shelf.list())).toEqual(['site/family']);
+  expect(faults).toEqual([join(images, 'site/fiesta.png'), join(images, 'site/oven.jpg')]);
+});
+
+test('a photograph that goes away or is replaced is noticed, and only then', async () => {
+  const { images, shelf } = emptyShelf();
+  let changes = 0;
+  await picture(400, 300).jpeg().toFile(join(images, 'site/oven.jpg'));
+  await shelf.open(() => changes++);
+  onTestFinished(() => shelf.close());
+  await shelf.read();
+  const first = shelf.list()['site/oven'];
+  await shelf.read();
+  expect(changes).toBe(1);
+  await picture(500, 300).jpeg().toFile(join(images, 'site/oven.jpg'));
+  await shelf.read();
+  expect(shelf.list()['site/oven']?.src).not.toBe(first?.src);
+  rmSync(join(images, 'site/oven.jpg'));
+  await shelf.read();
+  expect([shelf.list(), changes]).toEqual([{}, 3]);
+});

@@ -1,0 +1,70 @@
+// What the ledger's rules forbid, the database refuses too.
+import { expect, test } from 'vitest';
+import type { Work } from '../../src/db/database.ts';
+import { openShop } from '../shop-under-test.ts';
+import { earn, newCustomer } from './customers.ts';
+
+async function openWithLot() {
+  const under = await openShop();
+  const { id } = await newCustomer(under);
+  await earn(under, id, 50);
+  const lot = await under.shop.db.read
+    .selectFrom('point_lots')
+    .select(['id', 'transaction_id'])
+    .executeTakeFirstOrThrow();
+  const refused = (change: (work: Work) => Promise<unknown>) =>
+    expect(under.shop.db.transact(change)).rejects.toThrow(/constraint|violates/i);
+  return { under, lot, refused };
+}
+
+test('a draw takes something, out of a lot that exists, for a transaction that exists', async () => {
+  const { under, lot, refused } = await openWithLot();
+  const right = { transaction_id: lot.transaction_id, lot_id: lot.id, points: 5 };
+  const insert = (wrong: object) => (work: Work) =>
+    work.sql
+      .insertInto('point_draws')
+      .values({ ...right, ...wrong })
+      .execute();
+  for (const wrong of [{ points: 0 }, { lot_id: 999 }, { transaction_id: 999 }]) {
+    await refused(insert(wrong));
+  }
+  await under.shop.db.transact(insert({}));
+});
+
+test('a transaction is undone once, and lacks no less than nothing', async () => {
+  const { under, lot, refused } = await openWithLot();
+  const right = { transaction_id: lot.transaction_id, shortfall: 0, created_at: 0 };
+  const insert = (wrong: object) => (work: Work) =>
+    work.sql
+      .insertInto('point_reversals')
+      .values({ ...right, ...wrong })
+      .execute();
+  for (const wrong of [{ shortfall: -1 }, { transaction_id: 999 }, { reversed_by: 999 }]) {
+    await refused(insert(wrong));
+  }
+  await under.shop.db.transact(insert({}));
+  await refused(insert({}));
+});
+
+test('a lot gives no more than it holds and takes back no more than was earned', async () => {
+  const { lot, refused } = await openWithLot();
+  for (const remaining of [-1, 51]) {
+    await refused((work) =>
+      work.sql
+        .updateTable('point_lots')
+        .set({ remaining_points: remaining })
+        .where('id', '=', lot.id)
+        .execute(),
+    );
+  }
+});
+
+test('every shop has a key of its own from the first start on', async () => {
+  const { under } = await openWithLot();
+  const { value } = await under.shop.db.read
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'wallet_key')
+    .executeTakeFirstOrThrow();
+  expect(Buffer.from(value, 'base64url')).toHaveLength(32);
+});

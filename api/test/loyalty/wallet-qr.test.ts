@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { signWallet } from '../../src/loyalty/wallet-signature.ts';
+import { countRows } from '../count-rows.ts';
+import { openShop } from '../shop-under-test.ts';
+import { earn } from './customers.ts';
+
+const SEARCH = '/api/points/search-qr';
+
+async function openWithWallet() {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const customer = await under.signedIn('abaranci');
+  await under.shop.db.transact(({ sql }) =>
+    sql.updateTable('users').set({ phone: '600111222' }).where('id', '=', customer.id).execute(),
+  );
+  await earn(under, customer.id, 120);
+  const { qrCode } = (await customer.get('/api/points/wallet-qr')).body as { qrCode: string };
+  const wallet = JSON.parse(qrCode) as Record<string, unknown>;
+  const unsigned = JSON.stringify({ ...wallet, signature: undefined });
+  const search = (text: string) => staff.post(SEARCH, { qrCode: text });
+  const consume = (body: object) =>
+    staff.post('/api/points/consume-bonus', { userId: customer.id, ...body });
+  return { under, staff, customer, qrCode, wallet, unsigned, search, consume };
+}
+
+describe('the QR of the own wallet', () => {
+  test('is the specified JSON, signed, and found by it', async () => {
+    const { under, customer, wallet, qrCode, search } = await openWithWallet();
+    expect(wallet).toEqual({
+      userId: customer.id,
+      username: customer.username,
+      type: 'user_wallet',
+      timestamp: under.time.now,
+      signature: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+    expect((await search(qrCode)).body).toEqual({
+      found: true,
+      verified: true,
+      user: { id: customer.id, name: 'Prueba', phone: '600111222', phoneOnly: false },
+      points: { total: 120, available: 120, bonusActive: true },
+      availableDiscount: { discount: 5, points: 100 },
+    });
+  });
+
+  test('with any byte of the signed changed is no QR', async () => {
+    const { staff, wallet, search } = await openWithWallet();
+    const signature = String(wallet['signature']);
+    const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
+    const changes = [
+      { userId: staff.id },
+      { username: 'otra' },
+      { timestamp: 1 },
+      { signature: flipped },
+      { signature: '' },
+      { signature: signature.slice(1) },
+      { signature: `${signature}=` },
+    ];
+    for (const change of changes) {
+      const reply = await search(JSON.stringify({ ...wallet, ...change }));
+      expect([change, reply.status, reply.body]).toEqual([
+        change,
+        422,
+        { error: 'QR no válido', code: 'QR_INVALID' },
+      ]);
+    }
+  });
+
+  test('of another shop is no QR', async () => {
+    const { customer, wallet, search } = await openWithWallet();
+    const owner = { userId: customer.id, username: customer.username, timestamp: 1 };
+    const signature = signWallet(Buffer.alloc(32, 7), owner);
+    expect((await search(JSON.stringify({ ...wallet, ...owner, signature }))).status).toBe(422);
+  });
+
+  test('is still found under a new user name, and not once the user is inactive', async () => {
+    const { under, customer, qrCode, search } = await openWithWallet();
+    const set = (change: { username?: string; active?: 0 }) =>
+      under.shop.db.transact(({ sql }) =>
+        sql.updateTable('users').set(change).where('id', '=', customer.id).execute(),
+      );
+    await set({ username: 'renombrada' });
+    expect((await search(qrCode)).body).toMatchObject({ found: true, verified: true });
+    await set({ active: 0 });
+    expect((await search(qrCode)).body).toEqual({ found: false });
+  });
+});
+
+describe('a QR without a signature', () => {
+  test('finds its user, unverified and without the phone', async () => {
+    const { customer, unsigned, search } = await openWithWallet();
+    expect((await search(unsigned)).body).toMatchObject({
+      found: true,
+      verified: false,
+      user: { id: customer.id, phone: null },
+      points: { available: 120 },
+    });
+  });
+
+  test('finds nobody when the name is another', async () => {
+    const { wallet, search } = await openWithWallet();
+    const text = JSON.stringify({ ...wallet, username: 'otra', signature: null });
+    expect((await search(text)).body).toEqual({ found: false });
+  });
+
+  test('uses the bonus only with the last three digits of the phone', async () => {
+    const { under, unsigned, consume } = await openWithWallet();
+    const before = await countRows(under.shop.db);
+    for (const phoneDigits of [null, '223', '111']) {
+      expect(await consume({ qrCode: unsigned, phoneDigits })).toMatchObject({
+        status: 422,
+        body: { code: 'PHONE_DIGITS_WRONG' },
+      });
+    }
+    expect(await countRows(under.shop.db)).toEqual(before);
+    expect(await consume({ qrCode: unsigned, phoneDigits: '222' })).toMatchObject({
+      status: 200,
+      body: { discountApplied: 5 },
+    });
+  });
+});
+
+test('a signed QR needs no digits to use the bonus, and must be the same user’s', async () => {
+  const { under, qrCode, consume } = await openWithWallet();
+  const other = await under.signedIn('abaranci');
+  await earn(under, other.id, 100);
+  expect(await consume({ userId: other.id, qrCode })).toMatchObject({
+    status: 422,
+    body: { code: 'QR_INVALID' },
+  });
+  expect((await consume({ qrCode })).status).toBe(200);
+});
+
+describe('another QR', () => {
+  test('with a phone finds whose it is', async () => {
+    const { customer, search } = await openWithWallet();
+    expect((await search('+34 600 111 222')).body).toMatchObject({
+      found: true,
+      verified: true,
+      user: { id: customer.id },
+    });
+    expect((await search('699999999')).body).toEqual({ found: false });
+  });
+
+  test('with a bare user id stays unresolved', async () => {
+    const { customer, search } = await openWithWallet();
+    expect((await search(JSON.stringify({ userId: customer.id }))).body).toEqual({ found: false });
+  });
+
+  test.each(['hola', '12345678', 'https://example.com', '{"type":"user_wallet"}'])(
+    'that reads %s is none',
+    async (text) => {
+      const { search } = await openWithWallet();
+      expect(await search(text)).toMatchObject({ status: 422, body: { error: 'QR no válido' } });
+    },
+  );
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { countRows } from '../count-rows.ts';
+import { at } from '../loyalty/customers.ts';
+import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
+import { placeOrder } from '../place-order.ts';
+import { openShop, type Caller } from '../shop-under-test.ts';
+
+const ACCUMULATE = '/api/auth/points/accumulate';
+const PHONE = '611222333';
+
+const visit = (changes: Record<string, unknown> = {}) => ({
+  phone: PHONE,
+  paymentAmount: 24.9,
+  pointsToAdd: 24,
+  orderId: null,
+  cashPayment: true,
+  walkIn: true,
+  walkInId: 'visita-0001',
+  ...changes,
+});
+
+async function openCounter() {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const points = async (phone = PHONE) => {
+    const reply = await staff.post('/api/points/search-phone', { phone });
+    return (reply.body as { points?: unknown }).points;
+  };
+  return { under, staff, points };
+}
+
+const orderOf = async (staff: Caller, id: number) => (await staff.get(`/api/orders/${id}`)).body;
+
+describe('a walk-in visit', () => {
+  test('earns the whole euros, for a new phone and for a known one', async () => {
+    const { under, staff, points } = await openCounter();
+    expect(await staff.post(ACCUMULATE, visit())).toMatchObject({
+      status: 200,
+      body: { queued: false, isNewUser: true },
+    });
+    const second = visit({ walkInId: 'visita-0002', paymentAmount: '10.00', pointsToAdd: null });
+    expect((await staff.post(ACCUMULATE, second)).body).toEqual({
+      queued: false,
+      isNewUser: false,
+    });
+    expect(await points()).toEqual({ total: 34, available: 34, bonusActive: false });
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test('earns once, whoever sends it and with whatever key, and answers the first answer', async () => {
+    const { under, staff, points } = await openCounter();
+    const other = await under.signedIn('superadmin');
+    const replies = [
+      await staff.post(ACCUMULATE, visit(), { 'idempotency-key': 'llave-0001' }),
+      await staff.post(ACCUMULATE, visit(), { 'idempotency-key': 'llave-0001' }),
+      await staff.post(ACCUMULATE, visit(), { 'idempotency-key': 'llave-0002' }),
+      await other.post(ACCUMULATE, visit()),
+    ];
+    for (const reply of replies) {
+      expect(reply).toMatchObject({ status: 200, body: { queued: false, isNewUser: true } });
+    }
+    expect(await points()).toMatchObject({ total: 24 });
+    expect(
+      await other.post(ACCUMULATE, visit({ paymentAmount: 50, pointsToAdd: 50 })),
+    ).toMatchObject({ status: 409, body: { code: 'POINTS_ALREADY_GIVEN' } });
+  });
+
+  test('sent by 50 at once earns once', async () => {
+    const { under, staff, points } = await openCounter();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => staff.post(ACCUMULATE, visit())),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await points()).toMatchObject({ total: 24 });
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test.each([
+    [{ cashPayment: false }, 'POINTS_NOT_CASH'],
+    [{ pointsToAdd: 25 }, 'POINTS_MISMATCH'],
+    [{ paymentAmount: 0.99, pointsToAdd: 0 }, 'POINTS_AMOUNT_TOO_SMALL'],
+    [{ visitedAt: '2026-11-20T09:00:00' }, 'POINTS_OUTSIDE_HOURS'],
+    [{ visitedAt: '2026-11-13T12:00:00' }, 'POINTS_VISIT_TOO_OLD'],
+  ])('with %o is refused with %s and leaves nothing', async (change, code) => {
+    const { under, staff } = await openCounter();
+    const before = await countRows(under.shop.db);
+    expect(await staff.post(ACCUMULATE, visit(change))).toMatchObject({
+      status: 422,
+      body: { code },
+    });
+    expect(await countRows(under.shop.db)).toEqual(before);
+  });
+
+  test('that arrives later counts at its own time, for the hours and for the expiry', async () => {
+    const { under, staff } = await openCounter();
+    under.time.now = at('2026-11-22T20:00');
+    const late = visit({ visitedAt: '2026-11-20T16:30:00' });
+    expect((await staff.post(ACCUMULATE, late)).status).toBe(200);
+    const lot = await under.shop.db.read
+      .selectFrom('point_lots')
+      .select('expires_at')
+      .executeTakeFirst();
+    expect(lot?.expires_at).toBe(at('2027-11-21T00:00'));
+  });
+});
+
+describe('an order', () => {
+  const paid = (orderId: number, changes: Record<string, unknown> = {}) =>
+    visit({ orderId, walkIn: false, walkInId: null, ...changes });
+
+  test('earns once and learns what was paid', async () => {
+    const { staff, points } = await openCounter();
+    const { id } = await placeOrder(staff);
+    expect((await staff.post(ACCUMULATE, paid(id))).status).toBe(200);
+    expect((await staff.post(ACCUMULATE, paid(id))).status).toBe(200);
+    expect((await staff.post(ACCUMULATE, paid(id, { phone: '622333444' }))).status).toBe(409);
+    expect(await points()).toMatchObject({ total: 24 });
+    expect(await orderOf(staff, id)).toMatchObject({
+      totalAmount: '24.90',
+      finalAmount: '24.90',
+      paymentMethod: 'cash',
+      cashAmount: '24.90',
+      pointsEarned: 24,
+      userId: expect.any(Number) as number,
+      status: 'pending',
+    });
+  });
+
+  test.each(['cancel', 'error'])('gives its points back on %s, once', async (step) => {
+    const { under, staff, points } = await openCounter();
+    await staff.post(ACCUMULATE, visit());
+    const { id } = await placeOrder(staff);
+    await staff.post(ACCUMULATE, paid(id));
+    expect(await points()).toMatchObject({ total: 48, available: 48 });
+    await staff.patch(`/api/orders/${id}/${step}`);
+    await staff.patch(`/api/orders/${id}/${step}`);
+    expect(await points()).toMatchObject({ total: 24, available: 24 });
+    expect(await orderOf(staff, id)).toMatchObject({ pointsEarned: 0 });
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test('that was called off earns nothing until it is taken up again, and then anew', async () => {
+    const { under, staff, points } = await openCounter();
+    const { id } = await placeOrder(staff);
+    await staff.post(ACCUMULATE, paid(id));
+    await staff.patch(`/api/orders/${id}/cancel`);
+    const again = paid(id, { paymentAmount: 30, pointsToAdd: 30 });
+    expect(await staff.post(ACCUMULATE, again)).toMatchObject({
+      status: 422,
+      body: { code: 'POINTS_ORDER_CALLED_OFF' },
+    });
+    await staff.patch(`/api/orders/${id}`, { quantity: '2.0' });
+    expect(await points()).toMatchObject({ total: 0, available: 0 });
+    expect((await staff.post(ACCUMULATE, again)).status).toBe(200);
+    expect(await points()).toMatchObject({ total: 30, available: 30 });
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test('of more than 10 units earns none', async () => {
+    const { staff } = await openCounter();
+    const { id } = await placeOrder(staff, { is_manual_entry: true, quantity: 10.5 });
+    expect(await staff.post(ACCUMULATE, paid(id))).toMatchObject({
+      status: 422,
+      body: { code: 'POINTS_ORDER_TOO_LARGE' },
+    });
+  });
+
+  test('that does not exist is not found', async () => {
+    const { staff } = await openCounter();
+    expect(await staff.post(ACCUMULATE, paid(999))).toMatchObject({
+      status: 404,
+      body: { code: 'ORDER_NOT_FOUND' },
+    });
+  });
+});

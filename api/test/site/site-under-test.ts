@@ -1,0 +1,48 @@
+// A built site in small: a document, a script, and a renderer that is easily understood.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { pageAnswers } from '@brasa/core/site/page-data.contract.ts';
+import type { Shop } from '../../src/shop.ts';
+import { openShop } from '../shop-under-test.ts';
+
+export const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+const TEMPLATE = `<!doctype html><html><head><!--page-head--></head>
+<body><div id="root"><!--page-root--></div></body></html>`;
+
+const RENDERER = `export async function renderPage({ path, origin, answers }) {
+  if (path === '/wallet') throw new Error('torn');
+  const products = answers['/api/products']?.length ?? '';
+  return { head: '<title>' + answers['/api/site'].city + '</title>',
+    root: '<p>' + path + ' at ' + origin + ' ' + products + '</p>' };
+}`;
+
+/** A shop with a site whose renderer tells what it was asked for; the path /wallet breaks it. */
+export async function openSite(environment: Record<string, string> = {}) {
+  const web = mkdtempSync(join(tmpdir(), 'brasa-web-'));
+  onTestFinished(() => rmSync(web, { recursive: true, force: true }));
+  mkdirSync(join(web, 'assets'));
+  mkdirSync(join(web, 'renderer'));
+  writeFileSync(join(web, 'renderer/package.json'), '{ "type": "module" }');
+  writeFileSync(join(web, 'renderer/render-page.js'), RENDERER);
+  writeFileSync(join(web, 'index.html'), TEMPLATE);
+  writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {};');
+  return openShop(environment, web);
+}
+
+/** The data in the document; throws when it is not whole. */
+export function dataOf(html: unknown): unknown {
+  const [, json = ''] =
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(String(html)) ?? [];
+  return pageAnswers.parse(JSON.parse(json));
+}
+
+/** Somebody edits a setting of the shop. */
+export function rewriteSetting(shop: Shop, key: string, value: string): Promise<void> {
+  return shop.db.transact(async (work) => {
+    await work.sql.updateTable('settings').set({ value }).where('key', '=', key).execute();
+    work.announce('settings');
+  });
+}

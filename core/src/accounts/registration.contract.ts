@@ -1,0 +1,64 @@
+// Registering (specification 5 and 7). What the call takes and what the form asks for are one set of
+// fields; the form has two policies and a second password on top, which the call leaves to it.
+import { z } from 'zod';
+import { email, line, phone } from '../kernel/fields.ts';
+import { errorReply } from '../kernel/wire.ts';
+
+export const USERNAME_MESSAGE = 'El nombre de usuario debe tener al menos 3 caracteres';
+export const PASSWORD_MESSAGE = 'La contraseña debe tener al menos 6 caracteres';
+export const PASSWORDS_MESSAGE = 'Las contraseñas no coinciden';
+export const DATA_POLICY_MESSAGE = 'Debe aceptar la política de datos';
+export const FRAUD_POLICY_MESSAGE = 'Debe aceptar las condiciones de fraude';
+
+/** One line with at least so many characters, and one message however it falls short. */
+function lineFrom(least: number, most: number, message: string) {
+  return line(most, message).pipe(z.string().min(least, message));
+}
+
+// No longer than a login takes them.
+const fields = {
+  username: lineFrom(3, 100, USERNAME_MESSAGE),
+  password: z
+    .string(PASSWORD_MESSAGE)
+    .min(6, PASSWORD_MESSAGE)
+    .max(200, 'Como máximo 200 caracteres'),
+  name: lineFrom(2, 120, 'El nombre es obligatorio'),
+  phone: phone('El teléfono debe tener al menos 9 dígitos'),
+  email: email('Ingrese un email válido'),
+  postalCode: lineFrom(5, 12, 'Código postal obligatorio'),
+};
+
+const policies = {
+  acceptDataPolicy: z.literal(true, DATA_POLICY_MESSAGE),
+  acceptFraudPolicy: z.literal(true, FRAUD_POLICY_MESSAGE),
+};
+
+/**
+ * The call. Its specified payload has no policies, so they may be left out, and consent is then not
+ * recorded; one that is sent must be accepted. `role` is ignored: whoever registers is a customer.
+ */
+export const registerRequest = z.object({
+  ...fields,
+  acceptDataPolicy: policies.acceptDataPolicy.optional(),
+  acceptFraudPolicy: policies.acceptFraudPolicy.optional(),
+  role: z.unknown().optional(),
+});
+export type RegisterRequest = z.infer<typeof registerRequest>;
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** The form, whose every fault is found at once: the passwords are compared whatever else is wrong. */
+export const registrationForm = z
+  .object({ ...fields, confirmPassword: z.string(PASSWORDS_MESSAGE), ...policies })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: PASSWORDS_MESSAGE,
+    when: ({ value }) => isRecord(value),
+  });
+
+/** A refused phone: where to ask for help, unless the shop has no number for it. */
+export const phoneTakenReply = errorReply.extend({
+  message: z.string(),
+  whatsappLink: z.url().optional(),
+});
+export type PhoneTakenReply = z.infer<typeof phoneTakenReply>;

@@ -1,0 +1,84 @@
+// What a payment earns, when it may earn, and for how long (specification 9, decisions 6).
+import { hoursOfDay, type OpeningHours } from '../hours/hours.rules.ts';
+import type { Cents } from '../kernel/cents.ts';
+import type { FailureCode } from '../kernel/failure.ts';
+import {
+  addDays,
+  clockMinutes,
+  isDay,
+  madridClock,
+  madridDay,
+  madridInstant,
+  MIDNIGHT,
+  type Day,
+} from '../kernel/madrid-time.ts';
+import type { Tenths } from '../kernel/tenths.ts';
+
+/** The largest order, in tenths of a unit, that earns points. */
+const MOST_EARNING_QUANTITY = 100;
+
+/** A payment as the programme sees it, in cents; `cash` is the part of it that was paid in cash. */
+export type EarningPayment = {
+  method: 'cash' | 'card' | 'transfer' | 'mixed';
+  total: Cents;
+  cash: Cents;
+};
+
+/** Whether this way of paying earns: cash, or mixed with at least half of it in cash. */
+export function isEarningMethod({ method, total, cash }: EarningPayment): boolean {
+  return method === 'cash' || (method === 'mixed' && cash * 2 >= total);
+}
+
+/** One point for each whole euro. */
+export function pointsOfAmount(amount: Cents): number {
+  return Math.floor(amount / 100);
+}
+
+/** Whether the shop is open at the instant; at its closing time it no longer is. */
+export function isOpenAt(week: readonly OpeningHours[], at: number): boolean {
+  const hours = hoursOfDay(week, madridDay(at));
+  if (!hours) return false;
+  const minute = clockMinutes(madridClock(at));
+  return minute >= clockMinutes(hours.openTime) && minute < clockMinutes(hours.closeTime);
+}
+
+export type Visit = {
+  payment: EarningPayment;
+  /** Of the order that was paid for; null for a visit without one. */
+  quantity: Tenths | null;
+  visitedAt: number;
+};
+
+/**
+ * Why a visit earns nothing, or null when it earns `pointsOfAmount` of its total: not paid in cash
+ * (POINTS_NOT_CASH), outside the opening hours (POINTS_OUTSIDE_HOURS), more than 10 units
+ * (POINTS_ORDER_TOO_LARGE), less than a euro (POINTS_AMOUNT_TOO_SMALL).
+ */
+export function earningRefusal(
+  week: readonly OpeningHours[],
+  { payment, quantity, visitedAt }: Visit,
+): FailureCode | null {
+  if (!isEarningMethod(payment)) return 'POINTS_NOT_CASH';
+  if (!isOpenAt(week, visitedAt)) return 'POINTS_OUTSIDE_HOURS';
+  if (quantity !== null && quantity > MOST_EARNING_QUANTITY) return 'POINTS_ORDER_TOO_LARGE';
+  return pointsOfAmount(payment.total) > 0 ? null : 'POINTS_AMOUNT_TOO_SMALL';
+}
+
+/** The same calendar day of the next year; the month's last where there is none (código civil, 5). */
+function anniversary(day: Day): Day {
+  const sameDate = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  return isDay(sameDate) ? sameDate : (sameDate.replace(/-29$/, '-28') as Day);
+}
+
+/**
+ * When points earned at the instant are gone: at the end of the anniversary of their Madrid day,
+ * which they live through as a whole. The 29th of February has its anniversary on the 28th.
+ */
+export function expiryOf(earnedAt: number): number {
+  return madridInstant(addDays(anniversary(madridDay(earnedAt)), 1), MIDNIGHT);
+}
+
+/** The last day on which points with this expiry can be spent. */
+export function lastDayOf(expiresAt: number): Day {
+  return madridDay(expiresAt - 1);
+}

@@ -1,0 +1,59 @@
+// Points come in lots that were earned together and expire together (decisions 6). Spending takes
+// the oldest first, and what a lot has given stays given: when it expires, only what is left of it
+// goes, so an old redemption is never charged again to newer points.
+
+/** What is left of a lot; it can be spent while `expiresAt` is still to come. */
+export type Lot = { id: number; remaining: number; expiresAt: number };
+
+/** Points taken out of a lot; given back to it when negative. */
+export type Draw = { lotId: number; points: number };
+
+/** The balance that the lots make up. */
+export function pointsIn(lots: readonly Lot[]): number {
+  return lots.reduce((sum, lot) => sum + lot.remaining, 0);
+}
+
+/** The lots that have expired and the ones that live, each with something left, oldest first. */
+export function sortLots(lots: readonly Lot[], now: number): { expired: Lot[]; live: Lot[] } {
+  const filled = lots
+    .filter((lot) => lot.remaining > 0)
+    .sort((one, other) => one.expiresAt - other.expiresAt || one.id - other.id);
+  return {
+    expired: filled.filter((lot) => lot.expiresAt <= now),
+    live: filled.filter((lot) => lot.expiresAt > now),
+  };
+}
+
+/**
+ * Takes the points out of lots that are sorted oldest first. Throws a RangeError when they do not
+ * hold that many: the caller has refused before.
+ */
+export function drawOldestFirst(lots: readonly Lot[], points: number): Draw[] {
+  const draws: Draw[] = [];
+  let missing = points;
+  for (const lot of lots) {
+    const taken = Math.min(lot.remaining, missing);
+    if (taken > 0) draws.push({ lotId: lot.id, points: taken });
+    missing -= taken;
+  }
+  if (missing > 0) throw new RangeError(`the lots lack ${missing} points`);
+  return draws;
+}
+
+/** What undoing an earning takes, and what it can no longer take because it has been spent. */
+export type TakenBack = { draws: Draw[]; taken: number; shortfall: number };
+
+/**
+ * Takes `points` back, first out of the lot that they were earned as, then out of the oldest; never
+ * more than the live lots hold.
+ */
+export function takeBack(live: readonly Lot[], earnedLot: number, points: number): TakenBack {
+  const taken = Math.min(points, pointsIn(live));
+  const own = live.filter((lot) => lot.id === earnedLot);
+  const others = live.filter((lot) => lot.id !== earnedLot);
+  return {
+    draws: drawOldestFirst([...own, ...others], taken),
+    taken,
+    shortfall: points - taken,
+  };
+}

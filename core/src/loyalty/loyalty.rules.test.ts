@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents } from '../kernel/cents.ts';
+import {
+  availableDiscount,
+  discountOf,
+  discountRefusal,
+  highestTier,
+  isBonusActive,
+  mostDiscount,
+  nextTierInfo,
+  TIERS,
+  tiersFor,
+} from './loyalty.rules.ts';
+
+test.each([
+  [0, null, { pointsNeeded: 100, nextDiscount: 5 }],
+  [99, null, { pointsNeeded: 1, nextDiscount: 5 }],
+  [100, { discount: 5, points: 100 }, { pointsNeeded: 100, nextDiscount: 13 }],
+  [199, { discount: 5, points: 100 }, { pointsNeeded: 1, nextDiscount: 13 }],
+  [200, { discount: 13, points: 200 }, { pointsNeeded: 100, nextDiscount: 20 }],
+  [299, { discount: 13, points: 200 }, { pointsNeeded: 1, nextDiscount: 20 }],
+  [300, { discount: 20, points: 300 }, null],
+  [5000, { discount: 20, points: 300 }, null],
+])('with %i points the discount is %o and next is %o', (points, discount, next) => {
+  expect(availableDiscount(points)).toEqual(discount);
+  expect(nextTierInfo(points)).toEqual(next);
+});
+
+test('every tier says whether the points reach it', () => {
+  expect(tiersFor(250)).toEqual([
+    { name: 'Bronce', points: 100, discount: 5, available: true },
+    { name: 'Plata', points: 200, discount: 13, available: true },
+    { name: 'Oro', points: 300, discount: 20, available: false },
+  ]);
+});
+
+test('the bonus is active exactly where there is a discount', () => {
+  fc.assert(
+    fc.property(fc.nat(1000), (points) => {
+      expect(isBonusActive(points)).toBe(highestTier(points) !== null);
+      expect(discountRefusal(points, 0) === null).toBe(isBonusActive(points));
+    }),
+  );
+});
+
+describe('a discount', () => {
+  test.each([
+    [99, 0, 'BONUS_NOT_ACTIVE'],
+    [99, 3, 'BONUS_NOT_ACTIVE'],
+    [100, 0, null],
+    [100, 2, null],
+    [100, 3, 'DISCOUNT_LIMIT_REACHED'],
+    [900, 4, 'DISCOUNT_LIMIT_REACHED'],
+  ])('with %i points, %i taken today: %s', (points, taken, refusal) => {
+    expect(discountRefusal(points, taken)).toBe(refusal);
+  });
+
+  test.each([
+    [{ cash: 1000, card: 0, transfer: 0 }, 1000],
+    [{ cash: 0, card: 1000, transfer: 0 }, 700],
+    [{ cash: 500, card: 500, transfer: 0 }, 850],
+    [{ cash: 0, card: 1, transfer: 0 }, 0],
+    [{ cash: 0, card: 333, transfer: 0 }, 233],
+    [{ cash: 0, card: 0, transfer: 1000 }, 0],
+  ])('covers of %o at most %i cents', ({ cash, card, transfer }, most) => {
+    const paid = { cash: cents(cash), card: cents(card), transfer: cents(transfer) };
+    expect(mostDiscount(paid)).toBe(most);
+  });
+
+  test('is the tier, unless the order bears less', () => {
+    const [bronze] = TIERS;
+    expect(discountOf(bronze, null)).toBe(500);
+    expect(discountOf(bronze, cents(2000))).toBe(500);
+    expect(discountOf(bronze, cents(499))).toBe(499);
+  });
+});

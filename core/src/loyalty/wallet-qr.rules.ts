@@ -1,0 +1,67 @@
+// The wallet's QR (specification 3, decisions 6): a JSON text with a signature. What is signed is
+// put together here; signing is the server's, core has no crypto.
+import { z } from 'zod';
+import { normalizePhone } from '../kernel/phone.ts';
+
+const WALLET_TYPE = 'user_wallet';
+
+export type WalletOwner = { userId: number; username: string; timestamp: number | string };
+
+/** What a scanned code says; the signature of an unsigned wallet is null. */
+export type ScannedQr =
+  | ({ kind: 'wallet'; signature: string | null } & WalletOwner)
+  | { kind: 'phone'; phone: string }
+  | { kind: 'bare-id' }
+  | { kind: 'unreadable' };
+
+/** The text that a wallet's signature is made of. */
+export function walletText({ userId, username, timestamp }: WalletOwner): string {
+  return JSON.stringify(['brasa', WALLET_TYPE, 1, userId, username, timestamp]);
+}
+
+/** The text of the wallet's QR. */
+export function walletQr(owner: WalletOwner, signature: string): string {
+  const { userId, username, timestamp } = owner;
+  return JSON.stringify({ userId, username, type: WALLET_TYPE, timestamp, signature });
+}
+
+const userId = z.int().min(1).max(2_147_483_647);
+
+const wallet = z.object({
+  userId,
+  username: z.string().min(1).max(100),
+  type: z.literal(WALLET_TYPE),
+  timestamp: z.union([z.number(), z.string().max(40)]),
+  signature: z.string().max(200).nullable().default(null),
+});
+// Specified as not resolved.
+const bareId = z.strictObject({ userId });
+
+/** Reads a scanned code: a wallet, a phone of 9 to 15 digits, a bare user id, or nothing known. */
+export function readQr(text: string): ScannedQr {
+  const phone = normalizePhone(text);
+  if (phone !== null) return { kind: 'phone', phone };
+  const value = parseJson(text);
+  const read = wallet.safeParse(value);
+  if (read.success) {
+    const { type: _, ...owner } = read.data;
+    return { kind: 'wallet', ...owner };
+  }
+  return { kind: bareId.safeParse(value).success ? 'bare-id' : 'unreadable' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many of the phone's last digits prove who holds an unsigned wallet. */
+export const PROOF_DIGITS = 3;
+
+/** Whether the digits are the phone's last three. */
+export function provesPhone(phone: string | null, digits: string | null): boolean {
+  return digits?.length === PROOF_DIGITS && phone !== null && phone.endsWith(digits);
+}

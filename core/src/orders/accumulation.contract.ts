@@ -1,0 +1,41 @@
+// Points for what was paid on the counter, with an order or without (specification 5 and 7).
+import { z } from 'zod';
+import { cents } from '../kernel/cents.ts';
+import { instant, line, money, phone } from '../kernel/fields.ts';
+
+const PHONE_REQUIRED = 'El teléfono es obligatorio';
+const AMOUNT_MESSAGE = 'Ingrese una cantidad válida';
+const VISIT_MESSAGE = 'Falta el identificador de la visita';
+
+/** Nobody pays more in cash on a counter; beyond it somebody has mistyped. */
+const MOST_PAID = cents(9_999_999);
+
+const accumulation = z.object({
+  phone: phone(PHONE_REQUIRED),
+  paymentAmount: money(AMOUNT_MESSAGE, 1).refine((paid) => paid <= MOST_PAID, AMOUNT_MESSAGE),
+  /** What the screen computed; the server computes its own and refuses another. */
+  pointsToAdd: z.int('Puntos inválidos').nullish(),
+  orderId: z.int('Pedido no válido').min(1, 'Pedido no válido').max(2_147_483_647).nullish(),
+  cashPayment: z.boolean('Debe confirmar que el pago es en efectivo'),
+  walkIn: z.boolean('Debe ser verdadero o falso').default(false),
+  walkInId: line(100).nullish(),
+  /** When the customer was there, for what reaches the server later; now unless it is said. */
+  visitedAt: instant('Fecha de la visita inválida').nullish(),
+});
+
+export const accumulateRequest = accumulation.transform((sent, context) => {
+  const { orderId, walkInId, phone: stored, paymentAmount, cashPayment } = sent;
+  const visit = orderId ? { orderId } : walkInId ? { walkInId } : null;
+  if (!visit) {
+    context.addIssue({ code: 'custom', path: ['walkInId'], message: VISIT_MESSAGE });
+    return z.NEVER;
+  }
+  const pointsToAdd = sent.pointsToAdd ?? null;
+  const visitedAt = sent.visitedAt ?? null;
+  return { phone: stored, paymentAmount, cashPayment, pointsToAdd, visitedAt, visit };
+});
+export type AccumulateRequest = z.infer<typeof accumulateRequest>;
+
+/** `queued` is true only in the browser's own answer while there is no connection. */
+export const accumulateReply = z.object({ queued: z.boolean(), isNewUser: z.boolean() });
+export type AccumulateReply = z.infer<typeof accumulateReply>;

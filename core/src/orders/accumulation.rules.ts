@@ -1,0 +1,22 @@
+import type { FailureCode } from '../kernel/failure.ts';
+import type { OrderStatus } from './orders.rules.ts';
+
+/** How long after a visit its points may still be entered. */
+const LATEST_ENTRY = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * When the visit was, as far as it counts: a device whose clock is ahead was there now. Too long ago
+ * is POINTS_VISIT_TOO_OLD.
+ */
+export function visitTime(
+  visitedAt: number | null,
+  now: number,
+): { at: number } | { refusal: FailureCode } {
+  if (visitedAt === null || visitedAt > now) return { at: now };
+  return now - visitedAt > LATEST_ENTRY ? { refusal: 'POINTS_VISIT_TOO_OLD' } : { at: visitedAt };
+}
+
+/** Whether an order of this status can earn points: one that was called off cannot. */
+export function canEarn(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'delivered';
+}

@@ -1,0 +1,100 @@
+// What the pages weigh (decisions 13), measured on what the browser transfers.
+import { expect, test } from './journey.ts';
+import { isVideo, visit, weigh, type Transfer } from './page-weight.ts';
+import {
+  ACTION_PAGES,
+  byteBudget,
+  CONTENT_PAGES,
+  needsSession,
+  STAFF_PAGES,
+  type Weight,
+} from './pages.ts';
+import { staffCallsIn, staffChunks } from './staff-code.ts';
+
+const TEXT = /^text\/|javascript|json|xml|wasm/;
+/** Compressing less saves not even one network packet. */
+const WORTH_COMPRESSING = 1024;
+
+/** Says what is over the budget. */
+function excesses(transfers: readonly Transfer[], path: string): string[] {
+  const weight = weigh(transfers);
+  const budget = byteBudget(path);
+  const parts = Object.keys(budget) as (keyof Weight)[];
+  return parts
+    .filter((part) => weight[part] > budget[part])
+    .map((part) => `${part}: ${weight[part]} bytes of ${budget[part]}`);
+}
+
+function uncompressed(transfers: readonly Transfer[]): string[] {
+  return transfers
+    .filter(({ mimeType, size }) => TEXT.test(mimeType) && size >= WORTH_COMPRESSING)
+    .filter(({ encoding }) => encoding !== 'br')
+    .map(({ url, encoding }) => `${url}: ${encoding ?? 'as it is'}`);
+}
+
+/** Where pictures count, the wide page counts too: it shows more of them at once. */
+const widthsOf = (path: string) => (CONTENT_PAGES.includes(path) ? [360, 1280] : [360]);
+
+const scriptsOf = (transfers: readonly Transfer[]) =>
+  transfers.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname);
+
+for (const path of [...CONTENT_PAGES, ...ACTION_PAGES]) {
+  test(`${path} keeps to its byte budget, compressed, from the site itself, without code for staff`, async ({
+    openPage,
+    shop,
+  }) => {
+    for (const width of widthsOf(path)) {
+      const page = await openPage({ width, isStaff: needsSession(path) });
+      const transfers = await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(Object.values(weigh(transfers)), 'something of every kind is seen').not.toContain(0);
+      expect(excesses(transfers, path)).toEqual([]);
+      expect(uncompressed(transfers)).toEqual([]);
+      const foreign = transfers.filter(({ url }) => new URL(url).origin !== shop.url);
+      expect(foreign.map(({ url }) => url)).toEqual([]);
+      const chunks = staffChunks();
+      expect(scriptsOf(transfers).filter((script) => chunks.includes(script))).toEqual([]);
+      expect(scriptsOf(transfers).flatMap(staffCallsIn)).toEqual([]);
+    }
+  });
+}
+
+test('code for staff is known by its chunks and its calls', async ({ openPage }) => {
+  expect(staffChunks().flatMap(staffCallsIn)).not.toEqual([]);
+  const page = await openPage({ isStaff: true });
+  for (const path of STAFF_PAGES) {
+    const scripts = scriptsOf(await visit(page, path));
+    expect(
+      scripts.filter((script) => staffChunks().includes(script)),
+      path,
+    ).not.toEqual([]);
+  }
+});
+
+const videosOf = (transfers: readonly Transfer[]) =>
+  transfers.filter(isVideo).map(({ url }) => url);
+
+test('no video is loaded where motion is not wanted', async ({ openPage }) => {
+  const page = await openPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(videosOf(await visit(page, '/'))).toEqual([]);
+});
+
+test('no video is loaded where data are to be saved', async ({ openPage }) => {
+  const page = await openPage();
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  expect(videosOf(await visit(page, '/'))).toEqual([]);
+});
+
+test('the film comes after everything that the first screen needs', async ({ openPage }) => {
+  const page = await openPage();
+  const transfers = await visit(page, '/');
+  const kinds = transfers.map((transfer) => (isVideo(transfer) ? 'video' : transfer.type));
+  const first = kinds.indexOf('video');
+  expect(first).toBeGreaterThan(kinds.lastIndexOf('Font'));
+  expect(first).toBeGreaterThan(kinds.lastIndexOf('Script'));
+  expect(transfers[first]?.url).toContain('embers');
+});

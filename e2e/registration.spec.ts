@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from './accessibility.ts';
+import { expect, test } from './journey.ts';
+
+async function openDialog(page: Page) {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Registrarse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crea tu cuenta' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function register(page: Page, username: string, phone: string) {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Nombre de usuario').fill(username);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('leña y brasa');
+  await dialog.getByLabel('Confirmar contraseña').fill('leña y brasa');
+  await dialog.getByLabel('Nombre', { exact: true }).fill('María José');
+  await dialog.getByLabel('Teléfono').fill(phone);
+  await dialog.getByLabel('Código postal').fill('03400');
+  await dialog.getByLabel('Email').fill('maria@example.com');
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+  return dialog;
+}
+
+test('a customer registers and lands signed in at the points; the phone is then taken', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  const dialog = await register(page, 'maria.jose', '+34 600 111 222');
+  await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/puntos$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const me = await page.context().request.get('/api/auth/me');
+  expect(await me.json()).toMatchObject({ username: 'maria.jose', role: 'abaranci' });
+  await page.reload();
+  await expect(page).toHaveURL(/\/puntos$/);
+
+  const other = await openPage({ expectErrors: [/409/, /Este teléfono ya tiene una cuenta/] });
+  const refused = await register(other, 'otra.persona', '600111222');
+  const notices = other.getByRole('region', { name: 'Avisos', includeHidden: true });
+  await expect(notices.getByText('Teléfono ya registrado')).toBeVisible();
+  await expect(notices.getByText('Contactar WhatsApp')).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/34600000222\?text=/,
+  );
+  await expect(refused.getByRole('link', { name: 'Abrir WhatsApp' })).toBeInViewport();
+  expect(await faultsOf(other)).toEqual([]);
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+for (const width of [360, 1280]) {
+  test(`the registration dialog is accessible at ${width} px, empty, faulty and with a legal text open`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ width });
+    const dialog = await openDialog(page);
+    expect(await faultsOf(page), 'empty').toEqual([]);
+    await dialog.getByLabel('Email').fill('maria@');
+    await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+    await expect(dialog.getByText('Ingrese un email válido')).toBeVisible();
+    await expect(dialog.getByLabel('Nombre de usuario')).toBeFocused();
+    expect(await faultsOf(page), 'faulty').toEqual([]);
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: /condiciones del programa de puntos/ }).click();
+    await expect(
+      (await opening).getByRole('heading', { name: 'Condiciones de fraude' }),
+    ).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toHaveValue('maria@');
+  });
+}

@@ -1,0 +1,41 @@
+// What of the built site is for staff alone, told by two marks: the chunks made from staff sources,
+// and the calls that only staff may make, whichever chunk they were put in.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PERMISSIONS } from '../api/src/http/permissions.ts';
+import { ROOT } from '../scripts/root.ts';
+
+const DIST = join(ROOT, 'web/dist');
+const STAFF_SOURCE = /\/(?:admin-[^/]*|[^/]*(?:scanner|chart)[^/]*|dashboard\/.*|voice\/.*)\.tsx?$/;
+
+type Manifest = Record<string, { file: string; src?: string }>;
+
+/** The order form names it to refresh a desk that is open in the same browser; it does not call it. */
+const NAMED_BY_CUSTOMERS = '/api/dashboard-data';
+
+/** The addresses of the chunks that are made from staff sources. */
+export function staffChunks(): string[] {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return Object.values(manifest)
+    .filter(({ src }) => src !== undefined && STAFF_SOURCE.test(src))
+    .map(({ file }) => `/${file}`);
+}
+
+/** The paths that only staff may call, by any method; those with parameters have no fixed text. */
+function staffCalls(): string[] {
+  const audiences = Map.groupBy(Object.entries(PERMISSIONS), ([call]) => call.split(' ')[1] ?? '');
+  return [...audiences]
+    .filter(([path]) => !path.includes(':'))
+    .filter(([, calls]) => calls.every(([, who]) => who === 'staff' || who === 'superadmin'))
+    .map(([path]) => path)
+    .filter((path) => path !== NAMED_BY_CUSTOMERS);
+}
+
+/** The staff's calls that are written in the script at this address of the site. */
+export function staffCallsIn(address: string): string[] {
+  const script = readFileSync(join(DIST, address), 'utf8');
+  return staffCalls().filter((path) =>
+    // Within quotes or before a query, so that a longer path is not taken for this one.
+    ['"', "'", '`', '?'].some((end) => script.includes(path + end)),
+  );
+}

@@ -1,0 +1,16 @@
+// The pages that everybody may see, as the side menu and the footer name them (specification 2).
+
+export const PUBLIC_LINKS = [
+  { to: '/', label: 'Inicio' },
+  { to: '/productos', label: 'Productos' },
+  { to: '/nosotros', label: 'Nosotros' },
+  { to: '/contacto', label: 'Contacto' },
+  { to: '/order', label: 'Hacer Pedido' },
+] as const;
+
+export const LEGAL_LINKS = [
+  { to: '/aviso-legal', label: 'Aviso legal' },
+  { to: '/privacidad', label: 'Privacidad' },
+  { to: '/condiciones-puntos', label: 'Condiciones de los puntos' },
+  { to: '/condiciones-compra', label: 'Condiciones de compra' },
+] as const;

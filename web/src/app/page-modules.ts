@@ -1,0 +1,55 @@
+// Which module draws which page.
+import type { PagePath } from '@brasa/core/site/pages.ts';
+import { pageModule, type PageModule } from './page-module.tsx';
+
+export const PAGE_MODULES: Record<PagePath, PageModule> = {
+  '/': pageModule('src/app/start-page.tsx', () => import('./start-page.tsx')),
+  '/productos': pageModule(
+    'src/catalog/products-page.tsx',
+    () => import('../catalog/products-page.tsx'),
+  ),
+  '/encargar': pageModule('src/app/pages/order-page.tsx', () => import('./pages/order-page.tsx')),
+  '/nosotros': pageModule(
+    'src/site/about/about-page.tsx',
+    () => import('../site/about/about-page.tsx'),
+  ),
+  '/contacto': pageModule(
+    'src/app/pages/contact-page.tsx',
+    () => import('./pages/contact-page.tsx'),
+  ),
+  '/aviso-legal': pageModule(
+    'src/site/legal/legal-notice-page.tsx',
+    () => import('../site/legal/legal-notice-page.tsx'),
+  ),
+  '/privacidad': pageModule(
+    'src/site/legal/privacy-page.tsx',
+    () => import('../site/legal/privacy-page.tsx'),
+  ),
+  '/condiciones-puntos': pageModule(
+    'src/site/legal/points-terms-page.tsx',
+    () => import('../site/legal/points-terms-page.tsx'),
+  ),
+  '/condiciones-compra': pageModule(
+    'src/site/legal/purchase-terms-page.tsx',
+    () => import('../site/legal/purchase-terms-page.tsx'),
+  ),
+  '/login': pageModule('src/accounts/login-page.tsx', () => import('../accounts/login-page.tsx')),
+  '/puntos': pageModule('src/loyalty/points-page.tsx', () => import('../loyalty/points-page.tsx')),
+  '/wallet': pageModule('src/app/pages/wallet-page.tsx', () => import('./pages/wallet-page.tsx')),
+  '/admin/orders': pageModule(
+    'src/app/pages/admin-orders-page.tsx',
+    () => import('./pages/admin-orders-page.tsx'),
+  ),
+  '/admin/horarios': pageModule(
+    'src/hours/admin-hours-page.tsx',
+    () => import('../hours/admin-hours-page.tsx'),
+  ),
+  '/admin/users': pageModule(
+    'src/accounts/admin-users-page.tsx',
+    () => import('../accounts/admin-users-page.tsx'),
+  ),
+  '/admin/settings': pageModule(
+    'src/settings/admin-settings-page.tsx',
+    () => import('../settings/admin-settings-page.tsx'),
+  ),
+};

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { createQueryClient } from '../../browser/query-client.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { HOURS, product, SITE } from '../../../test/samples.ts';
+import HomePage from './home-page.tsx';
+
+const MENUS = [product({ id: 9, name: 'Menú Brasa', price: '21.50' })];
+
+it('closes with the recommended menus, the week’s hours and the address', async () => {
+  renderApp('/', { 'GET /api/menus/featured': { body: MENUS } });
+  const row = within(await screen.findByRole('region', { name: 'Cocina, horario y lugar' }));
+  expect(await row.findByRole('heading', { name: 'Menú Brasa' })).toBeTruthy();
+  expect(await row.findByText('Lunes')).toBeTruthy();
+  expect(await row.findByText(/Calle Mayor, 12/)).toBeTruthy();
+});
+
+it('is complete as the server draws it', () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(['/api/site'], SITE);
+  queryClient.setQueryData(['/api/business-hours'], HOURS);
+  queryClient.setQueryData(['/api/photographs'], {});
+  queryClient.setQueryData(['/api/menus/featured'], MENUS);
+  const html = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <HomePage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  for (const text of ['Leña, brasas y tiempo.', 'Hacer Pedido', 'Menú Brasa', 'Calle Mayor, 12']) {
+    expect(html).toContain(text);
+  }
+  expect(html.match(/«/g)).toHaveLength(5);
+  expect(html).not.toContain('<video');
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../../test/render-app.tsx';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+
+it('says that nothing is there, warmly, and leads home', () => {
+  fakeApi({ 'GET /api/photographs': { body: {} } });
+  renderPart(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+  expect(screen.getByText(/Este horno está frío: la dirección no existe/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/');
+});
+
+it('leads where the layout around it wants', () => {
+  fakeApi({ 'GET /api/photographs': { body: {} } });
+  renderPart(<NotFoundPage home={{ to: '/admin/orders', label: 'Volver a los pedidos' }} />);
+  const link = screen.getByRole('link', { name: 'Volver a los pedidos' });
+  expect(link.getAttribute('href')).toBe('/admin/orders');
+  expect(screen.queryByRole('link', { name: 'Volver al inicio' })).toBeNull();
+});

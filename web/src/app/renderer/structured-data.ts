@@ -1,0 +1,89 @@
+// What search engines read of the shop: schema.org's Restaurant with its address, hours and menu.
+import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { MENUS_CATEGORY_ID } from '@brasa/core/catalog/catalog.rules.ts';
+import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import { internationalPhone } from '@brasa/core/kernel/phone.ts';
+import type { PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
+import { pageAt } from '@brasa/core/site/pages.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+/** Of every listed page; null for the others. The whole menu goes with the page that shows it. */
+export function structuredData(request: PageRequest): Thing | null {
+  const { path, origin, answers } = request;
+  if (!pageAt(path)?.listed) return null;
+  const categories = answers['/api/categories'];
+  const products = answers['/api/products'];
+  const menuPage = `${origin}/productos`;
+  return {
+    '@context': 'https://schema.org',
+    ...restaurant(request),
+    hasMenu:
+      categories && products
+        ? { '@type': 'Menu', url: menuPage, hasMenuSection: menuSections(categories, products) }
+        : menuPage,
+  };
+}
+
+function restaurant({ origin, answers }: PageRequest): Thing {
+  const site = answers['/api/site'];
+  return {
+    '@type': 'Restaurant',
+    '@id': `${origin}/#restaurant`,
+    name: site.restaurantName,
+    description: site.tagline,
+    url: `${origin}/`,
+    ...(site.phonePrimary !== '' && { telephone: `+${internationalPhone(site.phonePrimary)}` }),
+    ...(site.email !== '' && { email: site.email }),
+    servesCuisine: ['Española', 'Armenia', 'Pollo a la leña'],
+    currenciesAccepted: 'EUR',
+    priceRange: '€',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.streetAddress,
+      postalCode: site.postalCode,
+      addressLocality: site.city,
+      addressRegion: site.province,
+      addressCountry: 'ES',
+    },
+    ...(site.latitude !== '' && {
+      geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
+    }),
+    sameAs: [site.instagramUrl, site.facebookUrl].filter((profile) => profile !== ''),
+    openingHoursSpecification: answers['/api/business-hours'].map(openingHours),
+    potentialAction: { '@type': 'OrderAction', target: `${origin}/encargar` },
+  };
+}
+
+/** A day of which both times are midnight is closed: schema.org has no other word for it. */
+function openingHours({ dayOfWeek, openTime, closeTime, isOpen }: BusinessHours): Thing {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${WEEKDAYS[dayOfWeek] ?? ''}`,
+    opens: isOpen ? openTime : '00:00',
+    closes: isOpen ? closeTime : '00:00',
+  };
+}
+
+/** The menu as its page shows it: without the set menus' category, without empty sections. */
+function menuSections(categories: readonly Category[], products: readonly Product[]): Thing[] {
+  return categories
+    .filter(({ id }) => id !== MENUS_CATEGORY_ID)
+    .map((category) => ({
+      '@type': 'MenuSection',
+      name: category.name,
+      hasMenuItem: products.filter(({ categoryId }) => categoryId === category.id).map(menuItem),
+    }))
+    .filter(({ hasMenuItem }) => hasMenuItem.length > 0);
+}
+
+function menuItem({ name, description, price }: Product): Thing {
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(description !== null && { description }),
+    offers: { '@type': 'Offer', price, priceCurrency: 'EUR' },
+  };
+}

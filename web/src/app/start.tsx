@@ -1,0 +1,38 @@
+// Takes over the page that the server has drawn, or draws it where there is none (development).
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { pageAt } from '@brasa/core/site/pages.ts';
+import { App } from './app.tsx';
+import { PAGE_MODULES } from './page-modules.ts';
+import { seedPageData } from '../browser/page-data.ts';
+import { createQueryClient } from '../browser/query-client.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('Falta el elemento #root en la página');
+
+const queryClient = createQueryClient();
+seedPageData(queryClient);
+
+// Uncaught errors and unhandled rejections are only logged (specification 8). The browser and
+// React log them already, so nothing listens for them here: a second line would hide the first.
+const app = (
+  <StrictMode>
+    <App queryClient={queryClient} route={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+  </StrictMode>
+);
+
+/** Takes over the page that the server has drawn, in one go: its code is fetched first. */
+async function takeOver(drawn: HTMLElement): Promise<void> {
+  const page = pageAt(window.location.pathname);
+  // Code that does not come is asked for once more by the page itself, which can say so.
+  if (page) await PAGE_MODULES[page.path].preload().catch(() => undefined);
+  // In small steps, so that a tap or a scroll meanwhile is answered at once.
+  startTransition(() => {
+    hydrateRoot(drawn, app);
+  });
+}
+
+// Not awaited here: a page's chunk may import from this one, and would wait for it in turn.
+if (root.firstElementChild) void takeOver(root);
+else createRoot(root).render(app);

@@ -1,0 +1,83 @@
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { telLink } from '../../browser/tel-link.ts';
+import { WhatsappIcon } from '../../ui/brand-icons.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { QUOTE_MESSAGE } from '../contact-links.ts';
+import { useSiteFacts } from '../site.queries.ts';
+import { SocialLinks } from '../social-links.tsx';
+
+/** Every way to reach the shop from afar; the telephone first, because most people want that. */
+export function ContactDetails() {
+  const query = useSiteFacts();
+  const { data: site, isError } = query;
+  if (isError) {
+    return <ErrorState title="No se pudieron cargar los datos de contacto" query={query} />;
+  }
+  if (!site) return <Skeleton className="h-96" />;
+  return (
+    <>
+      <Phones site={site} />
+      <WaysToAsk site={site} />
+      <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-5 border-t-2 border-ink pt-5">
+        <div>
+          <dt className="text-sm font-semibold text-ink-soft">Correo</dt>
+          <dd className="wrap-anywhere">
+            <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm font-semibold text-ink-soft">Síguenos</dt>
+          <dd className="-ml-2.5">
+            <SocialLinks site={site} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Phones({ site }: { site: SiteFacts }) {
+  return (
+    <ul className="font-display text-[clamp(2.25rem,11vw,3.25rem)] leading-none font-semibold tracking-tight lg:text-[clamp(3rem,5vw,4.5rem)]">
+      {[site.phonePrimary, site.phoneSecondary].filter(Boolean).map((phone) => (
+        <li key={phone}>
+          <a
+            className="inline-flex min-h-14 items-center py-1 decoration-4 underline-offset-8 hover:text-accent hover:underline"
+            href={telLink(phone)}
+          >
+            {formatPhone(phone)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For what is worth a word first: a table, an event. */
+function WaysToAsk({ site }: { site: SiteFacts }) {
+  const quoteLink = whatsappLink(site.whatsappNumber, QUOTE_MESSAGE);
+  return (
+    <>
+      <p className="mt-6 max-w-[44ch] text-ink-soft">
+        Llámanos para reservar mesa o el salón. Si es una celebración, cuéntanosla por WhatsApp y te
+        mandamos presupuesto.
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <a className={buttonStyle('action', 'large')} href={telLink(site.phonePrimary)}>
+          Llamar para reservar
+        </a>
+        {quoteLink && (
+          <a className={buttonStyle('secondary')} href={quoteLink} target="_blank" rel="noreferrer">
+            <WhatsappIcon />
+            Presupuesto por WhatsApp
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

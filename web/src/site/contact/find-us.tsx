@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { directionsLink, townLine } from '../contact-links.ts';
+import { useSiteFacts } from '../site.queries.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import { LiveMap } from './live-map.tsx';
+import { mapPageUrl } from './map-embed-url.ts';
+import { mapPosition } from './map-position.ts';
+
+/** The address beside a map: the drawn one, until the visitor asks for the real one. */
+export function FindUs() {
+  const { data: site } = useSiteFacts();
+  const [isLive, setIsLive] = useState(false);
+  const position = site ? mapPosition(site) : null;
+  return (
+    <section aria-labelledby="find-us" className="bg-sunk py-16 lg:py-24">
+      <div className="page-width grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        <div>
+          <h2 id="find-us" className="text-lg text-ink-soft">
+            Dónde estamos
+          </h2>
+          {site && <Address site={site} />}
+          {site && position && (
+            <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <MapLink href={directionsLink(site)} className={buttonStyle('secondary')}>
+                Cómo llegar
+              </MapLink>
+              <MapLink
+                href={mapPageUrl(position)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                Ver en el mapa grande
+              </MapLink>
+            </p>
+          )}
+          {position && !isLive && <AskForMap onAsk={() => setIsLive(true)} />}
+        </div>
+        {site && position && isLive ? (
+          <LiveMap position={position} name={site.restaurantName} />
+        ) : (
+          <DrawnMap />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Address({ site }: { site: SiteFacts }) {
+  return (
+    <address className="mt-3 font-display text-2xl leading-tight font-semibold text-balance not-italic">
+      <p>{site.streetAddress}</p>
+      <p>{townLine(site)}</p>
+    </address>
+  );
+}
+
+function MapLink(link: { href: string; className: string; children: string }) {
+  return (
+    <a href={link.href} className={link.className} target="_blank" rel="noreferrer">
+      {link.children}
+    </a>
+  );
+}
+
+/** What asking means comes before the asking: nothing is loaded from elsewhere without it. */
+function AskForMap({ onAsk }: { onAsk: () => void }) {
+  return (
+    <div className="mt-8 grid justify-items-start gap-4 border-t border-line-strong pt-5 noscript:hidden">
+      <p id="map-source" className="max-w-[46ch] text-sm text-ink-soft">
+        El mapa de calles viene de OpenStreetMap. Si lo cargas, sus servidores verán la dirección IP
+        de tu dispositivo; hasta entonces no les pedimos nada.
+      </p>
+      <Button variant="secondary" aria-describedby="map-source" onClick={onAsk}>
+        Cargar mapa
+      </Button>
+    </div>
+  );
+}

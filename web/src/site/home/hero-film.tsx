@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNear } from '../../ui/near.ts';
+import { useReducedMotion } from '../../ui/reduced-motion.ts';
+import filmMp4 from '../film/embers.mp4';
+import filmWebm from '../film/embers.webm';
+import posterAvif from '../film/embers-poster.avif';
+import posterJpg from '../film/embers-poster.jpg';
+import posterWebp from '../film/embers-poster.webp';
+
+type HeroFilmProps = { isSettled: boolean; isMoving: boolean };
+
+/** The fire behind the words: a still picture, and a film once it no longer delays anything. */
+export function HeroFilm({ isSettled, isMoving }: HeroFilmProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isInSight = useNear(place);
+  const isStill = useReducedMotion();
+  const [isWanted, setIsWanted] = useState(false);
+  // Once wanted it stays, so that it can go on where it was stopped.
+  if (!isWanted && isSettled && isInSight && !isStill && !savesData()) setIsWanted(true);
+  return (
+    <div
+      ref={place}
+      aria-hidden="true"
+      className="absolute inset-0 bg-[radial-gradient(ellipse_at_70%_100%,#7a2a0b,transparent_65%)]"
+    >
+      <picture>
+        <source type="image/avif" srcSet={posterAvif} />
+        <source type="image/webp" srcSet={posterWebp} />
+        <img
+          src={posterJpg}
+          alt=""
+          width={1280}
+          height={720}
+          decoding="async"
+          fetchPriority="low"
+          className="absolute size-full object-cover"
+        />
+      </picture>
+      {isWanted && <Film isPlaying={isMoving && isInSight && !isStill} />}
+      {/* Keeps the words at 7:1 above whatever glows behind them. */}
+      <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(29_22_19/0.8)_30%,rgb(29_22_19/0.2)_55%,rgb(29_22_19/0.7)_74%)] lg:bg-[linear-gradient(rgb(29_22_19/0.7),transparent_9rem),linear-gradient(to_right,rgb(29_22_19/0.72)_42%,rgb(29_22_19/0)_78%)]" />
+    </div>
+  );
+}
+
+function Film({ isPlaying }: { isPlaying: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    if (!isPlaying) video.current?.pause();
+    // A browser that refuses, to save power for one, leaves the still picture.
+    else video.current?.play().catch(() => {});
+  }, [isPlaying]);
+  return (
+    <video
+      ref={video}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      disableRemotePlayback
+      tabIndex={-1}
+      className={`absolute size-full object-cover transition-opacity duration-1000 ${hasBegun ? '' : 'opacity-0'}`}
+      onPlaying={() => setHasBegun(true)}
+    >
+      <source src={filmWebm} type="video/webm" />
+      <source src={filmMp4} type="video/mp4" />
+    </video>
+  );
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

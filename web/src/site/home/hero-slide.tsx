@@ -1,0 +1,62 @@
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { slideProps } from '../../ui/carousel.tsx';
+import { SitePicture } from '../site-picture.tsx';
+import type { HeroSlide } from './hero-slides.ts';
+
+/** The big lines lie one above the other, so that nothing moves when another one is on show. */
+export const LINE_STYLE =
+  '[grid-area:line] text-[clamp(3rem,15vw,4.75rem)] leading-[0.95] lg:self-end lg:text-[clamp(4.25rem,7vw,7rem)]';
+
+type SlideProps = {
+  slide: HeroSlide;
+  index: number;
+  count: number;
+  isCurrent: boolean;
+  hasPicture: boolean;
+};
+
+/** What changes from slide to slide: the words, the action and one drawn thing. */
+export function Slide({ slide, index, count, isCurrent, hasPicture }: SlideProps) {
+  // The words come as under an inked roller, from the left; those before them are gone at once, and
+  // never half in sight.
+  const words = isCurrent
+    ? '[clip-path:inset(-1rem)] transition-[clip-path] duration-240'
+    : 'invisible [clip-path:inset(-1rem_100%_-1rem_-1rem)]';
+  return (
+    <div {...slideProps(index, count)} className="contents" inert={!isCurrent}>
+      {index > 0 && <h2 className={`${LINE_STYLE} ${words}`}>{slide.line}</h2>}
+      <p className={`mt-4 max-w-[38ch] leading-snug [grid-area:text] sm:text-lg lg:mt-8 ${words}`}>
+        {slide.text}
+      </p>
+      <p className={`my-4 [grid-area:link] lg:mt-10 ${words}`}>
+        <SlideAction link={slide.link} />
+      </p>
+      <div className="relative [grid-area:art] lg:my-auto lg:h-full lg:max-h-[44rem]">
+        {hasPicture && (
+          <SitePicture
+            name={slide.art}
+            sizes="(min-width: 64rem) 50vw, 90vw"
+            isFirstScreen={index === 0}
+            className={`absolute size-full object-contain transition-[opacity,scale] duration-240 ${isCurrent ? '' : 'scale-95 opacity-0'}`}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SlideAction({ link }: { link: HeroSlide['link'] }) {
+  if ('to' in link) {
+    return (
+      <ButtonLink to={link.to} size="large">
+        {link.label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <a href={link.href} target="_blank" rel="noreferrer" className={buttonStyle('action', 'large')}>
+      {link.label}
+    </a>
+  );
+}

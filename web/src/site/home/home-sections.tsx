@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ClosingRow } from './closing-row.tsx';
+import { EventHall } from './event-hall.tsx';
+import { Festival } from './festival.tsx';
+import { Fusion } from './fusion.tsx';
+import { Hero } from './hero.tsx';
+import { History } from './history.tsx';
+import { Loyalty } from './loyalty.tsx';
+import { ReviewsSection } from './reviews-section.tsx';
+import { Services } from './services.tsx';
+import { Tradition } from './tradition.tsx';
+
+type HomeSectionsProps = {
+  /** What the kitchen recommends. */
+  menus: ReactNode;
+  hours: ReactNode;
+};
+
+/** The home page, in the order of specification 2. */
+export function HomeSections({ menus, hours }: HomeSectionsProps) {
+  return (
+    <>
+      <Hero />
+      <Tradition />
+      <div className="*:far-down">
+        <Fusion />
+        <EventHall />
+        <ReviewsSection />
+        <Services />
+        <Festival />
+        <History />
+        <Loyalty />
+        <ClosingRow menus={menus} hours={hours} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// The points programme between honest people: errors, fraud, personal data, leaving, changes.
+import { Link } from 'react-router';
+import { Complaints as ComplaintsText } from './complaints.tsx';
+import { Mail } from './holder.tsx';
+import type { LegalTextProps } from './legal-page.tsx';
+
+export function YourBalance({ site }: LegalTextProps) {
+  return (
+    <p>
+      En <Link to="/puntos">Mis Puntos</Link> ves tu saldo y cada movimiento: qué sumó, qué restó y
+      cuándo. Si algo no cuadra, enséñanos el ticket en el mostrador o escribe a{' '}
+      <Mail site={site} />. Lo revisamos y, si el error es nuestro, lo corregimos con un apunte
+      nuevo que también verás.
+    </p>
+  );
+}
+
+export function Fraud() {
+  return (
+    <>
+      <p>
+        El programa funciona porque nos fiamos. Al registrarte aceptas estas{' '}
+        <strong>condiciones de fraude</strong>. Se considera fraude:
+      </p>
+      <ul>
+        <li>
+          pedir puntos por compras que no se han hecho, que son de otro o que se anulan después;
+        </li>
+        <li>partir una compra en varias para saltarse los límites;</li>
+        <li>tener varias cuentas la misma persona, o abrir una con datos falsos;</li>
+        <li>usar el código, el teléfono o la cuenta de otra persona sin su permiso;</li>
+        <li>copiar o modificar códigos, o manipular la web o el saldo;</li>
+        <li>comprar o vender puntos o descuentos.</li>
+      </ul>
+      <p>
+        Si vemos indicios, podemos dejar el descuento en espera mientras lo comprobamos y te
+        pediremos tu versión antes de decidir. Si se confirma, retiramos los puntos obtenidos así y,
+        en casos graves o repetidos, cerramos la cuenta. Un despiste no es fraude: se corrige y ya
+        está. Si no estás de acuerdo, puedes <a href="#reclamaciones">reclamar</a>.
+      </p>
+    </>
+  );
+}
+
+export function PersonalData() {
+  return (
+    <p>
+      Para llevar la cuenta de tus puntos guardamos tus datos de contacto y tus movimientos, como
+      explica la <Link to="/privacidad#puntos">política de privacidad</Link>. No los usamos para
+      enviarte publicidad.
+    </p>
+  );
+}
+
+export function Leaving({ site }: LegalTextProps) {
+  return (
+    <>
+      <p>
+        Puedes dejar el programa cuando quieras, sin dar explicaciones: escribe a{' '}
+        <Mail site={site} /> o dilo en el mostrador. Comprobaremos que eres tú y borraremos tus
+        datos.
+      </p>
+      <p>
+        Al borrarlos se pierden los puntos que te queden, porque ya no sabremos de quién son. Si
+        tienes un bono activo, úsalo antes.
+      </p>
+    </>
+  );
+}
+
+export function Changes() {
+  return (
+    <p>
+      Si cambiamos estas condiciones o terminamos el programa, lo avisaremos aquí y en el local con
+      30 días de antelación por lo menos. Durante ese tiempo podrás usar los puntos que ya tengas
+      con las condiciones de siempre.
+    </p>
+  );
+}
+
+export function Complaints({ site }: LegalTextProps) {
+  return (
+    <>
+      <ComplaintsText site={site} />
+      <p className="mt-4">
+        Estas condiciones se rigen por la ley española y no recortan los derechos que tienes como
+        consumidor.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// The points programme as a customer may count on it: earning, spending, expiry (decisions 6).
+import { Link } from 'react-router';
+import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
+import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { holderName } from './holder.tsx';
+import type { LegalTextProps } from './legal-page.tsx';
+
+export function Programme({ site }: LegalTextProps) {
+  return (
+    <>
+      <p>
+        Es la manera que tiene {holderName(site)} de agradecer que vuelvas. Participar es gratis. Te
+        apuntas con una cuenta en esta web o dando tu teléfono en el mostrador, y al hacerlo aceptas
+        estas condiciones.
+      </p>
+      <p>
+        Los puntos son tuyos y de nadie más: no son dinero, no se cambian por efectivo y no se
+        pueden vender ni pasar a otra persona.
+      </p>
+    </>
+  );
+}
+
+export function Earning() {
+  return (
+    <>
+      <p>
+        <strong>Cada euro entero pagado da 1 punto.</strong> Los céntimos no cuentan: una compra de
+        13,50&nbsp;€ da 13 puntos. Para que una compra sume:
+      </p>
+      <ul>
+        <li>
+          se paga en efectivo o, si el pago es mixto, al menos la mitad (el 50&nbsp;%) en efectivo;
+        </li>
+        <li>
+          se hace en el local dentro del <Link to="/contacto">horario de apertura</Link>;
+        </li>
+        <li>es de 10 unidades como mucho: los pedidos de más de 10 unidades no dan puntos.</li>
+      </ul>
+      <p>
+        Los puntos se apuntan al pagar. Enseña tu código o di tu teléfono antes de irte; después no
+        siempre podremos comprobar la compra.
+      </p>
+    </>
+  );
+}
+
+export function Discounts() {
+  return (
+    <>
+      <p>Al llegar a 100 puntos disponibles tu bono se activa para el siguiente pedido:</p>
+      <TierTable />
+      <ul>
+        <li>Se aplica el nivel más alto al que llegues, y se restan los puntos de ese nivel.</li>
+        <li>Como máximo, 3 descuentos al día por persona.</li>
+        <li>
+          El descuento cubre hasta el 100&nbsp;% de lo que pagues en efectivo y hasta el 70&nbsp;%
+          de lo que pagues con tarjeta. Lo que sobre no se devuelve en dinero.
+        </li>
+        <li>Lo aplica nuestro personal en el mostrador, con tu código o tu teléfono.</li>
+      </ul>
+    </>
+  );
+}
+
+function TierTable() {
+  return (
+    <table className="my-5 w-full max-w-md border-y-2 border-ink text-left">
+      <caption className="sr-only">Niveles de descuento</caption>
+      <thead className="text-sm text-ink-soft">
+        <tr>
+          <th scope="col" className="py-2 font-semibold">
+            Nivel
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            Puntos
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            Descuento
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {TIERS.map(({ name, points, euros }) => (
+          <tr key={name} className="border-t border-line font-display text-lg">
+            <th scope="row" className="py-2 font-semibold">
+              {name}
+            </th>
+            <td className="py-2 text-right">{points}</td>
+            <td className="py-2 text-right font-semibold text-accent">
+              {formatEuros(cents(euros * 100))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Expiry() {
+  return (
+    <p>
+      Cada punto caduca <strong>un año después de ganarlo</strong>. Los ganados el 15 de marzo, por
+      ejemplo, caducan el 15 de marzo del año siguiente. Al usar puntos gastamos primero los más
+      antiguos, para que caduquen los menos posibles. Los caducados no se recuperan.
+    </p>
+  );
+}
+
+export function Reversals() {
+  return (
+    <p>
+      Si un pedido se anula o se devuelve, retiramos los puntos que dio y te devolvemos los que
+      gastaste en él. Si los puntos que dio ya están gastados, tu saldo se queda a cero, nunca por
+      debajo.
+    </p>
+  );
+}

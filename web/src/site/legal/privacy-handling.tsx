@@ -1,0 +1,77 @@
+// Who handles personal data, where it comes from and who else sees it.
+import { Link } from 'react-router';
+import { HolderFacts, Mail } from './holder.tsx';
+import type { LegalTextProps } from './legal-page.tsx';
+
+export function Controller({ site }: LegalTextProps) {
+  return (
+    <>
+      <p>
+        Tratamos tus datos según el Reglamento (UE) 2016/679 (RGPD) y la Ley Orgánica 3/2018, de
+        protección de datos personales y garantía de los derechos digitales (LOPDGDD). El
+        responsable es:
+      </p>
+      <HolderFacts site={site} />
+      <p>
+        Por nuestro tamaño y lo que hacemos no necesitamos delegado de protección de datos. Para
+        cualquier asunto de privacidad escribe a <Mail site={site} />.
+      </p>
+    </>
+  );
+}
+
+export function Sources() {
+  return (
+    <>
+      <p>
+        Los datos nos los das tú: en los formularios, en el mostrador, por teléfono o por WhatsApp.
+        Los campos que se piden son necesarios; sin ellos no podemos preparar el encargo o abrir la
+        cuenta. Si encargas para otra persona, cuenta con su permiso.
+      </p>
+      <p>
+        Cuando nos llamas, a veces quien te atiende dicta el encargo en voz alta para apuntarlo. Tu
+        voz no se graba; el dictado se convierte en texto y no se guarda.
+      </p>
+      <p>
+        No pedimos datos de salud. Si nos cuentas una alergia, la usamos solo para ese encargo, con
+        tu permiso.
+      </p>
+    </>
+  );
+}
+
+export function Recipients() {
+  return (
+    <>
+      <p>No vendemos ni cedemos tus datos. Solo los ven, además de nosotros:</p>
+      <ul>
+        <li>
+          las empresas que nos dan servicio (el alojamiento de la web, el correo y, si la usamos, la
+          transcripción de dictados), con un contrato que solo les deja hacer lo que les encargamos;
+        </li>
+        <li>la Agencia Tributaria, los juzgados o la policía, cuando la ley nos obliga.</li>
+      </ul>
+      <p>
+        Otros servicios entran en juego solo si tú los usas: <strong>WhatsApp</strong>,{' '}
+        <strong>Instagram</strong> y <strong>Facebook</strong> al escribirnos o seguirnos;{' '}
+        <strong>OpenStreetMap</strong> al pulsar «Cargar mapa» en la página de{' '}
+        <Link to="/contacto">contacto</Link>, momento en que sus servidores ven tu dirección IP; y{' '}
+        <strong>Google Maps</strong> al pedir cómo llegar. Cada uno los trata según su propia
+        política.
+      </p>
+      <p>
+        Nosotros no enviamos tus datos fuera del Espacio Económico Europeo. Si un proveedor tuviera
+        que hacerlo, sería con las garantías que exige el RGPD.
+      </p>
+    </>
+  );
+}
+
+export function Decisions() {
+  return (
+    <p>
+      No te enviamos publicidad ni hacemos perfiles. Ninguna decisión que te afecte la toma una
+      máquina sola: si hubiera dudas sobre tus puntos, las mira una persona.
+    </p>
+  );
+}

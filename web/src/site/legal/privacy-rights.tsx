@@ -1,0 +1,59 @@
+// What everybody may ask for, and how their data is kept safe.
+import { townLine } from '../contact-links.ts';
+import { Mail } from './holder.tsx';
+import type { LegalTextProps } from './legal-page.tsx';
+
+export function Rights({ site }: LegalTextProps) {
+  return (
+    <>
+      <p>Tus datos son tuyos. Puedes pedirnos, gratis:</p>
+      <ul>
+        <li>ver los que tenemos (acceso) y corregirlos (rectificación);</li>
+        <li>borrarlos (supresión), salvo los que la ley nos obliga a conservar bloqueados;</li>
+        <li>
+          que dejemos de usarlos para algo (oposición) o los apartemos un tiempo (limitación);
+        </li>
+        <li>que te los demos en un archivo para llevártelos (portabilidad);</li>
+        <li>retirar tu consentimiento, sin que afecte a lo hecho hasta entonces.</li>
+      </ul>
+      <p>
+        Escribe a <Mail site={site} />, o por carta a {site.streetAddress}, {townLine(site)}, o dilo
+        en el mostrador. Comprobaremos que eres tú, con lo mínimo, y te contestaremos en un mes.
+      </p>
+      <p>
+        Si crees que no lo hacemos bien, puedes reclamar ante la Agencia Española de Protección de
+        Datos (AEPD), calle Jorge Juan, 6, 28001 Madrid,{' '}
+        <a href="https://www.aepd.es">www.aepd.es</a>.
+      </p>
+    </>
+  );
+}
+
+export function Minors() {
+  return (
+    <p>
+      Para abrir una cuenta hay que tener al menos 14 años (artículo 7 de la LOPDGDD). Si eres menor
+      de esa edad, pídeselo a tu madre, a tu padre o a quien te cuide. Si vemos una cuenta de
+      alguien menor de 14 años sin ese permiso, la borraremos.
+    </p>
+  );
+}
+
+export function Security() {
+  return (
+    <p>
+      La web viaja cifrada, las contraseñas se guardan de forma que nadie puede leerlas, ni
+      nosotros, y solo el personal que lo necesita ve los encargos. Si hubiera una brecha que te
+      pusiera en riesgo, te avisaríamos a ti y a la AEPD.
+    </p>
+  );
+}
+
+export function Changes() {
+  return (
+    <p>
+      Si cambiamos algo importante, lo diremos en esta página con su nueva fecha y, si hace falta,
+      te volveremos a pedir permiso.
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+// What the site keeps in the visitor's browser: only what it needs to work, hence no banner.
+
+const KEPT = [
+  {
+    what: 'Cookies de sesión',
+    why: 'Recuerdan que has iniciado sesión.',
+    until: 'Hasta que la cierras o pasan 30 días sin venir.',
+  },
+  {
+    what: 'Borrador del encargo',
+    why: 'Evita que un encargo se envíe dos veces si falla la conexión.',
+    until: 'Hasta que cierras la pestaña.',
+  },
+  {
+    what: 'Copia de las páginas y de tu código',
+    why: 'Permite abrir la web y tu código de puntos sin conexión.',
+    until: 'Las páginas, hasta que se renuevan; tu código, hasta que cierras la sesión.',
+  },
+];
+
+export function Storage() {
+  return (
+    <>
+      <p>
+        Esta web usa solo el almacenamiento técnico que necesita para funcionar. No hay cookies de
+        publicidad ni de estadística, y por eso no verás un aviso que aceptar: el artículo 22.2 de
+        la LSSI no lo pide para estas. Se guarda en tu navegador:
+      </p>
+      <dl className="my-4 grid gap-4">
+        {KEPT.map(({ what, why, until }) => (
+          <div key={what} className="border-l-4 border-line-strong pl-4">
+            <dt className="font-semibold">{what}</dt>
+            <dd>
+              {why} <span className="text-ink-soft">{until}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>Puedes borrarlo cuando quieras desde los ajustes de tu navegador.</p>
+    </>
+  );
+}

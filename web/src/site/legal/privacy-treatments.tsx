@@ -1,0 +1,87 @@
+// What is done with which data (articles 6 and 13 of the GDPR), one entry a purpose. Links from other
+// pages lead to an entry by its id.
+
+const TREATMENTS = [
+  {
+    id: 'encargos',
+    name: 'Encargos',
+    facts: {
+      Datos: 'Nombre, teléfono, correo electrónico, lo que encargas y cuándo lo recoges.',
+      'Para qué': 'Preparar tu encargo, avisarte si pasa algo y atender reclamaciones.',
+      'Con qué base':
+        'El contrato de compra (artículo 6.1.b del RGPD) y el consentimiento que das al marcar la casilla (6.1.a), del que guardamos la fecha y la versión del texto.',
+      'Cuánto tiempo':
+        'Hasta cinco años desde la recogida, que es el plazo para reclamar (artículo 1964 del Código Civil).',
+    },
+  },
+  {
+    id: 'puntos',
+    name: 'Cuenta y programa de puntos',
+    facts: {
+      Datos:
+        'Usuario, contraseña, nombre, teléfono, correo electrónico, código postal y movimientos de puntos; la comparsa, si nos la dices. Si te apuntas en el mostrador, basta el teléfono.',
+      'Para qué':
+        'Identificarte, sumar y canjear tus puntos y evitar que alguien los use por ti o abuse del programa.',
+      'Con qué base':
+        'Las condiciones del programa que aceptas (artículo 6.1.b del RGPD) y, para prevenir el fraude, nuestro interés legítimo (6.1.f).',
+      'Cuánto tiempo':
+        'Mientras tengas la cuenta. Si te das de baja borramos tus datos; los apuntes de puntos quedan sin nada que te identifique.',
+    },
+  },
+  {
+    id: 'facturas',
+    name: 'Facturas',
+    facts: {
+      Datos: 'Nombre o razón social, NIF, dirección, contacto y lo comprado.',
+      'Para qué': 'Hacerte la factura que pides y llevar nuestra contabilidad.',
+      'Con qué base':
+        'Una obligación legal (artículo 6.1.c del RGPD): las normas fiscales y mercantiles.',
+      'Cuánto tiempo': 'Seis años, como manda el artículo 30 del Código de Comercio.',
+    },
+  },
+  {
+    id: 'consultas',
+    name: 'Consultas, reservas y presupuestos',
+    facts: {
+      Datos: 'Los que nos das por teléfono, correo o WhatsApp.',
+      'Para qué': 'Contestarte y preparar lo que nos pides.',
+      'Con qué base':
+        'Los pasos previos a un contrato que tú nos pides (artículo 6.1.b del RGPD) o nuestro interés legítimo en contestar (6.1.f).',
+      'Cuánto tiempo':
+        'Un año desde la última conversación; si acaba en un encargo, como los encargos.',
+    },
+  },
+  {
+    id: 'web',
+    name: 'Seguridad de la web',
+    facts: {
+      Datos: 'Dirección IP y momento de los intentos de entrar, registrarse o encargar.',
+      'Para qué': 'Frenar robos de cuentas y envíos masivos.',
+      'Con qué base':
+        'Nuestro interés legítimo en que la web sea segura (artículo 6.1.f del RGPD).',
+      'Cuánto tiempo': 'Unas horas. Los registros técnicos no guardan datos personales.',
+    },
+  },
+] as const;
+
+export function Treatments() {
+  return (
+    <div className="grid gap-8">
+      {TREATMENTS.map(({ id, name, facts }) => (
+        <section key={id} aria-labelledby={id} className="border-t border-line-strong pt-4">
+          <h3 id={id} className="mb-3 text-lg">
+            {name}
+          </h3>
+          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[8.5rem_1fr]">
+            {Object.entries(facts).map(([term, fact]) => (
+              <div key={term} className="grid sm:contents">
+                <dt className="font-semibold text-ink-soft">{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

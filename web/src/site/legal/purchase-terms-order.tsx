@@ -1,0 +1,106 @@
+// The purchase from the order to the pick-up.
+import { Link } from 'react-router';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { telLink } from '../../browser/tel-link.ts';
+import { townLine } from '../contact-links.ts';
+import { HolderFacts } from './holder.tsx';
+import type { LegalTextProps } from './legal-page.tsx';
+
+function CallUs({ site }: LegalTextProps) {
+  return <a href={telLink(site.phonePrimary)}>{formatPhone(site.phonePrimary)}</a>;
+}
+
+export function Seller({ site }: LegalTextProps) {
+  return (
+    <>
+      <p>Compras a:</p>
+      <HolderFacts site={site} />
+      <p>
+        Estas condiciones valen para los encargos que haces en esta web, por teléfono, por WhatsApp
+        o en el mostrador. El idioma del contrato es el español.
+      </p>
+    </>
+  );
+}
+
+export function Ordering() {
+  return (
+    <>
+      <p>
+        Todos los encargos son para recoger; no repartimos a domicilio. En la web,{' '}
+        <Link to="/encargar">encargar</Link> son tres pasos:
+      </p>
+      <ol className="mt-3">
+        <li>eliges la cantidad (hasta 10 pollos, también medios), el día y la hora de recogida;</li>
+        <li>nos dices tu nombre, tu teléfono y tu correo;</li>
+        <li>lo revisas, aceptas el tratamiento de tus datos y lo envías.</li>
+      </ol>
+      <p className="mt-4">
+        Hasta que lo envías puedes corregirlo todo. Después verás en pantalla la confirmación con lo
+        que has encargado; con ella queda cerrado el contrato. Guardamos tu encargo y puedes
+        pedirnos una copia.
+      </p>
+    </>
+  );
+}
+
+export function Availability() {
+  return (
+    <p>
+      Apuntamos tu encargo aunque los pollos previstos para ese día estén ya reservados: nos sirve
+      para saber cuántos asar. Si por una causa mayor no pudiéramos tenerlo, te llamaremos en cuanto
+      lo sepamos y no tendrás que pagar nada.
+    </p>
+  );
+}
+
+export function Prices() {
+  return (
+    <>
+      <p>
+        Los precios de la <Link to="/productos">carta</Link> están en euros y llevan el{' '}
+        <strong>IVA incluido</strong>. No hay gastos de gestión. Pagas el precio que tenía la carta
+        cuando encargaste.
+      </p>
+      <p>
+        El formulario de encargo no calcula el total: te lo decimos en el mostrador antes de cobrar
+        o, si lo prefieres, cuando nos llames.
+      </p>
+    </>
+  );
+}
+
+export function Payment() {
+  return (
+    <>
+      <p>
+        Se paga <strong>en el mostrador, al recoger</strong>: en efectivo, con tarjeta o una parte
+        de cada forma. En esta web no se paga nada ni te pediremos los datos de tu tarjeta.
+      </p>
+      <p>
+        Siempre te damos ticket. Si necesitas factura, dínoslo con tu NIF, tu nombre o razón social
+        y tu dirección, y te la preparamos.
+      </p>
+    </>
+  );
+}
+
+export function PickUp({ site }: LegalTextProps) {
+  return (
+    <p>
+      Te esperamos en {site.streetAddress}, {townLine(site)}, el día y a la hora que elegiste. Basta
+      con tu nombre o tu teléfono. Si vas a llegar tarde, llámanos al <CallUs site={site} /> y te lo
+      guardamos caliente mientras podamos, dentro del <Link to="/contacto">horario</Link> de ese
+      día.
+    </p>
+  );
+}
+
+export function Changes({ site }: LegalTextProps) {
+  return (
+    <p>
+      Puedes cambiar o anular tu encargo sin coste llamando al <CallUs site={site} /> antes de que
+      lo pongamos al fuego. Cuanto antes nos avises, mejor: cada pollo se asa para alguien.
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+// What the buyer may count on beyond the order itself.
+import { Link } from 'react-router';
+import { Complaints as ComplaintsText } from './complaints.tsx';
+import type { LegalTextProps } from './legal-page.tsx';
+
+export function Allergens() {
+  return (
+    <>
+      <p>
+        En la <Link to="/productos">carta</Link> cada producto indica cuáles de los 14 alérgenos de
+        declaración obligatoria contiene (Reglamento (UE) 1169/2011 y Real Decreto 126/2015), y la
+        confirmación de tu encargo los repite.
+      </p>
+      <p>
+        Cocinamos todo en la misma cocina, así que no podemos descartar trazas. Si tienes una
+        alergia o una intolerancia, dínoslo antes de encargar: te contaremos qué lleva cada plato y
+        cómo se hace.
+      </p>
+    </>
+  );
+}
+
+export function Withdrawal() {
+  return (
+    <>
+      <p>
+        La comida se estropea pronto, y por eso la ley no da derecho a desistir de la compra una vez
+        preparada: es la excepción del artículo 103 d) del Real Decreto Legislativo 1/2007, la ley
+        general para la defensa de los consumidores y usuarios. Tampoco lo hay en los servicios de
+        comida o de celebración contratados para una fecha concreta (artículo 103 l).
+      </p>
+      <p>
+        Eso no te impide <a href="#cambios">anular a tiempo</a> ni reclamar si{' '}
+        <a href="#garantia">algo no está bien</a>.
+      </p>
+    </>
+  );
+}
+
+export function Faults() {
+  return (
+    <p>
+      Tienes derecho a recibir lo que encargaste y en buen estado. Compruébalo al recogerlo si
+      puedes y, si falta algo o no está como debe, dínoslo cuanto antes: te lo cambiamos, te
+      rebajamos el precio o te devolvemos el dinero, según corresponda por ley.
+    </p>
+  );
+}
+
+export function Events() {
+  return (
+    <p>
+      El <em>catering</em>, el salón, las paellas gigantes y los encargos para las comparsas se
+      acuerdan con un presupuesto por escrito. En él están el precio con IVA, la fecha, lo que
+      incluye, la señal si la hay y hasta cuándo se puede anular; si dice algo distinto de esta
+      página, vale el presupuesto.
+    </p>
+  );
+}
+
+export function PointsAndData() {
+  return (
+    <p>
+      Tus compras pueden dar puntos según las{' '}
+      <Link to="/condiciones-puntos">condiciones del programa</Link>. Los datos que nos das al
+      encargar se tratan como explica la{' '}
+      <Link to="/privacidad#encargos">política de privacidad</Link>.
+    </p>
+  );
+}
+
+export function Complaints({ site }: LegalTextProps) {
+  return (
+    <>
+      <ComplaintsText site={site} />
+      <p className="mt-4">
+        La compra se rige por la ley española. Si eres consumidor, son competentes los juzgados de
+        tu domicilio.
+      </p>
+    </>
+  );
+}
