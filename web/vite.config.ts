@@ -10,8 +10,18 @@ const START = fileURLToPath(new URL('src/app/start.tsx', import.meta.url));
 /** Changes only when a library does, so it stays in the visitor's cache. */
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//;
 /** What most pages show; by themselves these would be a dozen requests of half a kilobyte. */
-const SMALL =
-  /\/web\/src\/(?:ui\/(?:empty-state|error-state|price|skeleton|text-link)|browser\/(?:hydrated|now)|hours\/(?:hours.queries|week|with-week|hours-list)|catalog\/catalog.queries|accounts\/workplace)|\/core\/src\/(?:kernel\/(?:cents|decimal|day-names)|loyalty\/loyalty.rules)/;
+const SMALL = [
+  ...['badge', 'checkbox', 'empty-state', 'error-state', 'form-error', 'price', 'skeleton'],
+  ...['text-link', 'hydrated', 'idempotency-key', 'now', 'allergen-list', 'catalog.queries'],
+  ...['hours.queries', 'hours-list', 'week', 'with-week', 'workplace'],
+  ...['cents', 'decimal', 'day-names', 'tenths', 'loyalty.rules'],
+];
+
+/** A module of ours by its file's name, without its kind. */
+function isSmall(id: string): boolean {
+  const name = /\/(?:web|core)\/src\/.*\/([^/]+)\.tsx?$/.exec(id)?.[1];
+  return name !== undefined && SMALL.includes(name);
+}
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
 
@@ -19,7 +29,7 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: string[] } | null
 function basics(id: string, modules: Modules): string | null {
   entryModules ??= importsOf(START, modules, new Set());
   const isShared = entryModules.has(id) && id !== START;
-  return isShared || SMALL.test(id) ? 'basics' : null;
+  return isShared || isSmall(id) ? 'basics' : null;
 }
 
 let entryModules: Set<string> | undefined;

@@ -33,7 +33,7 @@ import { PageTemplate } from './http/page-template.ts';
 import { registerAnswerProtection, registerPageProtection } from './http/security-headers.ts';
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
-import { registerStaticFiles } from './http/static-files.ts';
+import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
 import { registerAccumulationRoutes, registerOrderRoutes } from './orders/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
@@ -107,6 +107,7 @@ export async function buildApp(
   registerAccumulationRoutes(app, shop);
   registerDashboardRoutes(app, shop);
   if (webFolder !== undefined) {
+    await registerBuiltFiles(app, webFolder);
     await app.register((site) => registerSite(site, { shop, config, photographs, webFolder }));
   }
   await app.ready();
@@ -130,8 +131,7 @@ async function registerSite(
   const productImages = productImagesFolder(images);
   const template = await PageTemplate.read(webFolder);
   await registerPageProtection(site, publicUrl, template.inlineScripts);
-  await registerStaticFiles(site, {
-    web: webFolder,
+  await registerPictures(site, {
     productImages,
     photographSizes: photographSizesFolder(images),
   });

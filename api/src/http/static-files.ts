@@ -8,12 +8,13 @@ import { PHOTOGRAPH_SIZES_PATH, PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-export async function registerStaticFiles(
-  app: FastifyInstance,
-  folders: { web: string; productImages: string; photographSizes: string },
-): Promise<void> {
+/**
+ * The built site's scripts, styles, fonts and drawings. They come without the heads that only say
+ * what a document may do: these would be a quarter of what many of them weigh.
+ */
+export async function registerBuiltFiles(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: join(folders.web, 'assets'),
+    root: join(webFolder, 'assets'),
     prefix: '/assets/',
     maxAge: YEAR,
     immutable: true,
@@ -21,6 +22,13 @@ export async function registerStaticFiles(
     index: false,
     decorateReply: false,
   });
+}
+
+/** The pictures that are not part of the build, and the sizes made of photographs. */
+export async function registerPictures(
+  app: FastifyInstance,
+  folders: { productImages: string; photographSizes: string },
+): Promise<void> {
   // Their names change with their content, too. The folder comes with the first photograph.
   await mkdir(folders.photographSizes, { recursive: true });
   await app.register(fastifyStatic, {
