@@ -6,14 +6,21 @@ export class Failure extends Error {
   readonly details: readonly FailureDetail[] | undefined;
   /** For TOO_MANY_ATTEMPTS: when it is worth trying again. */
   readonly retryAfterSeconds: number | undefined;
+  /** For RANGE_NOT_SATISFIABLE: how much there is, as the head Content-Range says it. */
+  readonly contentRange: string | undefined;
 
   constructor(
     code: FailureCode,
-    extra: { details?: readonly FailureDetail[]; retryAfterSeconds?: number } = {},
+    extra: {
+      details?: readonly FailureDetail[];
+      retryAfterSeconds?: number;
+      contentRange?: string | undefined;
+    } = {},
   ) {
     super(code);
     this.code = code;
     this.details = extra.details;
     this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.contentRange = extra.contentRange;
   }
 }

@@ -23,7 +23,10 @@ const FASTIFY_FAULTS: Record<string, FailureCode> = {
   FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
 };
 
-function toFailure(error: FastifyError | Failure): Failure {
+/** What the file server says of a range that begins beyond the end of its file. */
+type RangeError = FastifyError & { headers?: { 'Content-Range'?: string } };
+
+function toFailure(error: RangeError | Failure): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map(({ instancePath, message }) => ({
@@ -31,6 +34,9 @@ function toFailure(error: FastifyError | Failure): Failure {
       message: message ?? '',
     }));
     return new Failure('VALIDATION', { details });
+  }
+  if (error.statusCode === 416) {
+    return new Failure('RANGE_NOT_SATISFIABLE', { contentRange: error.headers?.['Content-Range'] });
   }
   const known = FASTIFY_FAULTS[error.code];
   if (known) return new Failure(known);
@@ -63,6 +69,7 @@ function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(failure.retryAfterSeconds));
   }
+  if (failure.contentRange !== undefined) reply.header('content-range', failure.contentRange);
   return reply
     .code(REPLIES[failure.code].status)
     .type('application/json; charset=utf-8')
@@ -82,12 +89,27 @@ export function registerErrorReplies(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new Failure('NOT_FOUND')));
 }
 
-/** Answers an address that no route can be looked up for: bad encoding, endless parameters. */
+/** A path that is no page, in a spelling that every router reads. */
+const UNKNOWN_PATH = '/404';
+
+/**
+ * Answers an address that no route can be looked up for: bad encoding, endless parameters. To a
+ * visitor it is a page that is not there, and answered as every other of those, with the heads that
+ * go with pages; to a program it is a request that makes no sense.
+ */
 export function answerUnroutable(
   _error: FastifyError,
-  _request: FastifyRequest,
+  { raw, server }: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  const isVisit = raw.method === 'GET' || raw.method === 'HEAD';
+  const wantsPage = raw.headers.accept?.includes('text/html') ?? false;
+  if (isVisit && wantsPage && !raw.url?.startsWith('/api/')) {
+    raw.url = UNKNOWN_PATH;
+    server.routing(raw, reply.raw);
+    return;
+  }
+  reply.header('x-content-type-options', 'nosniff').header('vary', 'accept');
   sendFailure(reply, new Failure('MALFORMED_REQUEST'));
 }
 

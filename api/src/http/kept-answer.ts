@@ -47,7 +47,7 @@ export class KeptAnswer {
     reply.header('content-type', this.#type);
     // As text, head and body leave in one write; as bytes they would be two.
     if (this.#text.length < WORTH_COMPRESSING) return reply.send(this.#text);
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
     const encoding = pickEncoding(accepted);
     if (!encoding) return reply.send(this.#text);
     return reply.header('content-encoding', encoding).send(this.#as(encoding));

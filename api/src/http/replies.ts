@@ -30,6 +30,7 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     text: 'Esta compra ya tiene sus puntos, con otro teléfono o importe',
   },
   BODY_TOO_LARGE: { status: 413, text: 'El contenido enviado es demasiado grande' },
+  RANGE_NOT_SATISFIABLE: { status: 416, text: 'El archivo termina antes de lo que se pide' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'El contenido debe enviarse como JSON' },
   STOCK_LIMIT_REACHED: { status: 422, text: 'No se pueden registrar más pollos para ese día' },
   PICKUP_IN_THE_PAST: { status: 422, text: 'La hora de recogida ya ha pasado. Elige otra' },

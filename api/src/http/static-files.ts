@@ -8,19 +8,38 @@ import { PHOTOGRAPH_SIZES_PATH, PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
+/** One range or several, as RFC 9110 (14.1.1) writes them. */
+const BYTE_RANGES = /^bytes=\s*(?:\d+-\d*|-\d+)(?:\s*,\s*(?:\d+-\d*|-\d+))*\s*$/;
+
+function isByteRange(range: string): boolean {
+  const ends = [...range.matchAll(/(\d+)-(\d+)/g)];
+  return BYTE_RANGES.test(range) && ends.every(([, first, last]) => Number(first) <= Number(last));
+}
+
+/** What is no range is passed over, as if the whole file had been asked for (RFC 9110, 14.2). */
+function passOverBrokenRanges(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    if (headers.range !== undefined && !isByteRange(headers.range)) delete headers.range;
+    done();
+  });
+}
+
 /**
  * The built site's scripts, styles, fonts and drawings. They come without the heads that only say
  * what a document may do: these would be a quarter of what many of them weigh.
  */
 export async function registerBuiltFiles(app: FastifyInstance, webFolder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(webFolder, 'assets'),
-    prefix: '/assets/',
-    maxAge: YEAR,
-    immutable: true,
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
+  await app.register(async (files) => {
+    passOverBrokenRanges(files);
+    await files.register(fastifyStatic, {
+      root: join(webFolder, 'assets'),
+      prefix: '/assets/',
+      maxAge: YEAR,
+      immutable: true,
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+    });
   });
 }
 
@@ -29,6 +48,7 @@ export async function registerPictures(
   app: FastifyInstance,
   folders: { productImages: string; photographSizes: string },
 ): Promise<void> {
+  passOverBrokenRanges(app);
   // Their names change with their content, too. The folder comes with the first photograph.
   await mkdir(folders.photographSizes, { recursive: true });
   await app.register(fastifyStatic, {

@@ -1,14 +1,15 @@
 // What search engines ask for besides pages.
 import { PAGES } from '@brasa/core/site/pages.ts';
 
-/** robots.txt: everything but the calls and the staff's desk may be read. */
+/**
+ * robots.txt: everything but the calls and the staff's desk may be read. `origin` is empty where nobody
+ * knows at which address the site is reached; the list of pages needs one.
+ */
 export function robotsFile(origin: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /admin/
-
-Sitemap: ${origin}/sitemap.xml
-`;
+${origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }
 
 /** sitemap.xml (sitemaps.org 0.9): every page that search engines may show. */

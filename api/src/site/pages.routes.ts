@@ -60,11 +60,15 @@ export function registerPages(
   app.get('/robots.txt', hidden, (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsFile(originOf(request))),
   );
-  app.get('/sitemap.xml', hidden, (request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(siteMap(originOf(request))),
-  );
+  app.get('/sitemap.xml', hidden, (request, reply) => {
+    const origin = originOf(request);
+    // Its addresses are whole ones, which nobody can write for a site reached under no proper name.
+    if (origin === '') throw new Failure('MALFORMED_REQUEST');
+    return reply.type('application/xml; charset=utf-8').send(siteMap(origin));
+  });
   // Everything else is the 404 page, but for whoever asks for JSON.
   app.get('/*', hidden, async (request, reply) => {
+    reply.header('vary', 'accept');
     if (request.url.startsWith('/api/') || wantsJson(request)) throw new Failure('NOT_FOUND');
     reply.code(404);
     const path = request.url.startsWith('/admin/') ? NO_STAFF_PAGE : NO_PAGE;

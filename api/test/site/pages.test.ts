@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '@brasa/core/site/pages.ts';
+import type { Caller } from '../shop-under-test.ts';
 import { dataOf, HTML, openSite, rewriteSetting } from './site-under-test.ts';
 
 const OLD_PATHS: [string, string][] = [
@@ -62,6 +63,39 @@ describe('a page', () => {
     });
   });
 
+  test('at an address that cannot be read is not there for a visitor, and malformed for a program', async () => {
+    const { visitor } = await openSite();
+    for (const path of ['/%', '/%E0%A4%A', '/productos/%zz', '/%?a=1']) {
+      const page = await visitor().get(path, HTML);
+      expect([path, page.status, page.headers['content-type']]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(page.body).toContain('<p>/404 at');
+      expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+      expect((await visitor().send('HEAD', path, undefined, HTML)).status).toBe(404);
+      const malformed = { status: 400, body: { code: 'MALFORMED_REQUEST' } };
+      expect(await visitor().get(path, { accept: 'application/json' })).toMatchObject(malformed);
+      expect(await visitor().post(path, {}, HTML)).toMatchObject(malformed);
+    }
+    expect(await visitor().get('/api/%', HTML)).toMatchObject({ status: 400 });
+  });
+
+  test('that is not there says that its form depends on what was asked for', async () => {
+    const { visitor } = await openSite();
+    for (const path of ['/nada', '/%']) {
+      for (const accept of ['text/html', 'application/json']) {
+        const { headers } = await visitor().get(path, { accept });
+        expect([path, accept, String(headers['vary'])]).toEqual([
+          path,
+          accept,
+          expect.stringMatching(/(^|, )accept(,|$)/),
+        ]);
+      }
+    }
+  });
+
   test('cannot be broken out of by a setting', async () => {
     const { visitor, shop } = await openSite();
     const tagline = `</script><script>alert(1)</script> $& $' \u2028 "`;
@@ -111,6 +145,41 @@ describe('a file', () => {
     expect(reply.headers['cache-control']).toContain('immutable');
   });
 
+  test('is given in parts, and never beyond its end', async () => {
+    const { visitor } = await openSite();
+    const ask = (range: string) => visitor().get('/assets/app-1a2b.js', { range });
+    expect(await ask('bytes=0-5')).toMatchObject({
+      status: 206,
+      body: 'export',
+      headers: { 'content-range': 'bytes 0-5/10' },
+    });
+    expect(await ask('bytes=7-')).toMatchObject({ status: 206, body: '{};' });
+    for (const range of ['bytes=10-', 'bytes=999999-1000000', 'bytes=-0']) {
+      expect([range, await ask(range)]).toMatchObject([
+        range,
+        {
+          status: 416,
+          body: { code: 'RANGE_NOT_SATISFIABLE' },
+          headers: { 'content-range': 'bytes */10' },
+        },
+      ]);
+    }
+  });
+
+  test('is given whole to whoever asks for a part that is none', async () => {
+    const { visitor, folder } = await openSite();
+    mkdirSync(join(folder, 'images/products'), { recursive: true });
+    writeFileSync(join(folder, 'images/products/pollo.svg'), '<svg/>');
+    const broken = ['bytes=abc', 'bytes=', 'bytes=5-2', 'bytes=-', 'lines=1-2', 'bytes=0-1,x'];
+    for (const path of ['/assets/app-1a2b.js', '/images/products/pollo.svg']) {
+      for (const range of broken) {
+        const { status, headers } = await visitor().get(path, { range });
+        expect([path, range, status]).toEqual([path, range, 200]);
+        expect(headers['content-range']).toBeUndefined();
+      }
+    }
+  });
+
   test('that is a picture cannot run as a page, and nothing around it is served', async () => {
     const { visitor, folder } = await openSite();
     const images = join(folder, 'images/products');
@@ -132,5 +201,37 @@ describe('a file', () => {
       const { status } = await visitor().get(path);
       expect([path, status >= 400 && status < 500]).toEqual([path, true]);
     }
+  });
+});
+
+describe('what search engines ask for', () => {
+  const siteMap = (caller: Caller, host: string) => caller.get('/sitemap.xml', { host });
+
+  test('is a list of whole addresses', async () => {
+    const { visitor } = await openSite();
+    const { body } = await siteMap(visitor(), 'pollos.example:8080');
+    const addresses = [...String(body).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found);
+    expect(addresses).toEqual(
+      PAGES.filter(({ listed }) => listed).map(({ path }) => `http://pollos.example:8080${path}`),
+    );
+  });
+
+  test('is no list at all where the site is reached under no proper name', async () => {
+    const { visitor } = await openSite();
+    for (const host of ['a b', '<x>', 'pollos.example/x']) {
+      expect([host, await siteMap(visitor(), host)]).toMatchObject([
+        host,
+        { status: 400, body: { code: 'MALFORMED_REQUEST' } },
+      ]);
+      const robots = await visitor().get('/robots.txt', { host });
+      expect([robots.status, String(robots.body).includes('Sitemap')]).toEqual([200, false]);
+    }
+  });
+
+  test('does not depend on the name once PUBLIC_URL says it', async () => {
+    const { visitor } = await openSite({ PUBLIC_URL: 'https://pollos.example' });
+    expect((await siteMap(visitor(), '<x>')).body).toContain('<loc>https://pollos.example/</loc>');
+    const robots = await visitor().get('/robots.txt', { host: '<x>' });
+    expect(robots.body).toContain('\n\nSitemap: https://pollos.example/sitemap.xml\n');
   });
 });

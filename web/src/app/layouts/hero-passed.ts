@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** How much of the hero may still be in sight, in pixels (specification 2). */
 const REST = 100;
+/** How far the hero may be scrolled before its order button is out of the thumb's reach, in windows. */
+const REACH = 0.4;
 
 function subscribe(listener: () => void) {
   window.addEventListener('scroll', listener, { passive: true });
@@ -12,11 +14,16 @@ function subscribe(listener: () => void) {
   };
 }
 
+const isPassed = () => window.scrollY > window.innerHeight - REST;
+const isOutOfReach = () => window.scrollY > window.innerHeight * REACH;
+const atTheTop = () => false;
+
 /** Whether the page is scrolled past its first screen. */
 export function useHeroPassed(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > window.innerHeight - REST,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isPassed, atTheTop);
+}
+
+/** Whether a thumb no longer reaches the actions of the first screen. */
+export function useHeroOutOfReach(): boolean {
+  return useSyncExternalStore(subscribe, isOutOfReach, atTheTop);
 }

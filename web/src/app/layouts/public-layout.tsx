@@ -3,7 +3,7 @@ import { ContactWidget } from './contact-widget.tsx';
 import { PageFrame, SkipLink } from './page-frame.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
-import { useHeroPassed } from './hero-passed.ts';
+import { useHeroOutOfReach, useHeroPassed } from './hero-passed.ts';
 
 const ORDER_PATH = '/encargar';
 /** Pages with a form of their own: a bar over its last field would be in the way. */
@@ -13,8 +13,11 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   const isHome = pathname === '/';
   const heroPassed = useHeroPassed();
+  const heroOutOfReach = useHeroOutOfReach();
   // Over the hero everything but its one action steps back.
   const isOverHero = isHome && !heroPassed;
+  // On a phone the hero has the order at its lower edge, on every slide, until it is scrolled away.
+  const isInHero = isHome && !heroOutOfReach;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -22,7 +25,7 @@ export function PublicLayout() {
       {/* A screen high at least, so that the footer does not jump when the page arrives. */}
       <PageFrame className={isHome ? 'min-h-dvh' : 'min-h-dvh pt-(--header-height)'} />
       <PublicFooter />
-      <ContactWidget offerOrder={!isOverHero && !FORMS.includes(pathname)} />
+      <ContactWidget offerOrder={!isInHero && !FORMS.includes(pathname)} />
     </div>
   );
 }

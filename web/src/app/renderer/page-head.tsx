@@ -24,11 +24,9 @@ export function renderHead(request: PageRequest, scripts: readonly string[]): st
       <>
         <title>{title}</title>
         <meta name="description" content={description} />
-        {page?.listed ? (
-          <PublicAddress address={origin + page.path} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
+        {!page?.listed && <meta name="robots" content="noindex" />}
+        {/* Whoever reaches the site under no proper name is told no address at all. */}
+        {page?.listed && origin !== '' && <PublicAddress address={origin + page.path} />}
         <meta property="og:type" content="website" />
         <meta property="og:locale" content="es_ES" />
         <meta property="og:site_name" content={site.restaurantName} />

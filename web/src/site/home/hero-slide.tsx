@@ -29,7 +29,7 @@ export function Slide({ slide, index, count, isCurrent, hasPicture }: SlideProps
       <p className={`mt-4 max-w-[38ch] leading-snug [grid-area:text] sm:text-lg lg:mt-8 ${words}`}>
         {slide.text}
       </p>
-      <p className={`my-4 [grid-area:link] lg:mt-10 ${words}`}>
+      <p className={`my-4 [grid-area:link] lg:mt-10 ${words} ${index === 0 ? 'max-lg:hidden' : ''}`}>
         <SlideAction link={slide.link} />
       </p>
       <div className="relative [grid-area:art] lg:my-auto lg:h-full lg:max-h-[44rem]">
