@@ -1,4 +1,5 @@
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
 import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
@@ -59,6 +60,15 @@ export function product(fields: Partial<Product> & Pick<Product, 'id' | 'name'>)
     featuredOrder: 0,
     allergens: [],
     ...fields,
+  };
+}
+
+export function photographNamed(name: string): Photograph {
+  return {
+    src: `/images/sizes/${name}.jpeg`,
+    width: 1200,
+    height: 800,
+    sources: [{ type: 'image/avif', srcSet: `/images/sizes/${name}.avif 1200w` }],
   };
 }
 

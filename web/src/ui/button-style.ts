@@ -3,7 +3,8 @@
 export type ButtonVariant = 'action' | 'done' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'normal' | 'large' | 'icon';
 
-const BASE =
+/** What every button is; for the rare one whose looks change with the width of the screen. */
+export const BUTTON_BASE =
   'inline-flex items-center justify-center gap-2 font-semibold leading-tight text-center ' +
   'transition select-none active:translate-y-px aria-disabled:opacity-80 disabled:opacity-60 ' +
   'aria-disabled:cursor-not-allowed disabled:cursor-not-allowed [&_svg]:shrink-0';
@@ -28,5 +29,5 @@ export function buttonStyle(
   size: ButtonSize = 'normal',
   className = '',
 ): string {
-  return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+  return `${BUTTON_BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
 
 export type PictureProps = {
@@ -10,8 +11,14 @@ export type PictureProps = {
   /** How wide it is shown, for the choice among a photograph's sizes, as the attribute `sizes`. */
   sizes?: string | undefined;
   className?: string | undefined;
-  /** For the one picture of the first screen; every other one waits until it is nearly in sight. */
-  isFirstScreen?: boolean | undefined;
+  /**
+   * High for the one picture of the first screen, low for what may come after everything else; any other
+   * one waits until it is nearly in sight.
+   */
+  priority?: 'high' | 'low' | undefined;
+  imageRef?: Ref<HTMLImageElement> | undefined;
+  /** When it cannot be loaded. */
+  onError?: (() => void) | undefined;
 };
 
 export function Picture({
@@ -20,19 +27,22 @@ export function Picture({
   alt = '',
   sizes = '100vw',
   className = '',
-  isFirstScreen = false,
+  priority,
+  imageRef,
+  onError,
 }: PictureProps) {
   const { src, width, height } = photograph ?? drawing;
   const image = (
     <img
+      ref={imageRef}
       src={src}
       alt={alt}
       width={width}
       height={height}
       className={className}
-      {...(isFirstScreen
-        ? { fetchPriority: 'high' as const }
-        : { loading: 'lazy' as const, decoding: 'async' as const })}
+      onError={onError}
+      {...(priority !== 'high' && { decoding: 'async' as const })}
+      {...(priority ? { fetchPriority: priority } : { loading: 'lazy' as const })}
     />
   );
   if (!photograph) return image;

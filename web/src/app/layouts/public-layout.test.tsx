@@ -47,6 +47,32 @@ describe('the header', () => {
   });
 });
 
+it('has the order at the thumb on a phone once the hero’s own is scrolled out of its reach', async () => {
+  renderApp('/');
+  await screen.findByRole('heading', { level: 1 });
+  const widget = within(await screen.findByRole('complementary', { name: 'Contacto rápido' }));
+  const order = () => widget.queryByRole('link', { name: 'Hacer Pedido' });
+  expect(order()).toBeNull();
+  scrollTo(window.innerHeight * 0.4);
+  expect(order()).toBeNull();
+  scrollTo(window.innerHeight * 0.4 + 1);
+  expect(order()?.getAttribute('href')).toBe('/order');
+});
+
+it.each([
+  ['/productos', true],
+  ['/nosotros', true],
+  ['/aviso-legal', true],
+  ['/no-existe', true],
+  ['/encargar', false],
+  ['/login', false],
+])('has the order at the thumb on %s: %s', async (path, isOffered) => {
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  const widget = within(await screen.findByRole('complementary', { name: 'Contacto rápido' }));
+  expect(widget.queryByRole('link', { name: 'Hacer Pedido' }) !== null).toBe(isOffered);
+});
+
 it('has the shop’s facts in the footer', async () => {
   renderApp('/contacto');
   const footer = within(await screen.findByRole('contentinfo'));

@@ -9,7 +9,7 @@ export function NotFoundPage({ home = { to: '/', label: 'Volver al inicio' } }: 
       <SitePicture
         name="cold-oven"
         sizes="(min-width: 64rem) 28rem, 18rem"
-        isFirstScreen
+        priority="high"
         className="aspect-square w-full max-w-72 object-cover lg:order-last lg:max-w-none"
       />
       <div className="grid justify-items-start gap-5">

@@ -16,7 +16,7 @@ export function AboutOpening() {
       <SitePicture
         name="family"
         sizes="(min-width: 64rem) 33rem, 90vw"
-        isFirstScreen
+        priority="high"
         className="mx-auto aspect-square w-full max-w-md object-cover lg:max-w-none lg:self-end"
       />
     </header>

@@ -1,6 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { seedAnswers } from '../../browser/page-data.ts';
+import { createQueryClient } from '../../browser/query-client.ts';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { renderPart } from '../../../test/render-app.tsx';
+import { PAGE_ANSWERS, photographNamed } from '../../../test/samples.ts';
 import { HeroFilm } from './hero-film.tsx';
 
 const play = vi.fn(() => Promise.resolve());
@@ -10,6 +16,7 @@ const pause = vi.fn();
 let tellSight: (isIntersecting: boolean) => void = () => {};
 
 beforeEach(() => {
+  fakeApi({ 'GET /api/photographs': { body: {} } });
   play.mockClear();
   pause.mockClear();
   Object.assign(HTMLMediaElement.prototype, { play, pause });
@@ -26,7 +33,7 @@ beforeEach(() => {
 });
 
 function renderFilm(props: Partial<Parameters<typeof HeroFilm>[0]> = {}) {
-  const view = render(<HeroFilm isSettled isMoving {...props} />);
+  const view = renderPart(<HeroFilm isSettled isMoving {...props} />);
   tellSight(true);
   return {
     ...view,
@@ -45,10 +52,26 @@ it('is a muted loop inside the page, hidden from those who hear it', () => {
   expect(play).toHaveBeenCalledOnce();
 });
 
+/** The fire as the server draws it, in a shop that has these photographs. */
+function drawn(photographs = PAGE_ANSWERS['/api/photographs']): string {
+  const queryClient = createQueryClient();
+  seedAnswers(queryClient, { ...PAGE_ANSWERS, '/api/photographs': photographs });
+  return renderToString(
+    <QueryClientProvider client={queryClient}>
+      <HeroFilm isSettled={false} isMoving />
+    </QueryClientProvider>,
+  );
+}
+
 it('is a still picture alone as the server draws it', () => {
-  const html = renderToString(<HeroFilm isSettled={false} isMoving />);
-  expect(html).not.toContain('<video');
-  expect(html).toMatch(/image\/avif.*image\/webp.*embers-poster/s);
+  expect(drawn()).not.toContain('<video');
+  expect(drawn()).toMatch(/image\/avif.*image\/webp.*embers-poster/s);
+});
+
+it('has the shop’s own photograph for a still picture where there is one', () => {
+  const html = drawn({ 'site/embers-poster': photographNamed('brasas') });
+  expect(html).toContain('src="/images/sizes/brasas.jpeg"');
+  expect(html).not.toContain('embers-poster');
 });
 
 it('waits until the page has settled', () => {

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
+import { usePhotograph } from '../../browser/photographs.ts';
 import { useNear } from '../../ui/near.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useReducedMotion } from '../../ui/reduced-motion.ts';
 import filmMp4 from '../film/embers.mp4';
 import filmWebm from '../film/embers.webm';
@@ -7,11 +10,23 @@ import posterAvif from '../film/embers-poster.avif';
 import posterJpg from '../film/embers-poster.jpg';
 import posterWebp from '../film/embers-poster.webp';
 
+/** The film's first frame, in the kinds that browsers know. */
+const POSTER: Photograph = {
+  src: posterJpg,
+  width: 1280,
+  height: 720,
+  sources: [
+    { type: 'image/avif', srcSet: `${posterAvif} 1280w` },
+    { type: 'image/webp', srcSet: `${posterWebp} 1280w` },
+  ],
+};
+
 type HeroFilmProps = { isSettled: boolean; isMoving: boolean };
 
 /** The fire behind the words: a still picture, and a film once it no longer delays anything. */
 export function HeroFilm({ isSettled, isMoving }: HeroFilmProps) {
   const place = useRef<HTMLDivElement>(null);
+  const photograph = usePhotograph('site/embers-poster');
   const isInSight = useNear(place);
   const isStill = useReducedMotion();
   const [isWanted, setIsWanted] = useState(false);
@@ -23,19 +38,12 @@ export function HeroFilm({ isSettled, isMoving }: HeroFilmProps) {
       aria-hidden="true"
       className="absolute inset-0 bg-[radial-gradient(ellipse_at_70%_100%,#7a2a0b,transparent_65%)]"
     >
-      <picture>
-        <source type="image/avif" srcSet={posterAvif} />
-        <source type="image/webp" srcSet={posterWebp} />
-        <img
-          src={posterJpg}
-          alt=""
-          width={1280}
-          height={720}
-          decoding="async"
-          fetchPriority="low"
-          className="absolute size-full object-cover"
-        />
-      </picture>
+      <Picture
+        drawing={POSTER}
+        photograph={photograph ?? POSTER}
+        priority="low"
+        className="absolute size-full object-cover"
+      />
       {isWanted && <Film isPlaying={isMoving && isInSight && !isStill} />}
       {/* Keeps the words at 7:1 above whatever glows behind them. */}
       <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(29_22_19/0.8)_30%,rgb(29_22_19/0.2)_55%,rgb(29_22_19/0.7)_74%)] lg:bg-[linear-gradient(rgb(29_22_19/0.7),transparent_9rem),linear-gradient(to_right,rgb(29_22_19/0.72)_42%,rgb(29_22_19/0)_78%)]" />

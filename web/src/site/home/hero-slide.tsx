@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { Link } from 'react-router';
+import { BUTTON_BASE } from '../../ui/button-style.ts';
 import { slideProps } from '../../ui/carousel.tsx';
 import { SitePicture } from '../site-picture.tsx';
 import type { HeroSlide } from './hero-slides.ts';
@@ -7,6 +7,11 @@ import type { HeroSlide } from './hero-slides.ts';
 /** The big lines lie one above the other, so that nothing moves when another one is on show. */
 export const LINE_STYLE =
   '[grid-area:line] text-[clamp(3rem,15vw,4.75rem)] leading-[0.95] lg:self-end lg:text-[clamp(4.25rem,7vw,7rem)]';
+
+/** Beside the order, which comes first on a phone; from 1024 px the one action there is. */
+const ACTION_STYLE =
+  'min-w-0 min-h-14 rounded border-2 border-line-strong bg-paper/60 px-4 py-1 text-ink text-balance hover:bg-sunk ' +
+  'lg:border-transparent lg:bg-action lg:px-7 lg:py-3 lg:text-lg lg:text-on-action lg:shadow-low lg:hover:bg-action-hover';
 
 type SlideProps = {
   slide: HeroSlide;
@@ -29,7 +34,10 @@ export function Slide({ slide, index, count, isCurrent, hasPicture }: SlideProps
       <p className={`mt-4 max-w-[38ch] leading-snug [grid-area:text] sm:text-lg lg:mt-8 ${words}`}>
         {slide.text}
       </p>
-      <p className={`my-4 [grid-area:link] lg:mt-10 ${words} ${index === 0 ? 'max-lg:hidden' : ''}`}>
+      {/* On a phone the order is there whichever slide is on show (see hero.tsx). */}
+      <p
+        className={`my-4 flex [grid-area:link] lg:mt-10 ${words} ${index === 0 ? 'max-lg:hidden' : ''}`}
+      >
         <SlideAction link={slide.link} />
       </p>
       <div className="relative [grid-area:art] lg:my-auto lg:h-full lg:max-h-[44rem]">
@@ -37,7 +45,7 @@ export function Slide({ slide, index, count, isCurrent, hasPicture }: SlideProps
           <SitePicture
             name={slide.art}
             sizes="(min-width: 64rem) 50vw, 90vw"
-            isFirstScreen={index === 0}
+            priority={index === 0 ? 'high' : undefined}
             className={`absolute size-full object-contain transition-[opacity,scale] duration-240 ${isCurrent ? '' : 'scale-95 opacity-0'}`}
           />
         )}
@@ -47,15 +55,16 @@ export function Slide({ slide, index, count, isCurrent, hasPicture }: SlideProps
 }
 
 function SlideAction({ link }: { link: HeroSlide['link'] }) {
+  const style = `${BUTTON_BASE} ${ACTION_STYLE}`;
   if ('to' in link) {
     return (
-      <ButtonLink to={link.to} size="large">
+      <Link to={link.to} className={style}>
         {link.label}
-      </ButtonLink>
+      </Link>
     );
   }
   return (
-    <a href={link.href} target="_blank" rel="noreferrer" className={buttonStyle('action', 'large')}>
+    <a href={link.href} target="_blank" rel="noreferrer" className={style}>
       {link.label}
     </a>
   );

@@ -27,6 +27,12 @@ const hero = () => screen.getByRole('region', { name: 'La casa en cinco estampas
 const slides = () => within(hero()).getAllByRole('group');
 const onShow = () => slides().findIndex((slide) => !slide.hasAttribute('inert'));
 
+/** The order that stays while the slides change; the first slide's own is for wide screens. */
+const order = () =>
+  within(hero())
+    .getAllByRole('link', { name: 'Hacer Pedido' })
+    .find((link) => !link.closest('[role=group]'))!;
+
 it('has five slides, each with its words and one way on', async () => {
   await renderHero();
   expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -42,6 +48,17 @@ it('has five slides, each with its words and one way on', async () => {
   );
   const lines = within(hero()).getAllByRole('heading', { hidden: true });
   expect(lines.map((line) => line.textContent)).toEqual(SLIDES.map(([line]) => line));
+});
+
+it('has the order within reach on a phone, whichever slide is on show', async () => {
+  await renderHero();
+  const link = order();
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['Hacer Pedido', '/order']);
+  for (let slide = 0; slide < SLIDES.length; slide += 1) {
+    expect(order()).toBe(link);
+    expect(link.closest('[inert], [role=group]')).toBeNull();
+    await later(4500);
+  }
 });
 
 it('opens the profile in a tab of its own, which learns nothing of this one', async () => {
@@ -95,10 +112,10 @@ describe('the slides', () => {
     await later(20_000);
     expect(onShow()).toBe(0);
     fireEvent.pointerLeave(hero());
-    act(() => within(hero()).getByRole('link', { name: 'Hacer Pedido' }).focus());
+    act(() => order().focus());
     await later(20_000);
     expect(onShow()).toBe(0);
-    act(() => within(hero()).getByRole('link', { name: 'Hacer Pedido' }).blur());
+    act(() => order().blur());
     await later(20_000);
     expect(onShow()).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Reanudar la presentación' }));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Carousel, liveProps } from '../../ui/carousel.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
 import { useSiteFacts } from '../site.queries.ts';
@@ -32,7 +33,7 @@ export function Hero() {
       className="night relative overflow-clip"
     >
       <HeroFilm isSettled={isSettled} isMoving={rotation.isMoving} />
-      <div className="page-width relative grid min-h-svh grid-rows-[auto_minmax(10rem,1fr)_auto_auto_auto] pt-[calc(var(--header-height)+0.75rem)] pb-3 [grid-template-areas:'line'_'art'_'text'_'link'_'move'] sm:pb-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_auto_1fr_auto] lg:gap-x-8 lg:[grid-template-areas:'._art'_'line_art'_'text_art'_'link_art'_'._art'_'move_art']">
+      <div className="page-width relative grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_minmax(10rem,1fr)_auto_auto_auto] gap-x-3 pt-[calc(var(--header-height)+0.75rem)] pb-3 [grid-template-areas:'line_line'_'art_art'_'text_text'_'order_link'_'move_move'] sm:pb-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_auto_1fr_auto] lg:gap-x-8 lg:[grid-template-areas:'._art'_'line_art'_'text_art'_'link_art'_'._art'_'move_art']">
         <HeroControls
           rotation={rotation}
           lines={slides.map(({ line }) => line)}
@@ -40,6 +41,10 @@ export function Hero() {
           onChoose={setCurrent}
         />
         <h1 className={`${LINE_STYLE} ${current === 0 ? '' : 'opacity-0'}`}>{slides[0].line}</h1>
+        {/* Never out of the thumb's reach: it stays where it is while the slides change. */}
+        <ButtonLink to="/order" className="my-4 min-h-14 [grid-area:order] lg:hidden">
+          Hacer Pedido
+        </ButtonLink>
         <div className="contents" {...liveProps(rotation)}>
           {slides.map((slide, index) => (
             <Slide

@@ -1,23 +1,30 @@
 import { useCallback, useState } from 'react';
+import { usePhotograph } from '../../browser/photographs.ts';
+import { Picture } from '../../ui/picture.tsx';
 import logo from '../art/review-logo.svg?no-inline';
 import otherLogo from '../art/review-logo-alt.svg?no-inline';
 
-/** The mark above the reviews; another one stands in when it cannot be loaded. */
+const MEASURES = { width: 96, height: 96 };
+
+/** The mark above the reviews, the shop's own where it has one; another stands in when it cannot be loaded. */
 export function ReviewLogo() {
+  const photograph = usePhotograph('site/review-logo');
+  const otherPhotograph = usePhotograph('site/review-logo-alt');
   const [hasFailed, setHasFailed] = useState(false);
   // It may have failed before there was anybody to tell.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
   }, []);
   return (
-    <img
-      ref={check}
-      src={hasFailed ? otherLogo : logo}
-      alt=""
-      width={96}
-      height={96}
-      fetchPriority="low"
-      className="size-16 lg:size-20"
+    <Picture
+      // A picture element does not choose anew when only its last resort changes.
+      key={hasFailed ? 'other' : 'own'}
+      imageRef={check}
+      drawing={{ src: hasFailed ? otherLogo : logo, ...MEASURES }}
+      photograph={hasFailed ? otherPhotograph : photograph}
+      sizes="5rem"
+      priority="low"
+      className="size-16 object-contain lg:size-20"
       onError={() => setHasFailed(true)}
     />
   );

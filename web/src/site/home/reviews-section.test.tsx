@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { photographNamed } from '../../../test/samples.ts';
 import { ReviewsSection } from './reviews-section.tsx';
 import { REVIEWS } from './reviews.ts';
 
@@ -39,6 +41,7 @@ vi.mock('embla-carousel-react', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
+  fakeApi({ 'GET /api/photographs': { body: {} } });
   embla.listeners.clear();
   Object.assign(embla, { selected: 0, inView: [0, 1], canGoOn: true });
 });
@@ -222,6 +225,20 @@ describe('the logo', () => {
     expect(logo().getAttribute('src')).toContain('review-logo.svg');
     fireEvent.error(logo());
     expect(logo().getAttribute('src')).toContain('review-logo-alt.svg');
+  });
+
+  it('is the shop’s own picture where there is one, and may be another one all the same', async () => {
+    const photographs = {
+      'site/review-logo': photographNamed('insignia'),
+      'site/review-logo-alt': photographNamed('otra'),
+    };
+    fakeApi({ 'GET /api/photographs': { body: photographs } });
+    renderPart(<ReviewsSection />);
+    await later(0);
+    expect(logo().getAttribute('src')).toBe('/images/sizes/insignia.jpeg');
+    fireEvent.error(logo());
+    expect(logo().getAttribute('src')).toBe('/images/sizes/otra.jpeg');
+    expect(section().querySelector('source')?.srcset).toContain('otra.avif');
   });
 
   it('is another picture when it had failed before the page came alive', () => {
