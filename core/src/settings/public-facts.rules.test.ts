@@ -19,11 +19,26 @@ test.each([
   ['', ''],
 ])('a phone typed as %j is told as %j', (typed, told) => {
   const facts = factsWith({ phonePrimary: typed, phoneSecondary: typed, whatsappNumber: typed });
-  expect([facts.phonePrimary, facts.phoneSecondary, facts.whatsappNumber]).toEqual([
-    told,
-    told,
-    told,
-  ]);
+  expect([facts.phonePrimary, facts.whatsappNumber]).toEqual([told, told]);
+  expect(factsWith({ phoneSecondary: typed }).phoneSecondary).toBe(told);
+});
+
+test.each([
+  ['965 000 111', '600 000 222', '965000111', '600000222'],
+  ['965 000 111', '+34 965 000 111', '965000111', ''],
+  ['', '600 000 222', '600000222', ''],
+  ['llámanos', '600 000 222', '600000222', ''],
+  ['', '', '', ''],
+])('phones typed as %j and %j are told as %j and %j', (first, second, primary, secondary) => {
+  expect(factsWith({ phonePrimary: first, phoneSecondary: second })).toMatchObject({
+    phonePrimary: primary,
+    phoneSecondary: secondary,
+  });
+});
+
+test('blanks around a fact, or instead of one, are not told', () => {
+  const facts = factsWith({ restaurantName: ' Asador ', city: '  ', legalName: '\t' });
+  expect(facts).toMatchObject({ restaurantName: 'Asador', city: '', legalName: '' });
 });
 
 test.each([

@@ -6,18 +6,33 @@ import type { Settings } from './settings.rules.ts';
 
 export type PublicFacts = Omit<Settings, 'dailyInitialStock'>;
 
-export function publicFacts({ dailyInitialStock: _, ...settings }: Settings): PublicFacts {
-  const position = degreesOf(settings);
+/**
+ * What of the settings everybody may know, without blanks around it. The only phone is the primary one,
+ * and one phone is told once.
+ */
+export function publicFacts({ dailyInitialStock: _, ...typed }: Settings): PublicFacts {
+  const settings = trimmed(typed);
   return {
     ...settings,
-    ...position,
-    email: settings.email.trim(),
-    phonePrimary: normalizePhone(settings.phonePrimary) ?? '',
-    phoneSecondary: normalizePhone(settings.phoneSecondary) ?? '',
+    ...degreesOf(settings),
+    ...phonesOf(settings),
     whatsappNumber: normalizePhone(settings.whatsappNumber) ?? '',
     instagramUrl: profileAddress(settings.instagramUrl),
     facebookUrl: profileAddress(settings.facebookUrl),
   };
+}
+
+function trimmed(typed: PublicFacts): PublicFacts {
+  const entries = Object.entries(typed).map(([key, value]) => [key, value.trim()] as const);
+  return Object.fromEntries(entries) as PublicFacts;
+}
+
+type Phones = Pick<Settings, 'phonePrimary' | 'phoneSecondary'>;
+
+function phonesOf({ phonePrimary, phoneSecondary }: Phones): Phones {
+  const phones = [normalizePhone(phonePrimary), normalizePhone(phoneSecondary)];
+  const [first = '', second = ''] = new Set(phones.filter((phone) => phone !== null));
+  return { phonePrimary: first, phoneSecondary: second };
 }
 
 /** An address on the web; the browser's own schemes, such as javascript:, are none. */

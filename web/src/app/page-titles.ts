@@ -23,5 +23,6 @@ const TITLES: Record<PagePath, string> = {
 /** "Nuestros Productos · Brasa"; an unknown path is the page that does not exist. */
 export function pageTitle(path: string, restaurantName: string): string {
   const page = pageAt(path);
-  return `${page ? TITLES[page.path] : 'Página no encontrada'} · ${restaurantName}`;
+  const title = page ? TITLES[page.path] : 'Página no encontrada';
+  return restaurantName === '' ? title : `${title} · ${restaurantName}`;
 }

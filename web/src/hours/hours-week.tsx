@@ -3,28 +3,33 @@ import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 import { mondayFirst, useTodaysWeekday } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
-/** The full opening hours: seven columns, Monday first; on a phone the columns become lines. */
+/**
+ * The full opening hours: seven columns, Monday first; where there is no room for them, as on a phone,
+ * the columns become lines.
+ */
 export function HoursWeek() {
   return (
-    <WithWeek skeletonClass="grid gap-4 lg:grid-cols-7">
-      {(week) => <Columns week={mondayFirst(week)} />}
-    </WithWeek>
+    <div className="@container">
+      <WithWeek skeletonClass="grid gap-4 @3xl:grid-cols-7">
+        {(week) => <Columns week={mondayFirst(week)} />}
+      </WithWeek>
+    </div>
   );
 }
 
 function Columns({ week }: { week: BusinessHours[] }) {
   const today = useTodaysWeekday();
   return (
-    <ol className="border-y-2 border-ink lg:grid lg:grid-cols-7">
+    <ol className="border-y-2 border-ink @3xl:grid @3xl:grid-cols-7">
       {week.map((day) => (
         <li
           key={day.dayOfWeek}
           aria-current={day.dayOfWeek === today ? 'date' : undefined}
-          className="flex items-baseline justify-between gap-4 border-line px-1 py-3 not-first:border-t aria-[current=date]:bg-warn-surface lg:grid lg:content-start lg:justify-normal lg:gap-3 lg:px-4 lg:py-6 lg:not-first:border-t-0 lg:not-first:border-l"
+          className="flex items-baseline justify-between gap-4 border-line px-1 py-3 not-first:border-t aria-[current=date]:bg-warn-surface @3xl:grid @3xl:content-start @3xl:justify-normal @3xl:gap-3 @3xl:px-3 @3xl:py-6 @3xl:not-first:border-t-0 @3xl:not-first:border-l"
         >
-          <p className="font-semibold max-lg:px-2">
+          <p className="font-semibold @max-3xl:px-2">
             {weekdayTitle(day.dayOfWeek)}
-            {day.dayOfWeek === today && <span className="font-normal"> · hoy</span>}
+            {day.dayOfWeek === today && <Today />}
           </p>
           <DayHours day={day} />
         </li>
@@ -33,14 +38,23 @@ function Columns({ week }: { week: BusinessHours[] }) {
   );
 }
 
-function DayHours({ day }: { day: BusinessHours }) {
-  if (!day.isOpen) return <p className="text-ink-soft max-lg:px-2">Cerrado</p>;
+function Today() {
   return (
-    <p className="font-display text-lg leading-tight font-semibold max-lg:px-2">
+    <span className="font-normal">
+      <span className="@3xl:hidden"> · </span>
+      <span className="@3xl:block">hoy</span>
+    </span>
+  );
+}
+
+function DayHours({ day }: { day: BusinessHours }) {
+  if (!day.isOpen) return <p className="text-ink-soft @max-3xl:px-2">Cerrado</p>;
+  return (
+    <p className="font-display text-lg leading-tight font-semibold @max-3xl:px-2">
       {day.openTime}
-      <span className="lg:hidden">–</span>
-      <span className="sr-only max-lg:hidden"> a </span>
-      <span className="lg:block">{day.closeTime}</span>
+      <span className="@3xl:hidden">–</span>
+      <span className="sr-only @max-3xl:hidden"> a </span>
+      <span className="@3xl:block">{day.closeTime}</span>
     </p>
   );
 }

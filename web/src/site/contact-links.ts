@@ -5,8 +5,14 @@ export const ORDER_MESSAGE = 'Hola, me gustaría hacer un pedido para recoger.';
 export const QUOTE_MESSAGE = 'Hola, me gustaría pedir presupuesto para un evento.';
 
 /** "03400 Villena, Alicante"; the province is left out where the town bears its name. */
-export function townLine({ postalCode, city, province }: SiteFacts): string {
-  return city === province ? `${postalCode} ${city}` : `${postalCode} ${city}, ${province}`;
+function townLine({ postalCode, city, province }: SiteFacts): string {
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [town, city === province ? '' : province].filter(Boolean).join(', ');
+}
+
+/** Street and town, as far as the shop has said where it is. */
+export function addressLines(site: SiteFacts): string[] {
+  return [site.streetAddress, townLine(site)].filter(Boolean);
 }
 
 /** The way there, in whichever map the visitor uses. */

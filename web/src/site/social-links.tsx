@@ -7,6 +7,7 @@ export function SocialLinks({ site }: { site: SiteFacts }) {
     { name: 'Instagram', url: site.instagramUrl, Icon: InstagramIcon },
     { name: 'Facebook', url: site.facebookUrl, Icon: FacebookIcon },
   ].filter(({ url }) => url !== '');
+  if (profiles.length === 0) return null;
   return (
     <ul className="flex">
       {profiles.map(({ name, url, Icon }) => (

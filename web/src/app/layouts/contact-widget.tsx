@@ -18,6 +18,9 @@ export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
   const { data: site } = useSiteFacts();
   if (!site) return null;
   const chat = whatsappLink(site.whatsappNumber, ORDER_MESSAGE);
+  const phone = site.phonePrimary;
+  const isReachable = chat !== null || phone !== '';
+  if (!isReachable && !offerOrder) return null;
   return (
     <aside
       aria-label="Contacto rápido"
@@ -28,7 +31,9 @@ export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
           Hacer Pedido
         </ButtonLink>
       )}
-      <div className="night flex divide-x divide-line rounded border border-line shadow-high">
+      <div
+        className={`night flex divide-x divide-line rounded border border-line shadow-high ${isReachable ? '' : 'hidden'}`}
+      >
         {chat !== null && (
           <a
             href={chat}
@@ -40,9 +45,9 @@ export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
             <WhatsappIcon />
           </a>
         )}
-        {site.phonePrimary !== '' && (
+        {phone !== '' && (
           <a
-            href={telLink(site.phonePrimary)}
+            href={telLink(phone)}
             aria-label="Llamar por teléfono"
             className="grid size-12 place-items-center rounded-r transition-colors hover:text-glow"
           >

@@ -4,7 +4,7 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { useNowInBrowser } from '../../browser/now.ts';
 import { telLink } from '../../browser/tel-link.ts';
-import { townLine } from '../../site/contact-links.ts';
+import { addressLines } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { FlameMark } from '../../ui/flame-mark.tsx';
@@ -29,13 +29,14 @@ function FooterFacts({ site }: { site: SiteFacts }) {
   return (
     <div className="page-width grid gap-12">
       <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:items-end">
-        <p className="max-w-[18ch] font-display text-3xl leading-[1.05] font-semibold text-balance">
+        <p className="max-w-[18ch] font-display text-3xl leading-[1.05] font-semibold text-balance empty:hidden">
           {site.tagline}
         </p>
         <div className="grid gap-8 sm:grid-cols-2">
           <address className="not-italic">
-            <p>{site.streetAddress}</p>
-            <p>{townLine(site)}</p>
+            {addressLines(site).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             {site.email !== '' && (
               <a className={`${LINK_STYLE} wrap-anywhere`} href={`mailto:${site.email}`}>
                 {site.email}

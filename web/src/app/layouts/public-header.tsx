@@ -18,6 +18,7 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
         <div className="-ml-2.5">{site && <SocialLinks site={site} />}</div>
         <Link
           to="/"
+          aria-label={site?.restaurantName ? undefined : 'Inicio'}
           className="target flex min-w-0 items-center gap-2 font-display text-[1.5rem] leading-none font-semibold tracking-tight"
         >
           <FlameMark className="size-7 shrink-0 text-action" />

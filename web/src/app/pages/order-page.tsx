@@ -52,17 +52,22 @@ function WithoutScripts() {
   const { data: site } = useSiteFacts();
   if (!site) return null;
   const chat = whatsappLink(site.whatsappNumber, ORDER_MESSAGE);
+  const phone = site.phonePrimary;
   return (
     <p className="mb-10 hidden max-w-prose text-lg noscript:block">
-      Para encargar por internet hace falta JavaScript. Llámanos al{' '}
-      <TextLink href={telLink(site.phonePrimary)}>{formatPhone(site.phonePrimary)}</TextLink>
+      Para encargar por internet hace falta JavaScript.{' '}
+      {phone !== '' && (
+        <>
+          Llámanos al <TextLink href={telLink(phone)}>{formatPhone(phone)}</TextLink>
+        </>
+      )}
+      {phone !== '' && chat !== null && ' o '}
       {chat !== null && (
         <>
-          {' '}
-          o escríbenos por <TextLink href={chat}>WhatsApp</TextLink>
+          {phone === '' ? 'Escríbenos' : 'escríbenos'} por <TextLink href={chat}>WhatsApp</TextLink>
         </>
-      )}{' '}
-      y te lo preparamos igual.
+      )}
+      {phone === '' && chat === null && 'Pásate por el local'} y te lo preparamos igual.
     </p>
   );
 }

@@ -2,27 +2,33 @@
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { pageAt, type PagePath } from '@brasa/core/site/pages.ts';
 
-const DESCRIPTIONS: Record<PagePath, (site: SiteFacts) => string> = {
-  '/': ({ city }) =>
-    `Pollos asados en horno de leña, paellas y cocina armenia para llevar en ${city}. Encarga y recoge a tu hora.`,
-  '/productos': ({ restaurantName }) =>
-    `La carta de ${restaurantName}: pollos a la leña, paellas, croquetas y cocina armenia, con precios y alérgenos.`,
-  '/encargar': ({ city }) =>
-    `Encarga tu pollo a la leña en ${city}: elige cuántos y a qué hora pasas, y lo recoges recién hecho.`,
-  '/nosotros': ({ city }) =>
-    `Una familia entre Armenia y Alicante, con más de veinte años de horno de leña en ${city}. Nuestra historia, nuestro salón y nuestras fiestas.`,
-  '/contacto': ({ restaurantName, city }) =>
-    `Teléfonos, WhatsApp, dirección y horario de ${restaurantName} en ${city}. Reservas y presupuestos para eventos.`,
-  '/aviso-legal': ({ restaurantName }) => `Aviso legal del sitio web de ${restaurantName}.`,
-  '/privacidad': ({ restaurantName }) =>
-    `Qué datos personales trata ${restaurantName}, para qué, cuánto tiempo y qué derechos tienes.`,
-  '/condiciones-puntos': ({ restaurantName }) =>
-    `Cómo se ganan, se usan y caducan los puntos del programa de ${restaurantName}.`,
-  '/condiciones-compra': ({ restaurantName }) =>
-    `Condiciones de los pedidos para recoger en ${restaurantName}: precios, pago, recogida y alérgenos.`,
-  '/login': ({ restaurantName }) => `Entra en tu cuenta de ${restaurantName}.`,
-  '/puntos': ({ restaurantName }) => `Tus puntos y descuentos en ${restaurantName}.`,
-  '/wallet': ({ restaurantName }) => `Tu código personal para sumar puntos en ${restaurantName}.`,
+type Words = {
+  name: string;
+  /** " en Villena", or nothing where the shop has not said where it is. */
+  inTown: string;
+};
+
+const DESCRIPTIONS: Record<PagePath, (words: Words) => string> = {
+  '/': ({ inTown }) =>
+    `Pollos asados en horno de leña, paellas y cocina armenia para llevar${inTown}. Encarga y recoge a tu hora.`,
+  '/productos': ({ name }) =>
+    `La carta de ${name}: pollos a la leña, paellas, croquetas y cocina armenia, con precios y alérgenos.`,
+  '/encargar': ({ inTown }) =>
+    `Encarga tu pollo a la leña${inTown}: elige cuántos y a qué hora pasas, y lo recoges recién hecho.`,
+  '/nosotros': ({ inTown }) =>
+    `Una familia entre Armenia y Alicante, con más de veinte años de horno de leña${inTown}. Nuestra historia, nuestro salón y nuestras fiestas.`,
+  '/contacto': ({ name, inTown }) =>
+    `Teléfonos, WhatsApp, dirección y horario de ${name}${inTown}. Reservas y presupuestos para eventos.`,
+  '/aviso-legal': ({ name }) => `Aviso legal del sitio web de ${name}.`,
+  '/privacidad': ({ name }) =>
+    `Qué datos personales trata ${name}, para qué, cuánto tiempo y qué derechos tienes.`,
+  '/condiciones-puntos': ({ name }) =>
+    `Cómo se ganan, se usan y caducan los puntos del programa de ${name}.`,
+  '/condiciones-compra': ({ name }) =>
+    `Condiciones de los pedidos para recoger en ${name}: precios, pago, recogida y alérgenos.`,
+  '/login': ({ name }) => `Entra en tu cuenta de ${name}.`,
+  '/puntos': ({ name }) => `Tus puntos y descuentos en ${name}.`,
+  '/wallet': ({ name }) => `Tu código personal para sumar puntos en ${name}.`,
   '/admin/orders': () => 'Panel del personal.',
   '/admin/horarios': () => 'Panel del personal.',
   '/admin/users': () => 'Panel del personal.',
@@ -31,5 +37,7 @@ const DESCRIPTIONS: Record<PagePath, (site: SiteFacts) => string> = {
 
 export function pageDescription(path: string, site: SiteFacts): string {
   const page = pageAt(path);
-  return page ? DESCRIPTIONS[page.path](site) : 'Esta página no existe.';
+  if (!page) return 'Esta página no existe.';
+  const inTown = site.city === '' ? '' : ` en ${site.city}`;
+  return DESCRIPTIONS[page.path]({ name: site.restaurantName || 'la casa', inTown });
 }

@@ -29,7 +29,9 @@ export function renderHead(request: PageRequest, scripts: readonly string[]): st
         {page?.listed && origin !== '' && <PublicAddress address={origin + page.path} />}
         <meta property="og:type" content="website" />
         <meta property="og:locale" content="es_ES" />
-        <meta property="og:site_name" content={site.restaurantName} />
+        {site.restaurantName !== '' && (
+          <meta property="og:site_name" content={site.restaurantName} />
+        )}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:image" content={origin + cardImage} />

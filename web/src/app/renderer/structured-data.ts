@@ -32,21 +32,21 @@ function restaurant({ origin, answers }: PageRequest): Thing {
   return {
     '@type': 'Restaurant',
     '@id': `${origin}/#restaurant`,
-    name: site.restaurantName,
-    description: site.tagline,
     url: `${origin}/`,
+    ...told({ name: site.restaurantName, description: site.tagline, email: site.email }),
     ...(site.phonePrimary !== '' && { telephone: `+${internationalPhone(site.phonePrimary)}` }),
-    ...(site.email !== '' && { email: site.email }),
     servesCuisine: ['Española', 'Armenia', 'Pollo a la leña'],
     currenciesAccepted: 'EUR',
     priceRange: '€',
     address: {
       '@type': 'PostalAddress',
-      streetAddress: site.streetAddress,
-      postalCode: site.postalCode,
-      addressLocality: site.city,
-      addressRegion: site.province,
       addressCountry: 'ES',
+      ...told({
+        streetAddress: site.streetAddress,
+        postalCode: site.postalCode,
+        addressLocality: site.city,
+        addressRegion: site.province,
+      }),
     },
     ...(site.latitude !== '' && {
       geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
@@ -55,6 +55,11 @@ function restaurant({ origin, answers }: PageRequest): Thing {
     openingHoursSpecification: answers['/api/business-hours'].map(openingHours),
     potentialAction: { '@type': 'OrderAction', target: `${origin}/encargar` },
   };
+}
+
+/** Without what the shop has not said. */
+function told(facts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
 }
 
 /** A day of which both times are midnight is closed: schema.org has no other word for it. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { mapPosition } from '../contact/map-position.ts';
-import { directionsLink, townLine } from '../contact-links.ts';
+import { addressLines, directionsLink } from '../contact-links.ts';
 import { useSiteFacts } from '../site.queries.ts';
 
 /** How the story goes on: the address, and the two ways to begin. */
@@ -34,11 +34,13 @@ function Address() {
   if (!site) return <Skeleton className="mt-3 h-28 max-w-xl" />;
   return (
     <address className="mt-3 not-italic">
-      <p className="max-w-[22ch] font-display text-3xl leading-[1.05] font-semibold text-balance">
-        {site.streetAddress}
-        <br />
-        {townLine(site)}
-      </p>
+      <div className="max-w-[22ch] font-display text-3xl leading-[1.05] font-semibold">
+        {addressLines(site).map((line) => (
+          <p key={line} className="text-balance">
+            {line}
+          </p>
+        ))}
+      </div>
       {mapPosition(site) && (
         <a
           className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { directionsLink, townLine } from '../contact-links.ts';
+import { addressLines, directionsLink } from '../contact-links.ts';
 import { useSiteFacts } from '../site.queries.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { LiveMap } from './live-map.tsx';
@@ -50,8 +50,9 @@ export function FindUs() {
 function Address({ site }: { site: SiteFacts }) {
   return (
     <address className="mt-3 font-display text-2xl leading-tight font-semibold text-balance not-italic">
-      <p>{site.streetAddress}</p>
-      <p>{townLine(site)}</p>
+      {addressLines(site).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </address>
   );
 }

@@ -8,35 +8,44 @@ type ClosingRowProps = {
   hours: ReactNode;
 };
 
-const HEADING_STYLE = 'text-2xl';
 const LINK_STYLE =
   'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-accent';
 
-/** The last things one wants to know: what to eat, when, and where. */
+/** The last things one wants to know: what to eat, when, and where. Three entries of one index. */
 export function ClosingRow({ menus, hours }: ClosingRowProps) {
   return (
     <section
       aria-label="Cocina, horario y lugar"
-      className="page-width grid gap-16 py-20 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:py-32"
+      className="page-width grid gap-y-16 py-20 lg:gap-y-24 lg:py-32"
     >
-      <div>
-        <h2 className="text-3xl leading-[1.02] lg:text-4xl">Cocina tradicional</h2>
-        <p className="mt-4 max-w-[46ch] text-ink-soft">
-          Lo que más sale de nuestro horno. Los precios llevan el IVA incluido.
-        </p>
-        <div className="mt-8">{menus}</div>
+      <Entry
+        title="Cocina tradicional"
+        text="Lo que más sale de nuestro horno. Los precios llevan el IVA incluido."
+      >
+        {menus}
         <Link to="/productos" className={`mt-4 ${LINK_STYLE}`}>
           Toda la carta, con sus alérgenos
         </Link>
-      </div>
-      <div className="lg:col-span-2 lg:row-start-2">
-        <h2 className={HEADING_STYLE}>Cuándo está encendido el horno</h2>
-        <div className="mt-5">{hours}</div>
-      </div>
-      <div>
-        <h2 className={HEADING_STYLE}>Dónde estamos</h2>
+      </Entry>
+      <Entry title="Cuándo está encendido el horno">{hours}</Entry>
+      <Entry title="Dónde estamos">
         <WhereWeAre />
-      </div>
+      </Entry>
     </section>
+  );
+}
+
+type EntryProps = { title: string; text?: string; children: ReactNode };
+
+/** What it is about stands in the margin, the matter beside it. */
+function Entry({ title, text, children }: EntryProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-5 md:grid-cols-[11.5rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16">
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        {text !== undefined && <p className="mt-3 max-w-[40ch] text-ink-soft">{text}</p>}
+      </div>
+      <div>{children}</div>
+    </div>
   );
 }

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { Stars, Tally } from './pen-marks.tsx';
 import type { Review } from './reviews.ts';
 
+/** The ruled lines of the block, one under each line of text and on to the printed part. */
+const RULED =
+  'bg-[repeating-linear-gradient(transparent_0_calc(1.75rem-1px),rgb(107_74_52/0.3)_calc(1.75rem-1px)_1.75rem)]';
+
 /** Torn off the block along its upper edge; each hangs a little askew in its own way. */
 const SLIP_STYLE =
   'flex grow flex-col bg-(--crema) px-6 pt-9 pb-6 text-carbon ' +
@@ -18,7 +22,7 @@ export function ReviewSlip({ review, number }: ReviewSlipProps) {
         <Stars count={review.rating} className="text-lg text-(--pimenton)" />
         <span className="whitespace-nowrap">{review.timeAgo}</span>
       </p>
-      <blockquote className="mt-4 mb-5 grow font-display text-base leading-snug font-[430] italic">
+      <blockquote className={`mt-3 mb-5 grow text-base leading-7 text-pretty ${RULED}`}>
         «{review.text}»
       </blockquote>
       <dl className="text-sm">
@@ -71,7 +75,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-end gap-x-4 border-b border-dotted border-(--lena)/60 py-1">
       <dt className="mr-auto text-(--lena)">{name}</dt>
-      <dd className="text-right font-display font-medium italic text-(--pimenton)">{children}</dd>
+      <dd className="text-right font-semibold text-(--pimenton)">{children}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { telLink } from '../../browser/tel-link.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { directionsLink, townLine } from '../contact-links.ts';
+import { addressLines, directionsLink } from '../contact-links.ts';
 import { useSiteFacts } from '../site.queries.ts';
 
 /** The address set large, and the two ways to reach it: going there and calling. */
@@ -11,15 +11,15 @@ export function WhereWeAre() {
   const query = useSiteFacts();
   const { data: site, isError } = query;
   if (isError) return <ErrorState title="No se pudo cargar la dirección" query={query} />;
-  if (!site) return <Skeleton className="mt-5 h-44" />;
+  if (!site) return <Skeleton className="h-32" />;
   return (
-    <>
-      <address className="mt-4 font-display text-xl leading-tight font-semibold not-italic">
-        {site.streetAddress}
-        <br />
-        {townLine(site)}
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-2 border-ink pt-5">
+      <address className="font-display text-2xl leading-tight font-semibold not-italic">
+        {addressLines(site).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </address>
-      <p className="mt-6 flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {site.latitude !== '' && (
           <a
             className={buttonStyle('secondary')}
@@ -35,7 +35,7 @@ export function WhereWeAre() {
             {formatPhone(site.phonePrimary)}
           </a>
         )}
-      </p>
-    </>
+      </div>
+    </div>
   );
 }

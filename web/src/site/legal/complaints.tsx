@@ -1,4 +1,4 @@
-import { Mail } from './holder.tsx';
+import { Ways, writing } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
 /** Where to go when something went wrong: to us first, then to whoever mediates. */
@@ -6,8 +6,11 @@ export function Complaints({ site }: LegalTextProps) {
   return (
     <>
       <p>
-        Si algo no ha ido bien, dínoslo en el mostrador, por teléfono o en <Mail site={site} />:
-        casi siempre se arregla hablando. Contestamos cuanto antes y, como muy tarde, en un mes.
+        Si algo no ha ido bien, dínoslo{' '}
+        <Ways
+          of={['en el mostrador', site.phonePrimary !== '' && 'por teléfono', writing(site, 'en')]}
+        />
+        : casi siempre se arregla hablando. Contestamos cuanto antes y, como muy tarde, en un mes.
       </p>
       <p>
         En el local tienes <strong>hojas de reclamaciones</strong> oficiales, gratis y sin tener que

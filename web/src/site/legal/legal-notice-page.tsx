@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Complaints } from './complaints.tsx';
-import { HolderFacts, holderName, Mail } from './holder.tsx';
+import { HolderFacts, nameInText, shopInText, Ways, writing } from './holder.tsx';
 import { LegalPage, type LegalSection, type LegalTextProps } from './legal-page.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
@@ -36,8 +36,15 @@ function Holder({ site }: LegalTextProps) {
       <HolderFacts site={site} />
       <p>
         Nos dedicamos a elaborar y vender comida para llevar, al <em>catering</em> y a las
-        celebraciones. Para cualquier cosa puedes escribirnos a <Mail site={site} />, llamarnos o
-        venir al mostrador en nuestro <Link to="/contacto">horario</Link>.
+        celebraciones. Para cualquier cosa puedes{' '}
+        <Ways
+          of={[
+            writing(site, 'escribirnos a'),
+            site.phonePrimary !== '' && 'llamarnos',
+            'venir al mostrador',
+          ]}
+        />{' '}
+        en nuestro <Link to="/contacto">horario</Link>.
       </p>
     </>
   );
@@ -47,7 +54,7 @@ function Purpose({ site }: LegalTextProps) {
   return (
     <>
       <p>
-        Aquí ves la carta de {site.restaurantName}, haces encargos para recoger, llevas la cuenta de
+        Aquí ves la carta de {shopInText(site)}, haces encargos para recoger, llevas la cuenta de
         tus puntos y encuentras cómo contactar con nosotros. Entrar y mirar es gratis y no hace
         falta registrarse.
       </p>
@@ -95,7 +102,7 @@ function Property({ site }: LegalTextProps) {
   return (
     <>
       <p>
-        El nombre, los textos, los dibujos y el diseño de esta web son de {holderName(site)} o se
+        El nombre, los textos, los dibujos y el diseño de esta web son de {nameInText(site)} o se
         usan con permiso de sus autores. Puedes verlos, compartir el enlace e imprimirlos para ti;
         para cualquier otro uso, pídenos permiso antes.
       </p>
@@ -117,12 +124,13 @@ function Links() {
   );
 }
 
-function Liability() {
+function Liability({ site }: LegalTextProps) {
   return (
     <>
       <p>
         Cuidamos esta web, pero no podemos prometer que funcione sin interrupciones: puede haber
-        averías, mantenimiento o cortes ajenos a nosotros. Si no funciona, el teléfono sí.
+        averías, mantenimiento o cortes ajenos a nosotros. Si no funciona,{' '}
+        {site.phonePrimary === '' ? 'el mostrador' : 'el teléfono'} sí.
       </p>
       <p>
         Respondemos de lo que hacemos y de lo que vendemos como manda la ley. Nada de lo que dice

@@ -1,16 +1,16 @@
 // The points programme between honest people: errors, fraud, personal data, leaving, changes.
 import { Link } from 'react-router';
 import { Complaints as ComplaintsText } from './complaints.tsx';
-import { Mail } from './holder.tsx';
+import { Ways, writing } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
 export function YourBalance({ site }: LegalTextProps) {
   return (
     <p>
       En <Link to="/puntos">Mis Puntos</Link> ves tu saldo y cada movimiento: qué sumó, qué restó y
-      cuándo. Si algo no cuadra, enséñanos el ticket en el mostrador o escribe a{' '}
-      <Mail site={site} />. Lo revisamos y, si el error es nuestro, lo corregimos con un apunte
-      nuevo que también verás.
+      cuándo. Si algo no cuadra,{' '}
+      <Ways of={['enséñanos el ticket en el mostrador', writing(site, 'escribe a')]} />. Lo
+      revisamos y, si el error es nuestro, lo corregimos con un apunte nuevo que también verás.
     </p>
   );
 }
@@ -56,9 +56,9 @@ export function Leaving({ site }: LegalTextProps) {
   return (
     <>
       <p>
-        Puedes dejar el programa cuando quieras, sin dar explicaciones: escribe a{' '}
-        <Mail site={site} /> o dilo en el mostrador. Comprobaremos que eres tú y borraremos tus
-        datos.
+        Puedes dejar el programa cuando quieras, sin dar explicaciones:{' '}
+        <Ways of={[writing(site, 'escribe a'), 'dilo en el mostrador']} />. Comprobaremos que eres
+        tú y borraremos tus datos.
       </p>
       <p>
         Al borrarlos se pierden los puntos que te queden, porque ya no sabremos de quién son. Si

@@ -2,14 +2,14 @@
 import { Link } from 'react-router';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
-import { holderName } from './holder.tsx';
+import { nameInText } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
 export function Programme({ site }: LegalTextProps) {
   return (
     <>
       <p>
-        Es la manera que tiene {holderName(site)} de agradecer que vuelvas. Participar es gratis. Te
+        Es la manera que tiene {nameInText(site)} de agradecer que vuelvas. Participar es gratis. Te
         apuntas con una cuenta en esta web o dando tu teléfono en el mostrador, y al hacerlo aceptas
         estas condiciones.
       </p>

@@ -1,6 +1,6 @@
 // Who handles personal data, where it comes from and who else sees it.
 import { Link } from 'react-router';
-import { HolderFacts, Mail } from './holder.tsx';
+import { HolderFacts, Ways, writing } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
 export function Controller({ site }: LegalTextProps) {
@@ -14,7 +14,8 @@ export function Controller({ site }: LegalTextProps) {
       <HolderFacts site={site} />
       <p>
         Por nuestro tamaño y lo que hacemos no necesitamos delegado de protección de datos. Para
-        cualquier asunto de privacidad escribe a <Mail site={site} />.
+        cualquier asunto de privacidad{' '}
+        <Ways of={[writing(site, 'escribe a'), 'pregunta en el mostrador']} />.
       </p>
     </>
   );

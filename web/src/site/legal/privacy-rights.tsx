@@ -1,9 +1,9 @@
 // What everybody may ask for, and how their data is kept safe.
-import { townLine } from '../contact-links.ts';
-import { Mail } from './holder.tsx';
+import { addressInText, Ways, writing } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
 export function Rights({ site }: LegalTextProps) {
+  const address = addressInText(site);
   return (
     <>
       <p>Tus datos son tuyos. Puedes pedirnos, gratis:</p>
@@ -17,8 +17,11 @@ export function Rights({ site }: LegalTextProps) {
         <li>retirar tu consentimiento, sin que afecte a lo hecho hasta entonces.</li>
       </ul>
       <p>
-        Escribe a <Mail site={site} />, o por carta a {site.streetAddress}, {townLine(site)}, o dilo
-        en el mostrador. Comprobaremos que eres tú, con lo mínimo, y te contestaremos en un mes.
+        Pídelo{' '}
+        <Ways
+          of={['en el mostrador', writing(site, 'en'), address !== '' && `por carta a ${address}`]}
+        />
+        . Comprobaremos que eres tú, con lo mínimo, y te contestaremos en un mes.
       </p>
       <p>
         Si crees que no lo hacemos bien, puedes reclamar ante la Agencia Española de Protección de

@@ -1,13 +1,25 @@
 // The purchase from the order to the pick-up.
 import { Link } from 'react-router';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { telLink } from '../../browser/tel-link.ts';
-import { townLine } from '../contact-links.ts';
-import { HolderFacts } from './holder.tsx';
+import { addressInText, HolderFacts, Ways } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
-function CallUs({ site }: LegalTextProps) {
-  return <a href={telLink(site.phonePrimary)}>{formatPhone(site.phonePrimary)}</a>;
+type CallUsProps = LegalTextProps & {
+  /** "llámanos al", say. */
+  calling: string;
+  /** What is left to say where the shop has no telephone. */
+  otherwise: string;
+};
+
+function CallUs({ site, calling, otherwise }: CallUsProps) {
+  if (site.phonePrimary === '') return otherwise;
+  return (
+    <>
+      {calling} <a href={telLink(site.phonePrimary)}>{formatPhone(site.phonePrimary)}</a>
+    </>
+  );
 }
 
 export function Seller({ site }: LegalTextProps) {
@@ -16,8 +28,16 @@ export function Seller({ site }: LegalTextProps) {
       <p>Compras a:</p>
       <HolderFacts site={site} />
       <p>
-        Estas condiciones valen para los encargos que haces en esta web, por teléfono, por WhatsApp
-        o en el mostrador. El idioma del contrato es el español.
+        Estas condiciones valen para los encargos que haces{' '}
+        <Ways
+          of={[
+            'en esta web',
+            site.phonePrimary !== '' && 'por teléfono',
+            whatsappLink(site.whatsappNumber, '') !== null && 'por WhatsApp',
+            'en el mostrador',
+          ]}
+        />
+        . El idioma del contrato es el español.
       </p>
     </>
   );
@@ -88,10 +108,10 @@ export function Payment() {
 export function PickUp({ site }: LegalTextProps) {
   return (
     <p>
-      Te esperamos en {site.streetAddress}, {townLine(site)}, el día y a la hora que elegiste. Basta
-      con tu nombre o tu teléfono. Si vas a llegar tarde, llámanos al <CallUs site={site} /> y te lo
-      guardamos caliente mientras podamos, dentro del <Link to="/contacto">horario</Link> de ese
-      día.
+      Te esperamos en {addressInText(site) || 'el local'}, el día y a la hora que elegiste. Basta
+      con tu nombre o tu teléfono. Si vas a llegar tarde,{' '}
+      <CallUs site={site} calling="llámanos al" otherwise="avísanos" /> y te lo guardamos caliente
+      mientras podamos, dentro del <Link to="/contacto">horario</Link> de ese día.
     </p>
   );
 }
@@ -99,8 +119,9 @@ export function PickUp({ site }: LegalTextProps) {
 export function Changes({ site }: LegalTextProps) {
   return (
     <p>
-      Puedes cambiar o anular tu encargo sin coste llamando al <CallUs site={site} /> antes de que
-      lo pongamos al fuego. Cuanto antes nos avises, mejor: cada pollo se asa para alguien.
+      Puedes cambiar o anular tu encargo sin coste{' '}
+      <CallUs site={site} calling="llamando al" otherwise="avisándonos" /> antes de que lo pongamos
+      al fuego. Cuanto antes nos avises, mejor: cada pollo se asa para alguien.
     </p>
   );
 }
