@@ -1,3 +1,4 @@
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { faultsOf } from './accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
@@ -69,6 +70,8 @@ for (const width of [360, 1280]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of [...CONTENT_PAGES, '/encargar']) {
+      // In the evening, when the order page has most to add: no slot is left, and where to go instead.
+      await page.clock.setSystemTime(parseInstant('2026-11-20T20:00') ?? 0);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       const moved = await page.evaluate(() =>

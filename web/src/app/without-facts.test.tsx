@@ -29,7 +29,9 @@ describe.each([...PATHS, '/no-existe'])('%s', (path) => {
       (line) => line.textContent.trim() === '' && !line.matches('.empty\\:hidden'),
     );
     expect(empty.map((line) => line.outerHTML)).toEqual([]);
-    expect(textOfPage()).not.toMatch(/ [,.;:](?!\d)|,,|(?<!\p{L})(?:(?:en|de|al|por) ?[,.;]|o ?[.;])/u);
+    expect(textOfPage()).not.toMatch(
+      / [,.;:](?!\d)|,,|(?<!\p{L})(?:(?:en|de|al|por) ?[,.;]|o ?[.;])/u,
+    );
   });
 
   it('has the way home by a name of its own', async () => {

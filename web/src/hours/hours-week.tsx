@@ -29,21 +29,14 @@ function Columns({ week }: { week: BusinessHours[] }) {
         >
           <p className="font-semibold @max-3xl:px-2">
             {weekdayTitle(day.dayOfWeek)}
-            {day.dayOfWeek === today && <Today />}
+            {day.dayOfWeek === today && <span className="font-normal @3xl:hidden"> · hoy</span>}
           </p>
           <DayHours day={day} />
+          {/* Below the hours of its column, which stand in one line with those of the others. */}
+          {day.dayOfWeek === today && <p className="@max-3xl:hidden">hoy</p>}
         </li>
       ))}
     </ol>
-  );
-}
-
-function Today() {
-  return (
-    <span className="font-normal">
-      <span className="@3xl:hidden"> · </span>
-      <span className="@3xl:block">hoy</span>
-    </span>
   );
 }
 

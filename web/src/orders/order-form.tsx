@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { useHydrated } from '../browser/hydrated.ts';
 import { useNowInBrowser } from '../browser/now.ts';
 import { FormError } from '../ui/form-error.tsx';
@@ -22,10 +22,23 @@ type OrderFormProps = {
   onLoginRequired: () => void;
 };
 
-/** The customer's order, from the first tap to its confirmation. */
-export function OrderForm({ week, allergens, onLoginRequired }: OrderFormProps) {
-  const now = useNowInBrowser(TICK_MS);
-  const isHydrated = useHydrated();
+/**
+ * The customer's order, from the first tap to its confirmation. What only the browser knows comes a
+ * moment after the page is taken over, and is drawn in small steps: a tap meanwhile is answered.
+ */
+export function OrderForm(props: OrderFormProps) {
+  const now = useDeferredValue(useNowInBrowser(TICK_MS));
+  const isAwake = useDeferredValue(useHydrated());
+  return <Form {...props} now={now} isAwake={isAwake} />;
+}
+
+type FormProps = OrderFormProps & {
+  /** Null while the page is still as the server drew it, as is `isAwake` false. */
+  now: number | null;
+  isAwake: boolean;
+};
+
+const Form = memo(function Form({ week, allergens, onLoginRequired, now, isAwake }: FormProps) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const { form, submit, isPending, failure } = useOrderForm(now, {
     onPlaced: setPlaced,
@@ -41,7 +54,7 @@ export function OrderForm({ week, allergens, onLoginRequired }: OrderFormProps) 
       </div>
       <form
         noValidate
-        inert={!isHydrated}
+        inert={!isAwake}
         aria-label="Nuevo pedido"
         onSubmit={submit}
         className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32"
@@ -62,7 +75,7 @@ export function OrderForm({ week, allergens, onLoginRequired }: OrderFormProps) 
       </form>
     </>
   );
-}
+});
 
 type StepProps = { number: number; title: string; children: ReactNode };
 

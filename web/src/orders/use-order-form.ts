@@ -1,5 +1,5 @@
 // The order form's life: proposed, filled in, sent, empty again (specification 4, "Order submit").
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../browser/api-error.ts';
@@ -92,12 +92,15 @@ function useFollowedProposal(form: Form, now: number | null, isSending: boolean)
     if (now === null || isChosen || isSending) return;
     if (isOrderOpen(queryClient, orderPayload(form.getValues()))) return;
     const { pickupDay, selectedTime } = proposedPickup(now);
-    if (form.getValues('pickupDay') !== pickupDay) {
-      form.resetField('pickupDay', { defaultValue: pickupDay });
-    }
-    if (form.getValues('selectedTime') !== selectedTime) {
-      form.resetField('selectedTime', { defaultValue: selectedTime });
-    }
+    // Nobody has asked for it: whatever somebody does ask for is drawn first.
+    startTransition(() => {
+      if (form.getValues('pickupDay') !== pickupDay) {
+        form.resetField('pickupDay', { defaultValue: pickupDay });
+      }
+      if (form.getValues('selectedTime') !== selectedTime) {
+        form.resetField('selectedTime', { defaultValue: selectedTime });
+      }
+    });
   }, [form, queryClient, now, isChosen, isSending]);
 }
 

@@ -24,7 +24,7 @@ export function StockCard() {
 }
 
 const FIGURE_STYLE =
-  'font-display text-[clamp(3.5rem,3rem+3vw,6rem)] leading-none font-semibold tracking-tight text-glow whitespace-nowrap';
+  'font-display text-[clamp(3.5rem,3rem+3vw,6rem)] leading-none font-semibold tracking-tight text-glow whitespace-nowrap min-w-[1.3em]';
 
 function StockFigure() {
   const query = useStock();

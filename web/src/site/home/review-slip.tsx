@@ -4,7 +4,7 @@ import type { Review } from './reviews.ts';
 
 /** The ruled lines of the block, one under each line of text and on to the printed part. */
 const RULED =
-  'bg-[repeating-linear-gradient(transparent_0_calc(1.75rem-1px),rgb(107_74_52/0.3)_calc(1.75rem-1px)_1.75rem)]';
+  'bg-[repeating-linear-gradient(transparent_0_calc(1.75rem-2px),rgb(107_74_52/0.3)_calc(1.75rem-2px)_calc(1.75rem-1px),transparent_calc(1.75rem-1px)_1.75rem)]';
 
 /** Torn off the block along its upper edge; each hangs a little askew in its own way. */
 const SLIP_STYLE =

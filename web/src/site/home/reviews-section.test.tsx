@@ -207,6 +207,18 @@ it('is a strip that the keys reach until the engine has come', async () => {
   expect(strip().tabIndex).toBe(-1);
 });
 
+it('goes back to its start for the circle, once nothing makes it snap any more', async () => {
+  const moves: [number, boolean][] = [];
+  vi.spyOn(Element.prototype, 'scrollLeft', 'set').mockImplementation(function (
+    this: Element,
+    left: number,
+  ) {
+    moves.push([left, this.className.includes('snap-mandatory')]);
+  });
+  await renderNear();
+  expect(moves).toEqual([[0, false]]);
+});
+
 it('follows a swipe of the strip with its dots', () => {
   renderPart(<ReviewsSection />);
   for (const [index, slip] of slips().entries()) {

@@ -68,7 +68,7 @@ function Strip({ viewport, slips, live }: StripProps) {
       aria-label="Las cinco reseñas"
       // While it is a strip, the arrow keys move it.
       tabIndex={slips.isCircle ? undefined : 0}
-      className={`-mx-5 px-5 py-3 lg:-my-6 lg:mr-[calc(50%-50vw)] lg:-ml-6 lg:px-6 lg:py-6 ${slips.isCircle ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]'}`}
+      className={`-mx-5 px-5 py-3 lg:-my-6 lg:mr-[calc(50%-50vw)] lg:-ml-6 lg:px-6 lg:py-6 ${slips.isCircle ? 'overflow-hidden' : 'snap-x snap-mandatory scroll-px-5 overflow-x-auto [scrollbar-width:none] lg:scroll-px-6'}`}
       onScroll={slips.onSwipe}
     >
       <div className="flex" {...live}>
@@ -77,7 +77,7 @@ function Strip({ viewport, slips, live }: StripProps) {
             key={review.id}
             {...slideProps(index, REVIEWS.length)}
             inert={!slips.isInSight(index)}
-            className="mr-6 flex w-[min(88%,25rem)] shrink-0 snap-center lg:mr-8 lg:snap-start"
+            className="mr-6 flex w-[min(88%,25rem)] shrink-0 snap-start lg:mr-8"
           >
             <ReviewSlip review={review} number={index + 1} />
           </div>

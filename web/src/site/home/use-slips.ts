@@ -1,5 +1,5 @@
 // The order slips of the reviews: a strip to be swiped until the engine has come, then a circle.
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { useReducedMotion } from '../../ui/reduced-motion.ts';
 import type { Embla } from './embla-motion.tsx';
 
@@ -13,7 +13,6 @@ export function useSlips(viewport: RefObject<HTMLElement | null>) {
     // What was swiped to beforehand stays on show.
     const strip = engine.rootNode();
     const swiped = nearestSlip(strip);
-    strip.scrollLeft = 0;
     engine.scrollTo(swiped, true);
     setEmbla(engine);
     setCurrent(swiped);
@@ -23,6 +22,11 @@ export function useSlips(viewport: RefObject<HTMLElement | null>) {
     if (engine.slidesInView().length > 0) lookAgain();
     engine.on('slidesInView', lookAgain);
   }, []);
+
+  // Only once it is no strip any more: a strip would snap to its first slip again.
+  useLayoutEffect(() => {
+    if (embla) embla.rootNode().scrollLeft = 0;
+  }, [embla]);
 
   return {
     isCircle: embla !== null,
