@@ -82,6 +82,28 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('the reviews stay in their place when the window changes, under reduced motion too', async ({
+  openPage,
+}) => {
+  for (const reducedMotion of ['reduce', undefined] as const) {
+    const page = await openPage({ width: 768, ...(reducedMotion && { reducedMotion }) });
+    await page.goto('/');
+    const first = page.getByRole('article').first();
+    await first.scrollIntoViewIfNeeded();
+    // The engine has come once the strip no longer scrolls by itself.
+    await expect(page.getByRole('group', { name: 'Las cinco reseñas' })).not.toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+    await page.setViewportSize({ width: 600, height: 800 });
+    const gutter = await page.getByText('Basado en reseñas de Google').boundingBox();
+    // A slip hangs a little askew.
+    await expect
+      .poll(async () => Math.abs(((await first.boundingBox())?.x ?? 0) - (gutter?.x ?? 0)))
+      .toBeLessThan(10);
+  }
+});
+
 test('at 400 % zoom every page still fits, and a chicken is ordered', async ({ openPage }) => {
   // 1280 px at 400 % are 320 px.
   const page = await openPage({ width: 320 });

@@ -89,8 +89,9 @@ export function registerErrorReplies(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new Failure('NOT_FOUND')));
 }
 
-/** A path that is no page, in a spelling that every router reads. */
-const UNKNOWN_PATH = '/404';
+/** Paths that are no pages, of the site and of the desk, in a spelling that every router reads. */
+const NO_PAGE = '/404';
+const NO_STAFF_PAGE = '/admin/404';
 
 /**
  * Answers an address that no route can be looked up for: bad encoding, endless parameters. To a
@@ -105,7 +106,7 @@ export function answerUnroutable(
   const isVisit = raw.method === 'GET' || raw.method === 'HEAD';
   const wantsPage = raw.headers.accept?.includes('text/html') ?? false;
   if (isVisit && wantsPage && !raw.url?.startsWith('/api/')) {
-    raw.url = UNKNOWN_PATH;
+    raw.url = raw.url?.startsWith('/admin/') ? NO_STAFF_PAGE : NO_PAGE;
     server.routing(raw, reply.raw);
     return;
   }

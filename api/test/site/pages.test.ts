@@ -65,14 +65,14 @@ describe('a page', () => {
 
   test('at an address that cannot be read is not there for a visitor, and malformed for a program', async () => {
     const { visitor } = await openSite();
-    for (const path of ['/%', '/%E0%A4%A', '/productos/%zz', '/%?a=1']) {
+    for (const path of ['/%', '/%E0%A4%A', '/productos/%zz', '/%?a=1', '/admin/%']) {
       const page = await visitor().get(path, HTML);
       expect([path, page.status, page.headers['content-type']]).toEqual([
         path,
         404,
         'text/html; charset=utf-8',
       ]);
-      expect(page.body).toContain('<p>/404 at');
+      expect(page.body).toContain(path === '/admin/%' ? '<p>/admin/404 at' : '<p>/404 at');
       expect(page.headers['content-security-policy']).toContain("default-src 'self'");
       expect((await visitor().send('HEAD', path, undefined, HTML)).status).toBe(404);
       const malformed = { status: 400, body: { code: 'MALFORMED_REQUEST' } };

@@ -10,7 +10,7 @@ import { WithWeek } from './with-week.tsx';
 export function HoursWeek() {
   return (
     <div className="@container">
-      <WithWeek skeletonClass="grid gap-4 @3xl:grid-cols-7">
+      <WithWeek skeletonClass="grid gap-4 @2xl:grid-cols-7">
         {(week) => <Columns week={mondayFirst(week)} />}
       </WithWeek>
     </div>
@@ -20,20 +20,20 @@ export function HoursWeek() {
 function Columns({ week }: { week: BusinessHours[] }) {
   const today = useTodaysWeekday();
   return (
-    <ol className="border-y-2 border-ink @3xl:grid @3xl:grid-cols-7">
+    <ol className="border-y-2 border-ink @2xl:grid @2xl:grid-cols-7">
       {week.map((day) => (
         <li
           key={day.dayOfWeek}
           aria-current={day.dayOfWeek === today ? 'date' : undefined}
-          className="flex items-baseline justify-between gap-4 border-line px-1 py-3 not-first:border-t aria-[current=date]:bg-warn-surface @3xl:grid @3xl:content-start @3xl:justify-normal @3xl:gap-3 @3xl:px-3 @3xl:py-6 @3xl:not-first:border-t-0 @3xl:not-first:border-l"
+          className="flex items-baseline justify-between gap-4 border-line px-1 py-3 not-first:border-t aria-[current=date]:bg-warn-surface @2xl:grid @2xl:content-start @2xl:justify-normal @2xl:gap-3 @2xl:px-2.5 @2xl:py-6 @2xl:not-first:border-t-0 @2xl:not-first:border-l"
         >
-          <p className="font-semibold @max-3xl:px-2">
+          <p className="font-semibold @max-2xl:px-2">
             {weekdayTitle(day.dayOfWeek)}
-            {day.dayOfWeek === today && <span className="font-normal @3xl:hidden"> · hoy</span>}
+            {day.dayOfWeek === today && <span className="font-normal @2xl:hidden"> · hoy</span>}
           </p>
           <DayHours day={day} />
           {/* Below the hours of its column, which stand in one line with those of the others. */}
-          {day.dayOfWeek === today && <p className="@max-3xl:hidden">hoy</p>}
+          {day.dayOfWeek === today && <p className="@max-2xl:hidden">hoy</p>}
         </li>
       ))}
     </ol>
@@ -41,13 +41,13 @@ function Columns({ week }: { week: BusinessHours[] }) {
 }
 
 function DayHours({ day }: { day: BusinessHours }) {
-  if (!day.isOpen) return <p className="text-ink-soft @max-3xl:px-2">Cerrado</p>;
+  if (!day.isOpen) return <p className="text-ink-soft @max-2xl:px-2">Cerrado</p>;
   return (
-    <p className="font-display text-lg leading-tight font-semibold @max-3xl:px-2">
+    <p className="font-display text-lg leading-tight font-semibold @max-2xl:px-2">
       {day.openTime}
-      <span className="@3xl:hidden">–</span>
-      <span className="sr-only @max-3xl:hidden"> a </span>
-      <span className="@3xl:block">{day.closeTime}</span>
+      <span className="@2xl:hidden">–</span>
+      <span className="sr-only @max-2xl:hidden"> a </span>
+      <span className="@2xl:block">{day.closeTime}</span>
     </p>
   );
 }

@@ -42,7 +42,10 @@ export function Hero() {
         />
         <h1 className={`${LINE_STYLE} ${current === 0 ? '' : 'opacity-0'}`}>{slides[0].line}</h1>
         {/* Never out of the thumb's reach: it stays where it is while the slides change. */}
-        <ButtonLink to="/order" className="my-4 min-h-14 [grid-area:order] lg:hidden">
+        <ButtonLink
+          to="/order"
+          className="my-4 min-h-14 [grid-area:order] min-[22.5rem]:text-lg lg:hidden"
+        >
           Hacer Pedido
         </ButtonLink>
         <div className="contents" {...liveProps(rotation)}>
