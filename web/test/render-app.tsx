@@ -58,7 +58,12 @@ export function renderAppAs(
 ) {
   haveSessionCookie();
   const me = { id: 7, username: 'ani', name: 'Ani', ...user };
-  return renderApp(path, { 'GET /api/auth/me': { body: me }, ...answers });
+  const account = { ...me, phone: '600111222', email: null, postalCode: null, consent: null };
+  return renderApp(path, {
+    'GET /api/auth/me': { body: me },
+    'GET /api/auth/me/account': { body: { ...account, createdAt: '2026-11-01T10:00:00.000Z' } },
+    ...answers,
+  });
 }
 
 /** A part of the app by itself, with a router and the site's query rules around it. */

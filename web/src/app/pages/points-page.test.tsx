@@ -19,6 +19,7 @@ it('is Mi Programa de Puntos, with its parts in the order of the specification',
     'Niveles de descuento',
     'Cómo funciona',
     'Historial de puntos',
+    'Mis datos',
   ]);
   await screen.findByText('85');
 });
