@@ -6,7 +6,8 @@ import { PERMISSIONS } from '../api/src/http/permissions.ts';
 import { ROOT } from '../scripts/root.ts';
 
 const DIST = join(ROOT, 'web/dist');
-const STAFF_SOURCE = /\/(?:admin-[^/]*|[^/]*(?:scanner|chart)[^/]*|dashboard\/.*|voice\/.*)\.tsx?$/;
+const STAFF_SOURCE =
+  /\/(?:(?:admin|quick-points)-[^/]*|[^/]*(?:scanner|chart)[^/]*|dashboard\/.*|voice\/.*)\.tsx?$/;
 
 type Manifest = Record<string, { file: string; src?: string }>;
 
