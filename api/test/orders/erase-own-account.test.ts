@@ -8,7 +8,8 @@ import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { earn } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
-import { Caller, engine, openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { openShop, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+import { twoDevices } from '../two-devices.ts';
 
 const ERASE = '/api/auth/me/erasure';
 const PASSWORD = 'leña y brasa';
@@ -198,10 +199,8 @@ describe('erasing the own account', () => {
 describe('at the same time', () => {
   test('points for the phone go to somebody new, or are taken with the rest', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { under, staff, customer } = await openWithCustomer();
-      const there = engine === 'postgres' ? await under.secondProcess() : under.app;
-      const device = new Caller(there);
-      for (const [name, value] of staff.cookies) device.cookies.set(name, value);
+      const { under, customer } = await openWithCustomer();
+      const [, device] = await twoDevices(under);
       const replies = await Promise.all([
         erase(customer),
         ...Array.from({ length: 6 }, () =>
