@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
 import { becomeCustomer, givePoints, takeBonus } from './customers.ts';
 import { expect, test } from './journey.ts';
+import { visit, weigh } from './page-weight.ts';
+import { byteBudget, CONTENT_PAGES } from './pages.ts';
 import { readQrPicture } from './qr-reader.ts';
 
 const badge = (page: Page) =>
@@ -74,6 +76,18 @@ test('the badge is left out on a phone, and on the desk', async ({ openPage }) =
     await expect(badge(one)).toHaveCount(0);
   }
   expect(asked.filter((url) => /points-badge|notifications/.test(url))).toEqual([]);
+});
+
+test('pages to read keep to their budget with the badge too', async ({ openPage }) => {
+  const page = await openPage({ width: 1280 });
+  const staff = await openPage({ isStaff: true });
+  await becomeCustomer(page);
+  await givePoints(staff, 120);
+  for (const path of CONTENT_PAGES) {
+    const { script } = weigh(await visit(page, path));
+    await expect(badge(page)).toBeVisible();
+    expect(script, path).toBeLessThanOrEqual(byteBudget(path).script);
+  }
 });
 
 test('the badge comes without moving anything', async ({ openPage }) => {

@@ -14,7 +14,7 @@ import {
 } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Answer } from './fake-api.ts';
 
-export const QR_TEXT = '{"userId":7,"username":"ani","type":"user_wallet","timestamp":1}';
+const QR_TEXT = '{"userId":7,"username":"ani","type":"user_wallet","timestamp":1}';
 
 export function historyItem(fields: Partial<HistoryItem> & Pick<HistoryItem, 'id'>): HistoryItem {
   return {

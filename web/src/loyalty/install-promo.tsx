@@ -14,7 +14,7 @@ export function InstallPromo() {
   return (
     <section
       aria-labelledby="install-promo"
-      className="night grid gap-8 rounded-card bg-[radial-gradient(80%_140%_at_100%_120%,#5a2410_0%,transparent_70%)] p-6 shadow-low sm:p-10 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+      className="night grid gap-8 rounded-card bg-[radial-gradient(80%_140%_at_100%_120%,#5a2410_0%,transparent_70%)] p-6 shadow-low sm:p-10 md:grid-cols-2 md:items-center"
     >
       <div className="grid gap-5">
         <h2 id="install-promo" className="max-w-[16ch] text-2xl">

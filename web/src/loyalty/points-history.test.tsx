@@ -44,9 +44,11 @@ it('shows ten lines at a time', async () => {
   expect(await lines()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Ver 10 más' }));
   expect(await lines()).toHaveLength(20);
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[10]);
   await userEvent.click(screen.getByRole('button', { name: 'Ver 3 más' }));
   expect(await lines()).toHaveLength(23);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[20]);
 });
 
 it('says what will stand here where there is nothing yet', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { Button } from '../ui/button.tsx';
@@ -49,9 +49,15 @@ function HistoryContent() {
 function HistoryList({ items }: { items: HistoryItem[] }) {
   const [shown, setShown] = useState(STEP);
   const left = items.length - shown;
+  const list = useRef<HTMLUListElement>(null);
+  // The button may be gone by then: whoever pressed it reads on where the new lines begin.
+  useEffect(() => {
+    const first = shown > STEP ? list.current?.children[shown - STEP] : null;
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [shown]);
   return (
     <>
-      <ul className="border-y-2 border-ink">
+      <ul ref={list} className="border-y-2 border-ink">
         {items.slice(0, shown).map((item) => (
           <HistoryLine key={item.id} item={item} />
         ))}
@@ -78,7 +84,10 @@ function HistoryLine({ item }: { item: HistoryItem }) {
     (text) => text !== false && text !== title,
   );
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-line py-3.5 not-first:border-t">
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-line py-3.5 not-first:border-t"
+    >
       <div className="min-w-0 leading-snug">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-sm text-ink-soft">

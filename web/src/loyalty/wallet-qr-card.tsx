@@ -12,7 +12,7 @@ export function WalletQrCard() {
   return (
     <section
       aria-labelledby="qr"
-      className="paper grid min-h-88 content-center justify-items-center gap-2 border-line-strong bg-white px-5 py-4 sm:gap-4 sm:px-6 sm:py-8 max-lg:border-t-2 max-lg:border-dashed lg:border-l-2 lg:border-dashed"
+      className="paper grid min-h-88 content-center justify-items-center gap-2 border-line-strong bg-white px-5 py-4 sm:gap-4 sm:px-6 sm:py-8 border-dashed max-md:border-t-2 md:border-l-2"
     >
       <h2 id="qr" className="text-base sm:text-lg">
         Tu código QR

@@ -19,7 +19,7 @@ export function Wallet({ name }: { name: string | null }) {
         <div className="page-width grid gap-3 pt-1 pb-12 sm:gap-6 sm:pt-4 lg:gap-8 lg:pt-8 lg:pb-20">
           <BackLink />
           <h1 className="text-2xl sm:text-3xl lg:text-4xl">Mi Wallet</h1>
-          <div className="grid overflow-clip rounded-card shadow-high lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          <div className="grid overflow-clip rounded-card shadow-high md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
             <WalletBalance name={name} />
             <WalletQrCard />
           </div>
