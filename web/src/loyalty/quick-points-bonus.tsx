@@ -73,7 +73,7 @@ export function QuickPointsBonus(props: QuickPointsBonusProps) {
         />
       )}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
-      <div className="flex flex-wrap gap-3 *:grow">
+      <div className="flex flex-wrap gap-3 *:grow *:px-4">
         <Button
           variant="done"
           size="large"

@@ -28,23 +28,35 @@ export function QuickPointsCustomer({
   const phone = customer.kind === 'new' ? customer.phone : customer.reply.user.phone;
   return (
     <div className="grid gap-6">
+      <Button
+        variant="secondary"
+        size="large"
+        className="-mb-2 justify-self-start max-sm:w-full"
+        onClick={onBack}
+      >
+        <ArrowLeft aria-hidden="true" /> Nueva búsqueda
+      </Button>
       {customer.kind === 'new' ? (
-        <NewCustomer phone={customer.phone} />
+        <NewCustomer customer={customer} />
       ) : (
         <KnownCustomer target={customer.target} found={customer.reply} onConsumed={onConsumed} />
       )}
       {phone !== null && <QuickPointsAssign phone={phone} onAssigned={onAssigned} />}
-      <Button variant="secondary" size="large" onClick={onBack}>
-        <ArrowLeft aria-hidden="true" /> Nueva búsqueda
-      </Button>
     </div>
   );
 }
 
-/** The customer's line. It comes in the place of the search and takes the focus that this had. */
-function Heading({ children }: { children: ReactNode }) {
+/**
+ * The customer's line. It takes the focus from the search in whose place it comes, and from the form
+ * after an assignment: what was done stands above it, the new balance below.
+ */
+function Heading({ customer, children }: { customer: object; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    const sheet = heading.current?.closest('[role="dialog"]');
+    if (sheet) sheet.scrollTop = 0;
+  }, [customer]);
   return (
     <h3 ref={heading} tabIndex={-1} className="text-2xl break-words outline-none">
       {children}
@@ -52,10 +64,10 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-function NewCustomer({ phone }: { phone: string }) {
+function NewCustomer({ customer }: { customer: Extract<Customer, { kind: 'new' }> }) {
   return (
     <section className="grid gap-3">
-      <Heading>{formatPhone(phone)}</Heading>
+      <Heading customer={customer}>{formatPhone(customer.phone)}</Heading>
       <p className="flex items-start gap-3 rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
         <UserPlus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         Usuario no encontrado - Se creará un nuevo usuario con este teléfono
@@ -74,7 +86,7 @@ function KnownCustomer({ target, found, onConsumed }: KnownCustomerProps) {
   return (
     <>
       <section className="grid gap-4">
-        <Identity user={user} />
+        <Identity found={found} />
         {!verified && <Unverified />}
         <Balance found={found} />
       </section>
@@ -96,10 +108,11 @@ function nameOf({ phone, name }: FoundCustomer['user']): string {
   return phone === null ? (name ?? 'Cliente sin nombre') : formatPhone(phone);
 }
 
-function Identity({ user }: { user: FoundCustomer['user'] }) {
+function Identity({ found }: { found: FoundCustomer }) {
+  const { user } = found;
   return (
     <div>
-      <Heading>{nameOf(user)}</Heading>
+      <Heading customer={found}>{nameOf(user)}</Heading>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
         {user.phone !== null && user.name}
         {user.phoneOnly && <Badge tone="outline">Solo teléfono</Badge>}
@@ -123,24 +136,26 @@ function Unverified() {
   );
 }
 
-const FIGURE = 'text-3xl leading-none font-bold';
+const CELL = 'flex justify-end rounded bg-sunk px-4 py-3';
 
 function Balance({ found: { points, availableDiscount } }: { found: FoundCustomer }) {
   const next = nextTierInfo(points.available);
   return (
     <div className="grid gap-3">
-      <dl className="grid grid-cols-3 gap-2 *:flex *:flex-col-reverse *:justify-end *:gap-1.5 *:rounded *:bg-sunk *:px-3 *:py-3 max-sm:*:px-2">
-        <div>
-          <dt className="text-sm">disponibles</dt>
-          <dd className={FIGURE}>{points.available}</dd>
+      <dl className="grid grid-cols-2 gap-2 leading-none">
+        <div className={`col-span-2 flex-row-reverse items-baseline gap-2 ${CELL}`}>
+          <dt className="text-lg">disponibles</dt>
+          <dd className="text-4xl leading-none font-bold">{points.available}</dd>
         </div>
-        <div>
+        <div className={`flex-col-reverse gap-1 ${CELL}`}>
           <dt className="text-sm">en total</dt>
-          <dd className={FIGURE}>{points.total}</dd>
+          <dd className="text-xl font-bold">{points.total}</dd>
         </div>
-        <div>
-          <dt className="text-sm">de descuento</dt>
-          <dd className={FIGURE}>{availableDiscount?.discount ?? 0} €</dd>
+        <div className={`flex-col-reverse gap-1 ${CELL}`}>
+          <dt className="text-sm">descuento</dt>
+          <dd className="text-xl font-bold whitespace-nowrap">
+            {availableDiscount?.discount ?? 0} €
+          </dd>
         </div>
       </dl>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

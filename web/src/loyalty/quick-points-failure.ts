@@ -1,6 +1,6 @@
 // Why something did not work at the counter, in the words of the error catalogue (specification 8).
 import { ApiError } from '../browser/api-error.ts';
-import { toast } from '../ui/toast.ts';
+import { dismissToast, toast } from '../ui/toast.ts';
 
 export type QuickPointsFailure = { title: string; description: string };
 
@@ -12,8 +12,15 @@ export const UNKNOWN_QR: QuickPointsFailure = {
 /** Specification 9. */
 const ERROR_TOAST_MS = 6000;
 
+let lastSaid: number | undefined;
+
 export function sayFailure(failure: QuickPointsFailure): void {
-  toast({ ...failure, tone: 'bad', durationMs: ERROR_TOAST_MS });
+  lastSaid = toast({ ...failure, tone: 'bad', durationMs: ERROR_TOAST_MS });
+}
+
+/** With the next step: what was wrong with one customer must not stand beside another. */
+export function takeFailureBack(): void {
+  if (lastSaid !== undefined) dismissToast(lastSaid);
 }
 
 /** The server's own words, each fault of the request included. */

@@ -7,7 +7,6 @@ import { phoneSearch } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { QrScanner } from '../ui/qr-scanner.tsx';
-import { LoadingLine } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { QuickSearch } from './use-quick-search.ts';
@@ -102,15 +101,24 @@ function QrTab({ search, isScanning, onScanning }: QrTabProps) {
     );
   }
   return (
-    <div className="grid gap-5 pt-2">
-      {search.isBareId && <LoadingLine text="Buscando usuario por ID..." className="text-lg" />}
-      {search.isBareId && (
-        <p className="text-ink-soft">
-          Este código solo lleva un número de usuario y no basta. Pide el teléfono.
-        </p>
-      )}
-      <Failure search={search} />
-      <ScanButton search={search} onPress={() => onScanning(true)} />
+    <div className="pt-2">
+      <div role="status">{search.isBareId && <BareId />}</div>
+      <div className="grid gap-5">
+        <Failure search={search} />
+        <ScanButton search={search} onPress={() => onScanning(true)} />
+      </div>
+    </div>
+  );
+}
+
+/** A code that holds a user's number and nothing else is not resolved, as specified. */
+function BareId() {
+  return (
+    <div className="mb-5">
+      <p className="text-lg font-semibold">Buscando usuario por ID...</p>
+      <p className="text-ink-soft">
+        Este código solo lleva un número de usuario y no basta. Pide el teléfono.
+      </p>
     </div>
   );
 }
@@ -123,7 +131,7 @@ function ScanButton({ search, onPress }: { search: QuickSearch; onPress: () => v
     <Button
       ref={button}
       size="large"
-      className="min-h-24 text-xl"
+      className="min-h-24 max-sm:px-4"
       pending={search.isPending}
       pendingText="Buscando..."
       onClick={() => {
@@ -131,7 +139,7 @@ function ScanButton({ search, onPress }: { search: QuickSearch; onPress: () => v
         onPress();
       }}
     >
-      <ScanLine aria-hidden="true" className="size-8" /> Escanear código
+      <ScanLine aria-hidden="true" className="size-7" /> Escanear código
     </Button>
   );
 }

@@ -1,13 +1,12 @@
 // From a phone or a QR to a customer (specification 4, "Quick points flow"; decisions 6).
 import { useState } from 'react';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
-import { toast } from '../ui/toast.ts';
 import {
   phoneSearchFailure,
   qrSearchFailure,
   sayFailure,
+  takeFailureBack,
   UNKNOWN_QR,
   type QuickPointsFailure,
 } from './quick-points-failure.ts';
@@ -44,6 +43,7 @@ export function useQuickSearch(): QuickSearch {
     sayFailure(reason);
   };
   const clearFailure = () => {
+    takeFailureBack();
     setFailure(null);
     setIsBareId(false);
   };
@@ -58,7 +58,6 @@ export function useQuickSearch(): QuickSearch {
           fail(UNKNOWN_QR);
         } else {
           setCustomer({ kind: 'new', phone });
-          sayUnknown(phone);
         }
       },
       onError: (error) => fail(explain(error)),
@@ -105,11 +104,4 @@ export function useQuickSearch(): QuickSearch {
     refresh,
     clearFailure,
   };
-}
-
-function sayUnknown(phone: string): void {
-  toast({
-    title: 'Usuario no encontrado',
-    description: `Se creará un nuevo usuario con el ${formatPhone(phone)}`,
-  });
 }

@@ -8,7 +8,7 @@ import { useCamera, type CameraState } from '../browser/use-camera.ts';
 import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
 import { Spinner } from './spinner.tsx';
-import { toast } from './toast.ts';
+import { dismissToast, toast } from './toast.ts';
 
 type QrScannerProps = {
   /** Called once, with the text of the first QR that is read. */
@@ -50,7 +50,10 @@ export function QrScanner({ onRead, onCancel }: QrScannerProps) {
   const failure = isReaderLost ? READER_FAILURE : cameraFailure;
   useEffect(() => {
     if (!failure) return;
-    toast({ title: failure.title, description: failure.text, tone: 'bad', durationMs: 6000 });
+    const { title, text } = failure;
+    const said = toast({ title, description: text, tone: 'bad', durationMs: 6000 });
+    // No longer true once somebody has tried again or gone elsewhere.
+    return () => dismissToast(said);
   }, [failure]);
 
   if (failure) {

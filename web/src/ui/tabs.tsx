@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, value, onValueChange, isLarge = false }: Tab
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className={`-mb-0.5 border-b-4 border-transparent px-4 font-semibold text-ink-soft transition-colors outline-offset-[-3px] hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink ${isLarge ? 'min-h-14 flex-1 text-lg' : 'min-h-12 shrink-0 snap-start'}`}
+            className={`-mb-0.5 border-b-4 border-transparent px-4 font-semibold text-ink-soft transition-colors outline-offset-[-3px] hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink ${isLarge ? 'min-h-14 flex-1 max-sm:px-2 sm:text-lg' : 'min-h-12 shrink-0 snap-start'}`}
           >
             {tab.label}
           </Radix.Trigger>
