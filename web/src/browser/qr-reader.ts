@@ -20,7 +20,7 @@ export async function openQrReader(): Promise<QrReader> {
 
 async function ownReader(): Promise<QrReader | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
-  const formats = await BarcodeDetector?.getSupportedFormats().catch(() => []);
+  const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
   if (!BarcodeDetector || !formats?.includes('qr_code')) return null;
   const detector = new BarcodeDetector({ formats: ['qr_code'] });
   let spare: QrReader | undefined;

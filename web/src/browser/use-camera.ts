@@ -54,13 +54,13 @@ async function askAndOpen(tell: Tell, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Answers 'denied' for its caller to tell; every other outcome it tells itself. */
-async function open(tell: Tell, signal: AbortSignal): Promise<'denied' | undefined> {
+/** A "no" is for its caller to tell; every other outcome it tells itself. */
+async function open(tell: Tell, signal: AbortSignal): Promise<'denied' | 'told'> {
   try {
     const stream = await openCamera();
     if (signal.aborted) {
       closeCamera(stream);
-      return;
+      return 'told';
     }
     signal.addEventListener('abort', () => closeCamera(stream));
     // Pulled out, or taken away by the system.
@@ -69,8 +69,9 @@ async function open(tell: Tell, signal: AbortSignal): Promise<'denied' | undefin
     tell({ status: 'open', stream });
   } catch (error) {
     const fault = cameraFault(error);
-    if (signal.aborted) return;
+    if (signal.aborted) return 'told';
     if (fault === 'denied') return 'denied';
     tell({ status: 'failed', fault });
   }
+  return 'told';
 }

@@ -3,7 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { ASSIGN_LIMITS } from '@brasa/core/loyalty/loyalty.rules.ts';
-import { assignForm, type AssignForm } from '@brasa/core/loyalty/quick-points.contract.ts';
+import {
+  assignForm,
+  type AssignForm,
+  type AssignFormValues,
+} from '@brasa/core/loyalty/quick-points.contract.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
@@ -14,14 +18,7 @@ import { pointsText } from './points-words.ts';
 import { assignFailure, sayFailure } from './quick-points-failure.ts';
 import { useAssignPoints } from './quick-points.queries.ts';
 
-type AssignValues = {
-  points: number;
-  isCashPayment: boolean;
-  description: string;
-  confirmAssignment: boolean;
-};
-
-const EMPTY: AssignValues = {
+const EMPTY: AssignFormValues = {
   points: ASSIGN_LIMITS.proposed,
   isCashPayment: true,
   description: '',
@@ -36,7 +33,7 @@ type QuickPointsAssignProps = {
 
 export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps) {
   const title = useId();
-  const form = useForm<AssignValues, unknown, AssignForm>({
+  const form = useForm<AssignFormValues, unknown, AssignForm>({
     resolver: zodResolver(assignForm),
     defaultValues: EMPTY,
   });
@@ -68,7 +65,7 @@ export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps)
   );
 }
 
-type FieldsProps = { form: UseFormReturn<AssignValues, unknown, AssignForm> };
+type FieldsProps = { form: UseFormReturn<AssignFormValues, unknown, AssignForm> };
 
 /** What is paid most often, one tap away. */
 const OFTEN = ['10', '20', '50', '100'].map((value) => ({
@@ -108,7 +105,7 @@ function PointsField({ form: { register, watch, setValue, formState } }: FieldsP
 function HowAndWhy({ form: { register, watch, formState } }: FieldsProps) {
   const { errors } = formState;
   const isCash = watch('isCashPayment');
-  const points = watch('points');
+  const points = watch('points') ?? 0;
   return (
     <>
       <Checkbox
