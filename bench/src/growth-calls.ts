@@ -138,6 +138,16 @@ export const CALLS: readonly Call[] = [
     },
   },
   {
+    name: 'e-mail search, users',
+    status: 200,
+    make: ({ url, staff, phones }) => {
+      // The number of a customer is in the phone and in the e-mail alike.
+      const email = `cliente-${Number(pick(phones)) - 700_000_001}@example.com`;
+      const path = `/api/auth/users/search/email/${encodeURIComponent(email)}`;
+      return send(url, { method: 'GET', path, cookie: staff });
+    },
+  },
+  {
     name: 'dashboard, after a change',
     status: 200,
     make: async (counter) => {
