@@ -35,7 +35,12 @@ import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
-import { registerAccumulationRoutes, registerOrderRoutes } from './orders/index.ts';
+import {
+  registerAccumulationRoutes,
+  registerOrderRoutes,
+  registerOwnDataRoutes,
+  registerRedemptionRoutes,
+} from './orders/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { registerPages } from './site/index.ts';
@@ -105,6 +110,8 @@ export async function buildApp(
   registerStockRoutes(app, shop);
   registerOrderRoutes(app, shop);
   registerAccumulationRoutes(app, shop);
+  registerRedemptionRoutes(app, shop);
+  registerOwnDataRoutes(app, shop, cookies);
   registerDashboardRoutes(app, shop);
   if (webFolder !== undefined) {
     await registerBuiltFiles(app, webFolder);

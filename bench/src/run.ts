@@ -1,7 +1,8 @@
 // npm run bench: what the shop's most frequent calls cost beside a bare Fastify on the same machine,
-// in the same run, in turns. docs/benchmarks.md explains the figures.
+// in the same run, in turns; and what they cost after years. docs/benchmarks.md explains the figures.
 import { randomUUID } from 'node:crypto';
 import type { Options, Request } from 'autocannon';
+import { measureGrowth } from './growth.ts';
 import { measure, median, type Figures } from './measure.ts';
 import { ADMIN, startBare, startShop, type Server } from './servers.ts';
 
@@ -153,4 +154,5 @@ for (const comparison of await comparisons(shop, bare)) {
   );
 }
 await Promise.all([shop.stop(), bare.stop()]);
-process.exitCode = isMissed ? 1 : 0;
+const isSteady = await measureGrowth('SQLite');
+process.exitCode = isMissed || !isSteady ? 1 : 0;

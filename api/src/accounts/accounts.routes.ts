@@ -15,6 +15,7 @@ import type { Shop } from '../shop.ts';
 import { listUsers } from './accounts.store.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { registerOwnAccountRoutes } from './own-account.routes.ts';
 import { registerRegistrationRoutes } from './registration.routes.ts';
 
 export function registerAccountsRoutes(
@@ -24,6 +25,7 @@ export function registerAccountsRoutes(
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   registerRegistrationRoutes(instance, shop, cookies);
+  registerOwnAccountRoutes(instance, shop, cookies);
 
   app.post(
     '/api/auth/login',

@@ -51,7 +51,7 @@ export async function insertUser(
   return id;
 }
 
-/** Users, newest first; their passwords never leave the database here. */
+/** Users, newest first, without the erased; their passwords never leave the database here. */
 export async function listUsers(
   sql: Queries,
   options: { withInactive: boolean },
@@ -60,6 +60,7 @@ export async function listUsers(
     .selectFrom('users')
     .select(['id', 'username', 'name', 'role', 'email', 'phone', 'details', 'active', 'phone_only'])
     .select('created_at')
+    .where('erased_at', 'is', null)
     .$if(!options.withInactive, (query) => query.where('active', '=', 1))
     .orderBy('id', 'desc')
     .execute();

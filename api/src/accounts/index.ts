@@ -1,5 +1,14 @@
 export { registerAccountsRoutes } from './accounts.routes.ts';
 export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-superadmin.ts';
+export { eraseUser } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';
-export { findUserById, findUserByPhone, type KnownUser } from './phone-users.store.ts';
+export { accountOwner } from './own-account.routes.ts';
+export { listSessions, readOwnAccount } from './own-account.store.ts';
+export { holdOwner, provePassword, type AccountOwner, type PasswordProof } from './own-password.ts';
+export {
+  findUserByEmail,
+  findUserById,
+  findUserByPhone,
+  type KnownUser,
+} from './phone-users.store.ts';
 export { renewSession, sessionFinder } from './sessions.ts';

@@ -1,4 +1,5 @@
-// Users as other rooms meet them: by their phone or id, with or without a sign-in.
+// Users as other rooms meet them: by their phone, e-mail or id, with or without a sign-in.
+import { sql as raw } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 
@@ -8,13 +9,14 @@ export type KnownUser = {
   username: string | null;
   name: string | null;
   phone: string | null;
+  email: string | null;
   active: boolean;
   phoneOnly: boolean;
 };
 
-const COLUMNS = ['id', 'username', 'name', 'phone', 'active', 'phone_only'] as const;
+const COLUMNS = ['id', 'username', 'name', 'phone', 'email', 'active', 'phone_only'] as const;
 
-type Row = Pick<KnownUser, 'id' | 'username' | 'name' | 'phone'> & {
+type Row = Pick<KnownUser, 'id' | 'username' | 'name' | 'phone' | 'email'> & {
   active: number;
   phone_only: number;
 };
@@ -31,9 +33,25 @@ export async function findUserByPhone(sql: Queries, phone: string): Promise<Know
   return known(await query.executeTakeFirst());
 }
 
-/** The user with the id, active or not. */
+/** The active user with the e-mail in whatever spelling; of several the one who came first. */
+export async function findUserByEmail(sql: Queries, email: string): Promise<KnownUser | null> {
+  const rows = await sql
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where(raw`lower(email)`, '=', email.toLowerCase())
+    .where('active', '=', flag(true))
+    .execute();
+  // Sorted here: asked for the lowest id, the engines go through the users by id.
+  return known(rows.toSorted((one, other) => one.id - other.id)[0]);
+}
+
+/** The user with the id, active or not; an erased one is nobody. */
 export async function findUserById(sql: Queries, id: number): Promise<KnownUser | null> {
-  const query = sql.selectFrom('users').select(COLUMNS).where('id', '=', id);
+  const query = sql
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null);
   return known(await query.executeTakeFirst());
 }
 

@@ -40,11 +40,15 @@ export async function register(shop: Shop, registration: Registration): Promise<
   const passwordHash = await hashPassword(request.password);
   const created = await shop.db.transact(async (work) => {
     const outcome = { isNew: false };
-    const user = await once(work, identity, now, () => {
+    // What is kept of the answer names nobody: it outlives an account that is erased.
+    const { id } = await once(work, identity, now, async () => {
       outcome.isNew = true;
-      return createCustomer(work, request, passwordHash, now);
+      return { id: await createCustomer(work, request, passwordHash, now) };
     });
-    return outcome.isNew ? { user, ...(await beginSession(work, user.id, oldToken, now)) } : null;
+    if (!outcome.isNew) return null;
+    const { username, name } = request;
+    const user: CurrentUser = { id, username, name, role: 'abaranci' };
+    return { user, ...(await beginSession(work, id, oldToken, now)) };
   });
   return created ?? resume(shop, registration, attempt);
 }
@@ -91,12 +95,12 @@ async function createCustomer(
   request: RegisterRequest,
   passwordHash: string,
   now: number,
-): Promise<CurrentUser> {
+): Promise<number> {
   const { username, name, phone, email, postalCode } = request;
   const consentVersion = request.acceptDataPolicy ? CONSENT_VERSION : null;
   const fields = { username, name, phone, email, postalCode, passwordHash, consentVersion, now };
   const id = await insertCustomer(work, fields);
-  if (id !== null) return { id, username, name, role: 'abaranci' };
+  if (id !== null) return id;
   const owner = await findUserByPhone(work.sql, phone);
   throw new Failure(owner ? 'PHONE_TAKEN' : 'USERNAME_TAKEN');
 }

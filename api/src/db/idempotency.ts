@@ -66,3 +66,8 @@ async function firstAnswer<Answer>(work: Work, request: RequestIdentity): Promis
     throw new Error('an idempotency key was committed without its answer');
   return JSON.parse(kept.response) as Answer;
 }
+
+/** Forgets what the caller was answered: it may tell who they were, and they will not ask again. */
+export async function forgetAnswersTo(work: Work, caller: string): Promise<void> {
+  await work.sql.deleteFrom('idempotency_keys').where('caller', '=', caller).execute();
+}

@@ -7,6 +7,15 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   MALFORMED_REQUEST: { status: 400, text: 'La petición no es válida' },
   LOGIN_REQUIRED: { status: 401, text: 'Debe iniciar sesión para acceder a esta función' },
   WRONG_CREDENTIALS: { status: 401, text: 'Usuario o contraseña incorrectos' },
+  OWN_PASSWORD_WRONG: { status: 422, text: 'La contraseña actual no es correcta' },
+  ERASURE_NOT_FOR_STAFF: {
+    status: 403,
+    text: 'Las cuentas del personal no se borran desde aquí. Pídelo a quien administra el sistema',
+  },
+  ERASURE_ORDERS_PENDING: {
+    status: 409,
+    text: 'Tienes un encargo pendiente. Podrás borrar tu cuenta cuando lo recojas o lo canceles',
+  },
   PERMISSION_DENIED: { status: 403, text: 'No tiene permisos para realizar esta acción' },
   FOREIGN_ORIGIN: { status: 403, text: 'La petición viene de otro sitio web y se ha rechazado' },
   NOT_FOUND: { status: 404, text: 'No encontrado' },
@@ -63,6 +72,23 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   DISCOUNT_LIMIT_REACHED: {
     status: 422,
     text: 'Ya se han usado 3 descuentos hoy. El próximo, a partir de mañana',
+  },
+  DISCOUNT_ALREADY_TAKEN: { status: 409, text: 'Este pedido ya tiene su descuento' },
+  DISCOUNT_ORDER_CALLED_OFF: {
+    status: 422,
+    text: 'Un pedido cancelado o marcado como error no admite descuento',
+  },
+  DISCOUNT_ORDER_PAID: {
+    status: 409,
+    text: 'Este pedido ya está cobrado y ha dado sus puntos: el descuento se aplica antes',
+  },
+  DISCOUNT_ORDER_WITHOUT_TOTAL: {
+    status: 422,
+    text: 'Indica primero el total del pedido para aplicar el descuento',
+  },
+  DISCOUNT_PAYMENT_BEARS_NONE: {
+    status: 422,
+    text: 'Lo que se paga por transferencia no admite descuento',
   },
   POINTS_MISMATCH: {
     status: 422,

@@ -1,46 +1,40 @@
 // The bonus across the counter (decisions 6): points become a discount.
-import type { ConsumeReply, ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
+import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { provesPhone } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import { findUserById } from '../accounts/index.ts';
 import type { Work } from '../db/database.ts';
-import { FOR_EVER, once } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
-import type { Shop } from '../shop.ts';
-import type { StaffRequest } from './assign-points.ts';
 import { customerOfQr } from './find-customer.ts';
 import { spendPoints } from './spend-points.ts';
 
+export type Consumption = {
+  request: Omit<ConsumeRequest, 'orderId'>;
+  /** The order that the discount is for, which the caller holds, and the most that it bears. */
+  order: { id: number; most: Cents } | null;
+  by: number;
+  now: number;
+};
+
 /**
- * Takes the highest discount that the user's points reach; answers it in euros. Throws
- * USER_NOT_FOUND (also for an inactive user), QR_INVALID for a QR that is not this user's,
- * PHONE_DIGITS_WRONG where an unsigned QR is not backed by the phone's digits, BONUS_NOT_ACTIVE,
- * DISCOUNT_LIMIT_REACHED, and IDEMPOTENCY_KEY_REUSED for another request's key.
+ * Takes the highest discount that the user's points reach, in the caller's transaction; answers its
+ * points and cents. Throws USER_NOT_FOUND (also for an inactive user), QR_INVALID for a QR that is
+ * not this user's, PHONE_DIGITS_WRONG where an unsigned QR is not backed by the phone's digits,
+ * BONUS_NOT_ACTIVE and DISCOUNT_LIMIT_REACHED.
  */
 export async function consumeBonus(
-  shop: Shop,
-  { by, identity }: StaffRequest,
-  request: ConsumeRequest,
-): Promise<ConsumeReply> {
-  const now = shop.clock();
-  return shop.db.transact((work) =>
-    once(
-      work,
-      identity,
-      now,
-      async () => {
-        await checkCustomer(work, request);
-        const { userId } = request;
-        const spent = await spendPoints(work, { userId, orderId: null, most: null, by, now });
-        return { discountApplied: spent.discount / 100 };
-      },
-      FOR_EVER,
-    ),
-  );
+  work: Work,
+  { request, order, by, now }: Consumption,
+): Promise<{ points: number; discount: Cents }> {
+  await checkCustomer(work, request);
+  const { userId } = request;
+  const [orderId, most] = order ? [order.id, order.most] : [null, null];
+  return spendPoints(work, { userId, orderId, most, by, now });
 }
 
 async function checkCustomer(
   { sql }: Work,
-  { userId, qrCode, phoneDigits }: ConsumeRequest,
+  { userId, qrCode, phoneDigits }: Consumption['request'],
 ): Promise<void> {
   const user = await findUserById(sql, userId);
   if (!user?.active) throw new Failure('USER_NOT_FOUND');

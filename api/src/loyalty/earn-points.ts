@@ -1,6 +1,6 @@
 import { expiryOf } from '@brasa/core/loyalty/earning.rules.ts';
 import type { Work } from '../db/database.ts';
-import { openLedger, record } from './ledger.ts';
+import { openOwnedLedger, record } from './ledger.ts';
 
 export type Earning = {
   userId: number;
@@ -16,10 +16,13 @@ export type Earning = {
   now: number;
 };
 
-/** Adds points as a lot of their own, in the caller's transaction. */
+/**
+ * Adds points as a lot of their own, in the caller's transaction. Throws USER_NOT_FOUND for an erased
+ * user.
+ */
 export async function earnPoints(work: Work, earning: Earning): Promise<void> {
   const { userId, type, points, orderId, description, by, earnedAt, now } = earning;
-  const ledger = await openLedger(work, userId, now);
+  const ledger = await openOwnedLedger(work, userId, now);
   await record(work, ledger, {
     type,
     points,

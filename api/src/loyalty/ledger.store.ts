@@ -90,6 +90,15 @@ export async function insertTransaction(work: Work, entry: NewTransaction): Prom
   return id;
 }
 
+/** What was said of the user's points is said no longer; the figures stay. */
+export async function blankDescriptions(work: Work, userId: number): Promise<void> {
+  await work.sql
+    .updateTable('point_transactions')
+    .set({ description: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 export async function insertLot(
   work: Work,
   lot: { userId: number; transactionId: number; points: number; expiresAt: number },

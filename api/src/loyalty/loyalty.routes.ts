@@ -4,8 +4,6 @@ import { z } from 'zod';
 import {
   assignReply,
   assignRequest,
-  consumeReply,
-  consumeRequest,
   discountTiers,
   historyItem,
   ownWalletQr as ownWalletQrReply,
@@ -21,14 +19,15 @@ import { identify } from '../http/idempotency.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { assignPoints, type StaffRequest } from './assign-points.ts';
-import { consumeBonus } from './consume-bonus.ts';
 import { findByPhone, findByQr } from './find-customer.ts';
 import { ownWalletQr } from './own-wallet-qr.ts';
 import { readHistory, readPoints } from './read-points.ts';
+import { registerUserSearchRoutes } from './user-search.routes.ts';
 
 export function registerLoyaltyRoutes(app: FastifyInstance, shop: Shop): void {
   registerOwnPoints(app, shop);
   registerStaffCalls(app, shop);
+  registerUserSearchRoutes(app, shop);
 }
 
 /** What every signed-in user may know of their own points. */
@@ -131,18 +130,5 @@ function registerStaffCalls(instance: FastifyInstance, shop: Shop): void {
       },
     },
     async (request) => assignPoints(shop, await staffRequest(request), request.body),
-  );
-
-  app.post(
-    '/api/points/consume-bonus',
-    {
-      config: { isRepeatable: true },
-      schema: {
-        summary: 'Turn points into the highest discount they reach',
-        body: consumeRequest,
-        response: { 200: consumeReply },
-      },
-    },
-    async (request) => consumeBonus(shop, await staffRequest(request), request.body),
   );
 }

@@ -5,7 +5,7 @@ import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Work } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { countRedemptions } from './ledger.store.ts';
-import { openLedger, record } from './ledger.ts';
+import { openOwnedLedger, record } from './ledger.ts';
 
 export type Spending = {
   userId: number;
@@ -19,13 +19,13 @@ export type Spending = {
 /**
  * Takes the discount of the highest tier that the points reach, in the caller's transaction; answers
  * its points and cents. Throws BONUS_NOT_ACTIVE below the first tier, DISCOUNT_LIMIT_REACHED after
- * the third of a Madrid day (undone ones count: they were taken).
+ * the third of a Madrid day (undone ones count: they were taken), USER_NOT_FOUND for an erased user.
  */
 export async function spendPoints(
   work: Work,
   { userId, orderId, most, by, now }: Spending,
 ): Promise<{ points: number; discount: Cents }> {
-  const ledger = await openLedger(work, userId, now);
+  const ledger = await openOwnedLedger(work, userId, now);
   const today = madridInstant(madridDay(now), MIDNIGHT);
   const refusal = discountRefusal(ledger.available, await countRedemptions(work, userId, today));
   const tier = highestTier(ledger.available);

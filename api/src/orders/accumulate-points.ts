@@ -6,8 +6,10 @@ import type {
   AccumulateReply,
   AccumulateRequest,
 } from '@brasa/core/orders/accumulation.contract.ts';
+import { cents } from '@brasa/core/kernel/cents.ts';
 import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
-import { findOrCreatePhoneUser } from '../accounts/index.ts';
+import { discountTaken } from '@brasa/core/orders/payment.rules.ts';
+import { findOrCreatePhoneUser, type KnownUser } from '../accounts/index.ts';
 import type { Work } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
@@ -37,8 +39,9 @@ export async function accumulatePoints(
   return shop.db.transact((work) => {
     const accumulate = async () => {
       const order = await orderOf(work, request);
-      const visit = await visitIdentity(work, request);
-      const visited: Visited = { request, by, order, week, now };
+      const customer = await findOrCreatePhoneUser(work, request.phone, now);
+      const visit = await visitIdentity(work, request, customer.user);
+      const visited: Visited = { request, customer, by, order, week, now };
       return once(work, visit, now, () => earn(work, visited), FOR_EVER).catch(nameReuse);
     };
     return once(work, identity, now, accumulate, FOR_EVER);
@@ -52,12 +55,16 @@ async function orderOf(work: Work, { visit }: AccumulateRequest): Promise<OrderR
   return order;
 }
 
-/** What makes the visit one. An order that was called off and reopened may earn anew. */
+/**
+ * What makes the visit one. An order that was called off and reopened may earn anew. It is kept for
+ * ever, so it names the user by the id, which is nobody's once the account is erased.
+ */
 async function visitIdentity(
   work: Work,
-  { visit, phone, paymentAmount }: AccumulateRequest,
+  { visit, paymentAmount }: AccumulateRequest,
+  { id }: KnownUser,
 ): Promise<RequestIdentity> {
-  const fingerprint = `${phone} ${paymentAmount}`;
+  const fingerprint = `user:${id} ${paymentAmount}`;
   if ('walkInId' in visit) return { caller: 'walk-in', key: visit.walkInId, fingerprint };
   const round = await countUndoneEarnings(work, visit.orderId);
   return { caller: 'order', key: `${visit.orderId}/${round}`, fingerprint };
@@ -70,6 +77,7 @@ function nameReuse(error: unknown): never {
 
 type Visited = {
   request: AccumulateRequest;
+  customer: { user: KnownUser; isNew: boolean };
   by: number;
   /** Held; null for a visit without one. */
   order: OrderRow | null;
@@ -98,11 +106,11 @@ function checkedPoints({ request, order, week, now }: Visited): { points: number
 }
 
 async function earn(work: Work, visited: Visited): Promise<AccumulateReply> {
-  const { request, by, order, now } = visited;
+  const { customer, by, order, now } = visited;
   const { points, at } = checkedPoints(visited);
-  const { user, isNew } = await findOrCreatePhoneUser(work, request.phone, now);
+  const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
-  if (order) await notePayment(work, visited, order, { userId: user.id, points });
+  // The balance before the order's link to the user (decision 0011: what is held in which order).
   await earnPoints(work, {
     userId: user.id,
     type: 'earned',
@@ -113,10 +121,14 @@ async function earn(work: Work, visited: Visited): Promise<AccumulateReply> {
     earnedAt: at,
     now,
   });
+  if (order) await notePayment(work, visited, order, { userId: user.id, points });
   return { queued: false, isNewUser: isNew };
 }
 
-/** The order keeps whose account it was made with, if any. */
+/**
+ * The order keeps whose account it was made with, if any. A discount that it has was taken before
+ * paying: it cost that much more than what was paid.
+ */
 async function notePayment(
   work: Work,
   { request, by, now }: Visited,
@@ -124,8 +136,14 @@ async function notePayment(
   { userId, points }: { userId: number; points: number },
 ): Promise<void> {
   const { paymentAmount } = request;
+  const discount = discountTaken({
+    pointsRedeemed: order.points_redeemed,
+    total: order.total_amount,
+    final: order.final_amount,
+  });
+  const total = cents(paymentAmount + discount);
   await updateOrder(work, order.id, {
-    total_amount: paymentAmount,
+    total_amount: total,
     final_amount: paymentAmount,
     payment_method: 'cash',
     cash_amount: paymentAmount,
@@ -139,7 +157,7 @@ async function notePayment(
     orderId: order.id,
     action: 'points_earned',
     before: { totalAmount: order.total_amount, pointsEarned: order.points_earned },
-    after: { totalAmount: paymentAmount, pointsEarned: points },
+    after: { totalAmount: total, pointsEarned: points },
     by,
     now,
   });

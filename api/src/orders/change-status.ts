@@ -15,7 +15,7 @@ import { reversePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
 import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
-import { insertOrderLog, updateOrder } from './orders.store.ts';
+import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
 const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   confirm: 'order_delivered',
@@ -23,8 +23,11 @@ const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   error: 'order_error',
 };
 
-/** What an order that was called off has earned and spent. */
-const NO_POINTS = { points_earned: 0, points_redeemed: 0 };
+/** An order that was called off has earned and spent nothing, and has no discount. */
+function withoutPoints({ total_amount, final_amount }: OrderRow) {
+  const undiscounted = final_amount === null ? null : total_amount;
+  return { points_earned: 0, points_redeemed: 0, final_amount: undiscounted };
+}
 
 /**
  * Changes the order's status, moves its stock and, when it is called off, undoes what it did to
@@ -48,7 +51,7 @@ export function changeStatus(
       confirmado: flag(flags.confirmado),
       deleted: flag(flags.deleted),
       error: flag(flags.error),
-      ...(!canEarn(status) && NO_POINTS),
+      ...(!canEarn(status) && withoutPoints(before)),
       updated_at: now,
     });
     if (!canEarn(status)) {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql as raw, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { OrdersTable } from '../db/tables/orders.ts';
@@ -22,7 +22,8 @@ export function listPending(sql: Queries): Promise<OrderRow[]> {
   return sql
     .selectFrom('orders')
     .selectAll()
-    .where('status', '=', 'pending')
+    // As a literal: the index of pending orders is not used for a parameter.
+    .where('status', '=', raw.lit('pending'))
     .orderBy('pickup_time')
     .orderBy('id')
     .execute();

@@ -119,9 +119,18 @@ export type AssignReply = z.infer<typeof assignReply>;
 
 const PROOF_MESSAGE = 'Indica las tres últimas cifras del teléfono';
 
-/** `qrCode`: the QR by which the user was found; unsigned, it needs `phoneDigits` as proof. */
+/**
+ * `qrCode`: the QR by which the user was found; unsigned, it needs `phoneDigits` as proof. `orderId`:
+ * the order that the discount is taken off, if any.
+ */
 export const consumeRequest = z.object({
   userId: z.int('Usuario no válido').min(1, 'Usuario no válido').max(2_147_483_647),
+  orderId: z
+    .int('Pedido no válido')
+    .min(1, 'Pedido no válido')
+    .max(2_147_483_647)
+    .nullish()
+    .transform((id) => id ?? null),
   qrCode: qrCode.nullish().transform((text) => text ?? null),
   phoneDigits: z
     .string(PROOF_MESSAGE)

@@ -2,15 +2,18 @@
 // addresses of profiles with or without https, degrees with a decimal comma. What cannot be used as
 // what it is meant to be is told as empty, and pages leave it out.
 import { normalizePhone } from '../kernel/phone.ts';
-import type { Settings } from './settings.rules.ts';
+import { isWalletOpen, type Settings } from './settings.rules.ts';
 
-export type PublicFacts = Omit<Settings, 'dailyInitialStock'>;
+export type PublicFacts = Omit<Settings, 'dailyInitialStock' | 'walletCard'> & {
+  walletOpen: boolean;
+};
 
 /**
  * What of the settings everybody may know, without blanks around it. The only phone is the primary one,
  * and one phone is told once.
  */
-export function publicFacts({ dailyInitialStock: _, ...typed }: Settings): PublicFacts {
+export function publicFacts(all: Settings): PublicFacts {
+  const { dailyInitialStock: _, walletCard, ...typed } = all;
   const settings = trimmed(typed);
   return {
     ...settings,
@@ -19,12 +22,13 @@ export function publicFacts({ dailyInitialStock: _, ...typed }: Settings): Publi
     whatsappNumber: normalizePhone(settings.whatsappNumber) ?? '',
     instagramUrl: profileAddress(settings.instagramUrl),
     facebookUrl: profileAddress(settings.facebookUrl),
+    walletOpen: isWalletOpen({ walletCard }),
   };
 }
 
-function trimmed(typed: PublicFacts): PublicFacts {
+function trimmed<Texts extends Record<string, string>>(typed: Texts): Texts {
   const entries = Object.entries(typed).map(([key, value]) => [key, value.trim()] as const);
-  return Object.fromEntries(entries) as PublicFacts;
+  return Object.fromEntries(entries) as Texts;
 }
 
 type Phones = Pick<Settings, 'phonePrimary' | 'phoneSecondary'>;

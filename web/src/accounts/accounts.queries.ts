@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { request } from '../browser/api-client.ts';
+import { useHydrated } from '../browser/hydrated.ts';
 import { seedPageData } from '../browser/page-data.ts';
 import { dropAllNotes } from '../browser/session-notes.ts';
 
@@ -34,14 +35,19 @@ async function askCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null>
   }
 }
 
-/** The signed-in user; null for a visitor, and for every error on the way. */
-export function useCurrentUser() {
-  return useQuery({
+/**
+ * The signed-in user; null for a visitor, and for every error on the way. Pending wherever the page is
+ * still as the server drew it, for nobody: one part of it may know earlier than another is taken over.
+ */
+export function useCurrentUser(): { data: CurrentUser | null | undefined; isPending: boolean } {
+  const isHydrated = useHydrated();
+  const { data, isPending } = useQuery({
     queryKey: CURRENT_USER,
     queryFn: ({ signal }) => askCurrentUser(signal),
     retry: false,
     refetchOnWindowFocus: 'always',
   });
+  return isHydrated ? { data, isPending } : { data: undefined, isPending: true };
 }
 
 export function useLogin() {
@@ -81,14 +87,19 @@ export function useLogout(onDone: () => void) {
       return call;
     },
     onMutate: async () => {
-      await queryClient.cancelQueries();
-      forgetEverything(queryClient);
-      dropAllNotes();
-      document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
-      queryClient.setQueryData(CURRENT_USER, null);
+      await becomeNobody(queryClient);
       onDone();
     },
   });
+}
+
+/** Goes on as a visitor, and leaves nothing here of who it was. */
+export async function becomeNobody(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries();
+  forgetEverything(queryClient);
+  dropAllNotes();
+  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
+  queryClient.setQueryData(CURRENT_USER, null);
 }
 
 /**

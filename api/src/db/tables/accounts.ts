@@ -18,6 +18,8 @@ export type UsersTable = {
   phone_only: Flag;
   gdpr_consent_date: Instant | null;
   gdpr_consent_version: string | null;
+  /** When everything personal was erased; such a user is nobody any more. */
+  erased_at: Instant | null;
   created_at: Instant;
   updated_at: Instant;
 };

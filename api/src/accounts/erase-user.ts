@@ -1,0 +1,11 @@
+import type { Work } from '../db/database.ts';
+import { blankUser, deleteSessionsOf } from './own-account.store.ts';
+
+/**
+ * Takes everything personal out of the user's row and ends every session. The caller holds the user;
+ * the phone and the user name are free again when the transaction commits.
+ */
+export async function eraseUser(work: Work, id: number, now: number): Promise<void> {
+  await deleteSessionsOf(work, id, null);
+  await blankUser(work, id, now);
+}

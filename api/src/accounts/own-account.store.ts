@@ -1,0 +1,120 @@
+// Somebody's own account: reading it, changing its password, leaving nothing of it.
+import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import type { Queries, Work } from '../db/database.ts';
+import { forUpdate } from '../db/engine.ts';
+import { flag } from '../db/tables/columns.ts';
+
+/** What is known of the user. */
+export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
+  const row = await sql
+    .selectFrom('users')
+    .select(['id', 'username', 'name', 'role', 'phone', 'email', 'postal_code', 'created_at'])
+    .select(['gdpr_consent_date', 'gdpr_consent_version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { postal_code, created_at, gdpr_consent_date, gdpr_consent_version, ...rest } = row;
+  return {
+    ...rest,
+    postalCode: postal_code,
+    consent:
+      gdpr_consent_date === null
+        ? null
+        : { date: instantToIso(gdpr_consent_date), version: gdpr_consent_version },
+    createdAt: instantToIso(created_at),
+  };
+}
+
+/** The hash of an active user's password; null for one who cannot sign in (any more). */
+export async function findPassword(sql: Queries, id: number): Promise<string | null> {
+  const row = await sql
+    .selectFrom('users')
+    .select('password')
+    .where('id', '=', id)
+    .where('active', '=', flag(true))
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** The active user's row, held until the transaction ends; undefined for one who is gone. */
+export function holdSignIn(
+  work: Work,
+  id: number,
+): Promise<{ password: string | null } | undefined> {
+  const query = work.sql
+    .selectFrom('users')
+    .select('password')
+    .where('id', '=', id)
+    .where('active', '=', flag(true));
+  return forUpdate(work.engine, query).executeTakeFirst();
+}
+
+export async function updatePassword(
+  work: Work,
+  id: number,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await work.sql
+    .updateTable('users')
+    .set({ password: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** When each of the user's live sessions began and ends, the latest first. */
+export async function listSessions(
+  sql: Queries,
+  userId: number,
+  now: number,
+): Promise<{ startedAt: string; expiresAt: string }[]> {
+  const rows = await sql
+    .selectFrom('sessions')
+    .select(['created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    startedAt: instantToIso(row.created_at),
+    expiresAt: instantToIso(row.expires_at),
+  }));
+}
+
+/** Ends the user's sessions, but for the one with this hash. */
+export async function deleteSessionsOf(
+  work: Work,
+  userId: number,
+  exceptHash: string | null,
+): Promise<void> {
+  await work.sql
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptHash !== null, (query) => query.where('token_hash', '<>', exceptHash ?? ''))
+    .execute();
+}
+
+/** Leaves a row that points to nobody, for what must go on pointing to it. */
+export async function blankUser(work: Work, id: number, now: number): Promise<void> {
+  await work.sql
+    .updateTable('users')
+    .set({
+      username: null,
+      password: null,
+      email: null,
+      name: null,
+      phone: null,
+      postal_code: null,
+      comparsa_name: null,
+      details: null,
+      gdpr_consent_date: null,
+      gdpr_consent_version: null,
+      active: flag(false),
+      phone_only: flag(false),
+      erased_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  work.announce('accounts');
+}

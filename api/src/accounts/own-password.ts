@@ -1,0 +1,55 @@
+// The own password (decisions 3 and 4): changed by whoever knows it, and asked for again before
+// anything that cannot be undone.
+import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
+import type { Work } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { deleteSessionsOf, findPassword, holdSignIn, updatePassword } from './own-account.store.ts';
+import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashToken } from './sessions.ts';
+
+/** Who is signed in here. */
+export type AccountOwner = { id: number; username: string; address: string };
+
+/** The password that was right when it was checked; `holdOwner` makes sure that it still is. */
+export type PasswordProof = { userId: number; passwordHash: string; attempt: Attempt };
+
+/** Checks the own password, outside a transaction. Throws OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS. */
+export async function provePassword(
+  shop: Shop,
+  { id, username, address }: AccountOwner,
+  password: string,
+): Promise<PasswordProof> {
+  const attempt = await countAttempt(shop, username, address);
+  const known = await findPassword(shop.db.read, id);
+  const isRight = await verifyPassword(password, known);
+  if (known === null || !isRight) throw new Failure('OWN_PASSWORD_WRONG');
+  return { userId: id, passwordHash: known, attempt };
+}
+
+/**
+ * Holds the user whose password was proven. Throws OWN_PASSWORD_WRONG where it has been changed
+ * since, and LOGIN_REQUIRED where the user is gone.
+ */
+export async function holdOwner(work: Work, proof: PasswordProof): Promise<void> {
+  const held = await holdSignIn(work, proof.userId);
+  if (!held) throw new Failure('LOGIN_REQUIRED');
+  if (held.password !== proof.passwordHash) throw new Failure('OWN_PASSWORD_WRONG');
+  await forgiveAttempt(work, proof.attempt);
+}
+
+/** Changes the password and ends every other session of the user. Throws as `provePassword`. */
+export async function changeOwnPassword(
+  shop: Shop,
+  owner: AccountOwner & { token: string },
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  const proof = await provePassword(shop, owner, currentPassword);
+  const passwordHash = await hashPassword(newPassword);
+  await shop.db.transact(async (work) => {
+    await holdOwner(work, proof);
+    await updatePassword(work, owner.id, passwordHash, shop.clock());
+    await deleteSessionsOf(work, owner.id, hashToken(owner.token));
+  });
+}

@@ -1,0 +1,38 @@
+// Guessing passwords takes time (decisions 4), at the door and inside alike: whoever finds a phone
+// unlocked shall not find out its owner's password.
+import { forgetHits, hit, takeBackHit, type Limit } from '../db/throttle.ts';
+import type { Work } from '../db/database.ts';
+import type { Shop } from '../shop.ts';
+
+const FIFTEEN_MINUTES = 15 * 60 * 1000;
+// By account and address together, so that nobody elsewhere can lock an account's owner out.
+const PER_ACCOUNT: Limit = { most: 10, windowMilliseconds: FIFTEEN_MINUTES };
+const PER_ADDRESS: Limit = { most: 100, windowMilliseconds: FIFTEEN_MINUTES };
+
+/** What takes a successful attempt back; `addressHit` is null where nothing is counted. */
+export type Attempt = { accountBucket: string; addressHit: number | null };
+
+/**
+ * Counts the attempt as failed before the password is looked at, so that many at the same time
+ * count too. Throws TOO_MANY_ATTEMPTS.
+ */
+export async function countAttempt(
+  shop: Shop,
+  username: string,
+  address: string,
+): Promise<Attempt> {
+  const accountBucket = `login:${username.toLowerCase()}@${address}`;
+  if (!shop.rateLimits) return { accountBucket, addressHit: null };
+  const now = shop.clock();
+  const addressHit = await shop.db.transact(async (work) => {
+    await hit(work, accountBucket, PER_ACCOUNT, now);
+    return hit(work, `login@${address}`, PER_ADDRESS, now);
+  });
+  return { accountBucket, addressHit };
+}
+
+/** The attempt has succeeded: the account's failures are forgotten. */
+export async function forgiveAttempt(work: Work, attempt: Attempt): Promise<void> {
+  await forgetHits(work, attempt.accountBucket);
+  if (attempt.addressHit !== null) await takeBackHit(work, attempt.addressHit);
+}

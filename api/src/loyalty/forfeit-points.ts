@@ -1,0 +1,27 @@
+// The points of a user who leaves the programme for good (decision 0011): what is left is taken, the
+// transactions stay, and no word in them says whose they were.
+import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
+import type { Work } from '../db/database.ts';
+import { blankDescriptions } from './ledger.store.ts';
+import { openLedger, record } from './ledger.ts';
+
+/**
+ * Takes every point that the user has left, in the caller's transaction. From here on until its end
+ * nobody else changes the user's points; hold the user only afterwards.
+ */
+export async function forfeitPoints(work: Work, userId: number, now: number): Promise<void> {
+  const ledger = await openLedger(work, userId, now);
+  await blankDescriptions(work, userId);
+  if (ledger.available === 0) return;
+  await record(work, ledger, {
+    type: 'manual_adjustment',
+    points: -ledger.available,
+    orderId: null,
+    description: 'Cuenta borrada',
+    by: userId,
+    at: now,
+    draws: drawOldestFirst(ledger.lots, ledger.available),
+    lotExpiresAt: null,
+    totalChange: 0,
+  });
+}

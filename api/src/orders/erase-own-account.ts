@@ -1,0 +1,60 @@
+// Leaving for good (GDPR, article 17; decision 0011): at once, by whoever knows the password. What
+// was a person becomes a number; the ledger, the stock and the sums of the past stay right.
+import type { ErasureRequest } from '@brasa/core/accounts/own-account.contract.ts';
+import { isStaff, type Role } from '@brasa/core/accounts/accounts.rules.ts';
+import {
+  eraseUser,
+  holdOwner,
+  provePassword,
+  type AccountOwner,
+  type PasswordProof,
+} from '../accounts/index.ts';
+import type { Work } from '../db/database.ts';
+import { forgetAnswersTo } from '../db/idempotency.ts';
+import { Failure } from '../failure.ts';
+import { forfeitPoints } from '../loyalty/index.ts';
+import type { Shop } from '../shop.ts';
+import type { OrderRow } from './orders.store.ts';
+import { blankOrder, holdOrdersOf, listOrdersOf } from './own-data.store.ts';
+
+/**
+ * Erases the account. Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING while an order waits to be
+ * picked up, OWN_PASSWORD_WRONG and TOO_MANY_ATTEMPTS.
+ */
+export async function eraseOwnAccount(
+  shop: Shop,
+  owner: AccountOwner & { role: Role },
+  { password }: ErasureRequest,
+): Promise<void> {
+  if (isStaff(owner.role)) throw new Failure('ERASURE_NOT_FOR_STAFF');
+  // Before the password, which would count as tried in vain.
+  refusePending(await listOrdersOf(shop.db.read, owner.id));
+  const proof = await provePassword(shop, owner, password);
+  const now = shop.clock();
+  await shop.db.transact((work) => erase(work, owner.id, proof, now));
+}
+
+function refusePending(orders: readonly OrderRow[]): void {
+  if (orders.some(({ status }) => status === 'pending')) {
+    throw new Failure('ERASURE_ORDERS_PENDING');
+  }
+}
+
+/** Held in the order in which everybody holds: orders, balance, user. */
+async function erase(work: Work, id: number, proof: PasswordProof, now: number): Promise<void> {
+  const orders = await holdOrdersOf(work, id);
+  refusePending(orders);
+  await forfeitPoints(work, id, now);
+  await holdOwner(work, proof);
+  // One that has come to the account in between is under somebody's hands at this very moment.
+  const known = await listOrdersOf(work.sql, id);
+  if (known.length !== orders.length) throw new Failure('ERASURE_ORDERS_PENDING');
+  for (const order of orders) if (!hasInvoice(order)) await blankOrder(work, order, now);
+  await forgetAnswersTo(work, `user:${id}`);
+  await eraseUser(work, id, now);
+}
+
+/** An invoice names its customer for as long as the law wants it kept. */
+function hasInvoice(order: OrderRow): boolean {
+  return order.invoice_number !== null || order.invoice_pdf !== null;
+}

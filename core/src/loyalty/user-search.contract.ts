@@ -1,0 +1,24 @@
+// Staff look a customer up by phone or e-mail (specification 3 and 7, decisions 4).
+import { z } from 'zod';
+import { email, phone } from '../kernel/fields.ts';
+import { POINTS_PHONE_MESSAGE } from './loyalty.contract.ts';
+
+export const userByPhoneParams = z.object({ digits: phone(POINTS_PHONE_MESSAGE) });
+export const userByEmailParams = z.object({ email: email('Email inválido') });
+
+/** Whom a search has found; `phoneOnly` is somebody of whom only the phone is known. */
+export const userSearchReply = z.discriminatedUnion('found', [
+  z.object({ found: z.literal(false) }),
+  z.object({
+    found: z.literal(true),
+    user: z.object({
+      id: z.int(),
+      name: z.string().nullable(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      totalPoints: z.int(),
+      phoneOnly: z.boolean(),
+    }),
+  }),
+]);
+export type UserSearchReply = z.infer<typeof userSearchReply>;

@@ -1,0 +1,17 @@
+// Everything that is kept about somebody, for them to take along (GDPR, articles 15 and 20).
+import { z } from 'zod';
+import { ownAccount } from '../accounts/own-account.contract.ts';
+import { isoInstant } from '../kernel/wire.ts';
+import { historyItem, pointsSummary } from '../loyalty/loyalty.contract.ts';
+import { order } from './orders.contract.ts';
+
+/** `sessions` are the devices on which the person is signed in; their tokens are not told. */
+export const ownData = z.object({
+  exportedAt: isoInstant,
+  account: ownAccount,
+  points: pointsSummary,
+  pointTransactions: z.array(historyItem),
+  orders: z.array(order),
+  sessions: z.array(z.object({ startedAt: isoInstant, expiresAt: isoInstant })),
+});
+export type OwnData = z.infer<typeof ownData>;

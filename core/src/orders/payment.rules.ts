@@ -1,0 +1,62 @@
+// What is paid for an order, and how a discount changes it (decisions 5 and 6). Amounts are cents.
+import { cents, type Cents } from '../kernel/cents.ts';
+import type { FailureCode } from '../kernel/failure.ts';
+import { mostDiscount } from '../loyalty/loyalty.rules.ts';
+import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
+
+export type Payment = {
+  method: PaymentMethod;
+  total: Cents;
+  cash: Cents | null;
+  card: Cents | null;
+  transfer: Cents | null;
+};
+
+/** What is paid in each way: all of it in the one way, unless it is mixed. */
+export function partsOf(payment: Payment): { cash: Cents; card: Cents; transfer: Cents } {
+  const none = { cash: cents(0), card: cents(0), transfer: cents(0) };
+  if (payment.method !== 'mixed') return { ...none, [payment.method]: payment.total };
+  return {
+    cash: payment.cash ?? none.cash,
+    card: payment.card ?? none.card,
+    transfer: payment.transfer ?? none.transfer,
+  };
+}
+
+export type DiscountedOrder = {
+  status: OrderStatus;
+  payment: Payment;
+  pointsEarned: number;
+  pointsRedeemed: number;
+};
+
+/**
+ * The most that a discount may take off the order, or why it can have none: called off
+ * (DISCOUNT_ORDER_CALLED_OFF), it has one (DISCOUNT_ALREADY_TAKEN), it is paid and has earned its
+ * points (DISCOUNT_ORDER_PAID), nobody has said what it costs (DISCOUNT_ORDER_WITHOUT_TOTAL), or the
+ * way it is paid bears none (DISCOUNT_PAYMENT_BEARS_NONE).
+ */
+export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusal: FailureCode } {
+  const isCalledOff = order.status === 'cancelled' || order.status === 'error';
+  if (isCalledOff) return { refusal: 'DISCOUNT_ORDER_CALLED_OFF' };
+  if (order.pointsRedeemed > 0) return { refusal: 'DISCOUNT_ALREADY_TAKEN' };
+  if (order.pointsEarned > 0) return { refusal: 'DISCOUNT_ORDER_PAID' };
+  if (order.payment.total === 0) return { refusal: 'DISCOUNT_ORDER_WITHOUT_TOTAL' };
+  const most = mostDiscount(partsOf(order.payment));
+  return most === 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most };
+}
+
+/** What has been taken off the order; nothing while nobody has said what is to be paid. */
+export function discountTaken(order: {
+  pointsRedeemed: number;
+  total: Cents;
+  final: Cents | null;
+}): Cents {
+  if (order.pointsRedeemed === 0 || order.final === null) return cents(0);
+  return cents(Math.max(0, order.total - order.final));
+}
+
+/** What is to be paid of the total: less the discount, and never less than nothing. */
+export function finalAfter(total: Cents, discount: Cents): Cents {
+  return cents(Math.max(0, total - discount));
+}
