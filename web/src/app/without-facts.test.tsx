@@ -7,7 +7,8 @@ import { renderApp } from '../../test/render-app.tsx';
 import { PAGE_ANSWERS, SITE } from '../../test/samples.ts';
 import { renderHead } from './renderer/page-head.tsx';
 
-const NOTHING = Object.fromEntries(Object.keys(SITE).map((fact) => [fact, ''])) as typeof SITE;
+const BLANKS = Object.fromEntries(Object.keys(SITE).map((fact) => [fact, '']));
+const NOTHING = { ...SITE, ...BLANKS, walletOpen: false };
 const PATHS = PAGES.filter(({ audience }) => audience === 'anyone').map(({ path }) => path);
 
 async function open(path: string, facts: Partial<typeof SITE> = {}) {
