@@ -4,16 +4,23 @@ import type { FailureCode, FailureDetail } from '@brasa/core/kernel/failure.ts';
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly details: readonly FailureDetail[] | undefined;
-  /** For TOO_MANY_ATTEMPTS: when it is worth trying again. */
+  /** For TOO_MANY_…: when it is worth trying again. */
   readonly retryAfterSeconds: number | undefined;
+  /** For ORDER_CHANGED_MEANWHILE: what is there now, as it travels. */
+  readonly current: object | undefined;
 
   constructor(
     code: FailureCode,
-    extra: { details?: readonly FailureDetail[]; retryAfterSeconds?: number } = {},
+    extra: {
+      details?: readonly FailureDetail[];
+      retryAfterSeconds?: number;
+      current?: object;
+    } = {},
   ) {
     super(code);
     this.code = code;
     this.details = extra.details;
     this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.current = extra.current;
   }
 }

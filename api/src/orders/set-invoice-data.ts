@@ -3,6 +3,7 @@ import type { Order, OrderInvoiceData } from '@brasa/core/orders/orders.contract
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Shop } from '../shop.ts';
 import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
+import { changedTotal } from './changed-payment.ts';
 import { difference } from './order-difference.ts';
 import { insertOrderLog, updateOrder } from './orders.store.ts';
 
@@ -19,7 +20,7 @@ export function setInvoiceData(
       ...(data.customerPhone !== undefined && { customer_phone: data.customerPhone }),
       ...(data.customerDNI !== undefined && { customer_dni: data.customerDNI }),
       ...(data.customerAddress !== undefined && { customer_address: data.customerAddress }),
-      ...(data.totalAmount !== undefined && { total_amount: data.totalAmount }),
+      ...(data.totalAmount !== undefined && changedTotal(before, data.totalAmount)),
       invoice_number: invoiceNumberOf(orderId),
       updated_at: now,
     });
