@@ -1,5 +1,6 @@
 // Points for a payment on the counter (decisions 6): once for an order or a walk-in visit, whoever
 // sends it, and the order learns what was paid.
+import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type {
@@ -116,6 +117,22 @@ async function earn(work: Work, visited: Visited): Promise<AccumulateReply> {
   return { queued: false, isNewUser: isNew };
 }
 
+/** Whether staff have said already which part of this payment was not in cash; half of it was. */
+function isNotedAsMixed(order: OrderRow, amount: Cents): boolean {
+  return order.payment_method === 'mixed' && order.total_amount === amount;
+}
+
+function paidInCash(amount: Cents) {
+  return {
+    total_amount: amount,
+    final_amount: amount,
+    payment_method: 'cash' as const,
+    cash_amount: amount,
+    card_amount: null,
+    transfer_amount: null,
+  };
+}
+
 /** The order keeps whose account it was made with, if any. */
 async function notePayment(
   work: Work,
@@ -125,12 +142,7 @@ async function notePayment(
 ): Promise<void> {
   const { paymentAmount } = request;
   await updateOrder(work, order.id, {
-    total_amount: paymentAmount,
-    final_amount: paymentAmount,
-    payment_method: 'cash',
-    cash_amount: paymentAmount,
-    card_amount: null,
-    transfer_amount: null,
+    ...(!isNotedAsMixed(order, paymentAmount) && paidInCash(paymentAmount)),
     points_earned: points,
     user_id: order.user_id ?? userId,
     updated_at: now,
