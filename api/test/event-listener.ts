@@ -1,5 +1,4 @@
 // A staff screen that listens, over a real connection.
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { liveMessage, type LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
@@ -36,8 +35,9 @@ export class Listener {
 
 async function* eventsOf(response: Response): AsyncGenerator<Heard> {
   let waiting = '';
-  for await (const bytes of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    waiting += bytes;
+  const decoder = new TextDecoder();
+  for await (const bytes of response.body ?? []) {
+    waiting += decoder.decode(bytes as Uint8Array, { stream: true });
     const blocks = waiting.split('\n\n');
     waiting = blocks.pop() ?? '';
     for (const block of blocks) {
@@ -49,10 +49,13 @@ async function* eventsOf(response: Response): AsyncGenerator<Heard> {
   }
 }
 
+const addresses = new WeakMap<FastifyInstance, Promise<string>>();
+
 /** Where the app listens, from the first time on that anybody asks. */
-export async function addressOf(app: FastifyInstance): Promise<string> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+export function addressOf(app: FastifyInstance): Promise<string> {
+  const address = addresses.get(app) ?? app.listen({ host: '127.0.0.1', port: 0 });
+  addresses.set(app, address);
+  return address;
 }
 
 /** Listens as the caller does in a browser; hangs up when the test ends. */

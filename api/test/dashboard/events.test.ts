@@ -89,7 +89,7 @@ describe('the stream ends', () => {
     const listener = await listen(app, staff);
     const cookies = new Map(staff.cookies);
     await staff.post('/api/auth/logout');
-    expect(await listener.untilEnd()).toMatchObject([{ event: 'ready' }]);
+    expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
     for (const [name, value] of cookies) staff.cookies.set(name, value);
     expect((await listen(app, staff)).response.status).toBe(401);
   });
@@ -104,7 +104,7 @@ describe('the stream ends', () => {
       await work.sql.updateTable('users').set(change).where('id', '=', staff.id).execute();
       work.announce('accounts');
     });
-    expect(await listener.untilEnd()).toMatchObject([{ event: 'ready' }]);
+    expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
   });
 
   test('for nobody else', async () => {
@@ -123,7 +123,7 @@ describe('the stream ends', () => {
     const listeners = [await listen(app, staff), await listen(app, staff)];
     await app.close();
     for (const listener of listeners) {
-      expect(await listener.untilEnd()).toMatchObject([{ event: 'ready' }]);
+      expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
     }
   });
 });
@@ -199,7 +199,7 @@ if (engine === 'postgres') {
       for (const [name, value] of staff.cookies) away.cookies.set(name, value);
       const listener = await listen(elsewhere, away);
       await staff.post('/api/auth/logout');
-      expect(await listener.untilEnd()).toMatchObject([{ event: 'ready' }]);
+      expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
     });
   });
 }
