@@ -8,7 +8,7 @@ export type Heard = LiveMessage & { event: string };
 
 export class Listener {
   readonly response: Response;
-  readonly #events: AsyncGenerator<Heard>;
+  readonly #events: AsyncGenerator<Heard, void>;
 
   /** Leaves, as a closed page does. */
   readonly hangUp: () => void;
@@ -21,8 +21,8 @@ export class Listener {
 
   /** The next event; null when the stream has ended. */
   async next(): Promise<Heard | null> {
-    const { value, done } = await this.#events.next();
-    return done === true ? null : value;
+    const step = await this.#events.next();
+    return step.done === true ? null : step.value;
   }
 
   /** All that is heard from now on until the server ends the stream. */
@@ -33,7 +33,7 @@ export class Listener {
   }
 }
 
-async function* eventsOf(response: Response): AsyncGenerator<Heard> {
+async function* eventsOf(response: Response): AsyncGenerator<Heard, void> {
   let waiting = '';
   const decoder = new TextDecoder();
   for await (const bytes of response.body ?? []) {
