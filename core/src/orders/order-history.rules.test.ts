@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_ACTIONS, TOLD_FIELDS } from './order-history.contract.ts';
-import {
-  ORDER_ACTION_TITLES,
-  tellActor,
-  tellChange,
-  tellValue,
-} from './order-history.rules.ts';
+import { ORDER_ACTION_TITLES, tellActor, tellChange, tellValue } from './order-history.rules.ts';
 
 describe('a change in words', () => {
   test.each([
     ['quantity', '1.5', '2.0', 'Cantidad: 1 1/2 → 2'],
-    ['pickupTime', '2026-11-20T13:00:00.000Z', '2026-07-01T12:30:00.000Z', 'Recogida: 20/11/2026 14:00 → 01/07/2026 14:30'],
+    [
+      'pickupTime',
+      '2026-11-20T13:00:00.000Z',
+      '2026-07-01T12:30:00.000Z',
+      'Recogida: 20/11/2026 14:00 → 01/07/2026 14:30',
+    ],
     ['totalAmount', '0.00', '13.50', 'Total: 0,00\u00a0€ → 13,50\u00a0€'],
     ['paymentMethod', 'cash', 'mixed', 'Forma de pago: Efectivo → Mixto'],
     ['status', 'pending', 'error', 'Estado: Pendiente → Error'],

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   detailsOfQuantity,
   flagsOf,
+  isEdit,
   isMixedPaymentSound,
+  isPaymentOnly,
   namesOtherFood,
   ORDER_STATUSES,
   TRANSITIONS,
