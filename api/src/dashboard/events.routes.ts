@@ -56,8 +56,7 @@ export function registerEventRoutes(app: FastifyInstance, shop: Shop): void {
     {
       schema: {
         summary: 'Word of every change of orders and stock (server-sent events)',
-        produces: [EVENT_STREAM],
-        response: { 200: z.string() },
+        response: { 200: { content: { [EVENT_STREAM]: { schema: z.string() } } } },
       },
     },
     async (request, reply) => {
