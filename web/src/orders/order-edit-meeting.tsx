@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { Button } from '../ui/button.tsx';
@@ -55,10 +56,13 @@ type ClashProps = Pick<OrderEditMeetingProps, 'form' | 'onSettle'> & {
 };
 
 function Clash({ field, theirs, form, onSettle }: ClashProps) {
+  const titleId = useId();
   const mine = useWatch({ control: form.control, name: field });
   return (
-    <div role="group" aria-label={EDIT_FIELD_NAMES[field]} className="border-t border-line pt-3">
-      <p className="mb-2 font-semibold">{EDIT_FIELD_NAMES[field]}: los dos lo habéis cambiado</p>
+    <div role="group" aria-labelledby={titleId} className="border-t border-line pt-3">
+      <p id={titleId} className="mb-2 font-semibold">
+        {EDIT_FIELD_NAMES[field]}: los dos lo habéis cambiado
+      </p>
       <div className="grid gap-2 sm:grid-cols-2">
         <Button
           variant="secondary"
