@@ -6,9 +6,16 @@ import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts'
 import { parseTenths } from '@brasa/core/kernel/tenths.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
-import { NOW, openShop, orderBody, type Reply, type ShopUnderTest } from '../shop-under-test.ts';
+import {
+  engine,
+  NOW,
+  openShop,
+  orderBody,
+  type Reply,
+  type ShopUnderTest,
+} from '../shop-under-test.ts';
 
-const HISTORIES = Number(process.env['BRASA_STOCK_HISTORIES'] ?? 60);
+const HISTORIES = Number(process.env['BRASA_STOCK_HISTORIES'] ?? (engine === 'postgres' ? 15 : 40));
 const DAYS = 3;
 const DAY = 86_400_000;
 
@@ -129,7 +136,7 @@ test('the sums of orders, stock and history agree after every history', async ()
   const staff = await under.signedIn('haykakan');
   let begin = NOW;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
       // Each history has days of its own, and the session lives on between them.
       begin += 10 * DAY;
       under.time.now = begin;
