@@ -15,7 +15,7 @@ import {
 } from './catalog/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { registerDashboardRoutes } from './dashboard/index.ts';
+import { registerDashboardRoutes, registerEventRoutes } from './dashboard/index.ts';
 import { Cached } from './db/cached.ts';
 import type { Database } from './db/database.ts';
 import { isReady } from './db/is-ready.ts';
@@ -113,6 +113,7 @@ export async function buildApp(
   registerRedemptionRoutes(app, shop);
   registerOwnDataRoutes(app, shop, cookies);
   registerDashboardRoutes(app, shop);
+  registerEventRoutes(app, shop);
   if (webFolder !== undefined) {
     await registerBuiltFiles(app, webFolder);
     await app.register((site) => registerSite(site, { shop, config, photographs, webFolder }));

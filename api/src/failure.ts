@@ -4,10 +4,12 @@ import type { FailureCode, FailureDetail } from '@brasa/core/kernel/failure.ts';
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly details: readonly FailureDetail[] | undefined;
-  /** For TOO_MANY_ATTEMPTS: when it is worth trying again. */
+  /** For TOO_MANY_…: when it is worth trying again. */
   readonly retryAfterSeconds: number | undefined;
   /** For RANGE_NOT_SATISFIABLE: how much there is, as the head Content-Range says it. */
   readonly contentRange: string | undefined;
+  /** For ORDER_CHANGED_MEANWHILE: what is there now, as it travels. */
+  readonly current: object | undefined;
 
   constructor(
     code: FailureCode,
@@ -15,6 +17,7 @@ export class Failure extends Error {
       details?: readonly FailureDetail[];
       retryAfterSeconds?: number;
       contentRange?: string | undefined;
+      current?: object;
     } = {},
   ) {
     super(code);
@@ -22,5 +25,6 @@ export class Failure extends Error {
     this.details = extra.details;
     this.retryAfterSeconds = extra.retryAfterSeconds;
     this.contentRange = extra.contentRange;
+    this.current = extra.current;
   }
 }

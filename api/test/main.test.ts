@@ -70,6 +70,25 @@ test('a request under way when the server is told to stop is finished, and then 
   expect(await ended).toEqual([0, null]);
 });
 
+test('a screen that listens does not keep the server from stopping', async () => {
+  const server = await startServer(await newSite());
+  const login = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const headers = { cookie, accept: 'text/event-stream' };
+  const stream = await fetch(`${server.url}/api/events`, { headers });
+  expect(stream.status).toBe(200);
+  const heard = stream.text();
+  expect(await stop(server)).toBe(0);
+  expect(await heard).toContain('event: ready');
+});
+
 test('what is no HTTP is refused in Spanish', async () => {
   const server = await startServer(await newSite());
   const { connect } = await import('node:net');

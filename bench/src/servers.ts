@@ -13,6 +13,18 @@ const SERVER_FLAGS = ['--max-semi-space-size=2'];
 
 export type Server = { url: string; stop(): Promise<void> };
 
+export type Shop = Server & {
+  /** Processor time that its process has taken since it started. */
+  processorMilliseconds(): Promise<number>;
+};
+
+async function askProcessorTime(child: ChildProcess): Promise<number> {
+  const answer = once(child, 'message');
+  child.send('processor time');
+  const [milliseconds] = (await answer) as [number];
+  return milliseconds;
+}
+
 async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
@@ -30,7 +42,7 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`no answer from ${url}`);
 }
 
-async function launch(file: string, health: string, env: Record<string, string>): Promise<Server> {
+async function launch(file: string, health: string, env: Record<string, string>): Promise<Shop> {
   const port = await freePort();
   const child = fork(file, {
     env: { ...process.env, ...env, PORT: String(port) },
@@ -39,7 +51,11 @@ async function launch(file: string, health: string, env: Record<string, string>)
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(url + health, child);
-  return { url, stop: () => stopped(child) };
+  return {
+    url,
+    processorMilliseconds: () => askProcessorTime(child),
+    stop: () => stopped(child),
+  };
 }
 
 /** The bare servers; the constant answer has about this many bytes. */
@@ -60,7 +76,7 @@ export function freshSite(databaseUrl = ''): Site {
 }
 
 /** The shop without throttles, on a fresh SQLite database unless a site is named. */
-export function startShop({ dataDir, databaseUrl } = freshSite()): Promise<Server> {
+export function startShop({ dataDir, databaseUrl } = freshSite()): Promise<Shop> {
   return launch(resolve(HERE, 'shop-process.ts'), '/healthz', {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

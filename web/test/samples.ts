@@ -45,7 +45,12 @@ export const HOURS: BusinessHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => (
   autoUpdate: true,
 }));
 
-export const QUIET_DASHBOARD: DashboardData = { orders: [], stock: STOCK, lastUpdated: null };
+export const QUIET_DASHBOARD: DashboardData = {
+  orders: [],
+  stock: STOCK,
+  today: { ordered: '0.0', delivered: '0.0', reserved: '0.0', left: '60.0' },
+  lastUpdated: null,
+};
 
 export function category(id: number, name: string): Category {
   return { id, name, description: null, imageUrl: null };

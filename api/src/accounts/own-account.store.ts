@@ -92,6 +92,7 @@ export async function deleteSessionsOf(
     .where('user_id', '=', userId)
     .$if(exceptHash !== null, (query) => query.where('token_hash', '<>', exceptHash ?? ''))
     .execute();
+  work.announce('accounts');
 }
 
 /** Leaves a row that points to nobody, for what must go on pointing to it. */

@@ -48,4 +48,5 @@ export async function prolongSession(
 
 export async function deleteSession(work: Work, tokenHash: string): Promise<void> {
   await work.sql.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  work.announce('accounts');
 }

@@ -1,1 +1,2 @@
 export { registerDashboardRoutes } from './dashboard.routes.ts';
+export { registerEventRoutes } from './events.routes.ts';

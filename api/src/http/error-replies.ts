@@ -46,12 +46,13 @@ function toFailure(error: RangeError | Failure): Failure {
 }
 
 /** The JSON body of a refusal. */
-export function errorBody(failure: Failure): ErrorReply {
+export function errorBody(failure: Failure): ErrorReply & { current?: object } {
   const { text } = REPLIES[failure.code];
   return {
     error: text,
     code: failure.code,
     ...(failure.details && { details: [...failure.details] }),
+    ...(failure.current && { current: failure.current }),
   };
 }
 

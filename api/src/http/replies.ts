@@ -34,9 +34,17 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     status: 409,
     text: 'El pedido ya no está pendiente. Actualiza la lista para ver su estado',
   },
+  ORDER_CHANGED_MEANWHILE: {
+    status: 409,
+    text: 'Otra persona ha cambiado este pedido mientras lo editabas. Revisa los cambios y guarda de nuevo',
+  },
   POINTS_ALREADY_GIVEN: {
     status: 409,
     text: 'Esta compra ya tiene sus puntos, con otro teléfono o importe',
+  },
+  NOT_ACCEPTABLE: {
+    status: 406,
+    text: 'Esta dirección solo ofrece un flujo de avisos (text/event-stream)',
   },
   BODY_TOO_LARGE: { status: 413, text: 'El contenido enviado es demasiado grande' },
   RANGE_NOT_SATISFIABLE: { status: 416, text: 'El archivo termina antes de lo que se pide' },
@@ -112,6 +120,10 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     text: 'Este teléfono es de un usuario inactivo. Actívalo para poder asignarle puntos',
   },
   TOO_MANY_ATTEMPTS: { status: 429, text: 'Demasiados intentos. Espera un poco y vuelve a probar' },
+  TOO_MANY_SCREENS: {
+    status: 429,
+    text: 'Hay demasiadas pantallas escuchando a la vez. Esta se actualizará cada pocos segundos',
+  },
   INTERNAL: { status: 500, text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo' },
   NOT_READY: { status: 503, text: 'El servicio no está disponible en este momento' },
 };

@@ -1,5 +1,6 @@
 // Points for a payment on the counter (decisions 6): once for an order or a walk-in visit, whoever
 // sends it, and the order learns what was paid.
+import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type {
@@ -125,6 +126,22 @@ async function earn(work: Work, visited: Visited): Promise<AccumulateReply> {
   return { queued: false, isNewUser: isNew };
 }
 
+/** Whether staff have said already which part of this payment was not in cash; half of it was. */
+function isNotedAsMixed(order: OrderRow, total: Cents): boolean {
+  return order.payment_method === 'mixed' && order.total_amount === total;
+}
+
+function paidInCash(total: Cents, paid: Cents) {
+  return {
+    total_amount: total,
+    final_amount: paid,
+    payment_method: 'cash' as const,
+    cash_amount: paid,
+    card_amount: null,
+    transfer_amount: null,
+  };
+}
+
 /**
  * The order keeps whose account it was made with, if any. A discount that it has was taken before
  * paying: it cost that much more than what was paid.
@@ -143,12 +160,7 @@ async function notePayment(
   });
   const total = cents(paymentAmount + discount);
   await updateOrder(work, order.id, {
-    total_amount: total,
-    final_amount: paymentAmount,
-    payment_method: 'cash',
-    cash_amount: paymentAmount,
-    card_amount: null,
-    transfer_amount: null,
+    ...(!isNotedAsMixed(order, total) && paidInCash(total, paymentAmount)),
     points_earned: points,
     user_id: order.user_id ?? userId,
     updated_at: now,

@@ -2,7 +2,12 @@
 // stock follows, to another day too. Differences are the server's own sums.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order, OrderEdit } from '@brasa/core/orders/orders.contract.ts';
-import { namesOtherFood, detailsOfQuantity, isEdit } from '@brasa/core/orders/orders.rules.ts';
+import {
+  detailsOfQuantity,
+  isEdit,
+  isPaymentOnly,
+  namesOtherFood,
+} from '@brasa/core/orders/orders.rules.ts';
 import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { holdOf, moveBetween, NO_HOLD } from '@brasa/core/stock/stock.rules.ts';
 import type { Work } from '../db/database.ts';
@@ -11,23 +16,36 @@ import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
 import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
+import { changedPayment } from './changed-payment.ts';
 import { difference } from './order-difference.ts';
 import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+import { refuseStale } from './refuse-stale.ts';
 
-/** Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED. */
+/**
+ * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED, and
+ * ORDER_CHANGED_MEANWHILE for an edit of another version of the order.
+ */
 export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Promise<Order> {
   return changeHeldOrder(shop, target, async ({ work, before, now, initialStock }) => {
     if (!isEdit(edit)) return before;
+    refuseStale(before, edit.expectedVersion);
     const { id: orderId, by } = target;
-    const after = await updateOrder(work, orderId, changedColumns(before, edit, now));
+    const isPayment = isPaymentOnly(edit);
+    const change = {
+      ...(isPayment ? {} : changedColumns(before, edit)),
+      ...changedPayment(before, edit),
+      updated_at: now,
+    };
+    const after = await updateOrder(work, orderId, change);
     const states = difference(before, after);
-    await insertOrderLog(work, { orderId, action: 'edited', ...states, by, now });
+    const action = isPayment ? 'payment' : 'edited';
+    await insertOrderLog(work, { orderId, action, ...states, by, now });
     await followWithStock(work, before, after, { orderId, by, initialStock, now });
     return after;
   });
 }
 
-function changedColumns(before: OrderRow, edit: OrderEdit, now: number) {
+function changedColumns(before: OrderRow, edit: OrderEdit) {
   const quantity = edit.quantity ?? before.quantity;
   const details = detailsAfter(before, edit);
   if (quantity === 0 && !namesOtherFood(details)) {
@@ -48,7 +66,6 @@ function changedColumns(before: OrderRow, edit: OrderEdit, now: number) {
     confirmado: flag(false),
     deleted: flag(false),
     error: flag(false),
-    updated_at: now,
   };
 }
 

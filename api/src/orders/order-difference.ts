@@ -12,6 +12,11 @@ const LOGGED = [
   'details',
   'pickup_time',
   'total_amount',
+  'final_amount',
+  'payment_method',
+  'cash_amount',
+  'card_amount',
+  'transfer_amount',
   'invoice_number',
 ] as const satisfies (keyof OrderRow)[];
 

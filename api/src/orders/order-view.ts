@@ -35,6 +35,8 @@ export function viewOrder(row: OrderRow): Order {
     cashAmount: decimal(row.cash_amount),
     cardAmount: decimal(row.card_amount),
     transferAmount: decimal(row.transfer_amount),
+    isManualEntry: row.is_manual_entry === 1,
+    version: row.version,
     createdAt: instantToIso(row.created_at),
     updatedAt: instantToIso(row.updated_at),
   };

@@ -2,16 +2,19 @@ import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fas
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { errorReply } from '@brasa/core/kernel/wire.ts';
+import { orderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
 import {
   customerOrder,
   manualOrder,
   order,
+  orderConflict,
   orderEdit,
   orderInvoiceData,
   orderParams,
+  orderReopening,
 } from '@brasa/core/orders/orders.contract.ts';
 import { TRANSITIONS, type Transition } from '@brasa/core/orders/orders.rules.ts';
-import { Failure } from '../failure.ts';
 import { parseBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';
 import { signedInViewer } from '../http/session.ts';
@@ -20,8 +23,9 @@ import type { OrderTarget } from './change-held-order.ts';
 import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';
-import { viewOrder } from './order-view.ts';
-import { findOrder } from './orders.store.ts';
+import { noteNotified } from './note-notified.ts';
+import { readOrder } from './read-order.ts';
+import { reopenOrder } from './reopen-order.ts';
 import { setInvoiceData } from './set-invoice-data.ts';
 
 const SUMMARIES: Record<Transition, string> = {
@@ -81,12 +85,14 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
 
   app.get(
     '/api/orders/:id',
-    { schema: { summary: 'One order', params: orderParams, response: { 200: order } } },
-    async (request) => {
-      const row = await findOrder(shop.db.read, request.params.id);
-      if (!row) throw new Failure('ORDER_NOT_FOUND');
-      return viewOrder(row);
+    {
+      schema: {
+        summary: 'One order with its history',
+        params: orderParams,
+        response: { 200: orderWithHistory },
+      },
     },
+    (request) => readOrder(shop, request.params.id),
   );
 
   app.patch(
@@ -98,7 +104,7 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
           'Edit an order, which makes it pending again; or, with an invoiceNumber, its invoice data',
         params: orderParams,
         body: z.union([orderEdit, orderInvoiceData]),
-        response: { 200: order },
+        response: { 200: order, 409: z.union([orderConflict, errorReply]) },
       },
       validatorCompiler: validateAllButBody,
     },
@@ -109,6 +115,13 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
         : editOrder(shop, target, parseBody(orderEdit, request.body));
     },
   );
+
+  registerTransitions(instance, shop);
+}
+
+/** What staff do with an order without saying anything more. */
+function registerTransitions(instance: FastifyInstance, shop: Shop): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
 
   for (const transition of Object.keys(TRANSITIONS) as Transition[]) {
     app.patch(
@@ -126,4 +139,31 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
       },
     );
   }
+
+  app.patch(
+    '/api/orders/:id/reopen',
+    {
+      config: { isRepeatable: true },
+      schema: {
+        summary: 'Make an order pending again, its stock reserved',
+        params: orderParams,
+        body: orderReopening,
+        response: { 200: order, 409: z.union([orderConflict, errorReply]) },
+      },
+    },
+    async (request) => reopenOrder(shop, await targetOf(request), request.body.expectedVersion),
+  );
+
+  app.patch(
+    '/api/orders/:id/notificado',
+    {
+      config: { isRepeatable: true },
+      schema: {
+        summary: 'Note that the customer has been told by WhatsApp',
+        params: orderParams,
+        response: { 200: order },
+      },
+    },
+    async (request) => noteNotified(shop, await targetOf(request)),
+  );
 }

@@ -1,11 +1,12 @@
 import { sql as raw, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { OrdersTable } from '../db/tables/orders.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type NewOrder = Insertable<OrdersTable>;
-export type OrderChange = Updateable<OrdersTable>;
+export type OrderChange = Omit<Updateable<OrdersTable>, 'version'>;
 
 export function findOrder(sql: Queries, id: number): Promise<OrderRow | undefined> {
   return sql.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
@@ -19,14 +20,16 @@ export function holdOrder(work: Work, id: number): Promise<OrderRow | undefined>
 
 /** Every pending order of every day, by pick-up time. */
 export function listPending(sql: Queries): Promise<OrderRow[]> {
-  return sql
-    .selectFrom('orders')
-    .selectAll()
-    // As a literal: the index of pending orders is not used for a parameter.
-    .where('status', '=', raw.lit('pending'))
-    .orderBy('pickup_time')
-    .orderBy('id')
-    .execute();
+  return (
+    sql
+      .selectFrom('orders')
+      .selectAll()
+      // As a literal: the index of pending orders is not used for a parameter.
+      .where('status', '=', raw.lit('pending'))
+      .orderBy('pickup_time')
+      .orderBy('id')
+      .execute()
+  );
 }
 
 /** When any order last changed, milliseconds UTC; null in a shop without orders. */
@@ -48,10 +51,23 @@ export async function insertOrder(work: Work, order: NewOrder): Promise<OrderRow
   return row;
 }
 
+/** Changes the order; whoever edits the version before it is told. */
 export async function updateOrder(work: Work, id: number, change: OrderChange): Promise<OrderRow> {
   const row = await work.sql
     .updateTable('orders')
-    .set(change)
+    .set({ ...change, version: raw`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  work.announce('orders');
+  return row;
+}
+
+/** Notes that the customer has been told; that gets in the way of nobody's edit. */
+export async function markNotified(work: Work, id: number, now: number): Promise<OrderRow> {
+  const row = await work.sql
+    .updateTable('orders')
+    .set({ notificado: 1, updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -64,7 +80,7 @@ export async function insertOrderLog(
   work: Work,
   log: {
     orderId: number;
-    action: string;
+    action: OrderAction;
     before: object | null;
     after: object | null;
     by: number | null;

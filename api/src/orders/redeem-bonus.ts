@@ -50,11 +50,11 @@ async function discountable(work: Work, orderId: number): Promise<Discountable> 
   const found = discountRoom({
     status: row.status,
     payment: {
-      method: row.payment_method,
-      total: row.total_amount,
-      cash: row.cash_amount,
-      card: row.card_amount,
-      transfer: row.transfer_amount,
+      paymentMethod: row.payment_method,
+      totalAmount: row.total_amount,
+      cashAmount: row.cash_amount,
+      cardAmount: row.card_amount,
+      transferAmount: row.transfer_amount,
     },
     pointsEarned: row.points_earned,
     pointsRedeemed: row.points_redeemed,

@@ -1,12 +1,11 @@
 // What an invoice says of its customer, kept with the order; its status and stock stay as they are.
 import type { Order, OrderInvoiceData } from '@brasa/core/orders/orders.contract.ts';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
-import { discountTaken, finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import type { Shop } from '../shop.ts';
 import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
+import { changedTotal } from './changed-payment.ts';
 import { difference } from './order-difference.ts';
-import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+import { insertOrderLog, updateOrder } from './orders.store.ts';
 
 /** Keeps the data and answers the order. Throws ORDER_NOT_FOUND. */
 export function setInvoiceData(
@@ -21,7 +20,7 @@ export function setInvoiceData(
       ...(data.customerPhone !== undefined && { customer_phone: data.customerPhone }),
       ...(data.customerDNI !== undefined && { customer_dni: data.customerDNI }),
       ...(data.customerAddress !== undefined && { customer_address: data.customerAddress }),
-      ...(data.totalAmount !== undefined && newTotal(before, data.totalAmount)),
+      ...(data.totalAmount !== undefined && changedTotal(before, data.totalAmount)),
       invoice_number: invoiceNumberOf(orderId),
       updated_at: now,
     });
@@ -29,15 +28,4 @@ export function setInvoiceData(
     await insertOrderLog(work, { orderId, action: 'invoice_data', ...states, by, now });
     return after;
   });
-}
-
-/** What is to be paid follows the total, less the discount that the order has. */
-function newTotal(before: OrderRow, total: Cents) {
-  if (before.final_amount === null) return { total_amount: total };
-  const discount = discountTaken({
-    pointsRedeemed: before.points_redeemed,
-    total: before.total_amount,
-    final: before.final_amount,
-  });
-  return { total_amount: total, final_amount: finalAfter(total, discount) };
 }

@@ -3,10 +3,11 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import { initialMove } from '@brasa/core/stock/movements.rules.ts';
 import { isStill, type StockMove } from '@brasa/core/stock/stock.rules.ts';
 import type { Work } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { addMissingStockDay, insertHistory, moveFigures } from './stock.store.ts';
+import { addMissingStockDay, holdStockDay, insertHistory, moveFigures } from './stock.store.ts';
 
 export type StockChange = {
   day: Day;
@@ -32,4 +33,23 @@ export async function moveStock(work: Work, change: StockChange): Promise<void> 
   if (!after) throw new Failure('STOCK_LIMIT_REACHED');
   await insertHistory(work, { ...change, after });
   work.announce('stock');
+}
+
+export type InitialStock = Omit<StockChange, 'move'> & {
+  /** What the day began with after all. */
+  quantity: Tenths;
+};
+
+/** Sets what the day began with; what lies there follows. Throws STOCK_LIMIT_REACHED. */
+export async function setInitialStock(work: Work, change: InitialStock): Promise<void> {
+  const { day, quantity, now, initialStock } = change;
+  // A day that somebody has counted no longer follows the setting, even where both say the same.
+  await addMissingStockDay(work, day, initialStock, now);
+  work.announce('stock');
+  const before = await holdStockDay(work, day);
+  const move = initialMove(before.initial_stock, quantity);
+  if (isStill(move)) return;
+  const after = await moveFigures(work, day, { ...move, initial: move.current }, now);
+  if (!after) throw new Failure('STOCK_LIMIT_REACHED');
+  await insertHistory(work, { ...change, move, after });
 }

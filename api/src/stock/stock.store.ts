@@ -5,6 +5,7 @@ import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
 import type { StockMove } from '@brasa/core/stock/stock.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
+import { forUpdate } from '../db/engine.ts';
 import type { StockTable } from '../db/tables/stock.ts';
 
 export type StockRow = Selectable<StockTable>;
@@ -12,6 +13,23 @@ export type StockRow = Selectable<StockTable>;
 /** The day's row; undefined while nothing has changed that day. */
 export function findStockDay(sql: Queries, day: Day): Promise<StockRow | undefined> {
   return sql.selectFrom('stock').selectAll().where('date', '=', day).executeTakeFirst();
+}
+
+/** The day's row, which is there, held until the transaction ends. */
+export function holdStockDay({ sql, engine }: Work, day: Day): Promise<StockRow> {
+  const query = sql.selectFrom('stock').selectAll().where('date', '=', day);
+  return forUpdate(engine, query).executeTakeFirstOrThrow();
+}
+
+/** How many chickens of the day's stock its orders have taken away. */
+export async function sumDelivered(sql: Queries, stockId: number): Promise<Tenths> {
+  const { taken } = await sql
+    .selectFrom('stock_history')
+    .select(raw<number | string | null>`sum(previous_stock - new_stock)`.as('taken'))
+    .where('stock_id', '=', stockId)
+    .where('order_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return tenths(Number(taken ?? 0));
 }
 
 /** When any day's stock last changed, milliseconds UTC; null when none ever did. */
@@ -51,7 +69,7 @@ export async function addMissingStockDay(
 export function moveFigures(
   work: Work,
   day: Day,
-  move: StockMove,
+  move: StockMove & { initial?: Tenths },
   now: number,
 ): Promise<StockRow | undefined> {
   const current = raw<Tenths>`current_stock + ${move.current}`;
@@ -60,6 +78,7 @@ export function moveFigures(
   return work.sql
     .updateTable('stock')
     .set({
+      initial_stock: raw<Tenths>`initial_stock + ${move.initial ?? 0}`,
       current_stock: current,
       reserved_stock: reserved,
       unreserved_stock: unreserved,

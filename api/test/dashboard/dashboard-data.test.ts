@@ -33,6 +33,7 @@ describe('the dashboard', () => {
         unreservedStock: '60.0',
         lastUpdated: null,
       },
+      today: { ordered: '0.0', delivered: '0.0', reserved: '0.0', left: '60.0' },
       lastUpdated: null,
     });
   });
@@ -54,7 +55,8 @@ describe('the dashboard', () => {
     await staff.patch(`/api/orders/${over}/cancel`);
     const { data } = await read(staff);
     expect(data.orders.map(({ id }) => id)).toEqual([early, same, late, tomorrow]);
-    expect(data.orders[0]).toEqual((await staff.get(`/api/orders/${early}`)).body);
+    const { body } = await staff.get(`/api/orders/${early}`);
+    expect(body).toMatchObject({ ...data.orders[0] });
   });
 
   test("shows today's stock, and when anything last changed", async () => {
@@ -66,6 +68,38 @@ describe('the dashboard', () => {
       stock: { date: '2026-11-20', reservedStock: '2.0', lastUpdated: '2026-11-20T11:10:00.000Z' },
       lastUpdated: '2026-11-20T11:10:05.000Z',
     });
+  });
+
+  test("says what today's orders come to, whatever was sold beside them", async () => {
+    const { staff } = await desk();
+    const [first, second] = [
+      await placeOrder(staff, { quantity: 2 }),
+      await placeOrder(staff, { quantity: 1.5 }),
+    ];
+    await placeOrder(staff, { quantity: 3 });
+    await placeOrder(staff, { quantity: 9, pickupTime: '2026-11-21T13:00:00Z' });
+    await staff.patch(`/api/orders/${first.id}/confirm`);
+    await staff.patch(`/api/orders/${second.id}/cancel`);
+    await staff.post('/api/stock/movements', { type: 'walk_in_sale', quantity: 4 });
+    expect((await read(staff)).data).toMatchObject({
+      today: { ordered: '5.0', delivered: '2.0', reserved: '3.0', left: '51.0' },
+      stock: { currentStock: '54.0', unreservedStock: '51.0' },
+    });
+    await staff.patch(`/api/orders/${first.id}/reopen`);
+    expect((await read(staff)).data.today).toEqual({
+      ordered: '5.0',
+      delivered: '0.0',
+      reserved: '5.0',
+      left: '51.0',
+    });
+  });
+
+  test('tells an order that staff entered by hand from a customer’s own', async () => {
+    const { staff, visitor } = await desk();
+    await placeOrder(visitor());
+    await placeOrder(staff, { is_manual_entry: true });
+    const { orders } = (await read(staff)).data;
+    expect(orders.map(({ isManualEntry }) => isManualEntry)).toEqual([false, true]);
   });
 
   test('unchanged answers 304 without a body', async () => {
@@ -99,6 +133,10 @@ describe('the dashboard', () => {
       (by) => by.patch('/api/orders/2/cancel'),
       (by) => by.patch('/api/orders/1', { status: 'pending' }),
       (by) => by.patch('/api/orders/1/error'),
+      (by) => by.patch('/api/orders/1/reopen'),
+      (by) => by.patch('/api/orders/1/notificado'),
+      (by) => by.patch('/api/orders/1', { totalAmount: 20 }),
+      (by) => by.post('/api/stock/movements', { type: 'addition', quantity: 1 }),
     ];
     let { etag } = await read(staff);
     for (const [index, change] of changes.entries()) {

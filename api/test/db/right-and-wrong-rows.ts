@@ -132,6 +132,8 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { pickup_time: null },
     { pickup_day: 'hoy' },
     { status: 'reopened' },
+    { version: 0 },
+    { version: null },
     { status: 'delivered' },
     { confirmado: 1 },
     { deleted: 1 },

@@ -22,6 +22,7 @@ const ALLOWED: Record<string, string[]> = {
   'GET /api/categories': ANYONE,
   'GET /api/dashboard-data': STAFF,
   'GET /api/docs': STAFF,
+  'GET /api/events': STAFF,
   'GET /api/file-exists': ANYONE,
   'GET /api/photographs': ANYONE,
   'GET /api/menus/featured': ANYONE,
@@ -37,11 +38,14 @@ const ALLOWED: Record<string, string[]> = {
   'GET /api/settings': STAFF,
   'GET /api/site': ANYONE,
   'GET /api/stock': ANYONE,
+  'GET /api/stock/movements': STAFF,
   'PATCH /api/auth/me/password': SIGNED_IN,
   'PATCH /api/orders/:id': STAFF,
   'PATCH /api/orders/:id/cancel': STAFF,
   'PATCH /api/orders/:id/confirm': STAFF,
   'PATCH /api/orders/:id/error': STAFF,
+  'PATCH /api/orders/:id/notificado': STAFF,
+  'PATCH /api/orders/:id/reopen': STAFF,
   'POST /api/auth/login': ANYONE,
   'POST /api/auth/logout': ANYONE,
   'POST /api/auth/me/erasure': SIGNED_IN,
@@ -52,6 +56,7 @@ const ALLOWED: Record<string, string[]> = {
   'POST /api/points/consume-bonus': STAFF,
   'POST /api/points/search-phone': STAFF,
   'POST /api/points/search-qr': STAFF,
+  'POST /api/stock/movements': STAFF,
 };
 
 const callsOf = (method: string) =>

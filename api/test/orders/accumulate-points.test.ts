@@ -134,6 +134,56 @@ describe('an order', () => {
     });
   });
 
+  test('keeps the parts of a mixed payment that is noted already', async () => {
+    const { staff } = await openCounter();
+    const { id } = await placeOrder(staff);
+    const mixed = { paymentMethod: 'mixed', cashAmount: '20.00', cardAmount: '4.90' };
+    await staff.patch(`/api/orders/${id}`, { totalAmount: '24.90', ...mixed });
+    expect((await staff.post(ACCUMULATE, paid(id))).status).toBe(200);
+    expect(await orderOf(staff, id)).toMatchObject({
+      totalAmount: '24.90',
+      finalAmount: '24.90',
+      ...mixed,
+      transferAmount: null,
+      pointsEarned: 24,
+    });
+  });
+
+  test('takes what was paid in place of another payment that was noted', async () => {
+    const { staff } = await openCounter();
+    const { id } = await placeOrder(staff);
+    await staff.patch(`/api/orders/${id}`, { totalAmount: '20.00', paymentMethod: 'card' });
+    await staff.post(ACCUMULATE, paid(id));
+    expect(await orderOf(staff, id)).toMatchObject({
+      totalAmount: '24.90',
+      paymentMethod: 'cash',
+      cashAmount: '24.90',
+      cardAmount: null,
+    });
+  });
+
+  test('reopened after it was called off earns nothing by itself', async () => {
+    const { under, staff, points } = await openCounter();
+    const { id } = await placeOrder(staff);
+    await staff.post(ACCUMULATE, paid(id));
+    await staff.patch(`/api/orders/${id}/cancel`);
+    await staff.patch(`/api/orders/${id}/reopen`);
+    expect(await points()).toMatchObject({ total: 0, available: 0 });
+    expect(await orderOf(staff, id)).toMatchObject({ status: 'pending', pointsEarned: 0 });
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test('reopened after its delivery keeps what it earned', async () => {
+    const { under, staff, points } = await openCounter();
+    const { id } = await placeOrder(staff);
+    await staff.post(ACCUMULATE, paid(id));
+    await staff.patch(`/api/orders/${id}/confirm`);
+    await staff.patch(`/api/orders/${id}/reopen`);
+    expect(await points()).toMatchObject({ total: 24, available: 24 });
+    expect(await orderOf(staff, id)).toMatchObject({ status: 'pending', pointsEarned: 24 });
+    await expectLedgerToAgree(under.shop);
+  });
+
   test.each(['cancel', 'error'])('gives its points back on %s, once', async (step) => {
     const { under, staff, points } = await openCounter();
     await staff.post(ACCUMULATE, visit());

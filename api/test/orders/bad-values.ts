@@ -151,6 +151,12 @@ export const BAD_EDIT_FIELDS: Record<string, unknown[]> = {
   quantity: QUANTITIES,
   details: BAD_ORDER_FIELDS['details'] ?? [],
   pickupTime: WRONG_INSTANTS,
+  totalAmount: AMOUNTS,
+  cashAmount: AMOUNTS,
+  cardAmount: AMOUNTS,
+  transferAmount: AMOUNTS,
+  paymentMethod: ['', 'CASH', 'bizum', null, 1, {}],
+  expectedVersion: ['1', 0, -1, 1.5, null, {}, 2 ** 60],
 };
 
 /** Texts that mean harm elsewhere; here they are a customer's name and survive to the letter. */

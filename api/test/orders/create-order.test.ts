@@ -38,6 +38,8 @@ describe('a customer orders', () => {
       cashAmount: null,
       cardAmount: null,
       transferAmount: null,
+      isManualEntry: false,
+      version: 1,
       createdAt: '2026-11-20T11:10:00.000Z',
       updatedAt: '2026-11-20T11:10:00.000Z',
     });

@@ -1,6 +1,7 @@
 // Whatever runs at the same time, the sums agree (decisions 5).
 import { describe, expect, test } from 'vitest';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
@@ -9,10 +10,17 @@ import { Caller, engine, openShop, orderBody, type ShopUnderTest } from '../shop
 const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 const at = (index: number) => `${DAYS[index % DAYS.length]}T13:00:00.000Z`;
 
+const MOVEMENTS = [
+  { type: 'initial', quantity: 75 },
+  { type: 'walk_in_sale', quantity: 1.5 },
+  { type: 'addition', quantity: 10 },
+  { type: 'correction', quantity: -0.5 },
+];
+
 /** What `index` decides to do with an order: one of every kind, none of them random. */
 function act(staff: Caller, id: number, index: number) {
   const url = `/api/orders/${id}`;
-  switch (index % 6) {
+  switch (index % 9) {
     case 0:
       return staff.patch(url, { quantity: ((index % 20) + 1) / 2 });
     case 1:
@@ -23,6 +31,11 @@ function act(staff: Caller, id: number, index: number) {
       return staff.patch(`${url}/cancel`);
     case 4:
       return staff.patch(url, { pickupTime: at(index + 1), quantity: '2.5' });
+    case 5:
+    case 6:
+      return staff.patch(`${url}/reopen`);
+    case 7:
+      return staff.post('/api/stock/movements', MOVEMENTS[id % MOVEMENTS.length]);
     default:
       return staff.patch(`${url}/error`);
   }
@@ -59,7 +72,7 @@ describe('orders, edits and counter actions at the same time', () => {
 
     expect(new Set(created.map((reply) => reply.status))).toEqual(new Set([201]));
     expect(
-      changed.map((reply) => reply.status).filter((status) => ![200, 409].includes(status)),
+      changed.map((reply) => reply.status).filter((status) => ![200, 201, 409].includes(status)),
     ).toEqual([]);
     const { rows } = await under.shop.db.read
       .selectFrom('orders')
@@ -95,6 +108,40 @@ describe('orders, edits and counter actions at the same time', () => {
       );
       expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409]);
     }
+    await expectStockToAgree(shop);
+  });
+
+  test('a reopening and a cancellation of the same order leave one of the two stories', async () => {
+    const { signedIn, shop } = await openShop();
+    const staff = await signedIn('haykakan');
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await placeOrder(staff);
+      await staff.patch(`/api/orders/${id}/confirm`);
+      const [reopened, cancelled] = await Promise.all([
+        staff.patch(`/api/orders/${id}/reopen`),
+        staff.patch(`/api/orders/${id}/cancel`),
+      ]);
+      // Who came first decides: a delivered order cannot be cancelled, a reopened one can.
+      const stands = cancelled.status === 200 ? 'cancelled' : 'pending';
+      expect(reopened.status).toBe(200);
+      expect([200, 409]).toContain(cancelled.status);
+      const { body } = await staff.get(`/api/orders/${id}`);
+      expect(body).toMatchObject({ status: stands });
+    }
+    await expectStockToAgree(shop);
+  });
+
+  test('the same reopening sent ten times at once reserves the chickens once', async () => {
+    const { signedIn, shop, visitor } = await openShop();
+    const staff = await signedIn('haykakan');
+    const { id } = await placeOrder(staff, { quantity: 4 });
+    await staff.patch(`/api/orders/${id}/cancel`);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => staff.patch(`/api/orders/${id}/reopen`)),
+    );
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
+    expect((await visitor().get('/api/stock')).body).toMatchObject({ reservedStock: '4.0' });
+    expect(await countRows(shop.db)).toMatchObject({ stock_history: 3, order_logs: 3 });
     await expectStockToAgree(shop);
   });
 
@@ -151,7 +198,32 @@ if (engine === 'postgres') {
       ]);
 
       expect(new Set([...created, ...others].map((reply) => reply.status))).toEqual(new Set([201]));
-      expect(changed.filter((reply) => ![200, 409].includes(reply.status))).toEqual([]);
+      expect(changed.filter((reply) => ![200, 201, 409].includes(reply.status))).toEqual([]);
+      await expectStockToAgree(under.shop);
+    });
+
+    test('of two edits of one version sent to both, one is told of the other', async () => {
+      const under = await openShop();
+      const staff = await under.signedIn('haykakan');
+      const elsewhere = new Caller(await under.secondProcess());
+      for (const [name, value] of staff.cookies) elsewhere.cookies.set(name, value);
+      const { id, version: first } = await placeOrder(staff);
+      let version = first;
+      for (let round = 0; round < 10; round += 1) {
+        const replies = await Promise.all(
+          [staff, elsewhere].map((caller, place) =>
+            caller.patch(`/api/orders/${id}`, {
+              quantity: round + 1 + place / 2,
+              expectedVersion: version,
+            }),
+          ),
+        );
+        expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+        const saved = replies.find(({ status }) => status === 200)?.body as Order;
+        const refused = replies.find(({ status }) => status === 409)?.body;
+        expect(refused).toMatchObject({ code: 'ORDER_CHANGED_MEANWHILE', current: saved });
+        version = saved.version;
+      }
       await expectStockToAgree(under.shop);
     });
 

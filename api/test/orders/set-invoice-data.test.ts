@@ -29,6 +29,8 @@ describe('the data of an invoice', () => {
       ...DATA,
       customerPhone: '600222333',
       invoiceNumber: '000001',
+      finalAmount: '27.00',
+      version: 2,
     });
   });
 
@@ -63,7 +65,24 @@ describe('the data of an invoice', () => {
   test('leaves what it does not name', async () => {
     const { staff, order, url } = await deskWithOrder();
     const reply = await staff.patch(url, { invoiceNumber: '1', totalAmount: 10 });
-    expect(reply.body).toEqual({ ...order, invoiceNumber: '000001', totalAmount: '10.00' });
+    expect(reply.body).toEqual({
+      ...order,
+      invoiceNumber: '000001',
+      totalAmount: '10.00',
+      finalAmount: '10.00',
+      version: 2,
+    });
+  });
+
+  test('takes the one part of a payment along with the total', async () => {
+    const { staff, url } = await deskWithOrder();
+    await staff.patch(url, { totalAmount: 20, paymentMethod: 'card' });
+    const reply = await staff.patch(url, { invoiceNumber: '1', totalAmount: 10 });
+    expect(reply.body).toMatchObject({
+      totalAmount: '10.00',
+      finalAmount: '10.00',
+      cardAmount: '10.00',
+    });
   });
 
   test('that is wrong is refused with the messages of its form, and nothing is written', async () => {

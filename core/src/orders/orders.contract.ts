@@ -13,7 +13,7 @@ import {
   rowId,
 } from '../kernel/fields.ts';
 import { MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY } from '../kernel/tenths.ts';
-import { decimalString, isoInstant } from '../kernel/wire.ts';
+import { decimalString, errorReply, isoInstant } from '../kernel/wire.ts';
 import {
   isMixedPaymentSound,
   namesOtherFood,
@@ -29,6 +29,7 @@ export const EMAIL_MESSAGE = 'Debe ser un email válido';
 export const GDPR_MESSAGE = 'Debes aceptar el tratamiento de datos personales';
 export const NAME_MESSAGE = 'El nombre es obligatorio';
 export const PICKUP_MESSAGE = 'Fecha de recogida inválida';
+export const EDITED_PICKUP_MESSAGE = 'La fecha de recogida no es válida';
 export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 
 const AMOUNT_MESSAGE = 'Importe inválido';
@@ -105,8 +106,11 @@ export const manualOrder = z
   .superRefine(checkTogether);
 export type ManualOrder = z.infer<typeof manualOrder>;
 
+const expectedVersion = z.int('Versión inválida').min(1, 'Versión inválida').optional();
+
 /**
- * What staff may change in an order; a field left out stays as it is. The last six only say that
+ * What staff may change in an order; a field left out stays as it is. Who sends the `version` of the
+ * order that was on the screen as `expectedVersion` changes no other one. The last six only say that
  * this is an edit: status, flags and differences are the server's own.
  */
 export const orderEdit = z.object({
@@ -118,7 +122,13 @@ export const orderEdit = z.object({
     mostMessage: 'La cantidad máxima es 17,5',
   }).optional(),
   details: blankable(note(1000)).optional(),
-  pickupTime: instant('La fecha de recogida no es válida').optional(),
+  pickupTime: instant(EDITED_PICKUP_MESSAGE).optional(),
+  totalAmount: money(AMOUNT_MESSAGE).optional(),
+  paymentMethod: z.enum(PAYMENT_METHODS, 'Forma de pago inválida').optional(),
+  cashAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
+  cardAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
+  transferAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
+  expectedVersion,
   status: z.unknown().optional(),
   deleted: z.unknown().optional(),
   confirmado: z.unknown().optional(),
@@ -127,6 +137,9 @@ export const orderEdit = z.object({
   updateType: z.unknown().optional(),
 });
 export type OrderEdit = z.infer<typeof orderEdit>;
+
+/** The undo of a screen says which version it takes back, so that it undoes nobody else's doing. */
+export const orderReopening = z.object({ expectedVersion });
 
 /**
  * What an invoice says of its customer. A body with an `invoiceNumber` is this and no edit: the
@@ -171,7 +184,18 @@ export const order = z.object({
   cashAmount: decimalString.nullable(),
   cardAmount: decimalString.nullable(),
   transferAmount: decimalString.nullable(),
+  /** Whether staff entered it by hand. */
+  isManualEntry: z.boolean(),
+  /** Counts the changes that an edit could overwrite; to be sent back as `expectedVersion`. */
+  version: z.int(),
   createdAt: isoInstant,
   updatedAt: isoInstant,
 });
 export type Order = z.infer<typeof order>;
+
+/**
+ * What an edit is told that came too late (409, ORDER_CHANGED_MEANWHILE): the order as it is now.
+ * Nothing was written.
+ */
+export const orderConflict = errorReply.extend({ current: order });
+export type OrderConflict = z.infer<typeof orderConflict>;

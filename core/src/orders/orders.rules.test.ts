@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   detailsOfQuantity,
   flagsOf,
+  isEdit,
   isMixedPaymentSound,
+  isPaymentOnly,
   namesOtherFood,
   ORDER_STATUSES,
   TRANSITIONS,
@@ -161,5 +163,24 @@ describe('the details of an order', () => {
     'pollo sin sal',
   ])('"%s" is a chicken by a longer name, not something else', (details) => {
     expect(namesOtherFood(details)).toBe(false);
+  });
+});
+
+describe('an edit that only notes a payment', () => {
+  test.each([
+    [{ totalAmount: 1350 }, true],
+    [{ paymentMethod: 'card', cashAmount: null, expectedVersion: 3 }, true],
+    [{ totalAmount: 1350, quantity: undefined }, true],
+    [{ totalAmount: 1350, quantity: 10 }, false],
+    [{ status: 'pending', totalAmount: 1350 }, false],
+    [{ customerName: 'Otra' }, false],
+    [{ expectedVersion: 3 }, false],
+    [{}, false],
+  ])('%j: %s', (edit, expected) => {
+    expect(isPaymentOnly(edit)).toBe(expected);
+  });
+
+  test('a version alone names nothing to edit', () => {
+    expect(isEdit({ expectedVersion: 3 })).toBe(false);
   });
 });

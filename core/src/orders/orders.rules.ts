@@ -54,9 +54,33 @@ export function namesOtherFood(details: string | null): boolean {
   return things.some((thing) => /\p{L}{3,}/u.test(thing) && !CHICKEN.test(thing));
 }
 
+const named = (edit: object): string[] =>
+  Object.entries(edit)
+    .filter(([field, value]) => value !== undefined && field !== 'expectedVersion')
+    .map(([field]) => field);
+
 /** Whether an edit names anything at all; one that does not changes nothing, not even the status. */
 export function isEdit(edit: object): boolean {
-  return Object.values(edit).some((value) => value !== undefined);
+  return named(edit).length > 0;
+}
+
+/** What the payment line of an order consists of. */
+export const PAYMENT_FIELDS = [
+  'totalAmount',
+  'paymentMethod',
+  'cashAmount',
+  'cardAmount',
+  'transferAmount',
+] as const;
+
+/**
+ * Whether an edit only notes what was paid, and how: that is no change of the order, so its status
+ * stays (a delivered order's payment can be put right).
+ */
+export function isPaymentOnly(edit: object): boolean {
+  const fields = named(edit);
+  const isOfPayment = (field: string) => PAYMENT_FIELDS.some((one) => one === field);
+  return fields.length > 0 && fields.every(isOfPayment);
 }
 
 /** The details that a quantity stands for: "medio pollo", "1 pollo", "2 1/2 pollos". */

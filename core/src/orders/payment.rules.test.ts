@@ -1,22 +1,35 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/cents.ts';
+import { isMixedPaymentSound, PAYMENT_METHODS } from './orders.rules.ts';
 import {
   discountRoom,
   discountTaken,
   finalAfter,
-  partsOf,
+  withParts,
   type DiscountedOrder,
-  type Payment,
+  type PaymentLine,
 } from './payment.rules.ts';
 
-const payment = (changes: Partial<Payment> = {}): Payment => ({
-  method: 'cash',
-  total: cents(2000),
-  cash: null,
-  card: null,
-  transfer: null,
+const amount = fc.integer({ min: 0, max: 100_000 }).map(cents);
+const part = fc.option(amount);
+
+const payment = (changes: Partial<PaymentLine> = {}): PaymentLine => ({
+  paymentMethod: 'cash',
+  totalAmount: cents(2000),
+  cashAmount: null,
+  cardAmount: null,
+  transferAmount: null,
   ...changes,
 });
+
+const mixed = (cash: number, card: number, transfer: number) =>
+  payment({
+    paymentMethod: 'mixed',
+    cashAmount: cents(cash),
+    cardAmount: cents(card),
+    transferAmount: cents(transfer),
+  });
 
 const order = (changes: Partial<DiscountedOrder> = {}): DiscountedOrder => ({
   status: 'pending',
@@ -26,28 +39,41 @@ const order = (changes: Partial<DiscountedOrder> = {}): DiscountedOrder => ({
   ...changes,
 });
 
-describe('what is paid in each way', () => {
-  test.each(['cash', 'card', 'transfer'] as const)('by %s is all of it', (method) => {
-    const none = { cash: 0, card: 0, transfer: 0 };
-    // Amounts that an earlier, mixed payment left behind say nothing any more.
-    expect(partsOf(payment({ method, cash: cents(5), card: cents(5) }))).toEqual({
-      ...none,
-      [method]: 2000,
-    });
+describe('the parts of a payment', () => {
+  test('in one way are that way alone, and always sound', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('cash' as const, 'card' as const, 'transfer' as const),
+        amount,
+        fc.tuple(part, part, part),
+        (paymentMethod, totalAmount, [cashAmount, cardAmount, transferAmount]) => {
+          // Amounts that an earlier, mixed payment left behind say nothing any more.
+          const sent = { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount };
+          const kept = withParts(sent);
+          expect(kept[`${paymentMethod}Amount`]).toBe(totalAmount > 0 ? totalAmount : null);
+          const parts = [kept.cashAmount, kept.cardAmount, kept.transferAmount];
+          expect(parts.filter((one) => one !== null)).toHaveLength(totalAmount > 0 ? 1 : 0);
+          expect(isMixedPaymentSound(kept)).toBe(true);
+        },
+      ),
+    );
   });
 
-  test('of a mixture is what the amounts say', () => {
-    const mixed = payment({ method: 'mixed', cash: cents(1500), card: cents(500) });
-    expect(partsOf(mixed)).toEqual({ cash: 1500, card: 500, transfer: 0 });
+  test('of a mixed one are what was said', () => {
+    expect(withParts(mixed(1500, 500, 0))).toEqual(mixed(1500, 500, 0));
+  });
+
+  test('are known for every way of paying', () => {
+    expect([...PAYMENT_METHODS].sort()).toEqual(['card', 'cash', 'mixed', 'transfer']);
   });
 });
 
 describe('the room for a discount', () => {
   test.each([
     [payment(), 2000],
-    [payment({ method: 'card' }), 1400],
-    [payment({ method: 'card', total: cents(1) }), 0],
-    [payment({ method: 'mixed', cash: cents(1000), card: cents(999), transfer: cents(1) }), 1699],
+    [payment({ paymentMethod: 'card' }), 1400],
+    [payment({ paymentMethod: 'card', totalAmount: cents(1) }), 0],
+    [mixed(1000, 999, 1), 1699],
   ])('of %o is %i cents', (paid, most) => {
     const room = discountRoom(order({ payment: paid }));
     expect(room).toEqual(most === 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most });
@@ -58,8 +84,8 @@ describe('the room for a discount', () => {
     [{ status: 'error' as const }, 'DISCOUNT_ORDER_CALLED_OFF'],
     [{ pointsRedeemed: 100 }, 'DISCOUNT_ALREADY_TAKEN'],
     [{ pointsEarned: 1 }, 'DISCOUNT_ORDER_PAID'],
-    [{ payment: payment({ total: cents(0) }) }, 'DISCOUNT_ORDER_WITHOUT_TOTAL'],
-    [{ payment: payment({ method: 'transfer' }) }, 'DISCOUNT_PAYMENT_BEARS_NONE'],
+    [{ payment: payment({ totalAmount: cents(0) }) }, 'DISCOUNT_ORDER_WITHOUT_TOTAL'],
+    [{ payment: payment({ paymentMethod: 'transfer' }) }, 'DISCOUNT_PAYMENT_BEARS_NONE'],
   ])('with %o is none: %s', (change, refusal) => {
     expect(discountRoom(order(change))).toEqual({ refusal });
   });

@@ -4,28 +4,34 @@ import type { FailureCode } from '../kernel/failure.ts';
 import { mostDiscount } from '../loyalty/loyalty.rules.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
 
-export type Payment = {
-  method: PaymentMethod;
-  total: Cents;
-  cash: Cents | null;
-  card: Cents | null;
-  transfer: Cents | null;
+export type PaymentLine = {
+  paymentMethod: PaymentMethod;
+  totalAmount: Cents;
+  cashAmount: Cents | null;
+  cardAmount: Cents | null;
+  transferAmount: Cents | null;
 };
 
-/** What is paid in each way: all of it in the one way, unless it is mixed. */
-export function partsOf(payment: Payment): { cash: Cents; card: Cents; transfer: Cents } {
-  const none = { cash: cents(0), card: cents(0), transfer: cents(0) };
-  if (payment.method !== 'mixed') return { ...none, [payment.method]: payment.total };
+/**
+ * The parts as they are kept: a payment in one way is wholly of that way, whatever else was sent; a
+ * mixed one keeps the parts it was given. Before there is a total there are no parts.
+ */
+export function withParts(line: PaymentLine): PaymentLine {
+  const { paymentMethod, totalAmount } = line;
+  if (paymentMethod === 'mixed') return line;
+  const whole = totalAmount > 0 ? totalAmount : null;
   return {
-    cash: payment.cash ?? none.cash,
-    card: payment.card ?? none.card,
-    transfer: payment.transfer ?? none.transfer,
+    paymentMethod,
+    totalAmount,
+    cashAmount: paymentMethod === 'cash' ? whole : null,
+    cardAmount: paymentMethod === 'card' ? whole : null,
+    transferAmount: paymentMethod === 'transfer' ? whole : null,
   };
 }
 
 export type DiscountedOrder = {
   status: OrderStatus;
-  payment: Payment;
+  payment: PaymentLine;
   pointsEarned: number;
   pointsRedeemed: number;
 };
@@ -41,8 +47,14 @@ export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusa
   if (isCalledOff) return { refusal: 'DISCOUNT_ORDER_CALLED_OFF' };
   if (order.pointsRedeemed > 0) return { refusal: 'DISCOUNT_ALREADY_TAKEN' };
   if (order.pointsEarned > 0) return { refusal: 'DISCOUNT_ORDER_PAID' };
-  if (order.payment.total === 0) return { refusal: 'DISCOUNT_ORDER_WITHOUT_TOTAL' };
-  const most = mostDiscount(partsOf(order.payment));
+  if (order.payment.totalAmount === 0) return { refusal: 'DISCOUNT_ORDER_WITHOUT_TOTAL' };
+  const { cashAmount, cardAmount, transferAmount } = withParts(order.payment);
+  const none = cents(0);
+  const most = mostDiscount({
+    cash: cashAmount ?? none,
+    card: cardAmount ?? none,
+    transfer: transferAmount ?? none,
+  });
   return most === 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseTenths, type Tenths } from '../kernel/tenths.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
 
 /** The chickens of one Madrid day. A day nobody touched yet has never been updated. */
@@ -12,6 +13,29 @@ export const stockDay = z.object({
 });
 export type StockDayView = z.infer<typeof stockDay>;
 
+/** The chickens of a day's orders, and what they leave of its stock. */
+export const dayTotals = z.object({
+  /** Pending and delivered together. */
+  ordered: decimalString,
+  /** Handed over to those who had ordered. */
+  delivered: decimalString,
+  /** Pending. */
+  reserved: decimalString,
+  /** What lies in the shop and nobody has ordered; below zero when more is ordered than there is. */
+  left: decimalString,
+});
+export type DayTotals = z.infer<typeof dayTotals>;
+
+/** What staff do to the day's stock by hand, and what the history calls it. */
+export const MOVEMENT_ACTIONS = {
+  initial: 'initial_stock',
+  addition: 'stock_added',
+  walk_in_sale: 'walk_in_sale',
+  correction: 'stock_corrected',
+} as const;
+export const MOVEMENT_TYPES = ['initial', 'addition', 'walk_in_sale', 'correction'] as const;
+export type MovementType = (typeof MOVEMENT_TYPES)[number];
+
 /** What can move a day's stock; the history says which it was. */
 export const STOCK_ACTIONS = [
   'order_created',
@@ -20,5 +44,77 @@ export const STOCK_ACTIONS = [
   'order_cancelled',
   'order_error',
   'order_reopened',
+  'initial_stock',
+  'stock_added',
+  'walk_in_sale',
+  'stock_corrected',
 ] as const;
 export type StockAction = (typeof STOCK_ACTIONS)[number];
+
+export const STOCK_QUANTITY_MESSAGE = 'Cantidad inválida';
+export const STOCK_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
+export const STOCK_NEGATIVE_MESSAGE = 'La cantidad no puede ser negativa';
+export const STOCK_NO_CORRECTION_MESSAGE = 'La corrección no puede ser cero';
+export const STOCK_MOST_MESSAGE = 'La cantidad máxima es 999,5';
+
+/** Beyond it somebody has mistyped, in tenths. */
+const MOST_MOVED = 9995;
+
+const movedChickens = z
+  .union([z.string(), z.number()], STOCK_QUANTITY_MESSAGE)
+  .transform((value, context): Tenths => {
+    const amount = parseTenths(value);
+    const isHalves = amount !== null && amount % 5 === 0;
+    if (isHalves && Math.abs(amount) <= MOST_MOVED) return amount;
+    const message = isHalves ? STOCK_MOST_MESSAGE : STOCK_QUANTITY_MESSAGE;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+function quantityFault(type: MovementType, quantity: Tenths): string | null {
+  if (type === 'correction') return quantity === 0 ? STOCK_NO_CORRECTION_MESSAGE : null;
+  if (type === 'initial') return quantity < 0 ? STOCK_NEGATIVE_MESSAGE : null;
+  return quantity <= 0 ? STOCK_ZERO_MESSAGE : null;
+}
+
+/**
+ * A movement of today's stock in half chickens: `initial` says what the day begins with, `addition`
+ * what came in, `walk_in_sale` what was sold without an order, `correction` by how much the figure
+ * was wrong (only this one may be negative).
+ */
+export const stockMovement = z
+  .object({
+    type: z.enum(MOVEMENT_TYPES, 'Tipo de movimiento inválido'),
+    quantity: movedChickens,
+  })
+  .superRefine(({ type, quantity }, context) => {
+    const message = quantityFault(type, quantity);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['quantity'], message });
+  });
+export type StockMovement = z.infer<typeof stockMovement>;
+
+/** One line of a day's history. */
+export const stockEntry = z.object({
+  id: z.int(),
+  action: z.enum(STOCK_ACTIONS),
+  /** Signed: by how much what lies in the shop changed or, where it did not, what is reserved. */
+  quantity: decimalString,
+  previousStock: decimalString,
+  newStock: decimalString,
+  previousReserved: decimalString,
+  newReserved: decimalString,
+  /** The order that moved it, and whose it is. */
+  order: z.object({ id: z.int(), customerName: z.string() }).nullable(),
+  createdAt: isoInstant,
+  /** Null for a customer without an account. */
+  createdBy: z.object({ id: z.int(), name: z.string() }).nullable(),
+});
+export type StockEntry = z.infer<typeof stockEntry>;
+
+/** Today's stock with its history, newest first; of a very long day its latest part. */
+export const stockMovements = z.object({ stock: stockDay, history: z.array(stockEntry) });
+export type StockMovements = z.infer<typeof stockMovements>;
+
+/** What a movement answers: the day after it. */
+export const movedStock = z.object({ stock: stockDay });
+export type MovedStock = z.infer<typeof movedStock>;

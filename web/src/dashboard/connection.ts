@@ -8,7 +8,7 @@ export type Connection = {
   since: number;
 };
 
-type Polls = {
+export type Polls = {
   dataUpdatedAt: number;
   failureCount: number;
   isError: boolean;

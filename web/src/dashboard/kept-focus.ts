@@ -49,5 +49,6 @@ export function useKeptFocus(
 }
 
 function linesOf(board: HTMLElement): HTMLButtonElement[] {
-  return [...board.querySelectorAll('button')];
+  const buttons = [...board.querySelectorAll('button')];
+  return buttons.filter((button) => !button.closest('[hidden]'));
 }

@@ -1,4 +1,4 @@
-// The pending orders along their axis: days, and in each day the pick-up times, earliest first.
+// The pending orders along their axis: days, and in each day the pick-up times.
 import { dayTitle } from '@brasa/core/kernel/day-names.ts';
 import {
   madridClock,
@@ -8,6 +8,7 @@ import {
 } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { sortedOrders } from './order-sorting.ts';
 
 export type PickupSlot = {
   /** The instant, in milliseconds. */
@@ -25,10 +26,9 @@ export function chickensOf(order: Order): Tenths {
   return parseTenths(order.quantity) ?? tenths(0);
 }
 
-export function pickupDays(orders: readonly Order[]): PickupDay[] {
-  const byTime = orders.toSorted(
-    (a, b) => Date.parse(a.pickupTime) - Date.parse(b.pickupTime) || a.id - b.id,
-  );
+/** Earliest first, or latest first; the orders of one time by their number. */
+export function pickupDays(orders: readonly Order[], descending = false): PickupDay[] {
+  const byTime = sortedOrders(orders, { by: 'time', descending });
   const days: PickupDay[] = [];
   for (const order of byTime) addOrder(days, order);
   return days;

@@ -1,10 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { FormError } from '../ui/form-error.tsx';
-import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { OrderEditForm } from './order-edit-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFate } from './order-fate.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentLine } from './payment-line.tsx';
+import type { Week } from './pickup-offer.ts';
+import { RareActions } from './rare-actions.tsx';
 import { useOrderAction } from './use-order-action.ts';
+import { WhatsappButton } from './whatsapp-button.tsx';
 
 type OrderDrawerProps = {
   /** What is known of the order; kept by the page while the drawer leaves the screen. */
@@ -12,18 +21,32 @@ type OrderDrawerProps = {
   open: boolean;
   /** It has left the list of pending orders while it was open here. */
   isGone: boolean;
+  week: Week;
   now: number;
   onClose: (id: number) => void;
   /** It has left the screen; the moment to say where the focus goes. */
   onClosed: () => void;
+  /** Points for this order's payment. */
+  onPoints: (order: Order) => void;
 };
 
+type Mode = 'facts' | 'edit' | 'payment';
+
 /** One order, and what can be done with it. Give it the order's id as key. */
-export function OrderDrawer({ order, open, isGone, now, onClose, onClosed }: OrderDrawerProps) {
-  const { act, pending, failed, failure } = useOrderAction(onClose);
+export function OrderDrawer(props: OrderDrawerProps) {
+  const { order, open, isGone, week, now, onClose, onClosed, onPoints } = props;
+  const [mode, setMode] = useState<Mode>('facts');
+  const [left, setLeft] = useState<Mode>('facts');
+  const body = useFocusOnReturn(mode, left);
+  const action = useOrderAction(onClose);
+  const { act, pending, failed, failure } = action;
   // A poll may bring what the action has done before the action's own answer does.
   const isHandled = isGone && pending === null;
   const close = () => onClose(order.id);
+  const goBack = () => {
+    setMode('facts');
+    setLeft(mode);
+  };
   return (
     <Drawer
       open={open}
@@ -33,7 +56,7 @@ export function OrderDrawer({ order, open, isGone, now, onClose, onClosed }: Ord
       title={order.customerName}
       description={`Pedido n.º ${order.id}`}
       footer={
-        isHandled ? (
+        mode === 'edit' ? undefined : isHandled ? (
           <Button variant="secondary" size="large" className="w-full" onClick={close}>
             Cerrar pedido
           </Button>
@@ -51,52 +74,61 @@ export function OrderDrawer({ order, open, isGone, now, onClose, onClosed }: Ord
         )
       }
     >
-      <div className="grid gap-6">
+      <div ref={body} className="grid gap-6">
         {isHandled && <OrderFate id={order.id} attempted={failed} />}
         {failure && !isHandled && (
           <FormError title={failure.title}>{failure.description}</FormError>
         )}
-        <OrderFacts order={order} now={now} />
-        {!isHandled && (
-          <RareActions
-            pending={pending}
-            onCancel={() => act(order, 'cancel')}
-            onError={() => act(order, 'error')}
-          />
+        {mode === 'edit' ? (
+          <OrderEditForm order={order} week={week} now={now} onDone={goBack} />
+        ) : (
+          <>
+            <OrderFacts order={order} now={now} />
+            {mode === 'payment' ? (
+              <PaymentForm order={order} onDone={goBack} />
+            ) : (
+              <PaymentLine
+                order={order}
+                onNote={() => setMode('payment')}
+                onPoints={() => onPoints(order)}
+              />
+            )}
+            <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
+              <WhatsappButton order={order} now={now} />
+              {!isHandled && (
+                <Button
+                  variant="secondary"
+                  size="large"
+                  className="px-4!"
+                  data-mode="edit"
+                  onClick={() => setMode('edit')}
+                >
+                  <Pencil aria-hidden="true" className="size-5" />
+                  Editar
+                </Button>
+              )}
+            </div>
+            {!isHandled && (
+              <RareActions
+                pending={pending}
+                onCancel={() => act(order, 'cancel')}
+                onError={() => act(order, 'error')}
+              />
+            )}
+            <OrderHistory id={order.id} now={now} />
+          </>
         )}
       </div>
     </Drawer>
   );
 }
 
-type RareActionsProps = { pending: string | null; onCancel: () => void; onError: () => void };
-
-/** What is rarely needed and hurts when it is hit by mistake lies away from Entregado. */
-function RareActions({ pending, onCancel, onError }: RareActionsProps) {
-  return (
-    <section
-      aria-label="Si no se va a entregar"
-      className="gap-4 border-t border-line pt-4 md:flex md:items-center md:justify-between"
-    >
-      <p className="text-sm text-ink-soft max-md:mb-3">Si no se va a entregar</p>
-      <div className="flex flex-wrap gap-3 max-md:*:grow">
-        <Button
-          variant="danger"
-          pending={pending === 'cancel'}
-          aria-disabled={pending !== null}
-          onClick={onCancel}
-        >
-          Cancelar
-        </Button>
-        <Button
-          variant="danger"
-          pending={pending === 'error'}
-          aria-disabled={pending !== null}
-          onClick={onError}
-        >
-          Marcar como Error
-        </Button>
-      </div>
-    </section>
-  );
+/** Back among the facts, the focus is where it was when they were left. */
+function useFocusOnReturn(mode: Mode, left: Mode) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mode !== 'facts') return;
+    body.current?.querySelector<HTMLElement>(`[data-mode="${left}"]`)?.focus();
+  }, [mode, left]);
+  return body;
 }

@@ -1,6 +1,6 @@
 import { TRANSITIONS, type OrderStatus, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { ApiError } from '../browser/api-error.ts';
-import { useOrderFate } from './order-status.queries.ts';
+import { useOrderWithHistory } from './order-status.queries.ts';
 
 const FATES: Record<OrderStatus, string> = {
   // Reopened in this very moment: the list will have it again.
@@ -24,7 +24,7 @@ type OrderFateProps = {
 
 /** Somebody else was faster: says so, and how it ended, in place of the actions. */
 export function OrderFate({ id, attempted }: OrderFateProps) {
-  const { data: order, error } = useOrderFate(id);
+  const { data: order, error } = useOrderWithHistory(id);
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
     <div role="alert" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">

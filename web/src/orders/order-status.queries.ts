@@ -1,5 +1,6 @@
 // What staff do with an order on the counter; apart from orders.queries, which a public page loads.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { request } from '../browser/api-client.ts';
@@ -10,17 +11,19 @@ const PATIENCE_MS = 10_000;
 
 export type StatusChange = { order: Order; transition: Transition };
 
-type Callbacks = {
-  onSuccess: (change: StatusChange) => void;
-  onError: (error: Error, change: StatusChange) => void;
+type Callbacks<Change> = {
+  onSuccess: (change: Change) => void;
+  onError: (error: Error, change: Change) => void;
 };
 
+const pathOf = (id: number) => `/api/orders/${id}`;
+
 /** Entregado, Cancelar, Marcar como Error. Repeating one that has reached the server does no harm. */
-export function useChangeStatus({ onSuccess, onError }: Callbacks) {
+export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ order, transition }: StatusChange) =>
-      request<Order>('PATCH', `/api/orders/${order.id}/${transition}`, { timeoutMs: PATIENCE_MS }),
+      request<Order>('PATCH', `${pathOf(order.id)}/${transition}`, { timeoutMs: PATIENCE_MS }),
     onSuccess: (_order, change) => onSuccess(change),
     onError,
     // After a failure too: then somebody else may have been faster.
@@ -28,10 +31,51 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks) {
   });
 }
 
-/** What has become of an order that is no longer among the pending ones. */
-export function useOrderFate(id: number) {
-  return useQuery<Order | null>({
-    queryKey: [`/api/orders/${id}`],
-    staleTime: 0,
+/** Deshacer: the order is pending again. A repeat does no harm either. */
+export function useReopen({ onSuccess, onError }: Callbacks<Order>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Order) =>
+      request<Order>('PATCH', `${pathOf(id)}/reopen`, { timeoutMs: PATIENCE_MS }),
+    onSuccess: (_reopened, order) => onSuccess(order),
+    onError,
+    onSettled: () => askAgain(queryClient),
   });
+}
+
+/** Sets `notificado`; nobody waits for the answer (specification 7). */
+export function useMarkTold() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      request<Order>('PATCH', `${pathOf(id)}/notificado`, { timeoutMs: PATIENCE_MS }),
+    onSettled: (_order, _error, id) => {
+      askAgain(queryClient);
+      void queryClient.invalidateQueries({ queryKey: [pathOf(id)] });
+    },
+  });
+}
+
+type Edit = { id: number; body: object; key: string };
+
+/** An edit or the payment line. The key makes a repeat of the same change harmless. */
+export function useEditOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body, key }: Edit) =>
+      request<Order>('PATCH', pathOf(id), {
+        body,
+        headers: { 'Idempotency-Key': key },
+        timeoutMs: PATIENCE_MS,
+      }),
+    onSettled: (_order, _error, { id }) => {
+      askAgain(queryClient);
+      void queryClient.invalidateQueries({ queryKey: [pathOf(id)] });
+    },
+  });
+}
+
+/** The order as it is now, pending or not, with all that ever happened to it. */
+export function useOrderWithHistory(id: number) {
+  return useQuery<OrderWithHistory | null>({ queryKey: [pathOf(id)], staleTime: 0 });
 }

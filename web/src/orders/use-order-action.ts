@@ -1,10 +1,9 @@
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { toast } from '../ui/toast.ts';
-import { useChangeStatus } from './order-status.queries.ts';
-import { transitionFailure } from './transition-failure.ts';
+import { useChangeStatus, useReopen } from './order-status.queries.ts';
+import { orderWords } from './order-words.ts';
+import { reopenFailure, transitionFailure } from './transition-failure.ts';
 
 const DONE: Record<Transition, string> = {
   confirm: 'Pedido entregado',
@@ -12,11 +11,21 @@ const DONE: Record<Transition, string> = {
   error: 'Pedido marcado como error',
 };
 
+/** How long Deshacer is offered. */
+export const UNDO_MS = 10_000;
+
 /** The three actions on one order, each telling what has happened even if the drawer has closed. */
 export function useOrderAction(onDone: (id: number) => void) {
+  const undo = useUndo();
   const change = useChangeStatus({
     onSuccess: ({ order, transition }) => {
-      toast({ title: DONE[transition], description: summary(order), tone: 'good' });
+      toast({
+        title: DONE[transition],
+        description: orderWords(order),
+        tone: 'good',
+        action: { label: 'Deshacer', onSelect: () => undo(order) },
+        durationMs: UNDO_MS,
+      });
       onDone(order.id);
     },
     onError: (error, { transition }) => {
@@ -35,8 +44,22 @@ export function useOrderAction(onDone: (id: number) => void) {
   };
 }
 
-/** "Lola, 2 1/2 pollos". */
-function summary({ customerName, quantity, details }: Order): string {
-  const chickens = parseTenths(quantity) ?? tenths(0);
-  return `${customerName}, ${chickens === 0 && details ? details : chickenWords(chickens)}`;
+/** Makes the order pending again. What fails can be tried again from the message that says so. */
+function useUndo(): (order: Order) => void {
+  const { mutate: reopen } = useReopen({
+    onSuccess: (order) =>
+      toast({
+        title: 'Pedido reabierto',
+        description: `${orderWords(order)}: vuelve a estar pendiente`,
+        tone: 'good',
+      }),
+    onError: (error, order) =>
+      toast({
+        ...reopenFailure(error),
+        tone: 'bad',
+        action: { label: 'Reintentar', onSelect: () => reopen(order) },
+        durationMs: UNDO_MS,
+      }),
+  });
+  return reopen;
 }

@@ -2,41 +2,34 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StockFigures } from './stock-figures.tsx';
 
-const STOCK = {
-  date: '2026-11-20',
-  initialStock: '60.0',
-  currentStock: '40.0',
-  reservedStock: '12.5',
-  unreservedStock: '27.5',
-  lastUpdated: null,
-};
+const TODAY = { ordered: '32.5', delivered: '20.0', reserved: '12.5', left: '27.5' };
 
 const figures = () =>
   screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-it('names what is left, what is spoken for, what is free, and what the next half hour needs', () => {
-  render(<StockFigures stock={STOCK} soon="3.5" />);
+it('names what is ordered, what is still reserved, what is left, and what the next half hour needs', () => {
+  render(<StockFigures today={TODAY} soon="3.5" />);
   expect(figures()).toEqual([
-    ['Quedan', '40'],
+    ['Encargados', '32 1/2'],
     ['Reservados', '12 1/2'],
-    ['Sin reservar', '27 1/2'],
+    ['Quedan', '27 1/2'],
     ['En 30 min', '3 1/2'],
   ]);
 });
 
 it('says in words that there are too few', () => {
-  render(<StockFigures stock={{ ...STOCK, unreservedStock: '-2.5' }} soon="0.0" />);
-  expect(figures()[2]).toEqual(['Sin reservarFaltan', '-2 1/2']);
+  render(<StockFigures today={{ ...TODAY, left: '-2.5' }} soon="0.0" />);
+  expect(figures()[2]).toEqual(['QuedanFaltan', '-2 1/2']);
 });
 
 it('keeps its place while there is no answer yet', () => {
-  render(<StockFigures stock={undefined} soon={undefined} />);
+  render(<StockFigures today={undefined} soon={undefined} />);
   expect(figures().map(([name]) => name)).toEqual([
-    'Quedan',
+    'Encargados',
     'Reservados',
-    'Sin reservar',
+    'Quedan',
     'En 30 min',
   ]);
 });

@@ -1,22 +1,22 @@
-import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
+import type { DayTotals } from '@brasa/core/stock/stock.contract.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { chickenFigure, isShort } from './chicken-figure.ts';
 
 type StockFiguresProps = {
   /** Undefined until the first answer. */
-  stock: StockDayView | undefined;
+  today: DayTotals | undefined;
   /** What the next half hour needs, as it travels ("12.5"). */
   soon: string | undefined;
 };
 
 /** Today's numbers for the rush: read at two metres, always in the same place. */
-export function StockFigures({ stock, soon }: StockFiguresProps) {
+export function StockFigures({ today, soon }: StockFiguresProps) {
   return (
-    <dl aria-label="Stock de hoy" className="grid grid-cols-4 divide-x divide-line">
-      <StockFigure name="Quedan" value={stock?.currentStock} />
-      <StockFigure name="Reservados" value={stock?.reservedStock} />
-      <StockFigure name="Sin reservar" value={stock?.unreservedStock} />
+    <dl aria-label="Totales de hoy" className="grid grid-cols-4 divide-x divide-line">
+      <StockFigure name="Encargados" value={today?.ordered} />
+      <StockFigure name="Reservados" value={today?.reserved} />
+      <StockFigure name="Quedan" value={today?.left} />
       <StockFigure name="En 30 min" value={soon} />
     </dl>
   );

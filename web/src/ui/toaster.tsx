@@ -13,7 +13,8 @@ const ICONS = { neutral: Info, good: CircleCheck, bad: CircleAlert };
 const EDGES = { neutral: 'border-glow', good: 'border-good', bad: 'border-bad' };
 
 /**
- * Draws the current toast. The live region is always in the page, since one that arrives together
+ * Draws the current toast: below the header; on the desk above what lies at the thumb, so that the
+ * numbers at the top stay in sight and Deshacer is near. The live region is always in the page, since one that arrives together
  * with its text is not read out.
  */
 export function Toaster() {
@@ -23,7 +24,7 @@ export function Toaster() {
       id={TOASTS_ID}
       role="region"
       aria-label="Avisos"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.5rem)] z-[60] flex justify-center px-4 sm:justify-end"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.5rem)] z-[60] flex justify-center px-4 sm:justify-end [[data-light=desk]_&]:top-auto [[data-light=desk]_&]:bottom-[calc(6.5rem+env(safe-area-inset-bottom))]"
     >
       <div role="status" aria-live="polite" aria-atomic="true" className="w-full max-w-sm">
         {current && <Toast key={current.id} toast={current} />}
@@ -53,9 +54,11 @@ function Toast({ toast }: { toast: CurrentToast }) {
       onBlurCapture={() => setHeld(false)}
     >
       <Icon aria-hidden="true" className="mt-2.5 size-5 shrink-0" />
-      <div className="grow py-2">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description !== undefined && <p className="text-sm">{toast.description}</p>}
+      <div className="flex grow flex-wrap items-center gap-x-3 gap-y-2 py-2">
+        <div className="grow basis-36">
+          <p className="font-semibold">{toast.title}</p>
+          {toast.description !== undefined && <p className="text-sm">{toast.description}</p>}
+        </div>
         {toast.action && <Action action={toast.action} onDone={() => dismissToast(id)} />}
       </div>
       <button
@@ -71,7 +74,7 @@ function Toast({ toast }: { toast: CurrentToast }) {
 }
 
 function Action({ action, onDone }: { action: ToastAction; onDone: () => void }) {
-  const style = buttonStyle('secondary', 'normal', 'mt-2');
+  const style = buttonStyle('secondary', 'normal', 'min-h-14 px-4!');
   if ('href' in action) {
     return (
       <a className={style} href={action.href} target="_blank" rel="noreferrer">

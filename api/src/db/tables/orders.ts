@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderStatus, PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import type { AutoId, Cents, Flag, Instant, Json, Tenths } from './columns.ts';
@@ -33,6 +34,8 @@ export type OrdersTable = {
   gdpr_consent_date: Instant | null;
   gdpr_consent_version: string | null;
   is_manual_entry: Flag;
+  /** Counts the changes that an edit could overwrite. */
+  version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 };

@@ -1,67 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
-import { renderAppAs } from '../../../test/render-app.tsx';
+import {
+  ANA,
+  desk,
+  LOLA,
+  NOW,
+  openDesk,
+  PEPE,
+  POLL,
+  said,
+  type Answers,
+} from '../../../test/staff-desk.ts';
 
-const POLL = 'GET /api/dashboard-data';
 const CONFIRM = 'PATCH /api/orders/1/confirm';
-const STOCK = {
-  date: '2026-11-20',
-  initialStock: '60.0',
-  currentStock: '40.0',
-  reservedStock: '12.5',
-  unreservedStock: '27.5',
-  lastUpdated: null,
-};
-
-function order(id: number, madrid: string, fields: Partial<Order> = {}): Order {
-  return {
-    id,
-    customerName: `Cliente ${id}`,
-    customerPhone: '600111222',
-    customerEmail: null,
-    quantity: '1.0',
-    details: '1 pollo',
-    pickupTime: new Date(parseInstant(madrid)!).toISOString(),
-    createdAt: new Date(parseInstant('2026-11-20T11:52')!).toISOString(),
-    status: 'pending',
-    ...fields,
-  } as Order;
-}
-
-const LOLA = order(1, '2026-11-20T13:30', { customerName: 'Lola', quantity: '2.5' });
-const ANA = order(2, '2026-11-20T14:00', {
-  customerName: 'Ana Belén',
-  quantity: '0.0',
-  details: 'paella para 8',
-});
-const PEPE = order(3, '2026-11-21T13:00', { customerName: 'Pepe', quantity: '0.5' });
-
-const desk = (...orders: Order[]): Answer => ({
-  body: { orders, stock: STOCK, lastUpdated: null },
-});
-
-type Answers = Record<string, Answer | (() => Answer)>;
+const STOCK = { currentStock: '40.0' };
 
 beforeEach(() => {
-  vi.setSystemTime(parseInstant('2026-11-20T13:42')!);
+  vi.setSystemTime(NOW);
 });
-
-function openDesk(answers: Answers = {}) {
-  return renderAppAs({ role: 'haykakan' }, '/admin/orders', {
-    [POLL]: desk(LOLA, ANA, PEPE),
-    'GET /api/stock': { body: STOCK },
-    ...answers,
-  });
-}
 
 const lines = () =>
   within(screen.getByRole('region', { name: 'Pedidos pendientes' })).getAllByRole('button');
-const said = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 const line = (name: RegExp) => screen.findByRole('button', { name });
 
 async function openOrder(name: RegExp) {
@@ -109,25 +70,26 @@ describe('the list', () => {
     expect(said(await line(/Pepe/))).not.toContain('tarde');
   });
 
-  it('keeps the stock figures of today in sight', async () => {
+  it('keeps the totals of today in sight: ordered, reserved, left, and the next half hour', async () => {
     openDesk();
     await line(/Lola/);
     const figures = screen
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(figures).toEqual([
-      ['Quedan', '40'],
+      ['Encargados', '32 1/2'],
       ['Reservados', '12 1/2'],
-      ['Sin reservar', '27 1/2'],
+      ['Quedan', '27 1/2'],
       ['En 30 min', '2 1/2'],
     ]);
   });
 
-  it('hints at nothing that cannot be done yet', async () => {
+  it('has Stock and Pedido at the thumb, and no button that does nothing yet', async () => {
     openDesk();
     await line(/Lola/);
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.queryByText(/puntos|buscar|ordenar|editar|voz|deshacer/i)).toBeNull();
+    const bar = within(screen.getByRole('navigation', { name: 'Acciones' }));
+    expect(bar.getAllByRole('button').map(said)).toEqual(['Stock', 'Pedido']);
+    expect(screen.queryByText(/voz|factura/i)).toBeNull();
   });
 
   it('says what will appear when there is nothing', async () => {
@@ -157,7 +119,7 @@ describe('the list', () => {
 describe('polling', () => {
   async function openWithTimers(answers: Answers = {}) {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(parseInstant('2026-11-20T13:42')!);
+    vi.setSystemTime(NOW);
     const api = openDesk(answers);
     await line(/Lola/);
     return api;

@@ -1,0 +1,72 @@
+// Staff screens listen for changes of orders and stock, made by whichever process of the shop. They
+// are told that something changed, not what: each asks for the dashboard, which is made once.
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import {
+  EVENTS_PATH,
+  LIVE_TOPICS,
+  type LiveEvent,
+  type LiveMessage,
+  type LiveTopic,
+} from '@brasa/core/dashboard/events.contract.ts';
+import { Failure } from '../failure.ts';
+import { EventStreams, eventText } from '../http/event-streams.ts';
+import { signedInViewer } from '../http/session.ts';
+import type { Shop } from '../shop.ts';
+import { Gathered } from './gathered.ts';
+
+/** One account may be signed in on every screen of the shop. */
+const LIMITS = { perCaller: 50, inAll: 500 };
+
+const EVENT_STREAM = 'text/event-stream';
+
+const message = (event: LiveEvent, data: LiveMessage): string => eventText(event, data);
+
+/** Whether the caller is staff at this moment, whatever they were when the stream began. */
+async function isStillStaff(request: FastifyRequest): Promise<boolean> {
+  request.knownSession = null;
+  return isStaff((await request.viewer())?.role);
+}
+
+export function registerEventRoutes(app: FastifyInstance, shop: Shop): void {
+  const streams = new EventStreams(LIMITS);
+  const process = randomUUID().slice(0, 8);
+  let count = 0;
+  const version = () => `${process}-${count}`;
+  const changed = new Gathered<LiveTopic>((topics) => {
+    count += 1;
+    streams.broadcast(message('change', { topics, version: version() }));
+  });
+  const { changes } = shop.db;
+  const unsubscribe = [
+    ...LIVE_TOPICS.map((topic) => changes.subscribe(topic, () => changed.add(topic))),
+    changes.subscribe('accounts', () => void streams.recheck()),
+  ];
+  app.addHook('preClose', (done) => {
+    for (const stop of unsubscribe) stop();
+    changed.stop();
+    streams.close();
+    done();
+  });
+
+  app.get(
+    EVENTS_PATH,
+    {
+      schema: {
+        summary: 'Word of every change of orders and stock (server-sent events)',
+        response: { 200: { content: { [EVENT_STREAM]: { schema: z.string() } } } },
+      },
+    },
+    async (request, reply) => {
+      if (!(request.headers.accept ?? '').includes(EVENT_STREAM)) {
+        throw new Failure('NOT_ACCEPTABLE');
+      }
+      if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
+      const { id: caller } = await signedInViewer(request);
+      const first = message('ready', { topics: [], version: version() });
+      return streams.open(reply, { caller, isAllowed: () => isStillStaff(request) }, first);
+    },
+  );
+}

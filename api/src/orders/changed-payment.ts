@@ -1,0 +1,72 @@
+// The payment line of an order (decisions 5): what staff note of how much was paid, and how.
+import type { Cents } from '@brasa/core/kernel/cents.ts';
+import { MIXED_PAYMENT_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
+import { isMixedPaymentSound, PAYMENT_FIELDS } from '@brasa/core/orders/orders.rules.ts';
+import {
+  discountTaken,
+  finalAfter,
+  withParts,
+  type PaymentLine,
+} from '@brasa/core/orders/payment.rules.ts';
+import { Failure } from '../failure.ts';
+import type { OrderRow } from './orders.store.ts';
+
+/** The columns that the edit's payment line changes; none when it has none. Throws VALIDATION. */
+export function changedPayment(before: OrderRow, edit: OrderEdit) {
+  if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) return {};
+  const line = lineAfter(before, edit);
+  if (!isMixedPaymentSound(line)) {
+    throw new Failure('VALIDATION', {
+      details: [{ path: 'paymentMethod', message: MIXED_PAYMENT_MESSAGE }],
+    });
+  }
+  const kept = withParts(line);
+  return {
+    payment_method: kept.paymentMethod,
+    cash_amount: kept.cashAmount,
+    card_amount: kept.cardAmount,
+    transfer_amount: kept.transferAmount,
+    ...totalsOf(before, kept.totalAmount),
+  };
+}
+
+/**
+ * Another total, by itself: a payment in one way that is noted already goes with it; the parts of a
+ * mixed one are staff's to say.
+ */
+export function changedTotal(before: OrderRow, total: Cents) {
+  const { cash_amount, card_amount, transfer_amount } = before;
+  const part = (known: Cents | null) => (known === null ? null : total);
+  const isWhole = before.payment_method !== 'mixed';
+  return {
+    ...totalsOf(before, total),
+    ...(isWhole && {
+      cash_amount: part(cash_amount),
+      card_amount: part(card_amount),
+      transfer_amount: part(transfer_amount),
+    }),
+  };
+}
+
+/** The total and what remains of it after the discount that the order has had. */
+function totalsOf(before: OrderRow, total: Cents) {
+  const discount = discountTaken({
+    pointsRedeemed: before.points_redeemed,
+    total: before.total_amount,
+    final: before.final_amount,
+  });
+  return { total_amount: total, final_amount: finalAfter(total, discount) };
+}
+
+/** Parts come as a set: where one is sent, those left out are none. */
+function lineAfter(before: OrderRow, edit: OrderEdit): PaymentLine {
+  const { cashAmount, cardAmount, transferAmount } = edit;
+  const sent = [cashAmount, cardAmount, transferAmount].some((part) => part !== undefined);
+  return {
+    paymentMethod: edit.paymentMethod ?? before.payment_method,
+    totalAmount: edit.totalAmount ?? before.total_amount,
+    cashAmount: sent ? (cashAmount ?? null) : before.cash_amount,
+    cardAmount: sent ? (cardAmount ?? null) : before.card_amount,
+    transferAmount: sent ? (transferAmount ?? null) : before.transfer_amount,
+  };
+}

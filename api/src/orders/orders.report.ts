@@ -1,0 +1,27 @@
+// An order's history with the names of those who made it: read-only, across orders and accounts.
+import type { Selectable } from 'kysely';
+import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
+import type { Queries } from '../db/database.ts';
+import type { OrderLogsTable } from '../db/tables/orders.ts';
+
+export type OrderLogRow = Selectable<OrderLogsTable> & {
+  username: string | null;
+  name: string | null;
+  role: Role | null;
+};
+
+/** Far more than anybody does to one order. */
+const MOST_TOLD = 500;
+
+/** What happened to the order, newest first. */
+export function listOrderLogs(sql: Queries, orderId: number): Promise<OrderLogRow[]> {
+  return sql
+    .selectFrom('order_logs')
+    .leftJoin('users', 'users.id', 'order_logs.created_by')
+    .selectAll('order_logs')
+    .select(['users.username', 'users.name', 'users.role'])
+    .where('order_logs.order_id', '=', orderId)
+    .orderBy('order_logs.id', 'desc')
+    .limit(MOST_TOLD)
+    .execute();
+}

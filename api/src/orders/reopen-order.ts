@@ -1,0 +1,30 @@
+// Taking back what was done to an order on the counter (decisions 5): "Deshacer", or later.
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { Shop } from '../shop.ts';
+import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
+import { moveToStatus } from './move-to-status.ts';
+import { refuseStale } from './refuse-stale.ts';
+
+/**
+ * Makes the order pending again, and its stock reserved; a pending one stays as it is. Points are
+ * not touched: what was reversed when it was called off stays so (decisions 6). Throws
+ * ORDER_NOT_FOUND, STOCK_LIMIT_REACHED, and ORDER_CHANGED_MEANWHILE where the sender says which
+ * version is to be reopened and it is another.
+ */
+export function reopenOrder(
+  shop: Shop,
+  target: OrderTarget,
+  expectedVersion: number | undefined,
+): Promise<Order> {
+  return changeHeldOrder(shop, target, async (held) => {
+    if (held.before.status === 'pending') return held.before;
+    refuseStale(held.before, expectedVersion);
+    const { by } = target;
+    return moveToStatus(held, {
+      status: 'pending',
+      action: 'reopened',
+      stockAction: 'order_reopened',
+      by,
+    });
+  });
+}

@@ -1,0 +1,85 @@
+// Who did what to an order, when, in fields and texts that a screen shows (decisions 5).
+import { expect, test } from 'vitest';
+import { orderWithHistory, type OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
+import { tellActor, tellChange } from '@brasa/core/orders/order-history.rules.ts';
+import { placeOrder } from '../place-order.ts';
+import { openShop, type Caller } from '../shop-under-test.ts';
+
+async function historyOf(staff: Caller, id: number): Promise<OrderEvent[]> {
+  return orderWithHistory.parse((await staff.get(`/api/orders/${id}`)).body).history;
+}
+
+test('the history of an order tells everything that was done to it, newest first', async () => {
+  const { visitor, signedIn, time } = await openShop();
+  const staff = await signedIn('haykakan');
+  const { id } = await placeOrder(visitor(), { quantity: 1 });
+  const url = `/api/orders/${id}`;
+  const steps: (() => Promise<{ status: number }>)[] = [
+    () => staff.patch(url, { quantity: 2.5, pickupTime: '2026-11-21T14:30' }),
+    () => staff.patch(`${url}/notificado`),
+    () =>
+      staff.post('/api/auth/points/accumulate', {
+        phone: '611222333',
+        paymentAmount: 24.9,
+        orderId: id,
+        cashPayment: true,
+      }),
+    () => staff.patch(url, { totalAmount: 30, paymentMethod: 'card' }),
+    () => staff.patch(`${url}/confirm`),
+    () => staff.patch(`${url}/reopen`),
+    () => staff.patch(url, { invoiceNumber: 'x', customerDNI: '12345678Z' }),
+    () => staff.patch(`${url}/error`),
+  ];
+  for (const step of steps) {
+    time.now += 60_000;
+    expect((await step()).status).toBe(200);
+  }
+  const history = await historyOf(staff, id);
+  const told = history.map((event) => [event.action, event.changes.map(tellChange)]);
+  expect(told).toEqual([
+    ['error', ['Estado: Pendiente → Error']],
+    ['invoice_data', ['DNI/NIF: 12345678Z', 'Número de factura: 000001']],
+    ['reopened', ['Estado: Entregado → Pendiente']],
+    ['delivered', ['Estado: Pendiente → Entregado']],
+    [
+      'payment',
+      [
+        'Total: 24,90\u00a0€ → 30,00\u00a0€',
+        'A pagar: 24,90\u00a0€ → 30,00\u00a0€',
+        'Forma de pago: Efectivo → Tarjeta',
+        'En efectivo: 24,90\u00a0€ → —',
+        'Con tarjeta: 30,00\u00a0€',
+      ],
+    ],
+    ['points_earned', ['Total: 0,00\u00a0€ → 24,90\u00a0€', 'Puntos: 0 → 24']],
+    ['notified', []],
+    [
+      'edited',
+      [
+        'Cantidad: 1 → 2 1/2',
+        'Detalles: 1 pollo → 2 1/2 pollos',
+        'Recogida: 20/11/2026 14:00 → 21/11/2026 14:30',
+      ],
+    ],
+    ['created', ['Estado: Pendiente', 'Cantidad: 1', 'Recogida: 20/11/2026 14:00']],
+  ]);
+  expect(history.map(({ createdAt }) => createdAt).slice(-2)).toEqual([
+    '2026-11-20T11:11:00.000Z',
+    '2026-11-20T11:10:00.000Z',
+  ]);
+});
+
+test('each line names who it was: staff, a customer with an account, or a customer without', async () => {
+  const { visitor, signedIn } = await openShop();
+  const [staff, customer] = [await signedIn('superadmin'), await signedIn('abaranci')];
+  const whose = async (caller: Caller) =>
+    (await historyOf(staff, (await placeOrder(caller)).id)).map((event) => [
+      event.createdBy,
+      tellActor(event),
+    ]);
+  expect(await whose(staff)).toEqual([[{ id: staff.id, name: 'Prueba', isStaff: true }, 'Prueba']]);
+  expect(await whose(customer)).toEqual([
+    [{ id: customer.id, name: 'Prueba', isStaff: false }, 'Prueba (cliente)'],
+  ]);
+  expect(await whose(visitor())).toEqual([[null, 'Cliente']]);
+});

@@ -1,0 +1,25 @@
+// What staff screens are told while they listen (GET /api/events, server-sent events): that
+// something changed and nothing of what it is; they ask /api/dashboard-data for that.
+import { z } from 'zod';
+
+export const EVENTS_PATH = '/api/events';
+
+/** What a screen may listen to: whatever its dashboard is made of. */
+export const LIVE_TOPICS = ['orders', 'stock', 'settings'] as const;
+export type LiveTopic = (typeof LIVE_TOPICS)[number];
+
+/**
+ * "ready" comes first, on every connection; "change" after one or more changes. A comment line keeps
+ * the connection alive in between.
+ */
+export const LIVE_EVENTS = ['ready', 'change'] as const;
+export type LiveEvent = (typeof LIVE_EVENTS)[number];
+
+/** The data of either event. */
+export const liveMessage = z.object({
+  /** What changed since the message before; empty in "ready". */
+  topics: z.array(z.enum(LIVE_TOPICS)),
+  /** Opaque. A "ready" with the version that was heard last says that nothing was missed. */
+  version: z.string(),
+});
+export type LiveMessage = z.infer<typeof liveMessage>;

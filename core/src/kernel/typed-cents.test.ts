@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { parseTypedCents } from './typed-cents.ts';
+
+it.each([
+  ['13,50', 1350],
+  ['13.5', 1350],
+  [' 13 ', 1300],
+  ['13,50 €', 1350],
+  ['0,05€', 5],
+  ['', null],
+  ['-3', null],
+  ['1,234', null],
+  ['1.234,50', null],
+  ['trece', null],
+])('"%s" is %s cents', (typed, amount) => {
+  expect(parseTypedCents(typed)).toBe(amount);
+});

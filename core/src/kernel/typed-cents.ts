@@ -1,0 +1,7 @@
+import { parseCents, type Cents } from './cents.ts';
+
+/** An amount as people type it, "13,50", "13.50 €", "13" → 1350, 1350, 1300; null for anything else. */
+export function parseTypedCents(typed: string): Cents | null {
+  const amount = parseCents(typed.trim().replace(/\s*€$/, '').replace(',', '.'));
+  return amount !== null && amount >= 0 ? amount : null;
+}

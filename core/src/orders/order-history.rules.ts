@@ -1,0 +1,108 @@
+// How an order's history is told in Spanish (decisions 5: who did what, and when).
+import { formatEuros, parseCents } from '../kernel/cents.ts';
+import { formatDay, madridClock, madridDay } from '../kernel/madrid-time.ts';
+import { formatChickens, parseTenths } from '../kernel/tenths.ts';
+import type { OrderAction, OrderChange, OrderEvent, ToldField } from './order-history.contract.ts';
+import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
+
+/** "Reabierto". */
+export const ORDER_ACTION_TITLES: Record<OrderAction, string> = {
+  created: 'Pedido creado',
+  edited: 'Editado',
+  payment: 'Pago anotado',
+  delivered: 'Entregado',
+  cancelled: 'Cancelado',
+  error: 'Marcado como error',
+  reopened: 'Reabierto',
+  notified: 'Avisado por WhatsApp',
+  points_earned: 'Puntos acumulados',
+  points_redeemed: 'Descuento aplicado',
+  invoice_data: 'Datos de factura',
+};
+
+const FIELD_NAMES: Record<ToldField, string> = {
+  status: 'Estado',
+  customerName: 'Nombre',
+  customerPhone: 'Teléfono',
+  customerEmail: 'Email',
+  customerDNI: 'DNI/NIF',
+  customerAddress: 'Dirección',
+  quantity: 'Cantidad',
+  details: 'Detalles',
+  pickupTime: 'Recogida',
+  totalAmount: 'Total',
+  finalAmount: 'A pagar',
+  paymentMethod: 'Forma de pago',
+  cashAmount: 'En efectivo',
+  cardAmount: 'Con tarjeta',
+  transferAmount: 'Por transferencia',
+  pointsEarned: 'Puntos',
+  pointsRedeemed: 'Puntos canjeados',
+  invoiceNumber: 'Número de factura',
+};
+
+/** What staff call the statuses. */
+export const STATUS_NAMES: Record<OrderStatus, string> = {
+  pending: 'Pendiente',
+  delivered: 'Entregado',
+  cancelled: 'Cancelado',
+  error: 'Error',
+};
+
+/** What staff call the ways of paying. */
+export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
+  cash: 'Efectivo',
+  card: 'Tarjeta',
+  transfer: 'Transferencia',
+  mixed: 'Mixto',
+};
+
+const NOTHING = '—';
+
+function tellInstant(value: string): string {
+  const instant = Date.parse(value);
+  return `${formatDay(madridDay(instant))} ${madridClock(instant)}`;
+}
+
+function tellMoney(value: string): string {
+  const amount = parseCents(value);
+  return amount === null ? value : formatEuros(amount);
+}
+
+function tellChickens(value: string): string {
+  const amount = parseTenths(value);
+  return amount === null ? value : formatChickens(amount);
+}
+
+const nameIn = (names: Record<string, string>) => (value: string) => names[value] ?? value;
+
+const TELL: Partial<Record<ToldField, (value: string) => string>> = {
+  status: nameIn(STATUS_NAMES),
+  paymentMethod: nameIn(PAYMENT_METHOD_NAMES),
+  quantity: tellChickens,
+  pickupTime: tellInstant,
+  totalAmount: tellMoney,
+  finalAmount: tellMoney,
+  cashAmount: tellMoney,
+  cardAmount: tellMoney,
+  transferAmount: tellMoney,
+};
+
+/** A field's value as it is read: "2 1/2", "13,50 €", "20/11/2026 14:00"; "—" for none. */
+export function tellValue(field: ToldField, value: string | null): string {
+  if (value === null || value === '') return NOTHING;
+  return TELL[field]?.(value) ?? value;
+}
+
+/** One change in words: "Cantidad: 1 1/2 → 2". */
+export function tellChange({ field, before, after }: OrderChange): string {
+  const name = FIELD_NAMES[field];
+  if (before === null) return `${name}: ${tellValue(field, after)}`;
+  return `${name}: ${tellValue(field, before)} → ${tellValue(field, after)}`;
+}
+
+/** Who did it: the name, or "Cliente" for somebody without an account. */
+export function tellActor({ createdBy }: Pick<OrderEvent, 'createdBy'>): string {
+  if (createdBy === null) return 'Cliente';
+  return createdBy.isStaff ? createdBy.name : `${createdBy.name} (cliente)`;
+}

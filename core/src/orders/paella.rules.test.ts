@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isPaella } from './paella.rules.ts';
+
+it.each([
+  'paella',
+  'PAELLA para 8',
+  '2 paellas',
+  'marisco',
+  'una de mariscos',
+  'arroz a la banda',
+  'a la banda',
+  'arroz a banda',
+  'Arròs del senyoret',
+  'arroz negro',
+  'fideuá',
+  'fideuà para cuatro',
+  'valenciana',
+  'con gambas y sepia',
+])('"%s" goes on the paella fire', (details) => {
+  expect(isPaella(details)).toBe(true);
+});
+
+it.each([
+  null,
+  '',
+  '1 pollo',
+  'medio pollo',
+  '2 1/2 pollos',
+  'croquetas',
+  'sin jugo',
+  'para la banda',
+])('"%s" does not', (details) => {
+  expect(isPaella(details)).toBe(false);
+});

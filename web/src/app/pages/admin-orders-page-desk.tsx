@@ -1,0 +1,117 @@
+// The desk while it has data: the list, the order that is open, and the tools around them.
+import { useCallback, useMemo, useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { useKeptFocus } from '../../dashboard/kept-focus.ts';
+import { ListControls } from '../../dashboard/list-controls.tsx';
+import { NewOrdersNotice } from '../../dashboard/new-orders-notice.tsx';
+import { OrderBoard } from '../../dashboard/order-board.tsx';
+import { foundOrders } from '../../dashboard/order-search.ts';
+import { FIRST_SORTING } from '../../dashboard/order-sorting.ts';
+import { useBell, useMuted, useNewOrders } from '../../dashboard/use-new-orders.ts';
+import { useBusinessHours } from '../../hours/hours.queries.ts';
+import { openingWeek } from '../../hours/opening-week.ts';
+import type { Scanner } from '../../loyalty/accumulate-search.tsx';
+import { MANUAL_ENTRY } from '../../orders/manual-order.queries.ts';
+import { OrderDrawer } from '../../orders/order-drawer.tsx';
+import { DeskTools } from './admin-orders-page-tools.tsx';
+import { usePointsDialog } from './admin-orders-page-points.tsx';
+
+type DeskProps = { data: DashboardData; now: number; scanner: Scanner | undefined };
+
+export function Desk({ data, now, scanner }: DeskProps) {
+  const { orders } = data;
+  const { data: hours } = useBusinessHours();
+  const week = useMemo(() => (hours ? openingWeek(hours) : undefined), [hours]);
+  const [own] = useState(() => new Set<number>());
+  const isEntering = useIsMutating({ mutationKey: MANUAL_ENTRY }) > 0;
+  const { unseen, look } = useNewOrders(data, own, isEntering);
+  const [isMuted, mute] = useMuted();
+  useBell(unseen, isMuted);
+
+  const [search, setSearch] = useState('');
+  const [sorting, setSorting] = useState(FIRST_SORTING);
+  const found = useMemo(() => foundOrders(orders, search), [orders, search]);
+  const opened = useOpenedOrder(orders);
+  const [board, setBoard] = useState<HTMLElement | null>(null);
+  const restoreFocus = useKeptFocus(board, orders, opened.isOpen);
+  const points = usePointsDialog(now, scanner);
+
+  const { open } = opened;
+  const onOpen = useCallback(
+    (id: number) => {
+      look(id);
+      open(id);
+    },
+    [look, open],
+  );
+  const showNew = () => {
+    const [oldest] = unseen;
+    setSearch('');
+    look();
+    // The line may have been hidden by the search until now.
+    requestAnimationFrame(() => {
+      const line = board?.querySelector<HTMLElement>(`[data-order="${oldest}"]`);
+      line?.scrollIntoView({ block: 'center' });
+      line?.focus({ preventScroll: true });
+    });
+  };
+
+  return (
+    <>
+      <div className="px-4 pt-3 sm:px-6">
+        <NewOrdersNotice orders={orders.filter(({ id }) => unseen.includes(id))} onLook={showNew} />
+      </div>
+      <div className="grid gap-6 px-4 pt-3 sm:px-6">
+        <ListControls
+          search={search}
+          onSearch={setSearch}
+          foundCount={found === null ? null : found.size}
+          sorting={sorting}
+          onSort={setSorting}
+          isMuted={isMuted}
+          onMute={mute}
+          onPoints={points.openForVisit}
+        />
+        <OrderBoard
+          ref={setBoard}
+          orders={orders}
+          search={search}
+          view={{ now, sorting, found, unseen, onOpen }}
+        />
+      </div>
+      {opened.order && (
+        <OrderDrawer
+          key={opened.order.id}
+          order={opened.order}
+          open={opened.isOpen}
+          isGone={opened.isGone}
+          week={week}
+          now={now}
+          onClose={opened.close}
+          onClosed={restoreFocus}
+          onPoints={points.openForOrder}
+        />
+      )}
+      <DeskTools week={week} now={now} onEntered={({ id }) => own.add(id)} />
+      {points.dialog}
+    </>
+  );
+}
+
+/** The order whose drawer is open, and what was last known of it: it may leave the list meanwhile. */
+function useOpenedOrder(orders: readonly Order[]) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [order, setOrder] = useState<Order | null>(null);
+  const current = orders.find(({ id }) => id === openId);
+  if (current && current !== order) setOrder(current);
+  const isOpen = order !== null && openId === order.id;
+  return {
+    order,
+    isOpen,
+    isGone: isOpen && !current,
+    open: setOpenId,
+    close: (id: number) => setOpenId((open) => (open === id ? null : open)),
+  };
+}

@@ -1,0 +1,29 @@
+// The order of the list (specification 9): by time, name or quantity, ascending or descending; by
+// time, ascending, at first.
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+
+export type SortKey = 'time' | 'name' | 'quantity';
+export type Sorting = { by: SortKey; descending: boolean };
+
+export const FIRST_SORTING: Sorting = { by: 'time', descending: false };
+
+const names = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
+
+const pickup = (order: Order) => Date.parse(order.pickupTime);
+
+const COMPARE: Record<SortKey, (a: Order, b: Order) => number> = {
+  time: (a, b) => pickup(a) - pickup(b),
+  name: (a, b) => names.compare(a.customerName, b.customerName),
+  quantity: (a, b) => Number(a.quantity) - Number(b.quantity),
+};
+
+/** Equal ones by pick-up time, then by number, whichever way the list runs. */
+export function sortedOrders(orders: readonly Order[], { by, descending }: Sorting): Order[] {
+  const way = descending ? -1 : 1;
+  return orders.toSorted((a, b) => way * COMPARE[by](a, b) || COMPARE.time(a, b) || a.id - b.id);
+}
+
+/** What a tap on a key leads to: the other way round for the current one, else ascending. */
+export function nextSorting(current: Sorting, by: SortKey): Sorting {
+  return { by, descending: current.by === by && !current.descending };
+}

@@ -1,0 +1,153 @@
+import { useState, type ComponentType } from 'react';
+import { ScanLine, Search } from 'lucide-react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../ui/button.tsx';
+import { ChoiceChips } from '../ui/choice-chips.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { phoneFault } from './accumulate-resolver.ts';
+import type { AccumulateValues } from './accumulate-values.ts';
+import type { AccumulateSearch } from './use-accumulate-search.ts';
+
+/** A camera that reads one QR; the page brings it. */
+export type Scanner = ComponentType<{ onRead: (text: string) => void; onCancel: () => void }>;
+
+type Way = 'phone' | 'email' | 'qr';
+
+type AccumulateSearchProps = {
+  form: UseFormReturn<AccumulateValues>;
+  search: AccumulateSearch;
+  scanner: Scanner | undefined;
+};
+
+/** Whose points they are: by phone, by e-mail, or by what the customer's phone shows. */
+export function AccumulateSearchFields({ form, search, scanner }: AccumulateSearchProps) {
+  const [way, setWay] = useState<Way>('phone');
+  const ways = [
+    { value: 'phone', label: 'Teléfono' },
+    { value: 'email', label: 'Email' },
+    ...(scanner ? [{ value: 'qr', label: 'Escanear QR' } as const] : []),
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      <ChoiceChips<Way>
+        label="Buscar al cliente por"
+        className="[&_label>span]:min-h-14"
+        choices={ways}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'email' && <EmailSearch search={search} />}
+      {way === 'qr' && scanner && (
+        <QrSearch search={search} scanner={scanner} onRead={() => setWay('phone')} />
+      )}
+      <PhoneSearch form={form} search={search} />
+    </div>
+  );
+}
+
+const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2';
+const FIELD = '[&_input]:min-h-14';
+/** Level with the input, which has its label above it. */
+const BESIDE_FIELD = 'mt-8 min-h-14 px-4!';
+
+function PhoneSearch({ form, search }: Pick<AccumulateSearchProps, 'form' | 'search'>) {
+  const phone = useWatch({ control: form.control, name: 'phone' });
+  const look = () => {
+    const message = phoneFault(phone);
+    if (message === null) search.byPhone(phone);
+    else form.setError('phone', { type: 'contract', message }, { shouldFocus: true });
+  };
+  return (
+    <div role="search" aria-label="Buscar por teléfono" className={ROW}>
+      <TextField
+        label="Teléfono"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        aria-required
+        className={FIELD}
+        error={form.formState.errors.phone?.message}
+        {...form.register('phone', { onChange: search.clear })}
+        onKeyDown={(event) => {
+          // In this field Enter looks for the customer; the points have their own button.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          look();
+        }}
+      />
+      <Button
+        variant="secondary"
+        className={BESIDE_FIELD}
+        pending={search.isPending}
+        pendingText="Buscando..."
+        onClick={look}
+      >
+        <Search aria-hidden="true" className="size-5" />
+        Buscar
+      </Button>
+    </div>
+  );
+}
+
+function EmailSearch({ search }: { search: AccumulateSearch }) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const look = () => {
+    const isEmail = /^\S+@\S+\.\S+$/.test(email.trim());
+    setError(isEmail ? undefined : 'Email inválido');
+    if (isEmail) search.byEmail(email);
+  };
+  return (
+    <div role="search" aria-label="Buscar por email" className={ROW}>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        className={FIELD}
+        value={email}
+        error={error}
+        onChange={({ target }) => setEmail(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          look();
+        }}
+      />
+      <Button
+        variant="secondary"
+        className={BESIDE_FIELD}
+        pending={search.isPending}
+        pendingText="Buscando..."
+        onClick={look}
+      >
+        <Search aria-hidden="true" className="size-5" />
+        Buscar
+      </Button>
+    </div>
+  );
+}
+
+type QrSearchProps = { search: AccumulateSearch; scanner: Scanner; onRead: () => void };
+
+function QrSearch({ search, scanner: Scanner, onRead }: QrSearchProps) {
+  const [isScanning, setIsScanning] = useState(true);
+  if (!isScanning) {
+    return (
+      <Button size="large" onClick={() => setIsScanning(true)}>
+        <ScanLine aria-hidden="true" /> Escanear código
+      </Button>
+    );
+  }
+  return (
+    <Scanner
+      onCancel={() => setIsScanning(false)}
+      onRead={(text) => {
+        setIsScanning(false);
+        search.byQr(text);
+        onRead();
+      }}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ManualQuantity } from './manual-quantity.tsx';
+import { manualPickup } from './manual-order-values.ts';
+import type { Week } from './pickup-offer.ts';
+import { pickupWarning } from './pickup-warning.ts';
+import { StaffPickupFields } from './staff-pickup-fields.tsx';
+import { useManualOrder } from './use-manual-order.ts';
+
+type ManualOrderDrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  week: Week;
+  now: number;
+  onEntered: (order: Order) => void;
+};
+
+/** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
+export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
+  const { open, onOpenChange, week, now, onEntered } = props;
+  const { form, submit, isPending, failure } = useManualOrder(now, (order) => {
+    onEntered(order);
+    onOpenChange(false);
+  });
+  const { errors } = form.formState;
+  const formId = useId();
+  const [pickupDay, pickupClock] = useWatch({
+    control: form.control,
+    name: ['pickupDay', 'pickupClock'],
+  });
+  const warning = pickupWarning(week, manualPickup({ pickupDay, pickupClock }), now);
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      side="bottom"
+      title="Nuevo pedido"
+      description="Por teléfono o en el mostrador"
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          size="large"
+          className="min-h-16! w-full"
+          pending={isPending}
+          pendingText="Guardando..."
+        >
+          {warning === null ? 'Guardar pedido' : 'Guardar igualmente'}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        aria-label="Nuevo pedido"
+        onSubmit={submit}
+        className="grid gap-6 [&_:is(input:not([type=radio]),select)]:min-h-14"
+      >
+        {failure && (
+          <FormError title={failure.title}>
+            <p>{failure.description}</p>
+            <p>Lo que has escrito sigue aquí.</p>
+          </FormError>
+        )}
+        <TextField
+          label="Nombre"
+          autoComplete="off"
+          aria-required
+          error={errors.customerName?.message}
+          {...form.register('customerName')}
+        />
+        <ManualQuantity form={form} />
+        <TextArea
+          label="Detalles"
+          hint="Con 0 pollos, qué se lleva: paella, croquetas..."
+          rows={2}
+          error={errors.details?.message}
+          {...form.register('details')}
+        />
+        <StaffPickupFields
+          day={form.register('pickupDay')}
+          clock={form.register('pickupClock')}
+          time={pickupClock}
+          onTime={(clock) => form.setValue('pickupClock', clock, { shouldDirty: true })}
+          dayError={errors.pickupDay?.message}
+          clockError={errors.pickupClock?.message}
+          warning={warning}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Teléfono (opcional)"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            error={errors.customerPhone?.message}
+            {...form.register('customerPhone')}
+          />
+          <TextField
+            label="Email (opcional)"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            error={errors.customerEmail?.message}
+            {...form.register('customerEmail')}
+          />
+        </div>
+      </form>
+    </Drawer>
+  );
+}

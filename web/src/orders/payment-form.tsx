@@ -1,0 +1,114 @@
+import { useEffect, useId } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
+import { PAYMENT_METHODS } from '@brasa/core/orders/orders.rules.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceChips } from '../ui/choice-chips.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { PaymentValues } from './payment-values.ts';
+import { usePayment } from './use-payment.ts';
+
+const METHODS = PAYMENT_METHODS.map((method) => ({
+  value: method,
+  label: PAYMENT_METHOD_NAMES[method],
+}));
+
+type PaymentFormProps = { order: Order; onDone: () => void };
+
+/** Total, method and, for a mixed payment, its parts. */
+export function PaymentForm({ order, onDone }: PaymentFormProps) {
+  const { form, isPending, failure, submit } = usePayment(order, onDone);
+  const { errors } = form.formState;
+  const method = useWatch({ control: form.control, name: 'paymentMethod' });
+  const titleId = useId();
+  useEffect(() => form.setFocus('totalAmount'), [form]);
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      className="grid gap-5 rounded-card border border-line bg-surface p-4 [&_input:not([type=radio])]:min-h-14"
+    >
+      <h3 id={titleId} className="text-base">
+        Pago
+      </h3>
+      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <TextField
+        label="Total"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0,00 €"
+        className="max-w-48"
+        error={errors.totalAmount?.message}
+        {...form.register('totalAmount')}
+      />
+      <ChoiceChips
+        label="Forma de pago"
+        className="[&_label>span]:min-h-14"
+        choices={METHODS}
+        value={method}
+        error={errors.paymentMethod?.message}
+        onChange={(chosen) => {
+          form.setValue('paymentMethod', chosen);
+          form.clearErrors('paymentMethod');
+        }}
+      />
+      {method === 'mixed' && <MixedParts form={form} />}
+      <div className="flex flex-wrap gap-3 *:grow">
+        <Button variant="secondary" size="large" onClick={onDone}>
+          Volver
+        </Button>
+        <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
+          Guardar pago
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function MixedParts({ form }: { form: UseFormReturn<PaymentValues> }) {
+  const { errors } = form.formState;
+  const parts = [
+    ['cashAmount', 'En efectivo'],
+    ['cardAmount', 'Con tarjeta'],
+    ['transferAmount', 'Por transferencia'],
+  ] as const;
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-4 sm:grid-cols-3">
+        {parts.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={label}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0,00 €"
+            error={errors[name]?.message}
+            {...form.register(name)}
+          />
+        ))}
+      </div>
+      <Rest form={form} />
+    </div>
+  );
+}
+
+/** What the parts still lack, so that nobody has to add up. */
+function Rest({ form }: { form: UseFormReturn<PaymentValues> }) {
+  const [total, ...parts] = useWatch({
+    control: form.control,
+    name: ['totalAmount', 'cashAmount', 'cardAmount', 'transferAmount'],
+  });
+  const sum = parts.reduce<number>((all, part) => all + (parseTypedCents(part) ?? 0), 0);
+  const rest = (parseTypedCents(total) ?? 0) - sum;
+  if (rest === 0) return null;
+  return (
+    <p className="font-semibold">
+      {rest > 0 ? 'Faltan' : 'Sobran'} {formatEuros(cents(Math.abs(rest)))}
+    </p>
+  );
+}

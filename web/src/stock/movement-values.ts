@@ -1,0 +1,49 @@
+import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
+import { HALF, parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
+
+export type MovementValues = { type: MovementType; quantity: string };
+
+/** What staff call the movements, the most frequent first. */
+export const MOVEMENTS: readonly { value: MovementType; label: string; hint: string }[] = [
+  { value: 'walk_in_sale', label: 'Venta', hint: 'Se lleva pollos quien no los había encargado' },
+  { value: 'addition', label: 'Entrada', hint: 'Salen más pollos del horno' },
+  { value: 'correction', label: 'Corrección', hint: 'Hay más o menos de los que dice la cuenta' },
+  { value: 'initial', label: 'Inicial', hint: 'Con cuántos empieza el día' },
+];
+
+export const MOVED: Record<MovementType, string> = {
+  walk_in_sale: 'Venta anotada',
+  addition: 'Entrada anotada',
+  correction: 'Stock corregido',
+  initial: 'Stock inicial cambiado',
+};
+
+/** "1,5", "1.5" and "1 1/2" → 15; null for what is no number of half chickens. */
+export function movedQuantity(typed: string): Tenths | null {
+  const text = typed
+    .trim()
+    .replace('−', '-')
+    .replace(/^([+-]?)1\/2$/, '$10.5')
+    .replace(/\s+1\/2$/, '.5')
+    .replace(/^\+/, '')
+    .replace(',', '.');
+  const amount = parseTenths(text);
+  return amount !== null && amount % HALF === 0 ? amount : null;
+}
+
+/** The quantity as it is typed: "1,5". */
+export function typedQuantity(amount: Tenths): string {
+  return String(amount / 10).replace('.', ',');
+}
+
+/** One step of half a chicken up or down; only a correction goes below zero. */
+export function stepped({ type, quantity }: MovementValues, step: 1 | -1): string {
+  const next = (movedQuantity(quantity) ?? 0) + step * HALF;
+  return typedQuantity(tenths(type === 'correction' ? next : Math.max(0, next)));
+}
+
+/** "1 1/2 pollos", "-2 pollos". */
+export function movedWords(amount: Tenths): string {
+  return amount < 0 ? `-${chickenWords(tenths(0 - amount))}` : chickenWords(amount);
+}

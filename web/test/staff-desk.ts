@@ -1,0 +1,119 @@
+// The staff desk on Friday 20 November 2026 at 13:42, with a few orders.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { Answer } from './fake-api.ts';
+import { renderAppAs } from './render-app.tsx';
+
+export const POLL = 'GET /api/dashboard-data';
+export const NOW = parseInstant('2026-11-20T13:42') ?? 0;
+
+const STOCK = {
+  date: '2026-11-20',
+  initialStock: '60.0',
+  currentStock: '40.0',
+  reservedStock: '12.5',
+  unreservedStock: '27.5',
+  lastUpdated: null,
+};
+export const TODAY = { ordered: '32.5', delivered: '20.0', reserved: '12.5', left: '27.5' };
+
+const iso = (madrid: string) => new Date(parseInstant(madrid) ?? 0).toISOString();
+
+export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {}): Order {
+  return {
+    id,
+    customerName: `Cliente ${id}`,
+    customerPhone: '600111222',
+    customerEmail: null,
+    customerDNI: null,
+    customerAddress: null,
+    quantity: '1.0',
+    details: '1 pollo',
+    pickupTime: iso(madrid),
+    status: 'pending',
+    totalAmount: '0.00',
+    invoicePDF: null,
+    invoiceNumber: null,
+    deleted: false,
+    confirmado: false,
+    error: false,
+    notificado: false,
+    userId: null,
+    pointsEarned: 0,
+    pointsRedeemed: 0,
+    finalAmount: null,
+    paymentMethod: 'cash',
+    cashAmount: null,
+    cardAmount: null,
+    transferAmount: null,
+    isManualEntry: false,
+    version: 1,
+    createdAt: iso('2026-11-20T11:52'),
+    updatedAt: iso('2026-11-20T11:52'),
+    ...fields,
+  };
+}
+
+export const LOLA = deskOrder(1, '2026-11-20T13:30', {
+  customerName: 'Lola',
+  quantity: '2.5',
+  details: '2 1/2 pollos',
+});
+export const ANA = deskOrder(2, '2026-11-20T14:00', {
+  customerName: 'Ana Belén',
+  customerPhone: '655123456',
+  quantity: '0.0',
+  details: 'paella para 8',
+});
+export const PEPE = deskOrder(3, '2026-11-21T13:00', {
+  customerName: 'Pepe',
+  customerPhone: null,
+  customerEmail: 'pepe@example.com',
+  quantity: '0.5',
+  details: 'medio pollo',
+});
+
+export const desk = (...orders: Order[]): Answer => ({
+  body: { orders, stock: STOCK, today: TODAY, lastUpdated: iso('2026-11-20T11:52') },
+});
+
+export type Answers = Record<string, Answer | (() => Answer)>;
+
+export function openDesk(answers: Answers = {}) {
+  return renderAppAs({ role: 'haykakan' }, '/admin/orders', {
+    [POLL]: desk(LOLA, ANA, PEPE),
+    'GET /api/stock': { body: STOCK },
+    ...answers,
+  });
+}
+
+export const said = (element: Element | null) =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** The lines that are in sight, as they are read. */
+export function linesInSight(): string[] {
+  const board = screen.getByRole('region', { name: 'Pedidos pendientes' });
+  return within(board)
+    .queryAllByRole('button')
+    .map((line) => said(line));
+}
+
+export const findLine = (name: RegExp) => screen.findByRole('button', { name });
+
+export async function openOrder(name: RegExp) {
+  await userEvent.click(await findLine(name));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** The message on screen with this title, as it is read. */
+export async function findToast(title: string): Promise<string> {
+  const notices = within(screen.getByRole('region', { name: 'Avisos', hidden: true }));
+  return said((await notices.findByText(title)).closest('[role=status]'));
+}
+
+export async function pressInToast(name: string): Promise<void> {
+  const notices = within(screen.getByRole('region', { name: 'Avisos', hidden: true }));
+  await userEvent.click(await notices.findByRole('button', { name, hidden: true }));
+}
