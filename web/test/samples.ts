@@ -66,5 +66,6 @@ export function product(fields: Partial<Product> & Pick<Product, 'id' | 'name'>)
 export const PAGE_ANSWERS: PageAnswers = {
   '/api/site': SITE,
   '/api/business-hours': HOURS,
+  '/api/business-hours/special-days': [],
   '/api/photographs': {},
 };

@@ -5,12 +5,16 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import type { Engine } from './engine.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { loyaltyLedger } from './migrations/0002-loyalty-ledger.ts';
+import { catalogueEditing } from './migrations/0005-catalogue-editing.ts';
+import { specialDays } from './migrations/0006-special-days.ts';
 import type { Tables } from './tables/tables.ts';
 
 function migrations(engine: Engine): Record<string, Migration> {
   return {
     '0001-foundation': { up: foundation(engine) },
     '0002-loyalty-ledger': { up: loyaltyLedger(engine) },
+    '0006-special-days': { up: specialDays(engine) },
+    '0005-catalogue-editing': { up: catalogueEditing },
   };
 }
 
