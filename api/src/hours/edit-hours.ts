@@ -1,11 +1,10 @@
 // Staff change the week (specification 4: each change saves the whole day).
-import {
-  HOURS_OUT_OF_ORDER,
-  type BusinessHours,
-  type BusinessHoursChange,
-  type InitializeReply,
+import type {
+  BusinessHours,
+  BusinessHoursChange,
+  InitializeReply,
 } from '@brasa/core/hours/hours.contract.ts';
-import { isInOrder, STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
+import { HOURS_OUT_OF_ORDER, isInOrder, STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { addMissingBusinessHours, holdWeekday, updateWeekday } from './hours.store.ts';

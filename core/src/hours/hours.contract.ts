@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { calendarDay, clockTime, line } from '../kernel/fields.ts';
 import { isClockTime, type ClockTime } from '../kernel/madrid-time.ts';
-import { isInOrder } from './hours.rules.ts';
+import { HOURS_OUT_OF_ORDER, isInOrder } from './hours.rules.ts';
 
 /** One weekday's opening hours; dayOfWeek 0 is Sunday. */
 export const businessHours = z.object({
@@ -15,8 +15,6 @@ export const businessHours = z.object({
   autoUpdate: z.boolean(),
 });
 export type BusinessHours = z.infer<typeof businessHours>;
-
-export const HOURS_OUT_OF_ORDER = 'La hora de cierre debe ser posterior a la de apertura';
 
 const yesOrNo = z.boolean('Debe ser verdadero o falso');
 

@@ -37,6 +37,8 @@ export const STARTER_HOURS: readonly WeekdayHours[] = [0, 1, 2, 3, 4, 5, 6].map(
 /** How far ahead a customer may order: a year covers every fiesta and catches a mistyped one. */
 const HORIZON_DAYS = 366;
 
+export const HOURS_OUT_OF_ORDER = 'La hora de cierre debe ser posterior a la de apertura';
+
 /** Whether a day can have these times: it closes after it opens (decisions 9). */
 export function isInOrder({ openTime, closeTime }: Omit<Times, 'isOpen'>): boolean {
   return clockMinutes(openTime) < clockMinutes(closeTime);

@@ -1,30 +1,43 @@
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
-import { mondayFirst, useTodaysWeekday } from './week.ts';
+import { useSpecialDays } from './hours.queries.ts';
+import { SpecialDaysList } from './special-days-list.tsx';
+import { useToday, weekLines } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
-/** The full opening hours: seven columns, Monday first; on a phone the columns become lines. */
+/**
+ * The full opening hours: seven columns, Monday first, and the special days that come; on a phone the
+ * columns become lines.
+ */
 export function HoursWeek() {
   return (
     <WithWeek skeletonClass="grid gap-4 lg:grid-cols-7">
-      {(week) => <Columns week={mondayFirst(week)} />}
+      {(week) => (
+        <>
+          <Columns week={week} />
+          <SpecialDaysList className="mt-6 max-w-xl px-1" />
+        </>
+      )}
     </WithWeek>
   );
 }
 
 function Columns({ week }: { week: BusinessHours[] }) {
-  const today = useTodaysWeekday();
+  const today = useToday();
+  const { data: specialDays } = useSpecialDays();
   return (
     <ol className="border-y-2 border-ink lg:grid lg:grid-cols-7">
-      {week.map((day) => (
+      {weekLines(week, specialDays ?? [], today).map((day) => (
         <li
           key={day.dayOfWeek}
-          aria-current={day.dayOfWeek === today ? 'date' : undefined}
+          aria-current={day.isToday ? 'date' : undefined}
           className="flex items-baseline justify-between gap-4 border-line px-1 py-3 not-first:border-t aria-[current=date]:bg-warn-surface lg:grid lg:content-start lg:justify-normal lg:gap-3 lg:px-4 lg:py-6 lg:not-first:border-t-0 lg:not-first:border-l"
         >
           <p className="font-semibold max-lg:px-2">
             {weekdayTitle(day.dayOfWeek)}
-            {day.dayOfWeek === today && <span className="font-normal"> · hoy</span>}
+            {day.isToday && (
+              <span className="font-normal"> · {day.isSpecial ? 'solo hoy' : 'hoy'}</span>
+            )}
           </p>
           <DayHours day={day} />
         </li>

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import type { Answer } from '../../test/fake-api.ts';
+import { forgetToasts } from '../../test/quiet-toasts.ts';
 import { renderAppAs } from '../../test/render-app.tsx';
-import { dismissToast, toast } from '../ui/toast.ts';
+// Loaded before the first test, whose time it would else take.
+import './admin-settings-page.tsx';
 
-// What another test was told says nothing about this one.
-beforeEach(() => dismissToast(toast({ title: '' })));
+forgetToasts();
 
 const STORED: Setting[] = [
   { key: 'city', value: 'Villena' },
