@@ -67,15 +67,17 @@ export function listLiveProducts(sql: Queries, categoryId: number): Promise<Prod
     .execute();
 }
 
-/** The featured ones that are not retired themselves, in their order. */
+/** The featured ones on sale, in their order. */
 export function listFeaturedRows(sql: Queries): Promise<ProductRow[]> {
   return sql
     .selectFrom('products')
-    .selectAll()
-    .where('featured', '=', 1)
-    .where('deleted', '=', 0)
-    .orderBy('featured_order')
-    .orderBy('id')
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .selectAll('products')
+    .where('products.featured', '=', 1)
+    .where('products.deleted', '=', 0)
+    .where((is) => is.or([is('categories.id', 'is', null), is('categories.deleted', '=', 0)]))
+    .orderBy('products.featured_order')
+    .orderBy('products.id')
     .execute();
 }
 

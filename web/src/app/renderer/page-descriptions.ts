@@ -24,6 +24,7 @@ const DESCRIPTIONS: Record<PagePath, (site: SiteFacts) => string> = {
   '/puntos': ({ restaurantName }) => `Tus puntos y descuentos en ${restaurantName}.`,
   '/wallet': ({ restaurantName }) => `Tu código personal para sumar puntos en ${restaurantName}.`,
   '/admin/orders': () => 'Panel del personal.',
+  '/admin/productos': () => 'Panel del personal.',
   '/admin/horarios': () => 'Panel del personal.',
   '/admin/users': () => 'Panel del personal.',
   '/admin/settings': () => 'Panel del personal.',
