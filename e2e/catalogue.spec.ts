@@ -64,8 +64,11 @@ test('a product is added with its picture, is on the public page at once, and le
   await expect(customer.getByRole('heading', { name: 'Hummus con lavash' })).toBeVisible();
   await expect(card).toBeHidden();
 
-  await toast(staff).getByRole('button', { name: 'Deshacer' }).click();
-  await expect(row).toBeVisible();
+  await staff.getByLabel('Mostrar retirados (1)').click();
+  await expect(row).toContainText('Retirado');
+  await row.click();
+  await staff.getByRole('button', { name: 'Recuperar en la carta' }).click();
+  await expect(row).not.toContainText('Retirado');
 });
 
 test('the order of a category is changed with the keyboard alone, and customers see it', async ({
@@ -128,30 +131,52 @@ test('what was typed is there again after the page was left', async ({ openPage 
   await expect(staff.getByLabel('Descripción')).toHaveValue('Recién salida del horno');
 });
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every sheet is accessible at ${width} px in the ${colorScheme}`, async ({ openPage }) => {
+/** What lies over the list, and what opens it. */
+const SHEETS = {
+  'the editor of a product': /^Hummus/,
+  'the editor of a new category': 'Nueva categoría',
+  'the list to sort': 'Ordenar categorías',
+};
+const SCREENS = [360, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+for (const { width, colorScheme } of SCREENS) {
+  test(`the desk's menu is accessible at ${width} px in the ${colorScheme}`, async ({
+    openPage,
+  }) => {
+    const staff = await openPage({ isStaff: true, width });
+    await staff.emulateMedia({ colorScheme });
+    await openCatalogue(staff);
+    expect(await faultsOf(staff), 'the list').toEqual([]);
+    await staff.getByRole('radio', { name: 'Destacados' }).check();
+    expect(await faultsOf(staff), 'the featured ones').toEqual([]);
+  });
+
+  for (const [sheet, name] of Object.entries(SHEETS)) {
+    test(`${sheet} is accessible at ${width} px in the ${colorScheme}`, async ({ openPage }) => {
       const staff = await openPage({ isStaff: true, width });
       await staff.emulateMedia({ colorScheme });
       await openCatalogue(staff);
-      expect(await faultsOf(staff), 'list').toEqual([]);
-      for (const name of ['Nuevo producto', 'Nueva categoría', 'Ordenar categorías', /^Hummus/]) {
-        await staff.getByRole('button', { name }).click();
-        await expect(staff.getByRole('dialog')).toBeVisible();
-        expect(await faultsOf(staff), String(name)).toEqual([]);
-        await staff.keyboard.press('Escape');
-        await expect(staff.getByRole('dialog')).toBeHidden();
-      }
-      await staff.getByRole('button', { name: 'Nuevo producto' }).click();
-      await staff.getByRole('button', { name: 'Crear producto' }).click();
-      await expect(staff.getByText('El nombre es obligatorio')).toBeVisible();
-      await staff.getByLabel('Nombre').fill('Migas');
-      await staff.keyboard.press('Escape');
-      await expect(staff.getByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
-      expect(await faultsOf(staff), 'question').toEqual([]);
-      await staff.getByRole('button', { name: 'Descartar cambios' }).click();
-      await staff.getByRole('radio', { name: 'Destacados' }).check();
-      expect(await faultsOf(staff), 'featured').toEqual([]);
+      await staff.getByRole('button', { name }).click();
+      await expect(staff.getByRole('dialog')).toBeVisible();
+      expect(await faultsOf(staff)).toEqual([]);
     });
   }
+
+  test(`what is wrong and what is asked is accessible at ${width} px in the ${colorScheme}`, async ({
+    openPage,
+  }) => {
+    const staff = await openPage({ isStaff: true, width });
+    await staff.emulateMedia({ colorScheme });
+    await openCatalogue(staff);
+    await staff.getByRole('button', { name: 'Nuevo producto' }).click();
+    await staff.getByRole('button', { name: 'Crear producto' }).click();
+    await expect(staff.getByText('El nombre es obligatorio')).toBeVisible();
+    expect(await faultsOf(staff), 'the faults').toEqual([]);
+    await staff.getByLabel('Nombre').fill('Migas');
+    await staff.keyboard.press('Escape');
+    await expect(staff.getByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
+    expect(await faultsOf(staff), 'the question').toEqual([]);
+  });
 }

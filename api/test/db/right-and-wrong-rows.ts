@@ -129,6 +129,9 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { price: null },
     { category_id: 999 },
     { featured: 3 },
+    { vat_rate: 5 },
+    { vat_rate: null },
+    { position: null },
   ],
   users: [
     { username: 'dueña' },

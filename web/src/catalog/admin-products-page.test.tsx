@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogCategory, catalogProduct } from '../../test/catalog-samples.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import type { Answer } from '../../test/fake-api.ts';
@@ -43,7 +43,9 @@ const CATALOG = {
 };
 const READ = 'GET /api/catalog';
 
-// The page's code is loaded when it is first opened; that is not what is tested here.
+// The page's code is loaded when it is first opened; that is not what is tested here. Whole journeys
+// through a form take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 beforeAll(async () => {
   await import('./admin-products-page.tsx');
 });

@@ -28,7 +28,9 @@ const EDIT = 'PATCH /api/products/3';
 const CREATE = 'POST /api/products';
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 
-// The page's code is loaded when it is first opened; that is not what is tested here.
+// The page's code is loaded when it is first opened; that is not what is tested here. Whole journeys
+// through a form take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 beforeAll(async () => {
   await import('./admin-products-page.tsx');
 });
