@@ -57,11 +57,11 @@ describe('the week on the desk', () => {
   it('can be changed in edit mode only, the times of a closed day not even then', async () => {
     openHours();
     const states = async (day: string) => {
-      const { getAllByRole, getByLabelText } = await card(day);
+      const shown = await card(day);
       const controls = [
-        ...getAllByRole('switch'),
-        getByLabelText('Hora de apertura'),
-        getByLabelText('Hora de cierre'),
+        ...shown.getAllByRole('switch'),
+        shown.getByLabelText('Hora de apertura'),
+        shown.getByLabelText('Hora de cierre'),
       ];
       return controls.map((control) => (control as HTMLInputElement).disabled);
     };
@@ -218,9 +218,9 @@ describe('the sync with Google', () => {
     expect(
       toasts().getByText('Los horarios se han sincronizado correctamente con Google Business.'),
     ).toBeTruthy();
-    act(() => vi.advanceTimersByTime(1800));
+    act(() => void vi.advanceTimersByTime(1800));
     expect(progress()).toBe(100);
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     expect(bar()).toBeNull();
     expect(screen.queryByText('¡Sincronización completada!')).toBeNull();
   });
@@ -241,8 +241,8 @@ describe('a tip', () => {
   it('says what Actualización automática desde Google does', async () => {
     openHours();
     await startEditing();
-    const { getByLabelText } = await card('Domingo');
-    fireEvent.focus(getByLabelText('Actualización automática desde Google'));
+    const sunday = await card('Domingo');
+    fireEvent.focus(sunday.getByLabelText('Actualización automática desde Google'));
     const tips = await screen.findAllByText(
       'Permite que el horario se actualice automáticamente al sincronizar con Google',
     );

@@ -11,7 +11,7 @@ import { useSync } from './use-sync.ts';
 import { sundayFirst } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
-const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
 
 /** Gestión de Horarios: the week, Sunday first, and the days that are unlike it. */
 export default function AdminHoursPage() {
@@ -72,13 +72,11 @@ function Toolbar({ isEditing, onToggle }: ToolbarProps) {
           </Tooltip>
         </div>
       </div>
-      <SyncProgress progress={sync.progress} text={sync.text} />
-      <p role="status" className="max-w-prose text-ink-soft">
+      <SyncProgress progress={sync.progress} text={sync.text}>
         {isEditing
           ? 'Estás editando: cada cambio se guarda al momento y se ve ya en la web.'
-          : 'Pulsa Editar Horarios para cambiar algo.'}{' '}
-        Google solo cambia los días con actualización automática.
-      </p>
+          : 'Pulsa Editar Horarios para cambiar algo.'}
+      </SyncProgress>
     </div>
   );
 }
@@ -90,6 +88,25 @@ function Week({ week, isEditing }: { week: BusinessHours[]; isEditing: boolean }
       {sundayFirst(week).map((day) => (
         <DayCard key={`${day.id} ${isEditing}`} stored={day} isEditing={isEditing} />
       ))}
+      <Explanation />
     </ul>
+  );
+}
+
+/** In the eighth place of the week. */
+function Explanation() {
+  return (
+    <li className="flex flex-col gap-3 rounded-card border-2 border-dashed border-line p-5 text-sm text-ink-soft">
+      <p className="text-base font-semibold text-ink">Horario y Google</p>
+      <p>
+        Sincronizar con Google trae el horario de la ficha del negocio, y solo a los días con
+        actualización automática.
+      </p>
+      <p>
+        Si un día abre por la mañana y por la tarde, cuenta desde la primera apertura hasta el
+        último cierre; lo que pasa de medianoche termina a las 23:59.
+      </p>
+      <p>Un día cerrado guarda sus horas para cuando vuelva a abrir.</p>
+    </li>
   );
 }

@@ -35,7 +35,7 @@ export function DayCard({ stored, isEditing }: DayCardProps) {
         </div>
         <Times day={day} disabled={!isEditing || !day.isOpen} fault={fault} onChange={change} />
         {retry && (
-          <div role="status" className="mt-3 grid gap-2 rounded bg-warn-surface p-3">
+          <div className="mt-3 grid gap-2 rounded bg-warn-surface p-3">
             <p className="text-sm font-semibold">Este cambio no se ha guardado.</p>
             <Button variant="secondary" className="min-h-14 bg-surface" onClick={retry}>
               Reintentar
@@ -71,7 +71,7 @@ type TimesProps = {
 /** A closed day keeps its hours for the day it opens again. */
 function Times({ day, disabled, fault, onChange }: TimesProps) {
   return (
-    <div className="mt-3 grid gap-3">
+    <div className="mt-3 grid gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-1">
       <DateField
         type="time"
         label="Hora de apertura"

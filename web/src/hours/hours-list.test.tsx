@@ -73,7 +73,7 @@ describe('special days', () => {
       ['Sábado (solo hoy)', '19:00–23:00'],
       ['Domingo', '10:00–17:00'],
       ['Sábado 21/11/2026', '19:00–23:00'],
-      ['Martes 08/12/2026 · La Inmaculada', 'Cerrado'],
+      ['Martes 08/12/2026La Inmaculada', 'Cerrado'],
     ]);
   });
 

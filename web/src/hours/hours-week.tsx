@@ -15,7 +15,10 @@ export function HoursWeek() {
       {(week) => (
         <>
           <Columns week={week} />
-          <SpecialDaysList className="mt-6 max-w-xl px-1" />
+          <SpecialDaysList
+            className="mt-8 px-3 lg:px-4"
+            listClass="gap-x-16 sm:grid-cols-2 lg:grid-cols-3"
+          />
         </>
       )}
     </WithWeek>

@@ -152,7 +152,7 @@ function Fields({ form, day }: { form: UseFormReturn<Values>; day: SpecialDay | 
 function Times({ form: { register, formState, getValues } }: { form: UseFormReturn<Values> }) {
   const { errors } = formState;
   return (
-    <div className="grid grid-cols-2 items-start gap-4">
+    <div className="grid items-start gap-4 min-[26rem]:grid-cols-2">
       <DateField
         type="time"
         label="Hora de apertura"

@@ -15,18 +15,18 @@ export function SpecialDayLine({ day, onEdit, onGone }: SpecialDayLineProps) {
   const name = dateTitle(day.date);
   const remove = useRemoval(day, name, onGone);
   return (
-    <li className="target-line flex flex-wrap items-center gap-x-6 gap-y-1 py-2 pr-2 pl-5">
-      <div className="min-w-0 grow basis-52">
+    <li className="target-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 pr-2 pl-5 md:grid-cols-[minmax(0,1fr)_8rem_15rem_auto]">
+      <div className="min-w-0 max-md:col-start-1">
         <p className="font-semibold">{name}</p>
         {day.note !== null && <p className="text-sm text-ink-soft wrap-anywhere">{day.note}</p>}
       </div>
-      <p className={`min-w-32 font-semibold ${day.isOpen ? 'text-good' : 'text-bad'}`}>
+      <p className={`font-semibold max-md:col-start-1 ${day.isOpen ? 'text-good' : 'text-bad'}`}>
         {hoursText(day)}
       </p>
-      <p className="sm:min-w-44">
+      <p className="max-md:col-start-1">
         <Badge tone="outline">{originOf(day)}</Badge>
       </p>
-      <div className="ml-auto flex">
+      <div className="flex max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
         <Tooltip text="Editar">
           <Button
             variant="quiet"
@@ -42,7 +42,7 @@ export function SpecialDayLine({ day, onEdit, onGone }: SpecialDayLineProps) {
           <Button
             variant="quiet"
             size="icon"
-            className="size-14 text-bad"
+            className="size-14 [&_svg]:text-bad"
             aria-label={`Eliminar ${name}`}
             pending={remove.isPending}
             onClick={() => remove.mutate()}
@@ -57,7 +57,7 @@ export function SpecialDayLine({ day, onEdit, onGone }: SpecialDayLineProps) {
 
 function originOf({ source, autoUpdate }: SpecialDay): string {
   if (source === 'google') return autoUpdate ? 'De Google' : 'De Google, fijado';
-  return autoUpdate ? 'A mano, Google puede cambiarlo' : 'A mano';
+  return autoUpdate ? 'A mano, automático' : 'A mano';
 }
 
 /** At once, with a way back; a question would only slow down the many for the few. */

@@ -1,9 +1,16 @@
-type SyncProgressProps = { progress: number; text: string };
+import type { ReactNode } from 'react';
 
-/** How far the sync is; keeps its place while there is none, so that the cards stay where they are. */
-export function SyncProgress({ progress, text }: SyncProgressProps) {
+type SyncProgressProps = {
+  progress: number;
+  text: string;
+  /** What stands here while nothing is synchronised, so that the cards stay where they are. */
+  children: ReactNode;
+};
+
+/** How far the sync is. */
+export function SyncProgress({ progress, text, children }: SyncProgressProps) {
   return (
-    <div className="mt-3 grid min-h-10 content-start gap-1.5">
+    <div className="mt-4 grid min-h-12 content-start gap-2 text-ink-soft max-sm:min-h-14">
       {progress > 0 && (
         <div
           role="progressbar"
@@ -11,7 +18,7 @@ export function SyncProgress({ progress, text }: SyncProgressProps) {
           aria-valuenow={progress}
           aria-valuemin={0}
           aria-valuemax={100}
-          className="h-2 overflow-hidden rounded-full bg-line"
+          className="h-2.5 overflow-hidden rounded-full bg-line"
         >
           <div
             className="h-full rounded-full bg-good transition-[width]"
@@ -19,9 +26,7 @@ export function SyncProgress({ progress, text }: SyncProgressProps) {
           />
         </div>
       )}
-      <p role="status" className="text-sm text-ink-soft">
-        {text}
-      </p>
+      <p role="status">{progress > 0 ? text : children}</p>
     </div>
   );
 }

@@ -110,7 +110,7 @@ function DeleteButton({ line: { key, value, known }, name, onGone }: PartProps &
       <Button
         variant="quiet"
         size="icon"
-        className="size-14 text-bad"
+        className="size-14 [&_svg]:text-bad"
         aria-label={`Eliminar ${name}`}
         pending={remove.isPending}
         onClick={() => remove.mutate()}
