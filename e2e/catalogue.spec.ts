@@ -1,15 +1,11 @@
 // Staff keep the menu: what they save is what customers see.
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { picture } from '../api/test/catalog/picture-form.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 
 async function photograph() {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const picture = sharp({
-    create: { width: 800, height: 600, channels: 3, background: '#d9480f', noise },
-  });
-  const buffer = await picture.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const buffer = await picture(800, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   return { name: 'migas.jpg', mimeType: 'image/jpeg', buffer };
 }
 
@@ -49,10 +45,10 @@ test('a product is added with its picture, is on the public page at once, and le
   const card = customer.getByRole('listitem').filter({ hasText: 'Migas con uvas' });
   await expect(card).toContainText('6,50');
   await expect(card).toContainText('Gluten');
-  const picture = card.locator('img');
-  await picture.scrollIntoViewIfNeeded();
+  const image = card.locator('img');
+  await image.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth))
     .toBeGreaterThan(0);
 
   await row.click();

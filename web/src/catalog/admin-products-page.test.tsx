@@ -126,6 +126,13 @@ describe('its states', () => {
     expect(await section('Menús')).toBeTruthy();
   });
 
+  it('leads back in when the session has ended', async () => {
+    await openPage({ [READ]: { status: 401 } });
+    expect(await screen.findByText('La sesión ha terminado')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Iniciar Sesión' });
+    expect(link.getAttribute('href')).toBe('/login');
+  });
+
   it('says how to begin when it is empty', async () => {
     await openPage({ [READ]: { body: { categories: [], products: [] } } });
     expect(await screen.findByText('La carta está vacía')).toBeTruthy();

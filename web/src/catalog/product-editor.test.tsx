@@ -76,7 +76,7 @@ describe('a new product', () => {
       ['Precio (€)', 'El precio debe ser 0 o más, con dos decimales como máximo'],
       ['Categoría', 'Elige una categoría'],
     ] as const) {
-      const text = await form.findByText(message);
+      const text = await form.findByText(message, { selector: 'p' });
       expect(field(label).getAttribute('aria-describedby')).toContain(text.id);
     }
     expect(sent(api)).toEqual([]);
