@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { addDays, dayOfWeek, type Day } from '@brasa/core/kernel/madrid-time.ts';
 
-export type Asked = { url: string; headers: IncomingHttpHeaders };
+type Asked = { url: string; headers: IncomingHttpHeaders };
 type Answer = (response: ServerResponse) => void;
 
 /** What it was asked, and how it answers from now on. */
@@ -76,7 +76,7 @@ export function datedPeriod(date: string, opens: string, closes: string) {
   };
 }
 
-export function dateOf(text: string) {
+function dateOf(text: string) {
   const [year, month, day] = text.split('-').map(Number);
   return { year, month, day };
 }

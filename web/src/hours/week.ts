@@ -4,7 +4,7 @@ import { dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.t
 import { useNowInBrowser } from '../browser/now.ts';
 
 /** The order of the public panels: Monday first, Sunday last. */
-export function mondayFirst(week: readonly BusinessHours[]): BusinessHours[] {
+function mondayFirst(week: readonly BusinessHours[]): BusinessHours[] {
   return week.toSorted((a, b) => ((a.dayOfWeek + 6) % 7) - ((b.dayOfWeek + 6) % 7));
 }
 

@@ -20,7 +20,7 @@ export type SettingLine = {
 
 export type SettingLines = { title: string; lines: SettingLine[] };
 
-export const OTHER_SETTINGS = 'Otros ajustes';
+const OTHER_SETTINGS = 'Otros ajustes';
 
 export function settingLines(stored: readonly Setting[]): SettingLines[] {
   const values = new Map(stored.map(({ key, value }) => [key, value]));

@@ -33,7 +33,7 @@ export function SettingsTable({ settings }: { settings: readonly Setting[] }) {
 
 function Group({ group: { title, lines }, onGone }: { group: SettingLines; onGone: () => void }) {
   return (
-    <tbody className="border-t-2 border-line max-sm:block">
+    <tbody className="border-t-2 border-line max-sm:block max-sm:first-of-type:border-t-0">
       <tr className="max-sm:block">
         <th
           scope="rowgroup"
