@@ -1,6 +1,6 @@
 // Staff edit the week (specification 7, decisions 9).
 import { describe, expect, test } from 'vitest';
-import type { Caller} from '../shop-under-test.ts';
+import type { Caller } from '../shop-under-test.ts';
 import { openShop, orderBody, type Reply } from '../shop-under-test.ts';
 
 const HOURS = '/api/business-hours';
