@@ -13,8 +13,9 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstac
 const SMALL = [
   ...['badge', 'checkbox', 'empty-state', 'error-state', 'form-error', 'price', 'skeleton'],
   ...['text-link', 'hydrated', 'idempotency-key', 'now', 'allergen-list', 'catalog.queries'],
-  ...['hours.queries', 'hours-list', 'week', 'with-week', 'workplace'],
-  ...['cents', 'decimal', 'day-names', 'tenths', 'loyalty.rules', 'standalone', 'stamp-row'],
+  ...['hours.queries', 'hours-list', 'special-days-list', 'special-day-words', 'week', 'with-week'],
+  ...['workplace', 'cents', 'decimal', 'day-names', 'tenths', 'loyalty.rules', 'standalone'],
+  ...['stamp-row'],
 ];
 
 /** What the header's badge needs, for those who are signed in: one request instead of three. */

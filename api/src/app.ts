@@ -11,7 +11,10 @@ import {
   PhotographShelf,
   photographSizesFolder,
   productImagesFolder,
+  registerCatalogEditingRoutes,
   registerCatalogRoutes,
+  registerPictureRoutes,
+  UploadedPictures,
 } from './catalog/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -19,7 +22,7 @@ import { registerDashboardRoutes, registerEventRoutes } from './dashboard/index.
 import { Cached } from './db/cached.ts';
 import type { Database } from './db/database.ts';
 import { isReady } from './db/is-ready.ts';
-import { listBusinessHours, registerHoursRoutes } from './hours/index.ts';
+import { listOpeningHours, registerHoursRoutes } from './hours/index.ts';
 import { registerApiDocument } from './http/api-document.ts';
 import { registerBodyParsers } from './http/body.ts';
 import {
@@ -53,13 +56,14 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
   const settings = new Cached(database.changes, ['settings'], async () =>
     settingsFrom(await listSettings(database.read)),
   );
-  const hours = new Cached(database.changes, ['hours'], () => listBusinessHours(database.read));
+  const hours = new Cached(database.changes, ['hours'], () => listOpeningHours(database.read));
   return {
     db: database,
     clock,
     settings: () => settings.get(),
     openingHours: () => hours.get(),
     rateLimits: config.rateLimits,
+    googlePlaces: config.googlePlaces,
   };
 }
 
@@ -105,6 +109,8 @@ export async function buildApp(
   registerSettingsRoutes(app, shop);
   registerHoursRoutes(app, shop);
   registerCatalogRoutes(app, shop, productImages, photographs);
+  registerCatalogEditingRoutes(app, shop);
+  registerPictureRoutes(app, shop, new UploadedPictures(images));
   registerAccountsRoutes(app, shop, cookies);
   registerLoyaltyRoutes(app, shop);
   registerStockRoutes(app, shop);
@@ -146,7 +152,10 @@ async function registerSite(
   const sources = { shop, productImages, photographs: () => photographs.list() };
   const pages = registerPages(site, sources, { folder: webFolder, template, publicUrl });
   await photographs.open(() => pages.drop());
+  // Pictures that another machine has put into the shared folder are told of by nothing else.
+  const unsubscribe = shop.db.changes.subscribe('catalog', () => photographs.readSoon());
   site.addHook('onClose', (_site, done) => {
+    unsubscribe();
     photographs.close();
     done();
   });

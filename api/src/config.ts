@@ -59,8 +59,11 @@ const environment = z.object({
       .default('info'),
   ),
   GOOGLE_PLACES_URL: optional(httpUrl),
-  GOOGLE_PLACES_API_KEY: optional(z.string()),
-  GOOGLE_PLACE_ID: optional(z.string()),
+  // A header cannot carry anything else.
+  GOOGLE_PLACES_API_KEY: optional(
+    z.string().regex(/^[\x21-\x7e]+$/, 'debe ser una clave sin espacios ni acentos'),
+  ),
+  GOOGLE_PLACE_ID: optional(line(300)),
   STT_URL: optional(httpUrl),
   STT_API_KEY: optional(z.string()),
   STT_MODEL: optional(z.string()),
@@ -111,7 +114,20 @@ export type Config = {
   trustProxy: TrustProxy;
   logLevel: string;
   rateLimits: boolean;
+  /** The shop's Google listing; undefined unless both its key and its id are set. */
+  googlePlaces: GooglePlaces | undefined;
 };
+
+export type GooglePlaces = { url: string; apiKey: string; placeId: string };
+
+/** Where Google answers unless GOOGLE_PLACES_URL says otherwise. */
+const GOOGLE_PLACES = 'https://places.googleapis.com';
+
+function googlePlacesOf(env: z.output<typeof environment>): GooglePlaces | undefined {
+  const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId } = env;
+  if (apiKey === undefined || placeId === undefined) return undefined;
+  return { url: (env.GOOGLE_PLACES_URL ?? GOOGLE_PLACES).replace(/\/+$/, ''), apiKey, placeId };
+}
 
 /** Reads the environment; throws an OperatorError that names every faulty variable. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
@@ -134,5 +150,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
+    googlePlaces: googlePlacesOf(env),
   };
 }

@@ -2,6 +2,7 @@
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import type { Clock } from './clock.ts';
+import type { GooglePlaces } from './config.ts';
 import type { Database } from './db/database.ts';
 
 export type Shop = {
@@ -9,8 +10,10 @@ export type Shop = {
   clock: Clock;
   /** Known settings as they are now; kept in memory until they change. */
   settings(): Promise<Settings>;
-  /** The weekly opening hours as they are now; kept in memory until they change. */
+  /** The week and the special days as they are now; kept in memory until they change. */
   openingHours(): Promise<readonly OpeningHours[]>;
   /** False only for benchmarks. */
   rateLimits: boolean;
+  /** The shop's Google listing; undefined where it is not configured. */
+  googlePlaces: GooglePlaces | undefined;
 };

@@ -16,6 +16,7 @@ describe('the environment', () => {
       trustProxy: false,
       logLevel: 'info',
       rateLimits: true,
+      googlePlaces: undefined,
     };
     expect(readConfig({})).toEqual(expected);
     const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'ADMIN_USERNAME'];
@@ -50,6 +51,20 @@ describe('the environment', () => {
     });
   });
 
+  test('names the Google listing by key and id; the address has a value of its own', () => {
+    const listing = { GOOGLE_PLACES_API_KEY: 'clave', GOOGLE_PLACE_ID: 'ChIJ' };
+    const named = { apiKey: 'clave', placeId: 'ChIJ' };
+    expect(readConfig(listing).googlePlaces).toEqual({
+      url: 'https://places.googleapis.com',
+      ...named,
+    });
+    const elsewhere = { ...listing, GOOGLE_PLACES_URL: 'http://127.0.0.1:9/' };
+    expect(readConfig(elsewhere).googlePlaces).toEqual({ url: 'http://127.0.0.1:9', ...named });
+    for (const missing of Object.keys(listing)) {
+      expect(readConfig({ ...elsewhere, [missing]: '' }).googlePlaces).toBeUndefined();
+    }
+  });
+
   test('PORT=0 asks for any free port', () => {
     expect(readConfig({ PORT: '0' }).port).toBe(0);
   });
@@ -77,6 +92,8 @@ describe('a faulty variable is named, in Spanish', () => {
     ['LOG_LEVEL', 'verbose'],
     ['LOG_LEVEL', 'INFO'],
     ['RATE_LIMITS', 'no'],
+    ['GOOGLE_PLACES_URL', 'places'],
+    ['GOOGLE_PLACES_API_KEY', 'clave con ñ'],
   ])('%s=%s', (name, value) => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(OperatorError);

@@ -4,6 +4,7 @@ import type { Tables } from '../src/db/tables/tables.ts';
 const COUNTED = [
   'settings',
   'business_hours',
+  'special_days',
   'categories',
   'products',
   'users',

@@ -14,7 +14,10 @@ import { HOURS, QUIET_DASHBOARD, SITE, STOCK } from './samples.ts';
 const QUIET_SHOP = {
   'GET /api/site': { body: SITE },
   'GET /api/business-hours': { body: HOURS },
+  'GET /api/business-hours/special-days': { body: [] },
   'GET /api/stock': { body: STOCK },
+  'POST /api/admin/initialize': { body: { created: 0 } },
+  'POST /api/settings/initialize': { body: [] },
   'GET /api/dashboard-data': { body: QUIET_DASHBOARD },
   'GET /api/categories': { body: [] },
   'GET /api/products': { body: [] },

@@ -82,5 +82,6 @@ export function photographNamed(name: string): Photograph {
 export const PAGE_ANSWERS: PageAnswers = {
   '/api/site': SITE,
   '/api/business-hours': HOURS,
+  '/api/business-hours/special-days': [],
   '/api/photographs': {},
 };

@@ -4,9 +4,17 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // Pages are loaded when they are first opened; on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5000 });
 
+/** Nothing has a size here, so nothing changes it. */
+class NothingChangesSize implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
   // jsdom lays nothing out, matches no media and has no CSS object.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('ResizeObserver', NothingChangesSize);
   window.scrollTo = vi.fn();
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -8,7 +8,8 @@ import { flag } from '../db/tables/columns.ts';
 import type { ProductsTable } from '../db/tables/catalog.ts';
 import type { StarterCategory, StarterProduct } from './starter-catalog.ts';
 
-function toProduct(row: Selectable<ProductsTable>): Product {
+/** As everybody sees it. */
+export function toProduct(row: Selectable<ProductsTable>): Product {
   return {
     id: row.id,
     name: row.name,
@@ -28,6 +29,7 @@ export async function listCategories(sql: Queries): Promise<Category[]> {
     .selectFrom('categories')
     .select(['id', 'name', 'description', 'image_url'])
     .where('deleted', '=', 0)
+    .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.map(({ image_url, ...category }) => ({ ...category, imageUrl: image_url }));
@@ -41,7 +43,9 @@ export async function listProducts(sql: Queries): Promise<Product[]> {
     .selectAll('products')
     .where('products.deleted', '=', 0)
     .where((is) => is.or([is('categories.id', 'is', null), is('categories.deleted', '=', 0)]))
+    .orderBy('categories.position')
     .orderBy('products.category_id')
+    .orderBy('products.position')
     .orderBy('products.id')
     .execute();
   return rows.map(toProduct);
@@ -72,15 +76,18 @@ export async function fillEmptyCatalog(
   }));
   await work.sql.insertInto('categories').values(categoryRows).execute();
   await resumeAutoId(work.sql, work.engine, 'categories');
-  const productRows = products.map(({ featuredOrder, categoryId, imageUrl, ...product }) => ({
-    ...product,
-    image_url: imageUrl,
-    category_id: categoryId,
-    featured: flag(featuredOrder !== undefined),
-    featured_order: featuredOrder ?? 0,
-    allergens: JSON.stringify(product.allergens),
-    deleted: flag(false),
-  }));
+  const productRows = products.map(
+    ({ featuredOrder, categoryId, imageUrl, vatRate, ...product }) => ({
+      ...product,
+      image_url: imageUrl,
+      category_id: categoryId,
+      vat_rate: vatRate,
+      featured: flag(featuredOrder !== undefined),
+      featured_order: featuredOrder ?? 0,
+      allergens: JSON.stringify(product.allergens),
+      deleted: flag(false),
+    }),
+  );
   await work.sql.insertInto('products').values(productRows).execute();
   work.announce('catalog');
 }

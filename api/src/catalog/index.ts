@@ -1,6 +1,8 @@
+export { registerCatalogEditingRoutes } from './catalog-editing.routes.ts';
 export { registerCatalogRoutes } from './catalog.routes.ts';
 export { fillEmptyCatalog, listCategories, listFeatured, listProducts } from './catalog.store.ts';
 export { PhotographShelf, photographSizesFolder } from './photographs.ts';
+export { registerPictureRoutes } from './pictures.routes.ts';
 export {
   copyStarterImages,
   imagesFolder,
@@ -8,3 +10,4 @@ export {
   productImagesFolder,
 } from './product-images.ts';
 export { STARTER_CATEGORIES, STARTER_PRODUCTS } from './starter-catalog.ts';
+export { UploadedPictures } from './uploaded-pictures.ts';

@@ -1,13 +1,13 @@
 // Makes the sizes of a photograph in which browsers are served: AVIF and WebP in a few widths, and one
 // JPEG for whatever knows neither. What the camera wrote beside the picture is left out.
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
+import { MAX_PICTURE_PIXELS } from '@brasa/core/catalog/pictures.rules.ts';
+import { pictureEngine } from './picture-engine.ts';
 
 const WIDTHS = [360, 720, 1080, 1600];
 const JPEG_WIDTH = 1080;
-/** Beyond it a file is no photograph but an attempt to use up the memory. */
-const MOST_PIXELS = 60_000_000;
 
 type Size = { file: string; width: number; format: 'avif' | 'webp' | 'jpeg' };
 
@@ -21,12 +21,14 @@ export async function photographSizes(
   folder: string,
   address: string,
 ): Promise<Photograph> {
-  const { default: sharp } = await import('sharp');
-  const options = { limitInputPixels: MOST_PIXELS, autoOrient: true };
-  const { autoOrient: measures } = await sharp(file, options).metadata();
-  const sizes = sizesOf(stem, measures.width);
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
+  const known = await knownSizes(stem, folder, present);
+  if (known) return known;
+  const sharp = await pictureEngine();
+  const options = { limitInputPixels: MAX_PICTURE_PIXELS, autoOrient: true };
+  const { autoOrient: measures } = await sharp(file, options).metadata();
+  const sizes = sizesOf(stem, measures.width);
   for (const size of sizes.filter((wanted) => !present.has(wanted.file))) {
     const picture = sharp(file, options).resize({ width: size.width }).toFormat(size.format);
     // Another process may be making the same one; whoever reads it must find it whole.
@@ -34,7 +36,30 @@ export async function photographSizes(
     await picture.toFile(draft);
     await rename(draft, join(folder, size.file));
   }
-  return describe(sizes, measures, address);
+  const photograph = describe(sizes, measures, address);
+  await note(stem, folder, { files: sizes.map(({ file }) => file), photograph });
+  return photograph;
+}
+
+/** What was found out about a picture, so that the next start need not read it again. */
+type Note = { files: string[]; photograph: Photograph };
+
+const noteName = (stem: string) => `.${stem}.json`;
+
+async function knownSizes(
+  stem: string,
+  folder: string,
+  present: ReadonlySet<string>,
+): Promise<Photograph | null> {
+  if (!present.has(noteName(stem))) return null;
+  const kept = JSON.parse(await readFile(join(folder, noteName(stem)), 'utf8')) as Note;
+  return kept.files.every((file) => present.has(file)) ? kept.photograph : null;
+}
+
+async function note(stem: string, folder: string, found: Note): Promise<void> {
+  const draft = join(folder, `.${process.pid}-${stem}.json`);
+  await writeFile(draft, JSON.stringify(found));
+  await rename(draft, join(folder, noteName(stem)));
 }
 
 function sizesOf(stem: string, width: number): Size[] {

@@ -51,7 +51,7 @@ export class PhotographShelf {
     for (const name of this.#folders) {
       const folder = join(this.#imagesFolder, name);
       await mkdir(folder, { recursive: true });
-      const watcher = watch(folder, { persistent: false }, () => this.#readSoon());
+      const watcher = watch(folder, { persistent: false }, () => this.readSoon());
       watcher.on('error', (error) => this.#logFault(folder, error));
       this.#watchers.push(watcher);
     }
@@ -69,7 +69,8 @@ export class PhotographShelf {
     return this.#reading;
   }
 
-  #readSoon(): void {
+  /** Reads them once more when nothing has come or gone for a moment. */
+  readSoon(): void {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => void this.read(), SETTLE_MS).unref();
   }

@@ -1,5 +1,6 @@
 // What a new shop sells until its owner edits it (decisions 10). Menús has the id 1.
 import { MENUS_CATEGORY_ID, type Allergen } from '@brasa/core/catalog/catalog.rules.ts';
+import { DEFAULT_VAT_RATE, type VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 
 export type StarterCategory = { id: number; name: string; description: string };
@@ -10,6 +11,7 @@ export type StarterProduct = {
   imageUrl: string;
   categoryId: number;
   allergens: Allergen[];
+  vatRate: VatRate;
   featuredOrder?: number;
 };
 
@@ -48,8 +50,14 @@ function product(
     imageUrl: `${image}.svg`,
     description,
     allergens,
+    vatRate: DEFAULT_VAT_RATE,
     ...(featuredOrder !== undefined && { featuredOrder }),
   };
+}
+
+/** Alcohol and sugared drinks carry the general rate. */
+function atGeneralRate(drink: StarterProduct): StarterProduct {
+  return { ...drink, vatRate: 21 };
 }
 
 export const STARTER_PRODUCTS: readonly StarterProduct[] = [
@@ -233,15 +241,17 @@ export const STARTER_PRODUCTS: readonly StarterProduct[] = [
     ['gluten', 'milk', 'eggs', 'nuts'],
   ),
   product(DRINKS, 'Agua mineral', 1.2, 'agua', 'Botella de un litro y medio.'),
-  product(DRINKS, 'Refresco', 1.8, 'refresco', 'Lata: cola, naranja o limón.'),
-  product(DRINKS, 'Cerveza', 2, 'cerveza', 'Lata bien fría.', ['gluten']),
-  product(
-    DRINKS,
-    'Vino tinto de la tierra',
-    7.5,
-    'vino-tinto',
-    'Monastrell de Alicante, botella.',
-    ['sulphites'],
+  atGeneralRate(product(DRINKS, 'Refresco', 1.8, 'refresco', 'Lata: cola, naranja o limón.')),
+  atGeneralRate(product(DRINKS, 'Cerveza', 2, 'cerveza', 'Lata bien fría.', ['gluten'])),
+  atGeneralRate(
+    product(
+      DRINKS,
+      'Vino tinto de la tierra',
+      7.5,
+      'vino-tinto',
+      'Monastrell de Alicante, botella.',
+      ['sulphites'],
+    ),
   ),
   product(DRINKS, 'Tan', 2.2, 'tan', 'Yogur batido con agua, sal y menta, a la armenia.', ['milk']),
   product(DESSERTS, 'Pajlavá', 3.5, 'pajlava', 'Hojaldre, nueces y miel. Dos piezas.', [

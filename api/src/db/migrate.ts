@@ -7,6 +7,8 @@ import { foundation } from './migrations/0001-foundation.ts';
 import { loyaltyLedger } from './migrations/0002-loyalty-ledger.ts';
 import { erasedUsers } from './migrations/0003-erased-users.ts';
 import { staffDesk } from './migrations/0004-staff-desk.ts';
+import { catalogueEditing } from './migrations/0005-catalogue-editing.ts';
+import { specialDays } from './migrations/0006-special-days.ts';
 import type { Tables } from './tables/tables.ts';
 
 function migrations(engine: Engine): Record<string, Migration> {
@@ -15,6 +17,8 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0002-loyalty-ledger': { up: loyaltyLedger(engine) },
     '0003-erased-users': { up: erasedUsers },
     '0004-staff-desk': { up: staffDesk },
+    '0005-catalogue-editing': { up: catalogueEditing },
+    '0006-special-days': { up: specialDays(engine) },
   };
 }
 

@@ -1,26 +1,36 @@
+// The week: one row a weekday.
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
-import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
+import type { WeekdayHours } from '@brasa/core/hours/hours.rules.ts';
+import type { Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
+import { forUpdate } from '../db/engine.ts';
+import type { BusinessHoursTable } from '../db/tables/hours.ts';
 import { flag } from '../db/tables/columns.ts';
 
+export type StoredWeekday = BusinessHours & WeekdayHours;
+
 /** The seven days, Sunday first. */
-export async function listBusinessHours(sql: Queries): Promise<(BusinessHours & OpeningHours)[]> {
+export async function listBusinessHours(sql: Queries): Promise<StoredWeekday[]> {
   const rows = await sql.selectFrom('business_hours').selectAll().orderBy('day_of_week').execute();
-  return rows.map((row) => ({
+  return rows.map(weekdayOf);
+}
+
+function weekdayOf(row: Selectable<BusinessHoursTable>): StoredWeekday {
+  return {
     id: row.id,
     dayOfWeek: row.day_of_week,
     openTime: row.open_time,
     closeTime: row.close_time,
     isOpen: row.is_open === 1,
     autoUpdate: row.auto_update === 1,
-  }));
+  };
 }
 
-/** Writes the weekdays that are not there yet. */
+/** Writes the weekdays that are not there yet; answers how many those were. */
 export async function addMissingBusinessHours(
   work: Work,
-  week: readonly OpeningHours[],
-): Promise<void> {
+  week: readonly WeekdayHours[],
+): Promise<number> {
   const rows = week.map((day) => ({
     day_of_week: day.dayOfWeek,
     open_time: day.openTime,
@@ -28,10 +38,44 @@ export async function addMissingBusinessHours(
     is_open: flag(day.isOpen),
     auto_update: flag(true),
   }));
-  await work.sql
+  const { numInsertedOrUpdatedRows } = await work.sql
     .insertInto('business_hours')
     .values(rows)
     .onConflict((conflict) => conflict.column('day_of_week').doNothing())
+    .executeTakeFirstOrThrow();
+  const added = Number(numInsertedOrUpdatedRows);
+  if (added > 0) work.announce('hours');
+  return added;
+}
+
+/** The weekday with this id, held until the transaction ends. */
+export async function holdWeekday(work: Work, id: number): Promise<StoredWeekday | undefined> {
+  const query = work.sql.selectFrom('business_hours').selectAll().where('id', '=', id);
+  const row = await forUpdate(work.engine, query).executeTakeFirst();
+  return row && weekdayOf(row);
+}
+
+/** Writes a weekday that is held. */
+export async function updateWeekday(work: Work, day: StoredWeekday): Promise<void> {
+  await work.sql
+    .updateTable('business_hours')
+    .set({
+      open_time: day.openTime,
+      close_time: day.closeTime,
+      is_open: flag(day.isOpen),
+      auto_update: flag(day.autoUpdate),
+    })
+    .where('id', '=', day.id)
     .execute();
   work.announce('hours');
+}
+
+/** The weekdays that the sync may change, held until the transaction ends. */
+export async function holdAutomaticWeekdays(work: Work): Promise<StoredWeekday[]> {
+  const query = work.sql
+    .selectFrom('business_hours')
+    .selectAll()
+    .where('auto_update', '=', 1)
+    .orderBy('day_of_week');
+  return (await forUpdate(work.engine, query).execute()).map(weekdayOf);
 }

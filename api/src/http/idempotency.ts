@@ -6,15 +6,19 @@ import { idempotencyKey } from '@brasa/core/kernel/wire.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { parseBody } from './body.ts';
 
-/** The request's identity, or null when it carries no Idempotency-Key; VALIDATION for a bad one. */
+/**
+ * The request's identity, or null when it carries no Idempotency-Key; VALIDATION for a bad one.
+ * `sent` stands for what was sent where that is not the parsed body.
+ */
 export function identify(
   request: FastifyRequest,
   viewer: CurrentUser | null,
+  sent: unknown = request.body,
 ): RequestIdentity | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   const key = parseBody(idempotencyKey, header);
-  const content = JSON.stringify([request.method, request.url, request.body]);
+  const content = JSON.stringify([request.method, request.url, sent]);
   return {
     caller: viewer ? `user:${viewer.id}` : 'anyone',
     key,

@@ -25,6 +25,10 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     status: 409,
     text: 'Esta petición ya se envió con otros datos. Recarga la página y vuelve a intentarlo',
   },
+  SETTING_NOT_FOUND: { status: 404, text: 'Esta clave no existe. Recarga la página' },
+  SETTING_EXISTS: { status: 409, text: 'Esta clave ya existe. Cambia su valor en la tabla' },
+  DAY_NOT_FOUND: { status: 404, text: 'Este día ya no está en la lista. Recarga la página' },
+  SPECIAL_DAY_EXISTS: { status: 409, text: 'Esta fecha ya tiene su horario especial. Edítalo' },
   PHONE_TAKEN: {
     status: 409,
     text: 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos a entrar',
@@ -119,11 +123,72 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     status: 422,
     text: 'Este teléfono es de un usuario inactivo. Actívalo para poder asignarle puntos',
   },
+  CATEGORY_NOT_FOUND: { status: 404, text: 'Categoría no encontrada' },
+  PRODUCT_NOT_FOUND: { status: 404, text: 'Producto no encontrado' },
+  CATEGORY_CHANGED: {
+    status: 409,
+    text: 'Otra persona ha cambiado esta categoría mientras tanto. Revisa los cambios antes de guardar',
+  },
+  PRODUCT_CHANGED: {
+    status: 409,
+    text: 'Otra persona ha cambiado este producto mientras tanto. Revisa los cambios antes de guardar',
+  },
+  CATEGORY_NAME_TAKEN: {
+    status: 409,
+    text: 'Ya hay una categoría con ese nombre. Si está retirada, recupérala',
+  },
+  CATEGORY_FIXED: {
+    status: 422,
+    text: 'Menús conserva su nombre y el primer lugar, y no se puede retirar',
+  },
+  CATALOG_ORDER_STALE: {
+    status: 409,
+    text: 'La carta ha cambiado mientras la ordenabas. Revisa el orden y vuelve a intentarlo',
+  },
+  PICTURE_TOO_LARGE: { status: 413, text: 'La foto pesa demasiado: como máximo 8 MB' },
+  PICTURE_NOT_A_FORM: {
+    status: 415,
+    text: 'La foto debe enviarse como formulario (multipart), en el campo image',
+  },
+  PICTURE_TYPE: { status: 415, text: 'El archivo no es una foto JPEG, PNG, WebP o AVIF' },
+  PICTURE_HEIC: {
+    status: 415,
+    text: 'Las fotos HEIC del iPhone no se pueden leer. Guárdala como JPEG y vuelve a intentarlo',
+  },
+  PICTURE_TOO_MANY_PIXELS: {
+    status: 422,
+    text: 'La foto tiene demasiados píxeles: como máximo 60 megapíxeles',
+  },
+  PICTURE_BROKEN: { status: 422, text: 'La foto está dañada o incompleta. Elige otra' },
   TOO_MANY_ATTEMPTS: { status: 429, text: 'Demasiados intentos. Espera un poco y vuelve a probar' },
   TOO_MANY_SCREENS: {
     status: 429,
     text: 'Hay demasiadas pantallas escuchando a la vez. Esta se actualizará cada pocos segundos',
   },
   INTERNAL: { status: 500, text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo' },
+  GOOGLE_NOT_CONFIGURED: {
+    status: 503,
+    text: 'La sincronización con Google no está configurada: faltan GOOGLE_PLACES_API_KEY y GOOGLE_PLACE_ID',
+  },
+  GOOGLE_REFUSED: {
+    status: 502,
+    text: 'Google ha rechazado la clave de acceso. Revisa GOOGLE_PLACES_API_KEY',
+  },
+  GOOGLE_QUOTA: {
+    status: 502,
+    text: 'Google no admite más consultas por ahora. Inténtalo más tarde',
+  },
+  GOOGLE_PLACE_UNKNOWN: {
+    status: 502,
+    text: 'Google no encuentra el negocio. Revisa GOOGLE_PLACE_ID',
+  },
+  GOOGLE_UNREACHABLE: {
+    status: 502,
+    text: 'Google no responde. Inténtalo dentro de unos minutos',
+  },
+  GOOGLE_UNUSABLE: {
+    status: 502,
+    text: 'La respuesta de Google no trae un horario que se pueda usar. No se ha cambiado nada',
+  },
   NOT_READY: { status: 503, text: 'El servicio no está disponible en este momento' },
 };

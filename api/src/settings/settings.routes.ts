@@ -1,9 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { setting, siteFacts } from '@brasa/core/settings/settings.contract.ts';
+import {
+  newSetting,
+  setting,
+  settingChange,
+  siteFacts,
+} from '@brasa/core/settings/settings.contract.ts';
 import { Cached } from '../db/cached.ts';
+import { parseBody } from '../http/body.ts';
+import { identify } from '../http/idempotency.ts';
 import { KeptAnswer } from '../http/kept-answer.ts';
+import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
+import { addSetting, changeSetting, initializeSettings, removeSetting } from './edit-settings.ts';
 import { siteFactsOf } from './site-facts.ts';
 import { listSettings } from './settings.store.ts';
 
@@ -27,5 +37,69 @@ export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     () => listSettings(shop.db.read),
+  );
+
+  registerEditing(app, shop);
+}
+
+const keyParameter = z.object({ key: z.string() });
+/** What the value may be depends on the key (settingChange); the document tells its shape. */
+const changeBody = z.object({ value: z.string('Debe ser un texto') });
+
+function registerEditing(instance: FastifyInstance, shop: Shop): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/settings/initialize',
+    {
+      schema: {
+        summary: 'Give missing settings their starter values',
+        response: { 200: z.array(setting) },
+      },
+    },
+    () => initializeSettings(shop),
+  );
+
+  app.post(
+    '/api/settings',
+    {
+      config: { isRepeatable: true },
+      schema: { summary: 'Add a setting', body: newSetting, response: { 201: setting } },
+    },
+    async (request, reply) => {
+      const identity = identify(request, await signedInViewer(request));
+      return reply.code(201).send(await addSetting(shop, request.body, identity));
+    },
+  );
+
+  app.patch(
+    '/api/settings/:key',
+    {
+      schema: {
+        summary: 'Change the value of a setting',
+        params: keyParameter,
+        body: changeBody,
+        response: { 200: setting },
+      },
+    },
+    ({ params: { key }, body }) => {
+      const { value } = parseBody(settingChange(key), body);
+      return changeSetting(shop, { key, value });
+    },
+  );
+
+  app.delete(
+    '/api/settings/:key',
+    {
+      schema: {
+        summary: 'Delete a setting; a known one falls back to its starter value',
+        params: keyParameter,
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      await removeSetting(shop, request.params.key);
+      return reply.code(204).send();
+    },
   );
 }

@@ -1,6 +1,7 @@
 // What each page begins with: the answers of the calls that it would otherwise make first.
 import { pictureCheck } from '@brasa/core/catalog/catalog.rules.ts';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
 import type { Photographs } from '@brasa/core/catalog/photographs.contract.ts';
 import {
@@ -9,7 +10,7 @@ import {
   listProducts,
   productImageExists,
 } from '../catalog/index.ts';
-import { listBusinessHours } from '../hours/index.ts';
+import { listBusinessHours, listSpecialDays } from '../hours/index.ts';
 import { siteFactsOf } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 
@@ -25,6 +26,10 @@ export async function pageAnswers(sources: PageSources, path: string): Promise<P
   return {
     '/api/site': siteFactsOf(await shop.settings()),
     '/api/business-hours': await listBusinessHours(shop.db.read),
+    '/api/business-hours/special-days': await listSpecialDays(
+      shop.db.read,
+      madridDay(shop.clock()),
+    ),
     '/api/photographs': photographs(),
     ...(path === '/' && { '/api/menus/featured': await listFeatured(shop.db.read) }),
     ...(path === '/productos' && (await menuAnswers(sources))),

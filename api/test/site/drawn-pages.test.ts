@@ -19,7 +19,8 @@ describe('a page', () => {
     const { visitor } = await openSite();
     const keys = async (path: string) =>
       Object.keys(dataOf((await visitor().get(path, HTML)).body) as object);
-    const everywhere = ['/api/site', '/api/business-hours', '/api/photographs'];
+    const hours = ['/api/business-hours', '/api/business-hours/special-days'];
+    const everywhere = ['/api/site', ...hours, '/api/photographs'];
     expect(await keys('/nosotros')).toEqual(everywhere);
     expect(await keys('/')).toEqual([...everywhere, '/api/menus/featured']);
     const calls = (await keys('/productos')).filter((call) => !call.includes('?'));

@@ -30,6 +30,11 @@ export const PRODUCT_IMAGES_PATH = '/images/products/';
 /** Where the sizes of the shop's own photographs are served. */
 export const PHOTOGRAPH_SIZES_PATH = '/images/sizes/';
 
+/** What the photograph of a product's picture is known by: "pollo-entero.svg" → "products/pollo-entero". */
+export function photographTitle(imageUrl: string): string {
+  return `products/${imageUrl.replace(/\.\w+$/, '')}`;
+}
+
 /** The call that checks whether a product's picture, a file name in that folder, is there. */
 export function pictureCheck(imageUrl: string): `/api/file-exists?path=${string}` {
   return `/api/file-exists?path=${encodeURIComponent(PRODUCT_IMAGES_PATH + imageUrl)}`;

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
-import { hoursOfDay, pickupRefusal, STARTER_HOURS } from './hours.rules.ts';
+import {
+  hoursOfDay,
+  isInOrder,
+  pickupRefusal,
+  specialDateFault,
+  specialDayOf,
+  STARTER_HOURS,
+  type SpecialHours,
+} from './hours.rules.ts';
 
 const at = (text: string) => parseInstant(text) ?? Number.NaN;
 const NOW = at('2026-11-20T12:10');
@@ -56,6 +64,59 @@ describe('why a customer cannot pick up', () => {
 test('the hours of a day are those of its weekday, and none when it is closed', () => {
   expect(hoursOfDay(WEEK, '2026-11-21' as Day)).toMatchObject({ dayOfWeek: 6, openTime: '12:00' });
   expect(hoursOfDay(WEEK, '2026-11-22' as Day)).toBeUndefined();
+});
+
+describe('a special day', () => {
+  const special = (date: string, changes: Partial<SpecialHours> = {}): SpecialHours => ({
+    date: date as Day,
+    openTime: '19:00' as ClockTime,
+    closeTime: '23:00' as ClockTime,
+    isOpen: true,
+    note: null,
+    ...changes,
+  });
+  const hours = [
+    ...WEEK,
+    special('2026-11-21', { isOpen: false, note: 'Boda' }),
+    special('2026-11-22'),
+  ];
+
+  test('closes a day that is open every week, and opens one that never is', () => {
+    expect(hoursOfDay(hours, '2026-11-21' as Day)).toBeUndefined();
+    expect(hoursOfDay(hours, '2026-11-22' as Day)).toMatchObject({ openTime: '19:00' });
+    expect(hoursOfDay(hours, '2026-11-28' as Day)).toMatchObject({ openTime: '12:00' });
+    expect(hoursOfDay(hours, '2026-11-29' as Day)).toBeUndefined();
+  });
+
+  test('decides when customers can pick up', () => {
+    expect(pickupRefusal(hours, at('2026-11-21T14:00'), NOW)).toBe('PICKUP_DAY_CLOSED');
+    expect(pickupRefusal(hours, at('2026-11-22T14:00'), NOW)).toBe('PICKUP_OUTSIDE_HOURS');
+    expect(pickupRefusal(hours, at('2026-11-22T20:00'), NOW)).toBeNull();
+  });
+
+  test('is found with its note, and ordinary days are none', () => {
+    expect(specialDayOf(hours, '2026-11-21' as Day)?.note).toBe('Boda');
+    expect(specialDayOf(hours, '2026-11-20' as Day)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['2026-11-19', 'Esta fecha ya ha pasado'],
+  ['2026-11-20', null],
+  ['2028-11-20', null],
+  ['2029-01-01', 'Como máximo, dos años por delante'],
+])('%s can be entered as a special day: %s', (date, fault) => {
+  expect(specialDateFault(date as Day, '2026-11-20' as Day)).toBe(fault);
+});
+
+test.each([
+  ['10:00', '17:00', true],
+  ['10:00', '10:01', true],
+  ['10:00', '10:00', false],
+  ['17:00', '10:00', false],
+])('from %s to %s is in order: %s', (openTime, closeTime, wanted) => {
+  const times = { openTime: openTime as ClockTime, closeTime: closeTime as ClockTime };
+  expect(isInOrder(times)).toBe(wanted);
 });
 
 test('a new shop is open every day from 10:00 to 17:00', () => {

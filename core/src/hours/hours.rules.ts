@@ -10,16 +10,24 @@ import {
   type Day,
 } from '../kernel/madrid-time.ts';
 
-/** What the rules need to know of a weekday's hours. */
-export type OpeningHours = {
-  dayOfWeek: number;
+type Times = {
+  /** Kept while closed, for the day it opens again. */
   openTime: ClockTime;
   closeTime: ClockTime;
   isOpen: boolean;
 };
 
+/** What the rules need to know of a weekday's hours. */
+export type WeekdayHours = Times & { dayOfWeek: number };
+
+/** A fiesta, a holiday, a longer evening: on its date it stands in place of its weekday's hours. */
+export type SpecialHours = Times & { date: Day; note: string | null };
+
+/** The week and the special days, in one list of any order. */
+export type OpeningHours = WeekdayHours | SpecialHours;
+
 /** The weekly hours before anybody edits them: every day 10:00 to 17:00 (decisions 9). */
-export const STARTER_HOURS: readonly OpeningHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+export const STARTER_HOURS: readonly WeekdayHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   dayOfWeek: weekday,
   openTime: '10:00' as ClockTime,
   closeTime: '17:00' as ClockTime,
@@ -29,9 +37,32 @@ export const STARTER_HOURS: readonly OpeningHours[] = [0, 1, 2, 3, 4, 5, 6].map(
 /** How far ahead a customer may order: a year covers every fiesta and catches a mistyped one. */
 const HORIZON_DAYS = 366;
 
-/** The hours of a calendar day; undefined when the shop is closed all of it. */
-export function hoursOfDay(week: readonly OpeningHours[], day: Day): OpeningHours | undefined {
-  return week.find((hours) => hours.dayOfWeek === dayOfWeek(day) && hours.isOpen);
+export const HOURS_OUT_OF_ORDER = 'La hora de cierre debe ser posterior a la de apertura';
+
+/** Whether a day can have these times: it closes after it opens (decisions 9). */
+export function isInOrder({ openTime, closeTime }: Omit<Times, 'isOpen'>): boolean {
+  return clockMinutes(openTime) < clockMinutes(closeTime);
+}
+
+/** The special day on this date, closed ones too; undefined on an ordinary day. */
+export function specialDayOf(hours: readonly OpeningHours[], day: Day): SpecialHours | undefined {
+  return hours.find((one): one is SpecialHours => 'date' in one && one.date === day);
+}
+
+/** What is wrong with entering this date as a special day, in Spanish; null when nothing is. */
+export function specialDateFault(date: Day, today: Day): string | null {
+  if (date < today) return 'Esta fecha ya ha pasado';
+  return date > addDays(today, HORIZON_DAYS * 2) ? 'Como máximo, dos años por delante' : null;
+}
+
+/**
+ * The hours of a calendar day; undefined when the shop is closed all of it. The one place that knows
+ * whether a special day overrides the week: orders and points both ask here.
+ */
+export function hoursOfDay(hours: readonly OpeningHours[], day: Day): OpeningHours | undefined {
+  const ofWeekday = (one: OpeningHours) => 'dayOfWeek' in one && one.dayOfWeek === dayOfWeek(day);
+  const valid = specialDayOf(hours, day) ?? hours.find(ofWeekday);
+  return valid?.isOpen ? valid : undefined;
 }
 
 /**

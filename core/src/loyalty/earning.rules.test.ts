@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STARTER_HOURS } from '../hours/hours.rules.ts';
 import { cents } from '../kernel/cents.ts';
-import { instantToIso, madridDay, parseInstant } from '../kernel/madrid-time.ts';
+import {
+  instantToIso,
+  madridDay,
+  parseInstant,
+  type ClockTime,
+  type Day,
+} from '../kernel/madrid-time.ts';
 import { tenths } from '../kernel/tenths.ts';
 import {
   earningRefusal,
@@ -59,6 +65,16 @@ describe('the opening hours', () => {
   ])('at %s count as open: %s', (time, isOpen) => {
     expect(isOpenAt(week, at(time))).toBe(isOpen);
   });
+});
+
+test('the hours of a special day count instead of its weekday’s', () => {
+  const evening = { openTime: '19:00' as ClockTime, closeTime: '23:00' as ClockTime };
+  const special = { date: '2026-11-20' as Day, isOpen: true, note: null, ...evening };
+  const hours = [...STARTER_HOURS, special];
+  expect(isOpenAt(hours, NOON)).toBe(false);
+  expect(isOpenAt(hours, at('2026-11-20T19:00'))).toBe(true);
+  expect(isOpenAt(hours, at('2026-11-21T12:00'))).toBe(true);
+  expect(isOpenAt([...STARTER_HOURS, { ...special, isOpen: false }], NOON)).toBe(false);
 });
 
 test.each([

@@ -39,8 +39,8 @@ function phonesOf({ phonePrimary, phoneSecondary }: Phones): Phones {
   return { phonePrimary: first, phoneSecondary: second };
 }
 
-/** An address on the web; the browser's own schemes, such as javascript:, are none. */
-function profileAddress(typed: string): string {
+/** The full address on the web, or ''; the browser's own schemes, such as javascript:, are none. */
+export function profileAddress(typed: string): string {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   return /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(address) ? address : '';
@@ -53,11 +53,17 @@ function degreesOf({
   latitude,
   longitude,
 }: Pick<Settings, 'latitude' | 'longitude'>): Pick<Settings, 'latitude' | 'longitude'> {
-  const [north, east] = [latitude, longitude].map((text) => text.trim().replace(',', '.'));
-  const isSomewhere = isWithin(north, 90) && isWithin(east, 180);
+  const [north, east] = [degreesText(latitude), degreesText(longitude)];
+  const isSomewhere = isDegrees(north, 90) && isDegrees(east, 180);
   return isSomewhere ? { latitude: north, longitude: east } : { latitude: '', longitude: '' };
 }
 
-function isWithin(text: string | undefined, limit: number): text is string {
-  return text !== undefined && DEGREES.test(text) && Math.abs(Number(text)) <= limit;
+function degreesText(typed: string): string {
+  return typed.trim().replace(',', '.');
+}
+
+/** Whether the text, with a decimal point or comma, is degrees of at most `most` to either side. */
+export function isDegrees(typed: string, most: number): boolean {
+  const text = degreesText(typed);
+  return DEGREES.test(text) && Math.abs(Number(text)) <= most;
 }

@@ -1,5 +1,8 @@
-// The public facts of the shop (GET /api/site), shown in header, footer and contact page.
+// The public facts of the shop (GET /api/site), shown in header, footer and contact page, and the
+// settings behind them, which staff edit.
 import { z } from 'zod';
+import { line } from '../kernel/fields.ts';
+import { settingFault } from './known-settings.rules.ts';
 
 export const siteFacts = z.object({
   restaurantName: z.string(),
@@ -32,3 +35,32 @@ export type SiteFacts = z.infer<typeof siteFacts>;
 /** A stored setting, for staff. */
 export const setting = z.object({ key: z.string(), value: z.string() });
 export type Setting = z.infer<typeof setting>;
+
+export const SETTING_REQUIRED = 'La clave y el valor son requeridos';
+const MAX_KEY = 100;
+const MAX_VALUE = 1000;
+
+// It stands in addresses, where a dot alone would lead elsewhere.
+const KEY = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M} ._:-]*$/u;
+const KEY_MESSAGE = 'Usa letras, cifras, guiones y puntos, y empieza por letra o cifra';
+
+/** A setting that is added; known keys take only what they can be (known-settings.rules.ts). */
+export const newSetting = z
+  .object({
+    key: line(MAX_KEY, SETTING_REQUIRED).refine((key) => key === '' || KEY.test(key), KEY_MESSAGE),
+    value: line(MAX_VALUE, SETTING_REQUIRED),
+  })
+  .superRefine(({ key, value }, context) => {
+    const message = value === '' ? null : settingFault(key, value);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['value'], message });
+  });
+
+/** The new value of the setting with this key; what may be left out may also be emptied. */
+export function settingChange(key: string) {
+  return z.object({
+    value: line(MAX_VALUE).superRefine((value, context) => {
+      const message = settingFault(key, value);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
+  });
+}

@@ -35,14 +35,19 @@ export function settingsFrom(stored: Iterable<{ key: string; value: string }>): 
   return settings;
 }
 
+/** The text as a quantity that a stock column can hold, in tenths; null for any other. */
+export function stockQuantity(typed: string): Tenths | null {
+  const amount = parseTenths(typed.trim().replace(',', '.'));
+  return amount !== null && amount >= 0 && amount <= MAX_STOCK ? amount : null;
+}
+
 /**
  * How many chickens a day begins with, in tenths. A value that is no quantity a stock column can
  * hold (somebody typed a word) counts as the starter value.
  */
 export function dailyInitialStock(settings: Settings): Tenths {
-  const amount = parseTenths(settings.dailyInitialStock.trim().replace(',', '.'));
-  if (amount !== null && amount >= 0 && amount <= MAX_STOCK) return amount;
-  return tenths(Number(STARTER_SETTINGS.dailyInitialStock) * 10);
+  const starter = tenths(Number(STARTER_SETTINGS.dailyInitialStock) * 10);
+  return stockQuantity(settings.dailyInitialStock) ?? starter;
 }
 
 /**

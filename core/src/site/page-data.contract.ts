@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { category, fileExistsReply, product } from '../catalog/catalog.contract.ts';
-import { businessHours } from '../hours/hours.contract.ts';
+import { businessHours, specialDay } from '../hours/hours.contract.ts';
 import { siteFacts } from '../settings/settings.contract.ts';
 import { photographs } from '../catalog/photographs.contract.ts';
 
@@ -13,6 +13,7 @@ export const pageAnswers = z
   .object({
     '/api/site': siteFacts,
     '/api/business-hours': z.array(businessHours),
+    '/api/business-hours/special-days': z.array(specialDay),
     '/api/photographs': photographs,
     /** Home. */
     '/api/menus/featured': z.array(product).optional(),
@@ -25,6 +26,7 @@ export const pageAnswers = z
 export type PageAnswers = {
   '/api/site': z.infer<typeof siteFacts>;
   '/api/business-hours': z.infer<typeof businessHours>[];
+  '/api/business-hours/special-days': z.infer<typeof specialDay>[];
   '/api/photographs': z.infer<typeof photographs>;
   '/api/menus/featured'?: z.infer<typeof product>[];
   '/api/categories'?: z.infer<typeof category>[];

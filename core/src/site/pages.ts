@@ -25,6 +25,7 @@ export const PAGES = [
   { path: '/puntos', audience: 'signed-in', listed: false },
   { path: '/wallet', audience: 'anyone', listed: false },
   { path: '/admin/orders', audience: 'staff', listed: false },
+  { path: '/admin/productos', audience: 'staff', listed: false },
   { path: '/admin/horarios', audience: 'staff', listed: false },
   { path: '/admin/users', audience: 'staff', listed: false },
   { path: '/admin/settings', audience: 'staff', listed: false },

@@ -40,6 +40,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/app/pages/admin-orders-page.tsx',
     () => import('./pages/admin-orders-page.tsx'),
   ),
+  '/admin/productos': pageModule(
+    'src/catalog/admin-products-page.tsx',
+    () => import('../catalog/admin-products-page.tsx'),
+  ),
   '/admin/horarios': pageModule(
     'src/hours/admin-hours-page.tsx',
     () => import('../hours/admin-hours-page.tsx'),

@@ -15,6 +15,7 @@ const TITLES: Record<PagePath, string> = {
   '/puntos': 'Mi Programa de Puntos',
   '/wallet': 'Mi Wallet',
   '/admin/orders': 'Pedidos',
+  '/admin/productos': 'Gestión de Productos',
   '/admin/horarios': 'Gestión de Horarios',
   '/admin/users': 'Gestión de Usuarios',
   '/admin/settings': 'Configuración del Sistema',

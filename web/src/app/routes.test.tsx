@@ -40,13 +40,17 @@ describe('a page that does not exist', () => {
 });
 
 describe('guards', () => {
-  it.each(['/puntos', '/admin/orders', '/admin/horarios', '/admin/users', '/admin/settings'])(
-    '%s sends a visitor to sign in',
-    async (path) => {
-      renderApp(path);
-      await arrivesAt('/login');
-    },
-  );
+  it.each([
+    '/puntos',
+    '/admin/orders',
+    '/admin/productos',
+    '/admin/horarios',
+    '/admin/users',
+    '/admin/settings',
+  ])('%s sends a visitor to sign in', async (path) => {
+    renderApp(path);
+    await arrivesAt('/login');
+  });
 
   it('sends a customer away from the desk', async () => {
     renderAppAs({ role: 'abaranci' }, '/admin/users');

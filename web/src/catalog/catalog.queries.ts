@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Category, type Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { pictureCheck, PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
 import { request } from '../browser/api-client.ts';
 import { ApiError } from '../browser/api-error.ts';

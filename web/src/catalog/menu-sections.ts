@@ -1,5 +1,5 @@
 // Which categories have a tab and which one is open at first (specification 2).
-import { type Category, type Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { MENUS_CATEGORY_ID } from '@brasa/core/catalog/catalog.rules.ts';
 
 /** Menús has no tab: neither the first category nor one that merely bears the name. */

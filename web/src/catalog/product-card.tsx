@@ -1,4 +1,5 @@
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { photographTitle } from '@brasa/core/catalog/catalog.rules.ts';
 import { usePhotograph } from '../browser/photographs.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -41,9 +42,4 @@ export function ProductCard({ product }: { product: Product }) {
       </div>
     </li>
   );
-}
-
-/** "pollo-entero.svg" → "products/pollo-entero", whatever kind of file stands in for it. */
-function photographTitle(imageUrl: string): string {
-  return `products/${imageUrl.replace(/\.\w+$/, '')}`;
 }

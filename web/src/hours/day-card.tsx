@@ -1,35 +1,94 @@
+import { useId } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
+import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { DESK_FIELD, DESK_SWITCH } from './desk-controls.ts';
+import { useDayEditor, type DayChange } from './use-day-editor.ts';
+
+type DayCardProps = { stored: BusinessHours; isEditing: boolean };
 
 /** One weekday on the desk; open or closed is said in words as well as by the border. */
-export function DayCard({ day }: { day: BusinessHours }) {
+export function DayCard({ stored, isEditing }: DayCardProps) {
+  const id = useId();
+  const { day, fault, retry, change } = useDayEditor(stored);
   return (
     <li
-      className={`rounded-card border-2 bg-surface p-5 ${day.isOpen ? 'border-good' : 'border-bad'}`}
+      className={`flex flex-col rounded-card border-2 bg-surface p-5 shadow-low ${day.isOpen ? 'border-good' : 'border-bad'}`}
     >
-      <h2 className="mb-4 text-base">
-        {weekdayTitle(day.dayOfWeek)}{' '}
-        <span className={day.isOpen ? 'text-good' : 'text-bad'}>
-          ({day.isOpen ? 'Abierto' : 'Cerrado'})
-        </span>
-      </h2>
-      <dl className="grid gap-1">
-        <Time name="Hora de apertura" time={day.isOpen ? day.openTime : null} />
-        <Time name="Hora de cierre" time={day.isOpen ? day.closeTime : null} />
-      </dl>
-      <p className="mt-4 border-t border-line pt-3 text-sm text-ink-soft">
-        Actualización automática desde Google: {day.autoUpdate ? 'sí' : 'no'}
-      </p>
+      <div role="group" aria-labelledby={id} className="flex grow flex-col">
+        <h2 id={id} className="mb-3 text-lg">
+          {weekdayTitle(day.dayOfWeek)}{' '}
+          <span className={`text-base ${day.isOpen ? 'text-good' : 'text-bad'}`}>
+            ({day.isOpen ? 'Abierto' : 'Cerrado'})
+          </span>
+        </h2>
+        <div className={DESK_SWITCH}>
+          <Switch
+            label={day.isOpen ? 'Abierto' : 'Cerrado'}
+            checked={day.isOpen}
+            disabled={!isEditing}
+            onCheckedChange={(isOpen) => change({ isOpen })}
+          />
+        </div>
+        <Times day={day} disabled={!isEditing || !day.isOpen} fault={fault} onChange={change} />
+        {retry && (
+          <div className="mt-3 grid gap-2 rounded bg-warn-surface p-3">
+            <p className="text-sm font-semibold">Este cambio no se ha guardado.</p>
+            <Button variant="secondary" className="min-h-14 bg-surface" onClick={retry}>
+              Reintentar
+            </Button>
+          </div>
+        )}
+        <div className="mt-auto pt-4">
+          <div className={`border-t border-line pt-2 text-sm ${DESK_SWITCH}`}>
+            <Tooltip text="Permite que el horario se actualice automáticamente al sincronizar con Google">
+              <div>
+                <Switch
+                  label="Actualización automática desde Google"
+                  checked={day.autoUpdate}
+                  disabled={!isEditing}
+                  onCheckedChange={(autoUpdate) => change({ autoUpdate })}
+                />
+              </div>
+            </Tooltip>
+          </div>
+        </div>
+      </div>
     </li>
   );
 }
 
-/** A closed day keeps its hours for the day it opens again; here they would only mislead. */
-function Time({ name, time }: { name: string; time: string | null }) {
+type TimesProps = {
+  day: BusinessHours;
+  disabled: boolean;
+  fault: string | null;
+  onChange: (change: DayChange) => void;
+};
+
+/** A closed day keeps its hours for the day it opens again. */
+function Times({ day, disabled, fault, onChange }: TimesProps) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-lg font-semibold">{time ?? '—'}</dd>
+    <div className="mt-3 grid gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-1">
+      <DateField
+        type="time"
+        label="Hora de apertura"
+        className={DESK_FIELD}
+        value={day.openTime}
+        disabled={disabled}
+        onChange={(event) => onChange({ openTime: event.target.value })}
+      />
+      <DateField
+        type="time"
+        label="Hora de cierre"
+        className={DESK_FIELD}
+        value={day.closeTime}
+        disabled={disabled}
+        error={fault ?? undefined}
+        onChange={(event) => onChange({ closeTime: event.target.value })}
+      />
     </div>
   );
 }

@@ -69,6 +69,26 @@ describe('a day', () => {
     expect(hoursOfDayText(undefined, TODAY)).toBeNull();
   });
 
+  it('with hours of its own says those, and why', () => {
+    const special = {
+      date: SATURDAY,
+      openTime: '13:00' as ClockTime,
+      closeTime: '14:00' as ClockTime,
+      isOpen: true,
+      note: 'Moros y Cristianos',
+    };
+    const hours = [...WEEK, special];
+    expect(hoursOfDayText(hours, SATURDAY)).toBe(
+      'Sábado (Moros y Cristianos): abierto de 13:00 a 14:00',
+    );
+    expect(
+      slotOffers(hours, SATURDAY, NOON).filter(({ refusal }) => refusal === null),
+    ).toHaveLength(3);
+    const closed = [...WEEK, { ...special, date: TODAY, isOpen: false, note: null }];
+    expect(hoursOfDayText(closed, TODAY)).toBe('Viernes: cerrado');
+    expect(dayFault(closed, TODAY, NOON)).toBe('Ese día estamos cerrados.');
+  });
+
   it.each([
     ['a day with a slot', TODAY, NOON, null],
     ['today from 17:00', TODAY, at('17:00'), 'Hoy ya no quedan horas de recogida.'],

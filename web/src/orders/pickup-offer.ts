@@ -1,7 +1,12 @@
 // What can be picked up when, as far as the browser can tell; the server decides.
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 import type { FailureCode } from '@brasa/core/kernel/failure.ts';
-import { hoursOfDay, pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
+import {
+  hoursOfDay,
+  pickupRefusal,
+  specialDayOf,
+  type OpeningHours,
+} from '@brasa/core/hours/hours.rules.ts';
 import {
   addDays,
   dayOfWeek,
@@ -33,11 +38,12 @@ export function slotLabel({ slot, refusal }: SlotOffer): string {
   return `${slot} · ${refusal === 'PICKUP_IN_THE_PAST' ? 'ya ha pasado' : 'cerrado'}`;
 }
 
-/** "Sábado: abierto de 10:00 a 17:00"; null while the hours are not known. */
+/** "Sábado: abierto de 10:00 a 17:00", with a special day's reason; null while hours are not known. */
 export function hoursOfDayText(week: Week, day: Day): string | null {
   if (!week) return null;
   const hours = hoursOfDay(week, day);
-  const name = weekdayTitle(dayOfWeek(day));
+  const note = specialDayOf(week, day)?.note ?? null;
+  const name = weekdayTitle(dayOfWeek(day)) + (note === null ? '' : ` (${note})`);
   return hours ? `${name}: abierto de ${hours.openTime} a ${hours.closeTime}` : `${name}: cerrado`;
 }
 

@@ -1,20 +1,241 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Setting } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
+import type { Answer } from '../../test/fake-api.ts';
+import { forgetToasts } from '../../test/quiet-toasts.ts';
 import { renderAppAs } from '../../test/render-app.tsx';
+// Loaded before the first test, whose time it would else take.
+import './admin-settings-page.tsx';
 
-it('lists the settings with key and value', async () => {
-  const settings = [{ key: 'city', value: 'Villena' }];
+forgetToasts();
+
+const STORED: Setting[] = [
+  { key: 'city', value: 'Villena' },
+  { key: 'phonePrimary', value: '965000111' },
+  { key: 'nota', value: 'Cerramos en agosto' },
+];
+
+type Answers = Record<string, Answer | (() => Answer)>;
+
+const openSettings = (answers: Answers = {}) =>
   renderAppAs({ role: 'superadmin' }, '/admin/settings', {
-    'GET /api/settings': { body: settings },
+    'GET /api/settings': { body: STORED },
+    ...answers,
   });
-  await screen.findByRole('heading', { level: 1, name: 'Configuración del Sistema' });
-  expect(await screen.findByRole('columnheader', { name: 'Clave' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'city Villena' })).toBeTruthy();
+
+// By label, not by role: a table of this size has a thousand elements to tell the roles of.
+const field = (name: string) => screen.findByLabelText(name, { selector: 'input' });
+const deleteButton = (name: string) => screen.findByLabelText(`Eliminar ${name}`);
+
+async function row(name: string): Promise<HTMLElement> {
+  const line = (await field(name)).closest('tr');
+  if (!line) throw new Error(`the field ${name} stands in no row`);
+  return line;
+}
+
+const toasts = () => within(screen.getByRole('region', { name: 'Avisos' }));
+
+/** Types into the field and leaves it. */
+async function enter(name: string, value: string): Promise<HTMLElement> {
+  const input = await field(name);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+  return input;
+}
+
+const patches = ({ calls }: { calls: { method: string; path: string; body: unknown }[] }) =>
+  calls.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
+
+describe('the list of settings', () => {
+  it('has the columns Clave, Valor and Acciones, and each value in a field', async () => {
+    openSettings();
+    await screen.findByRole('heading', { level: 1, name: 'Configuración del Sistema' });
+    await row('Población');
+    const columns = screen.getAllByRole('columnheader').map((column) => column.textContent);
+    expect(columns.slice(0, 3)).toEqual(['Clave', 'Valor', 'Acciones']);
+    expect(await field('Población')).toHaveProperty('value', 'Villena');
+    expect(await field('nota')).toHaveProperty('value', 'Cerramos en agosto');
+  });
+
+  it('says of known keys what they are and how they are written', async () => {
+    openSettings();
+    expect((await row('Teléfono principal')).textContent).toContain('phonePrimary');
+    const described = (await field('Teléfono principal')).getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe(
+      'El de los botones de llamar',
+    );
+  });
+
+  it('shows the starter value of a known key that is not stored, without a way to delete it', async () => {
+    openSettings();
+    const street = within(await row('Calle y número'));
+    expect(street.getByText('Valor de partida')).toBeTruthy();
+    expect(street.getByRole('textbox')).toHaveProperty('value', 'Calle Mayor, 12');
+    expect(street.queryByRole('button')).toBeNull();
+  });
+
+  it('gives missing settings their starter values when it opens, and then asks again', async () => {
+    const api = openSettings();
+    await row('Población');
+    await waitFor(() => expect(api.asked('POST /api/settings/initialize')).toBe(1));
+    await waitFor(() => expect(api.asked('GET /api/settings')).toBeGreaterThan(1));
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    openSettings({ 'GET /api/settings': { status: 500 } });
+    expect(await screen.findByText('No se pudo cargar la configuración')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    takeConsoleErrors();
+  });
+
+  it('says so when the session has ended', async () => {
+    openSettings({ 'GET /api/settings': { status: 401 } });
+    expect(await screen.findByText('La sesión ha terminado')).toBeTruthy();
+    takeConsoleErrors();
+  });
 });
 
-it('offers another try when they cannot be loaded', async () => {
-  renderAppAs({ role: 'superadmin' }, '/admin/settings', { 'GET /api/settings': { status: 500 } });
-  expect(await screen.findByText('No se pudo cargar la configuración')).toBeTruthy();
-  takeConsoleErrors();
+describe('a value', () => {
+  const saved: Answers = {
+    'PATCH /api/settings/city': { body: { key: 'city', value: 'Sax' } },
+  };
+
+  it('saves when its input loses focus and differs, and says so', async () => {
+    const api = openSettings(saved);
+    await enter('Población', ' Sax ');
+    expect(await toasts().findByText('Configuración actualizada')).toBeTruthy();
+    expect(toasts().getByText('El valor ha sido guardado correctamente')).toBeTruthy();
+    expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax' }]]);
+  });
+
+  it('is not sent while it is typed, nor when it is what is stored', async () => {
+    const api = openSettings(saved);
+    const input = await field('Población');
+    fireEvent.change(input, { target: { value: 'Sa' } });
+    await enter('Población', 'Villena');
+    await enter('nota', ' Cerramos en agosto ');
+    expect(await field('nota')).toHaveProperty('value', 'Cerramos en agosto');
+    expect(patches(api)).toEqual([]);
+  });
+
+  it('saves on Enter and is given up on Escape', async () => {
+    const api = openSettings(saved);
+    const input = await field('Población');
+    fireEvent.change(input, { target: { value: 'Elda' } });
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(input).toHaveProperty('value', 'Villena');
+    input.focus();
+    fireEvent.change(input, { target: { value: 'Sax' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax' }]]));
+  });
+
+  it('that is refused stays as it was typed, with what is wrong beside it', async () => {
+    const message = 'Escribe un teléfono válido, de 9 a 15 cifras';
+    openSettings({
+      'PATCH /api/settings/phonePrimary': {
+        status: 400,
+        body: { error: 'Revisa los datos enviados', details: [{ path: 'value', message }] },
+      },
+    });
+    const input = await enter('Teléfono principal', '12');
+    expect(await toasts().findByText('Error')).toBeTruthy();
+    expect(toasts().getByText('No se pudo actualizar la configuración')).toBeTruthy();
+    expect(input).toHaveProperty('value', '12');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(within(await row('Teléfono principal')).getByText(message)).toBeTruthy();
+    takeConsoleErrors();
+  });
+});
+
+describe('deleting', () => {
+  it('takes the setting away, says so, and leaves the focus in the table', async () => {
+    const kept = STORED.filter(({ key }) => key !== 'nota');
+    let stored = STORED;
+    openSettings({
+      'GET /api/settings': () => ({ body: stored }),
+      'DELETE /api/settings/nota': () => {
+        stored = kept;
+        return { status: 204 };
+      },
+    });
+    fireEvent.click(await deleteButton('nota'));
+    expect(await toasts().findByText('Configuración eliminada')).toBeTruthy();
+    expect(toasts().getByText('El valor ha sido eliminado correctamente')).toBeTruthy();
+    expect(screen.queryByLabelText('nota')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Ajustes guardados');
+  });
+
+  it('of a known key leaves its line, with the starter value', async () => {
+    let stored = [{ key: 'city', value: 'Sax' }];
+    openSettings({
+      'GET /api/settings': () => ({ body: stored }),
+      'DELETE /api/settings/city': () => {
+        stored = [];
+        return { status: 204 };
+      },
+    });
+    fireEvent.click(await deleteButton('Población'));
+    await waitFor(async () => expect(await field('Población')).toHaveProperty('value', 'Villena'));
+  });
+
+  it('can be undone', async () => {
+    const api = openSettings({
+      'DELETE /api/settings/nota': { status: 204 },
+      'POST /api/settings': { status: 201, body: STORED[2] },
+    });
+    fireEvent.click(await deleteButton('nota'));
+    fireEvent.click(await screen.findByText('Deshacer'));
+    expect(await toasts().findByText('Configuración creada')).toBeTruthy();
+    expect(api.calls).toContainEqual({ method: 'POST', path: '/api/settings', body: STORED[2] });
+  });
+
+  it('that fails says so, and the setting stays', async () => {
+    openSettings({ 'DELETE /api/settings/nota': { status: 500 } });
+    fireEvent.click(await deleteButton('nota'));
+    expect(await toasts().findByText('No se pudo eliminar la configuración')).toBeTruthy();
+    expect(await field('nota')).toBeTruthy();
+    takeConsoleErrors();
+  });
+});
+
+describe('the form for a new setting', () => {
+  async function add(key: string, value: string): Promise<void> {
+    fireEvent.change(await screen.findByLabelText('Clave'), { target: { value: key } });
+    fireEvent.change(screen.getByLabelText('Valor'), { target: { value } });
+    fireEvent.click(screen.getByText('Añadir'));
+  }
+
+  it('adds it, empties itself and says so', async () => {
+    const added = { key: 'idea', value: 'Más hornos' };
+    const api = openSettings({ 'POST /api/settings': { status: 201, body: added } });
+    await add(' idea ', ' Más hornos ');
+    expect(await toasts().findByText('Configuración creada')).toBeTruthy();
+    expect(toasts().getByText('Se ha añadido una nueva configuración')).toBeTruthy();
+    expect(api.calls).toContainEqual({ method: 'POST', path: '/api/settings', body: added });
+    expect(screen.getByLabelText('Clave')).toHaveProperty('value', '');
+  });
+
+  it.each([
+    ['', 'x'],
+    ['x', ' '],
+    ['', ''],
+  ])('sends nothing for the key %j and the value %j', async (key, value) => {
+    const api = openSettings();
+    await add(key, value);
+    expect(await toasts().findByText('La clave y el valor son requeridos')).toBeTruthy();
+    expect(api.asked('POST /api/settings')).toBe(0);
+  });
+
+  it('keeps what was typed when the key exists already', async () => {
+    const error = 'Esta clave ya existe. Cambia su valor en la tabla';
+    openSettings({ 'POST /api/settings': { status: 409, body: { error } } });
+    await add('nota', 'otra');
+    expect(await toasts().findByText('No se pudo crear la configuración')).toBeTruthy();
+    expect(screen.getByText(error)).toBeTruthy();
+    expect(screen.getByLabelText('Clave')).toHaveProperty('value', 'nota');
+    takeConsoleErrors();
+  });
 });

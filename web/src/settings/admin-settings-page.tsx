@@ -1,14 +1,22 @@
-import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import { useEffect } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeletons } from '../ui/skeleton.tsx';
-import { useSettings } from './settings.queries.ts';
+import { NewSettingForm } from './new-setting-form.tsx';
+import { SettingsTable } from './settings-table.tsx';
+import { useInitializeSettings, useSettings } from './settings.queries.ts';
 
-/** Configuración del Sistema: what the shop has set. */
+/** Configuración del Sistema: what the shop says of itself, and whatever else it keeps here. */
 export default function AdminSettingsPage() {
+  const { mutate: initialize } = useInitializeSettings();
+  useEffect(() => initialize(), [initialize]);
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6">
-      <h1 className="mb-6 text-xl">Configuración del Sistema</h1>
+      <h1 className="text-xl">Configuración del Sistema</h1>
+      <p className="mt-1 mb-6 max-w-prose text-ink-soft">
+        Lo que cambies aquí se ve al momento en toda la web. Cada valor se guarda al salir de su
+        casilla.
+      </p>
       <SettingsContent />
     </div>
   );
@@ -18,46 +26,36 @@ function SettingsContent() {
   const query = useSettings();
   const { data: settings, isPending, isError } = query;
   if (isPending) {
-    return <Skeletons count={8} label="Cargando configuración..." className="grid gap-3 *:h-12" />;
+    return <Skeletons count={8} label="Cargando configuración..." className="grid gap-3 *:h-16" />;
   }
   if (isError) {
-    return <ErrorState title="No se pudo cargar la configuración" query={query} />;
-  }
-  if (!settings?.length) {
     return (
-      <EmptyState title="Sin ajustes guardados">
-        La web usa los valores de partida para todo lo que no está aquí.
+      <ErrorState title="No se pudo cargar la configuración" query={query}>
+        No se ha perdido nada: todo sigue guardado en el servidor.
+      </ErrorState>
+    );
+  }
+  if (!settings) {
+    return (
+      <EmptyState title="La sesión ha terminado">
+        Vuelve a entrar para ver la configuración.
       </EmptyState>
     );
   }
-  return <SettingsTable settings={settings} />;
-}
-
-function SettingsTable({ settings }: { settings: Setting[] }) {
   return (
-    <div className="rounded-card border border-line bg-surface">
-      <table className="w-full border-collapse text-left">
-        <thead className="border-b-2 border-line text-sm text-ink-soft">
-          <tr>
-            <th scope="col" className="px-4 py-3 font-semibold">
-              Clave
-            </th>
-            <th scope="col" className="px-4 py-3 font-semibold">
-              Valor
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {settings.map(({ key, value }) => (
-            <tr key={key}>
-              <th scope="row" className="px-4 py-3 align-top font-semibold">
-                {key}
-              </th>
-              <td className="px-4 py-3 wrap-anywhere">{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <div className="rounded-card border border-line bg-surface shadow-low">
+        <SettingsTable settings={settings} />
+      </div>
+      <section aria-labelledby="new-setting" className="mt-10">
+        <h2 id="new-setting" className="mb-1 text-lg">
+          Añadir un ajuste
+        </h2>
+        <p className="mb-4 text-sm text-ink-soft">
+          Una nota propia, con el nombre que quieras. La web no la muestra.
+        </p>
+        <NewSettingForm />
+      </section>
+    </>
   );
 }

@@ -1,7 +1,93 @@
-import { useQuery } from '@tanstack/react-query';
+// The shop's settings, for staff (specification 7). Calls for one key wait for each other, so that
+// what is typed last is what is stored.
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import { request } from '../browser/api-client.ts';
+import { IdempotencyKeys } from '../browser/idempotency-key.ts';
 
-/** The shop's settings, for staff; null when the session has ended meanwhile. */
+const PATH = '/api/settings';
+/** What every page shows of them. */
+const FACTS = '/api/site';
+
+const pathOf = (key: string) => `${PATH}/${encodeURIComponent(key)}`;
+const scopeOf = (key: string) => ({ scope: { id: pathOf(key) } });
+
+function askAgain(queryClient: QueryClient): void {
+  for (const path of [PATH, FACTS]) void queryClient.invalidateQueries({ queryKey: [path] });
+}
+
+/** Null when the session has ended meanwhile. */
 export function useSettings() {
-  return useQuery<Setting[] | null>({ queryKey: ['/api/settings'] });
+  return useQuery<Setting[] | null>({ queryKey: [PATH] });
+}
+
+/** Gives missing settings their starter values; the list is asked for again, whatever came of it. */
+export function useInitializeSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<Setting[]>('POST', `${PATH}/initialize`),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
+  });
+}
+
+type Callbacks = { onSuccess: () => void; onError: (error: Error) => void };
+
+const additions = new IdempotencyKeys();
+
+/** Adds a setting, or gives a deleted one its value back: then whoever asked may be gone by now. */
+export function useAddSetting({ onSuccess, onError }: Callbacks) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (setting: Setting) =>
+      request<Setting>('POST', PATH, {
+        body: setting,
+        headers: { 'Idempotency-Key': additions.keyFor(setting) },
+      }),
+    onSuccess: (added) => {
+      additions.forget();
+      storeLocally(queryClient, added);
+      askAgain(queryClient);
+      onSuccess();
+    },
+    onError,
+  });
+}
+
+export function useChangeSetting(key: string, { onSuccess, onError }: Callbacks) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...scopeOf(key),
+    mutationFn: (value: string) => request<Setting>('PATCH', pathOf(key), { body: { value } }),
+    onSuccess: (changed) => {
+      storeLocally(queryClient, changed);
+      askAgain(queryClient);
+      onSuccess();
+    },
+    onError,
+  });
+}
+
+export function useDeleteSetting(key: string, { onSuccess, onError }: Callbacks) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...scopeOf(key),
+    mutationFn: () => request('DELETE', pathOf(key)),
+    onSuccess: () => {
+      queryClient.setQueryData<Setting[] | null>([PATH], (settings) =>
+        settings?.filter((setting) => setting.key !== key),
+      );
+      askAgain(queryClient);
+      onSuccess();
+    },
+    onError,
+  });
+}
+
+/** So that the field shows what the server has stored, without waiting for the next list. */
+function storeLocally(queryClient: QueryClient, stored: Setting): void {
+  queryClient.setQueryData<Setting[] | null>([PATH], (settings) => {
+    if (!settings) return settings;
+    const others = settings.filter(({ key }) => key !== stored.key);
+    return [...others, stored];
+  });
 }

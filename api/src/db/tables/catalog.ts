@@ -1,4 +1,6 @@
-import type { AutoId, Cents, Flag, Json } from './columns.ts';
+import type { Generated } from 'kysely';
+import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import type { AutoId, Cents, Flag, Instant, Json } from './columns.ts';
 
 export type CategoriesTable = {
   id: AutoId;
@@ -6,6 +8,9 @@ export type CategoriesTable = {
   description: string | null;
   image_url: string | null;
   deleted: Flag;
+  /** The order on the menu; equal ones by their id. */
+  position: Generated<number>;
+  updated_at: Generated<Instant>;
 };
 
 export type ProductsTable = {
@@ -13,6 +18,7 @@ export type ProductsTable = {
   name: string;
   description: string | null;
   price: Cents;
+  vat_rate: Generated<VatRate>;
   image_url: string | null;
   category_id: number | null;
   featured: Flag;
@@ -20,4 +26,7 @@ export type ProductsTable = {
   /** An array of allergen codes. */
   allergens: Json;
   deleted: Flag;
+  /** The order on the menu; equal ones by their id. */
+  position: Generated<number>;
+  updated_at: Generated<Instant>;
 };

@@ -1,5 +1,5 @@
-import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
-import type { AutoId, Flag } from './columns.ts';
+import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { AutoId, Flag, Instant } from './columns.ts';
 
 export type BusinessHoursTable = {
   id: AutoId;
@@ -8,4 +8,19 @@ export type BusinessHoursTable = {
   close_time: ClockTime;
   is_open: Flag;
   auto_update: Flag;
+};
+
+export type SpecialDaysTable = {
+  id: AutoId;
+  date: Day;
+  is_open: Flag;
+  open_time: ClockTime;
+  close_time: ClockTime;
+  note: string | null;
+  /** Whether the sync with Google may change it. */
+  auto_update: Flag;
+  /** Who entered it first. */
+  source: 'staff' | 'google';
+  created_at: Instant;
+  updated_at: Instant;
 };

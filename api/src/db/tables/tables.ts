@@ -1,6 +1,6 @@
 import type { SessionsTable, ThrottleHitsTable, UsersTable } from './accounts.ts';
 import type { CategoriesTable, ProductsTable } from './catalog.ts';
-import type { BusinessHoursTable } from './hours.ts';
+import type { BusinessHoursTable, SpecialDaysTable } from './hours.ts';
 import type { IdempotencyKeysTable } from './idempotency.ts';
 import type {
   PointDrawsTable,
@@ -17,6 +17,7 @@ import type { StockHistoryTable, StockTable } from './stock.ts';
 export type Tables = {
   settings: SettingsTable;
   business_hours: BusinessHoursTable;
+  special_days: SpecialDaysTable;
   categories: CategoriesTable;
   products: ProductsTable;
   users: UsersTable;

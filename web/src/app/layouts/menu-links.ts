@@ -13,6 +13,7 @@ import {
   ShoppingBag,
   Star,
   Users,
+  UtensilsCrossed,
   type LucideIcon,
 } from 'lucide-react';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
@@ -41,6 +42,7 @@ const SIGN_IN: MenuLink = { to: '/login', label: 'Iniciar Sesión', Icon: LogIn 
 export const ADMIN_LINKS: MenuLink[] = [
   ADMIN_PANEL,
   { to: '/admin/orders', label: 'Pedidos', Icon: ClipboardList },
+  { to: '/admin/productos', label: 'Productos', Icon: UtensilsCrossed },
   { to: '/admin/horarios', label: 'Horarios', Icon: CalendarClock },
   { to: '/admin/users', label: 'Usuarios', Icon: Users },
   { to: '/admin/settings', label: 'Configuración', Icon: Settings },

@@ -28,6 +28,7 @@ const PUBLIC = [
 const ADMIN = [
   'Panel de Admin /admin',
   'Pedidos /admin/orders',
+  'Productos /admin/productos',
   'Horarios /admin/horarios',
   'Usuarios /admin/users',
   'Configuración /admin/settings',

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
-import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
+import { isClockTime, isDay } from '@brasa/core/kernel/madrid-time.ts';
 import { AllergenList } from '../../catalog/allergen-list.tsx';
 import { telLink } from '../../browser/tel-link.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
-import { useBusinessHours } from '../../hours/hours.queries.ts';
+import { useBusinessHours, useSpecialDays } from '../../hours/hours.queries.ts';
 import { ORDER_FAILURE_TOAST_MS } from '../../orders/order-failure.ts';
 import { OrderForm } from '../../orders/order-form.tsx';
 import { chickenAllergens } from '../../orders/ordered-allergens.ts';
@@ -23,7 +23,7 @@ const QuickPointsCard = lazy(() => import('../../loyalty/quick-points-card.tsx')
 
 /** Realizar Pedido: what is on the fire today, and the order. */
 export default function OrderPage() {
-  const { data: week } = useBusinessHours();
+  const week = useOpeningHours();
   const goToLogin = useDelayedLogin();
   return (
     <>
@@ -41,11 +41,7 @@ export default function OrderPage() {
       <div className="page-width pt-10 pb-24 lg:pt-16">
         <StaffPanel />
         <WithoutScripts />
-        <OrderForm
-          week={week?.map(openingHours).filter((hours) => hours !== null)}
-          allergens={<OrderedAllergens />}
-          onLoginRequired={goToLogin}
-        />
+        <OrderForm week={week} allergens={<OrderedAllergens />} onLoginRequired={goToLogin} />
       </div>
     </>
   );
@@ -89,15 +85,26 @@ function WithoutScripts() {
   );
 }
 
-/** What the rules read of a record; null for one whose times are none. */
-function openingHours({
-  dayOfWeek,
-  openTime,
-  closeTime,
-  isOpen,
-}: BusinessHours): OpeningHours | null {
-  if (!isClockTime(openTime) || !isClockTime(closeTime)) return null;
-  return { dayOfWeek, openTime, closeTime, isOpen };
+/**
+ * The week and the special days as the rules read them; undefined until the week is there. Special days
+ * that cannot be loaded are the server's to mind.
+ */
+function useOpeningHours(): OpeningHours[] | undefined {
+  const { data: week } = useBusinessHours();
+  const { data: specialDays } = useSpecialDays();
+  return useMemo(
+    () => (week ? [...week, ...(specialDays ?? [])].flatMap(openingHours) : undefined),
+    [week, specialDays],
+  );
+}
+
+/** What the rules read of a record; nothing for one whose times or date are none. */
+function openingHours(record: BusinessHours | SpecialDay): OpeningHours[] {
+  const { openTime, closeTime, isOpen } = record;
+  if (!isClockTime(openTime) || !isClockTime(closeTime)) return [];
+  const times = { openTime, closeTime, isOpen };
+  if ('dayOfWeek' in record) return [{ ...times, dayOfWeek: record.dayOfWeek }];
+  return isDay(record.date) ? [{ ...times, date: record.date, note: record.note }] : [];
 }
 
 function OrderedAllergens() {

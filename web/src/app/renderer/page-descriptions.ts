@@ -30,6 +30,7 @@ const DESCRIPTIONS: Record<PagePath, (words: Words) => string> = {
   '/puntos': ({ name }) => `Tus puntos y descuentos en ${name}.`,
   '/wallet': ({ name }) => `Tu código personal para sumar puntos en ${name}.`,
   '/admin/orders': () => 'Panel del personal.',
+  '/admin/productos': () => 'Panel del personal.',
   '/admin/horarios': () => 'Panel del personal.',
   '/admin/users': () => 'Panel del personal.',
   '/admin/settings': () => 'Panel del personal.',

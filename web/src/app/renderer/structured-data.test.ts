@@ -44,6 +44,38 @@ it('tells the hours of every weekday, a closed one as never open', () => {
   });
 });
 
+it('tells the special days, each by its date', () => {
+  const special = {
+    id: 1,
+    date: '2026-12-24',
+    isOpen: true,
+    openTime: '10:00',
+    closeTime: '14:30',
+    note: null,
+    autoUpdate: false,
+    source: 'staff' as const,
+  };
+  const closed = { ...special, id: 2, date: '2026-12-25', isOpen: false };
+  const answers = { ...PAGE_ANSWERS, '/api/business-hours/special-days': [special, closed] };
+  const data = structuredData({ path: '/', origin, answers });
+  expect(data?.['specialOpeningHoursSpecification']).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
+      opens: '10:00',
+      closes: '14:30',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-25',
+      validThrough: '2026-12-25',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+});
+
 it('leaves out a profile that is not set', () => {
   const answers = { ...PAGE_ANSWERS, '/api/site': { ...SITE, facebookUrl: '' } };
   const data = structuredData({ path: '/', origin, answers });

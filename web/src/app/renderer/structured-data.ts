@@ -1,7 +1,7 @@
 // What search engines read of the shop: schema.org's Restaurant with its address, hours and menu.
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { MENUS_CATEGORY_ID } from '@brasa/core/catalog/catalog.rules.ts';
-import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { internationalPhone } from '@brasa/core/kernel/phone.ts';
 import type { PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
 import { pageAt } from '@brasa/core/site/pages.ts';
@@ -53,6 +53,8 @@ function restaurant({ origin, answers }: PageRequest): Thing {
     }),
     sameAs: [site.instagramUrl, site.facebookUrl].filter((profile) => profile !== ''),
     openingHoursSpecification: answers['/api/business-hours'].map(openingHours),
+    specialOpeningHoursSpecification:
+      answers['/api/business-hours/special-days'].map(specialOpeningHours),
     potentialAction: { '@type': 'OrderAction', target: `${origin}/encargar` },
   };
 }
@@ -62,14 +64,30 @@ function told(facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
 }
 
-/** A day of which both times are midnight is closed: schema.org has no other word for it. */
-function openingHours({ dayOfWeek, openTime, closeTime, isOpen }: BusinessHours): Thing {
+function openingHours({ dayOfWeek, ...hours }: BusinessHours): Thing {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${WEEKDAYS[dayOfWeek] ?? ''}`,
-    opens: isOpen ? openTime : '00:00',
-    closes: isOpen ? closeTime : '00:00',
+    ...times(hours),
   };
+}
+
+function specialOpeningHours({ date, ...hours }: SpecialDay): Thing {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    ...times(hours),
+  };
+}
+
+/** A day of which both times are midnight is closed: schema.org has no other word for it. */
+function times({
+  isOpen,
+  openTime,
+  closeTime,
+}: Pick<BusinessHours, 'isOpen' | 'openTime' | 'closeTime'>) {
+  return { opens: isOpen ? openTime : '00:00', closes: isOpen ? closeTime : '00:00' };
 }
 
 /** The menu as its page shows it: without the set menus' category, without empty sections. */

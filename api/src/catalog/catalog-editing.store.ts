@@ -1,0 +1,178 @@
+// The catalogue as staff see and change it. Whoever changes it holds lockCatalog first: the catalogue
+// is changed a few times a day, and so no two changes ever cross.
+import type {
+  Catalog,
+  CatalogCategory,
+  CatalogProduct,
+} from '@brasa/core/catalog/catalog-editing.contract.ts';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Queries, Work } from '../db/database.ts';
+import { lockByName } from '../db/engine.ts';
+import type { CategoriesTable, ProductsTable } from '../db/tables/catalog.ts';
+import { toProduct } from './catalog.store.ts';
+
+export type CategoryRow = Selectable<CategoriesTable>;
+export type ProductRow = Selectable<ProductsTable>;
+
+/** Lets one change of the catalogue happen after the other, until the transaction ends. */
+export function lockCatalog(work: Work): Promise<void> {
+  return lockByName(work.sql, work.engine, 'catalogue');
+}
+
+export function viewCategory(row: CategoryRow): CatalogCategory {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    imageUrl: row.image_url,
+    deleted: row.deleted === 1,
+    updatedAt: new Date(row.updated_at).toISOString(),
+  };
+}
+
+export function viewProduct(row: ProductRow): CatalogProduct {
+  return {
+    ...toProduct(row),
+    vatRate: row.vat_rate,
+    deleted: row.deleted === 1,
+    updatedAt: new Date(row.updated_at).toISOString(),
+  };
+}
+
+/** All of it, the retired included, in the order of the menu. */
+export async function readCatalog(sql: Queries): Promise<Catalog> {
+  const categories = await listCategoryRows(sql);
+  const products = await sql
+    .selectFrom('products')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return { categories: categories.map(viewCategory), products: products.map(viewProduct) };
+}
+
+export function listCategoryRows(sql: Queries): Promise<CategoryRow[]> {
+  return sql.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+/** Those on sale in the category, in their order. */
+export function listLiveProducts(sql: Queries, categoryId: number): Promise<ProductRow[]> {
+  return sql
+    .selectFrom('products')
+    .selectAll()
+    .where('category_id', '=', categoryId)
+    .where('deleted', '=', 0)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** The featured ones on sale, in their order. */
+export function listFeaturedRows(sql: Queries): Promise<ProductRow[]> {
+  return sql
+    .selectFrom('products')
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .selectAll('products')
+    .where('products.featured', '=', 1)
+    .where('products.deleted', '=', 0)
+    .where((is) => is.or([is('categories.id', 'is', null), is('categories.deleted', '=', 0)]))
+    .orderBy('products.featured_order')
+    .orderBy('products.id')
+    .execute();
+}
+
+export function findCategory(sql: Queries, id: number): Promise<CategoryRow | undefined> {
+  return sql.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findProduct(sql: Queries, id: number): Promise<ProductRow | undefined> {
+  return sql.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function insertCategory(
+  work: Work,
+  category: Insertable<CategoriesTable>,
+): Promise<CategoryRow> {
+  return work.sql
+    .insertInto('categories')
+    .values(category)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateCategory(
+  work: Work,
+  id: number,
+  change: Updateable<CategoriesTable>,
+): Promise<CategoryRow> {
+  return work.sql
+    .updateTable('categories')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function insertProduct(work: Work, product: Insertable<ProductsTable>): Promise<ProductRow> {
+  return work.sql.insertInto('products').values(product).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateProduct(
+  work: Work,
+  id: number,
+  change: Updateable<ProductsTable>,
+): Promise<ProductRow> {
+  return work.sql
+    .updateTable('products')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The place after all categories. */
+export async function lastCategoryPosition(sql: Queries): Promise<number> {
+  const { last } = await sql
+    .selectFrom('categories')
+    .select((is) => is.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** The last place that is taken in the category; 0 in an empty one. */
+export async function lastProductPosition(sql: Queries, categoryId: number): Promise<number> {
+  const row = await sql
+    .selectFrom('products')
+    .select('position')
+    .where('category_id', '=', categoryId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.position ?? 0;
+}
+
+/** Writes 1, 2, 3 … into the column, in the order of the ids. */
+export async function writeOrder(
+  work: Work,
+  table: 'categories' | 'products',
+  column: 'position' | 'featured_order',
+  ids: readonly number[],
+): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    await work.sql
+      .updateTable(table)
+      .set({ [column]: index + 1 })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** The names of all pictures that a product has. */
+export async function picturesInUse(sql: Queries): Promise<Set<string>> {
+  const rows = await sql
+    .selectFrom('products')
+    .select('image_url')
+    .where('image_url', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ image_url }) => image_url ?? ''));
+}

@@ -1,0 +1,62 @@
+// A new product, at the end of its category.
+import type { CatalogProduct, NewProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import type { Queries } from '../db/database.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { flag } from '../db/tables/columns.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import {
+  findCategory,
+  insertProduct,
+  lastProductPosition,
+  listFeaturedRows,
+  lockCatalog,
+  viewProduct,
+} from './catalog-editing.store.ts';
+
+/** Throws VALIDATION, naming the field, unless there is such a category and it is not retired. */
+export async function requireLiveCategory(sql: Queries, id: number): Promise<void> {
+  const category = await findCategory(sql, id);
+  if (category?.deleted === 0) return;
+  const message = category ? 'Esa categoría está retirada. Elige otra' : 'Esa categoría no existe';
+  throw new Failure('VALIDATION', { details: [{ path: 'categoryId', message }] });
+}
+
+/** The place after all that are featured. */
+export async function nextFeaturedOrder(sql: Queries): Promise<number> {
+  const last = (await listFeaturedRows(sql)).at(-1);
+  return (last?.featured_order ?? 0) + 1;
+}
+
+/** Creates it and answers it. Throws VALIDATION for its category, IDEMPOTENCY_KEY_REUSED. */
+export function createProduct(
+  shop: Shop,
+  identity: RequestIdentity | null,
+  product: NewProduct,
+): Promise<CatalogProduct> {
+  const now = shop.clock();
+  const { name, description, price, categoryId, vatRate, allergens, featured } = product;
+  return shop.db.transact((work) =>
+    once(work, identity, now, async () => {
+      await lockCatalog(work);
+      await requireLiveCategory(work.sql, categoryId);
+      const place = featured ? await nextFeaturedOrder(work.sql) : 0;
+      const row = await insertProduct(work, {
+        name,
+        description,
+        price,
+        category_id: categoryId,
+        vat_rate: vatRate,
+        allergens: JSON.stringify(allergens),
+        featured: flag(featured),
+        featured_order: product.featuredOrder ?? place,
+        image_url: null,
+        deleted: flag(false),
+        position: (await lastProductPosition(work.sql, categoryId)) + 1,
+        updated_at: now,
+      });
+      work.announce('catalog');
+      return viewProduct(row);
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+// Changing a category, retiring it with all that is in it, and bringing it back.
+import type {
+  CatalogCategory,
+  CategoryEdit,
+} from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import { flag } from '../db/tables/columns.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import {
+  findCategory,
+  lockCatalog,
+  updateCategory,
+  viewCategory,
+  type CategoryRow,
+} from './catalog-editing.store.ts';
+import { differs } from './changed-columns.ts';
+import { refuseTakenName } from './create-category.ts';
+
+/**
+ * Changes what the edit names and answers the category. Throws CATEGORY_NOT_FOUND, CATEGORY_FIXED
+ * for Menús' name or retirement, CATEGORY_NAME_TAKEN, and CATEGORY_CHANGED where somebody else has
+ * changed it since the editor saw it. An edit that asks for what is there already changes nothing.
+ */
+export function editCategory(shop: Shop, id: number, edit: CategoryEdit): Promise<CatalogCategory> {
+  const now = shop.clock();
+  return shop.db.transact(async (work) => {
+    await lockCatalog(work);
+    const before = await findCategory(work.sql, id);
+    if (!before) throw new Failure('CATEGORY_NOT_FOUND');
+    const change = changeOf(before, edit);
+    if (!differs(before, change)) return viewCategory(before);
+    if (before.updated_at !== edit.updatedAt) throw new Failure('CATEGORY_CHANGED');
+    const isFixed = isFixedCategory(id);
+    if (isFixed && (change.name !== before.name || change.deleted === 1)) {
+      throw new Failure('CATEGORY_FIXED');
+    }
+    if (change.name !== before.name) await refuseTakenName(work, change.name, id);
+    const updated_at = Math.max(now, before.updated_at + 1);
+    const after = await updateCategory(work, id, { ...change, updated_at });
+    work.announce('catalog');
+    return viewCategory(after);
+  });
+}
+
+function changeOf(before: CategoryRow, { name, description, deleted }: CategoryEdit) {
+  return {
+    name: name ?? before.name,
+    description: description === undefined ? before.description : description,
+    deleted: deleted === undefined ? before.deleted : flag(deleted),
+  };
+}

@@ -1,0 +1,73 @@
+// Changing a product, retiring it and bringing it back. What was sold stays as it was: orders and
+// invoices hold their own words and prices.
+import type { CatalogProduct, ProductEdit } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import type { Queries } from '../db/database.ts';
+import { flag } from '../db/tables/columns.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import {
+  findProduct,
+  lastProductPosition,
+  lockCatalog,
+  updateProduct,
+  viewProduct,
+  type ProductRow,
+} from './catalog-editing.store.ts';
+import { differs } from './changed-columns.ts';
+import { nextFeaturedOrder, requireLiveCategory } from './create-product.ts';
+
+/**
+ * Changes what the edit names and answers the product. Throws PRODUCT_NOT_FOUND, VALIDATION for its
+ * category, and PRODUCT_CHANGED where somebody else has changed it since the editor saw it. An edit
+ * that asks for what is there already changes nothing, so that a repeat is never refused.
+ */
+export function editProduct(shop: Shop, id: number, edit: ProductEdit): Promise<CatalogProduct> {
+  const now = shop.clock();
+  return shop.db.transact(async (work) => {
+    await lockCatalog(work);
+    const before = await findProduct(work.sql, id);
+    if (!before) throw new Failure('PRODUCT_NOT_FOUND');
+    const change = changeOf(before, edit);
+    if (!differs(before, change)) return viewProduct(before);
+    if (before.updated_at !== edit.updatedAt) throw new Failure('PRODUCT_CHANGED');
+    const after = await updateProduct(work, id, {
+      ...change,
+      ...(await placesOf(work.sql, before, change, edit)),
+      updated_at: Math.max(now, before.updated_at + 1),
+    });
+    work.announce('catalog');
+    return viewProduct(after);
+  });
+}
+
+type Change = ReturnType<typeof changeOf>;
+
+function changeOf(before: ProductRow, edit: ProductEdit) {
+  const { description, allergens, featured, deleted } = edit;
+  return {
+    name: edit.name ?? before.name,
+    description: description === undefined ? before.description : description,
+    price: edit.price ?? before.price,
+    category_id: edit.categoryId ?? before.category_id,
+    vat_rate: edit.vatRate ?? before.vat_rate,
+    allergens: allergens === undefined ? before.allergens : JSON.stringify(allergens),
+    featured: featured === undefined ? before.featured : flag(featured),
+    featured_order: edit.featuredOrder ?? before.featured_order,
+    deleted: deleted === undefined ? before.deleted : flag(deleted),
+  };
+}
+
+/** What comes new into a list comes to its end. */
+async function placesOf(sql: Queries, before: ProductRow, change: Change, edit: ProductEdit) {
+  const { category_id: categoryId } = change;
+  const isMoved = categoryId !== null && categoryId !== before.category_id;
+  if (isMoved) await requireLiveCategory(sql, categoryId);
+  const isBack = before.deleted === 1 && change.deleted === 0;
+  const isNewlyFeatured = before.featured === 0 && change.featured === 1;
+  return {
+    ...(categoryId !== null &&
+      (isMoved || isBack) && { position: (await lastProductPosition(sql, categoryId)) + 1 }),
+    ...(isNewlyFeatured &&
+      edit.featuredOrder === undefined && { featured_order: await nextFeaturedOrder(sql) }),
+  };
+}

@@ -1,0 +1,61 @@
+// The order of the menu: of the categories, of the products in one, and of the featured ones.
+import type { Catalog, ProductOrder } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { isFixedCategory, orderOf } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import type { Work } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import {
+  findCategory,
+  listCategoryRows,
+  listFeaturedRows,
+  listLiveProducts,
+  lockCatalog,
+  readCatalog,
+  writeOrder,
+} from './catalog-editing.store.ts';
+
+/**
+ * Puts the live categories into this order. Throws CATALOG_ORDER_STALE unless they are exactly the
+ * ones there are, CATEGORY_FIXED unless Menús stays the first.
+ */
+export function orderCategories(shop: Shop, ids: readonly number[]): Promise<Catalog> {
+  return reorder(shop, async (work) => {
+    const rows = await listCategoryRows(work.sql);
+    const live = rows.filter(({ deleted }) => deleted === 0);
+    refuseStale(ids, live);
+    const fixedPlace = ids.findIndex(isFixedCategory);
+    if (fixedPlace > 0) throw new Failure('CATEGORY_FIXED');
+    await writeOrder(work, 'categories', 'position', ids);
+  });
+}
+
+/** The same for the live products of a category. Throws CATEGORY_NOT_FOUND, CATALOG_ORDER_STALE. */
+export function orderProducts(shop: Shop, { categoryId, ids }: ProductOrder): Promise<Catalog> {
+  return reorder(shop, async (work) => {
+    if (!(await findCategory(work.sql, categoryId))) throw new Failure('CATEGORY_NOT_FOUND');
+    refuseStale(ids, await listLiveProducts(work.sql, categoryId));
+    await writeOrder(work, 'products', 'position', ids);
+  });
+}
+
+/** The same for the featured products that are not retired. Throws CATALOG_ORDER_STALE. */
+export function orderFeatured(shop: Shop, ids: readonly number[]): Promise<Catalog> {
+  return reorder(shop, async (work) => {
+    refuseStale(ids, await listFeaturedRows(work.sql));
+    await writeOrder(work, 'products', 'featured_order', ids);
+  });
+}
+
+function reorder(shop: Shop, write: (work: Work) => Promise<void>): Promise<Catalog> {
+  return shop.db.transact(async (work) => {
+    await lockCatalog(work);
+    await write(work);
+    work.announce('catalog');
+    return readCatalog(work.sql);
+  });
+}
+
+function refuseStale(ids: readonly number[], rows: readonly { id: number }[]): void {
+  const present = rows.map(({ id }) => id);
+  if (orderOf(ids, present) === 'stale') throw new Failure('CATALOG_ORDER_STALE');
+}

@@ -1,0 +1,125 @@
+// Uploading a product's picture: multipart, one file, in the field "image".
+import { createHash } from 'node:crypto';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  catalogParams,
+  catalogProduct,
+  pictureQuery,
+} from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { MAX_PICTURE_BYTES } from '@brasa/core/catalog/pictures.rules.ts';
+import { Failure } from '../failure.ts';
+import { identify } from '../http/idempotency.ts';
+import { signedInViewer } from '../http/session.ts';
+import type { Shop } from '../shop.ts';
+import { removePicture, setPicture } from './set-picture.ts';
+import type { UploadedPictures } from './uploaded-pictures.ts';
+
+const FIELD = 'image';
+/** A second file is told of; what comes with the files is nobody's business. */
+const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 2, fields: 10, parts: 12, fieldSize: 1000 };
+
+const uploadForm = z.object({ [FIELD]: z.file() });
+
+/** Register it in a scope of its own: within, bodies are forms and nothing else. */
+async function registerUpload(
+  scope: FastifyInstance,
+  shop: Shop,
+  pictures: UploadedPictures,
+): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _body, done) => {
+    done(new Failure('PICTURE_NOT_A_FORM'));
+  });
+  await scope.register(multipart, { limits: LIMITS });
+  // The form is read as it arrives.
+  scope.setValidatorCompiler<z.ZodType>((route) =>
+    route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route),
+  );
+  scope.withTypeProvider<ZodTypeProvider>().post(
+    '/api/products/:id/image',
+    {
+      config: { isRepeatable: true },
+      schema: {
+        summary: 'Give a product a picture: JPEG, PNG, WebP or AVIF, at most 8 MB',
+        consumes: ['multipart/form-data'],
+        params: catalogParams,
+        querystring: pictureQuery,
+        body: uploadForm,
+        response: { 200: catalogProduct },
+      },
+    },
+    async (request) => {
+      const viewer = await signedInViewer(request);
+      const bytes = await readPicture(request);
+      const content = createHash('sha256').update(bytes).digest('base64url');
+      const identity = identify(request, viewer, content);
+      const target = { id: request.params.id, identity, updatedAt: request.query.updatedAt };
+      return setPicture(shop, pictures, target, bytes);
+    },
+  );
+}
+
+export function registerPictureRoutes(
+  app: FastifyInstance,
+  shop: Shop,
+  pictures: UploadedPictures,
+): void {
+  app.register((scope) => registerUpload(scope, shop, pictures));
+  app.withTypeProvider<ZodTypeProvider>().delete(
+    '/api/products/:id/image',
+    {
+      schema: {
+        summary: "Take a product's picture away",
+        params: catalogParams,
+        querystring: pictureQuery,
+        response: { 200: catalogProduct },
+      },
+    },
+    ({ params, query }) =>
+      removePicture(shop, pictures, { id: params.id, updatedAt: query.updatedAt }),
+  );
+}
+
+function refuseForm(message: string): Failure {
+  return new Failure('VALIDATION', { details: [{ path: FIELD, message }] });
+}
+
+/**
+ * The one picture of the form. Throws PICTURE_NOT_A_FORM, PICTURE_TOO_LARGE, VALIDATION unless there
+ * is exactly one file and it is in its field, MALFORMED_REQUEST for a form that is cut off or none.
+ */
+async function readPicture(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Failure('PICTURE_NOT_A_FORM');
+  const pictures: Buffer[] = [];
+  let strays = 0;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname === FIELD) pictures.push(await part.toBuffer());
+      else strays += await skip(part);
+    }
+  } catch (error) {
+    throw formFault(error);
+  }
+  const [picture] = pictures;
+  if (strays > 0) throw refuseForm(`La foto va en el campo ${FIELD}`);
+  if (!picture || picture.length === 0) throw refuseForm('Falta la foto');
+  if (pictures.length > 1) throw refuseForm('Envía una sola foto');
+  return picture;
+}
+
+/** Lets a file that nobody asked for pass by; the form goes on behind it. */
+async function skip({ file }: MultipartFile): Promise<1> {
+  for await (const _chunk of file);
+  return 1;
+}
+
+function formFault(error: unknown): Failure {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('PICTURE_TOO_LARGE');
+  if (code === 'FST_FILES_LIMIT') return refuseForm('Envía una sola foto');
+  return new Failure('MALFORMED_REQUEST');
+}

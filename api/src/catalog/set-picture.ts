@@ -1,0 +1,89 @@
+// A product's picture: another one, or none. The file is there before the product names it, and goes
+// after the product has stopped naming it.
+import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import type { Work } from '../db/database.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import {
+  findProduct,
+  lockCatalog,
+  picturesInUse,
+  updateProduct,
+  viewProduct,
+} from './catalog-editing.store.ts';
+import type { UploadedPictures } from './uploaded-pictures.ts';
+
+export type PictureTarget = {
+  id: number;
+  identity: RequestIdentity | null;
+  /** The state of the product that the editor saw; undefined: whatever it is. */
+  updatedAt: number | undefined;
+};
+
+/**
+ * Gives the product the picture and answers the product. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED,
+ * IDEMPOTENCY_KEY_REUSED and what UploadedPictures.add refuses; then no file is left.
+ */
+export async function setPicture(
+  shop: Shop,
+  pictures: UploadedPictures,
+  target: PictureTarget,
+  bytes: Buffer,
+): Promise<CatalogProduct> {
+  if (!(await findProduct(shop.db.read, target.id))) throw new Failure('PRODUCT_NOT_FOUND');
+  const name = await pictures.add(target.id, bytes);
+  const replaced: string[] = [];
+  const product = await shop.db
+    .transact((work) =>
+      once(work, target.identity, shop.clock(), async () => {
+        const change = await changePicture(shop, work, target, name);
+        if (change.replaced !== null) replaced.push(change.replaced);
+        return change.product;
+      }),
+    )
+    .catch(async (error: unknown) => {
+      await pictures.remove(name);
+      throw error;
+    });
+  // A repeat is answered with the first one's picture, and needs no second.
+  if (product.imageUrl !== name) await pictures.remove(name);
+  for (const old of replaced) await pictures.remove(old);
+  await pictures.sweep(await picturesInUse(shop.db.read));
+  return product;
+}
+
+/** Takes the picture from the product. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED. */
+export async function removePicture(
+  shop: Shop,
+  pictures: UploadedPictures,
+  target: Omit<PictureTarget, 'identity'>,
+): Promise<CatalogProduct> {
+  const { product, replaced } = await shop.db.transact((work) =>
+    changePicture(shop, work, target, null),
+  );
+  if (replaced !== null) await pictures.remove(replaced);
+  return product;
+}
+
+async function changePicture(
+  shop: Shop,
+  work: Work,
+  { id, updatedAt }: Omit<PictureTarget, 'identity'>,
+  name: string | null,
+) {
+  await lockCatalog(work);
+  const before = await findProduct(work.sql, id);
+  if (!before) throw new Failure('PRODUCT_NOT_FOUND');
+  const replaced = before.image_url;
+  if (replaced === name) return { product: viewProduct(before), replaced: null };
+  if (updatedAt !== undefined && before.updated_at !== updatedAt) {
+    throw new Failure('PRODUCT_CHANGED');
+  }
+  const after = await updateProduct(work, id, {
+    image_url: name,
+    updated_at: Math.max(shop.clock(), before.updated_at + 1),
+  });
+  work.announce('catalog');
+  return { product: viewProduct(after), replaced };
+}

@@ -1,0 +1,74 @@
+// Staff enter, change and remove special days. Two of one date cannot be: whoever writes one waits
+// for whoever is writing another.
+import type { SpecialDay, SpecialDayEntry } from '@brasa/core/hours/hours.contract.ts';
+import { specialDateFault } from '@brasa/core/hours/hours.rules.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Work } from '../db/database.ts';
+import { lockByName } from '../db/engine.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import {
+  deleteSpecialDay,
+  holdSpecialDay,
+  insertSpecialDay,
+  isDateTaken,
+  updateSpecialDay,
+} from './special-days.store.ts';
+
+export function lockSpecialDays({ sql, engine }: Work): Promise<void> {
+  return lockByName(sql, engine, 'special days');
+}
+
+function checkDate(date: Day, now: number): void {
+  const message = specialDateFault(date, madridDay(now));
+  if (message !== null) throw new Failure('VALIDATION', { details: [{ path: 'date', message }] });
+}
+
+/**
+ * Throws SPECIAL_DAY_EXISTS for a date that has one, VALIDATION for a date that is past or too far
+ * ahead, IDEMPOTENCY_KEY_REUSED for another request's key.
+ */
+export function addSpecialDay(
+  shop: Shop,
+  entry: SpecialDayEntry,
+  identity: RequestIdentity | null,
+): Promise<SpecialDay> {
+  const now = shop.clock();
+  return shop.db.transact((work) =>
+    once(work, identity, now, async () => {
+      checkDate(entry.date, now);
+      await lockSpecialDays(work);
+      const added = await insertSpecialDay(work, entry, 'staff', now);
+      if (!added) throw new Failure('SPECIAL_DAY_EXISTS');
+      return added;
+    }),
+  );
+}
+
+/** Throws DAY_NOT_FOUND, SPECIAL_DAY_EXISTS where another has the date, VALIDATION as above. */
+export function changeSpecialDay(
+  shop: Shop,
+  id: number,
+  entry: SpecialDayEntry,
+): Promise<SpecialDay> {
+  const now = shop.clock();
+  return shop.db.transact(async (work) => {
+    await lockSpecialDays(work);
+    const stored = await holdSpecialDay(work, id);
+    if (!stored) throw new Failure('DAY_NOT_FOUND');
+    if (entry.date !== stored.date) {
+      checkDate(entry.date, now);
+      if (await isDateTaken(work, entry.date, id)) throw new Failure('SPECIAL_DAY_EXISTS');
+    }
+    await updateSpecialDay(work, id, entry, now);
+    return { ...stored, ...entry };
+  });
+}
+
+/** The date keeps its weekday's hours again. Throws DAY_NOT_FOUND. */
+export function removeSpecialDay(shop: Shop, id: number): Promise<void> {
+  return shop.db.transact(async (work) => {
+    if (!(await deleteSpecialDay(work, id))) throw new Failure('DAY_NOT_FOUND');
+  });
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { specialDay, specialDayEntry } from '@brasa/core/hours/hours.contract.ts';
+import { rowId } from '@brasa/core/kernel/fields.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { Cached } from '../db/cached.ts';
+import { identify } from '../http/idempotency.ts';
+import { KeptAnswer } from '../http/kept-answer.ts';
+import { signedInViewer } from '../http/session.ts';
+import type { Shop } from '../shop.ts';
+import { addSpecialDay, changeSpecialDay, removeSpecialDay } from './edit-special-days.ts';
+import { listSpecialDays } from './special-days.store.ts';
+
+const PATH = '/api/business-hours/special-days';
+const params = z.object({ id: rowId });
+
+export function registerSpecialDayRoutes(instance: FastifyInstance, shop: Shop): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const coming = comingDays(shop);
+
+  instance.get(
+    PATH,
+    {
+      schema: {
+        summary: 'Special days from today on',
+        response: { 200: z.array(specialDay) },
+      },
+    },
+    async (request, reply) => (await coming()).send(request, reply, 'public'),
+  );
+
+  app.post(
+    PATH,
+    {
+      config: { isRepeatable: true },
+      schema: {
+        summary: 'Enter a special day',
+        body: specialDayEntry,
+        response: { 201: specialDay },
+      },
+    },
+    async (request, reply) => {
+      const identity = identify(request, await signedInViewer(request));
+      return reply.code(201).send(await addSpecialDay(shop, request.body, identity));
+    },
+  );
+
+  app.patch(
+    `${PATH}/:id`,
+    {
+      schema: {
+        summary: 'Change a special day',
+        params,
+        body: specialDayEntry,
+        response: { 200: specialDay },
+      },
+    },
+    ({ params: { id }, body }) => changeSpecialDay(shop, id, body),
+  );
+
+  app.delete(
+    `${PATH}/:id`,
+    { schema: { summary: 'Remove a special day', params, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      await removeSpecialDay(shop, request.params.id);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** The answer is kept until the hours change, or the day. */
+function comingDays(shop: Shop): () => Promise<KeptAnswer> {
+  let day = madridDay(shop.clock());
+  const kept = new Cached(shop.db.changes, ['hours'], async () =>
+    KeptAnswer.json(await listSpecialDays(shop.db.read, madridDay(shop.clock()))),
+  );
+  return () => {
+    const today = madridDay(shop.clock());
+    if (today !== day) kept.drop();
+    day = today;
+    return kept.get();
+  };
+}

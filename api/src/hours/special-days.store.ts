@@ -1,0 +1,120 @@
+// Special days: one row a date.
+import type { SpecialDay, SpecialDayEntry } from '@brasa/core/hours/hours.contract.ts';
+import type { SpecialHours } from '@brasa/core/hours/hours.rules.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Selectable } from 'kysely';
+import type { Queries, Work } from '../db/database.ts';
+import { forUpdate } from '../db/engine.ts';
+import type { SpecialDaysTable } from '../db/tables/hours.ts';
+import { flag } from '../db/tables/columns.ts';
+
+export type StoredSpecialDay = SpecialDay & SpecialHours;
+
+function specialDayOf(row: Selectable<SpecialDaysTable>): StoredSpecialDay {
+  return {
+    id: row.id,
+    date: row.date,
+    openTime: row.open_time,
+    closeTime: row.close_time,
+    isOpen: row.is_open === 1,
+    note: row.note,
+    autoUpdate: row.auto_update === 1,
+    source: row.source,
+  };
+}
+
+/** All of them by date; past ones too unless `from` says otherwise. */
+export async function listSpecialDays(sql: Queries, from?: Day): Promise<StoredSpecialDay[]> {
+  let query = sql.selectFrom('special_days').selectAll().orderBy('date');
+  if (from !== undefined) query = query.where('date', '>=', from);
+  return (await query.execute()).map(specialDayOf);
+}
+
+/** The special day with this id, held until the transaction ends. */
+export async function holdSpecialDay(
+  work: Work,
+  id: number,
+): Promise<StoredSpecialDay | undefined> {
+  const query = work.sql.selectFrom('special_days').selectAll().where('id', '=', id);
+  const row = await forUpdate(work.engine, query).executeTakeFirst();
+  return row && specialDayOf(row);
+}
+
+/** Those from the first to the last date, held until the transaction ends. */
+export async function holdSpecialDays(
+  work: Work,
+  first: Day,
+  last: Day,
+): Promise<StoredSpecialDay[]> {
+  const query = work.sql
+    .selectFrom('special_days')
+    .selectAll()
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .orderBy('date');
+  return (await forUpdate(work.engine, query).execute()).map(specialDayOf);
+}
+
+function columnsOf(day: SpecialDayEntry) {
+  return {
+    date: day.date,
+    is_open: flag(day.isOpen),
+    open_time: day.openTime,
+    close_time: day.closeTime,
+    note: day.note,
+    auto_update: flag(day.autoUpdate),
+  };
+}
+
+/** Undefined when the date is taken. */
+export async function insertSpecialDay(
+  work: Work,
+  day: SpecialDayEntry,
+  source: SpecialDay['source'],
+  now: number,
+): Promise<StoredSpecialDay | undefined> {
+  const row = await work.sql
+    .insertInto('special_days')
+    .values({ ...columnsOf(day), source, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('date').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row) work.announce('hours');
+  return row && specialDayOf(row);
+}
+
+/** Writes a special day that is held. */
+export async function updateSpecialDay(
+  work: Work,
+  id: number,
+  day: SpecialDayEntry,
+  now: number,
+): Promise<void> {
+  await work.sql
+    .updateTable('special_days')
+    .set({ ...columnsOf(day), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  work.announce('hours');
+}
+
+/** Whether the date belongs to another special day than this one. */
+export async function isDateTaken(work: Work, date: Day, id: number): Promise<boolean> {
+  const other = await work.sql
+    .selectFrom('special_days')
+    .select('id')
+    .where('date', '=', date)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** False when there is none with this id. */
+export async function deleteSpecialDay(work: Work, id: number): Promise<boolean> {
+  const { numDeletedRows } = await work.sql
+    .deleteFrom('special_days')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) work.announce('hours');
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,122 @@
+// Takes over the hours of the Google listing (decisions 9): only where autoUpdate allows it, all of
+// them or none.
+import { specialDayEntry, type SyncReply } from '@brasa/core/hours/hours.contract.ts';
+import {
+  listedDays,
+  listedWeek,
+  type ListedDay,
+  type ListedHours,
+} from '@brasa/core/hours/google-hours.rules.ts';
+import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Work } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
+import type { Shop } from '../shop.ts';
+import { lockSpecialDays } from './edit-special-days.ts';
+import { holdAutomaticWeekdays, listBusinessHours, updateWeekday } from './hours.store.ts';
+import {
+  deleteSpecialDay,
+  holdSpecialDays,
+  insertSpecialDay,
+  listSpecialDays,
+  updateSpecialDay,
+  type StoredSpecialDay,
+} from './special-days.store.ts';
+
+/** Google tells of today and the six days that follow. */
+const LAST_TOLD = 6;
+
+/**
+ * Asks Google and writes what it says. Throws GOOGLE_NOT_CONFIGURED, or what fetchGoogleHours throws;
+ * GOOGLE_UNUSABLE also for hours that make no sense. Then nothing has changed.
+ */
+export async function syncHours(shop: Shop): Promise<SyncReply> {
+  if (!shop.googlePlaces) throw new Failure('GOOGLE_NOT_CONFIGURED');
+  const { week, days } = readListing(await fetchGoogleHours(shop.googlePlaces));
+  const now = shop.clock();
+  const today = madridDay(now);
+  const changed = await shop.db.transact(async (work) => {
+    await lockSpecialDays(work);
+    const weekdays = await takeOverWeek(work, week);
+    return weekdays + (await takeOverSpecialDays(work, days, today, now));
+  });
+  const { read } = shop.db;
+  return {
+    businessHours: await listBusinessHours(read),
+    specialDays: await listSpecialDays(read, today),
+    changed,
+  };
+}
+
+function readListing({ regularOpeningHours, currentOpeningHours }: GoogleListing) {
+  const { specialDays, periods } = currentOpeningHours;
+  const week = listedWeek(regularOpeningHours.periods);
+  const dates = specialDays.map(({ date }) => date);
+  const days = dates.length === 0 ? [] : listedDays(dates, periods);
+  if (!week || !days) throw new Failure('GOOGLE_UNUSABLE');
+  return { week, days };
+}
+
+/** A closed day keeps its times for when it opens again. */
+const asStored = (hours: ListedHours) =>
+  hours === null ? { isOpen: false } : { isOpen: true, ...hours };
+
+/** Whether the change would leave things as they are. */
+function isSame<Thing extends object>(stored: Thing, change: Partial<Thing>): boolean {
+  return Object.entries(change).every(([name, value]) => stored[name as keyof Thing] === value);
+}
+
+async function takeOverWeek(work: Work, week: readonly ListedHours[]): Promise<number> {
+  let changed = 0;
+  for (const stored of await holdAutomaticWeekdays(work)) {
+    const change = asStored(week[stored.dayOfWeek] ?? null);
+    if (isSame(stored, change)) continue;
+    await updateWeekday(work, { ...stored, ...change });
+    changed += 1;
+  }
+  return changed;
+}
+
+/**
+ * A special day that is there changes where its own autoUpdate allows it, whoever entered it; a new
+ * one is entered where its weekday's does. One that only Google had entered, and that Google no
+ * longer tells of, goes.
+ */
+async function takeOverSpecialDays(
+  work: Work,
+  listed: readonly ListedDay[],
+  today: Day,
+  now: number,
+): Promise<number> {
+  const automatic = new Set((await holdAutomaticWeekdays(work)).map((day) => day.dayOfWeek));
+  const stored = await holdSpecialDays(work, today, addDays(today, LAST_TOLD));
+  const told = listed.filter(({ date }) => date >= today && date <= addDays(today, LAST_TOLD));
+  let changed = 0;
+  for (const day of told) {
+    const known = stored.find(({ date }) => date === day.date);
+    if (!known && !automatic.has(dayOfWeek(day.date))) continue;
+    if (await (known ? overwrite(work, known, day, now) : enter(work, day, now))) changed += 1;
+  }
+  for (const { id, date, source, autoUpdate } of stored) {
+    const isGone = source === 'google' && autoUpdate && !told.some((day) => day.date === date);
+    if (isGone && (await deleteSpecialDay(work, id))) changed += 1;
+  }
+  return changed;
+}
+
+async function overwrite(
+  work: Work,
+  stored: StoredSpecialDay,
+  { hours }: ListedDay,
+  now: number,
+): Promise<boolean> {
+  const change = asStored(hours);
+  if (!stored.autoUpdate || isSame(stored, change)) return false;
+  await updateSpecialDay(work, stored.id, { ...stored, ...change }, now);
+  return true;
+}
+
+async function enter(work: Work, { date, hours }: ListedDay, now: number): Promise<boolean> {
+  const entry = specialDayEntry.parse({ date, autoUpdate: true, ...asStored(hours) });
+  return (await insertSpecialDay(work, entry, 'google', now)) !== undefined;
+}

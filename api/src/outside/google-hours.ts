@@ -1,0 +1,123 @@
+// The opening hours of the shop's Google listing, by Places API (New): GET /v1/places/{id} with the
+// key and the fields that are wanted in headers. Google may be slow, down, or answer anything at all.
+import { z } from 'zod';
+import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import type { GooglePlaces } from '../config.ts';
+import { Failure } from '../failure.ts';
+
+const FIELDS = [
+  'regularOpeningHours.periods',
+  'currentOpeningHours.periods',
+  'currentOpeningHours.specialDays',
+].join(',');
+
+/** How long Google may take in all, in milliseconds, and how much it may say, in bytes. */
+const PATIENCE = 10_000;
+const MOST_BYTES = 256 * 1024;
+
+const date = z.object({ year: z.int(), month: z.int(), day: z.int() });
+
+const point = z.object({
+  day: z.int().min(0).max(6),
+  hour: z.int().min(0).max(23),
+  minute: z.int().min(0).max(59),
+  date: date.optional(),
+  truncated: z.boolean().optional(),
+});
+
+const periods = z.array(z.object({ open: point, close: point.optional() })).max(200);
+
+const listing = z.object({
+  regularOpeningHours: z.object({ periods }),
+  currentOpeningHours: z
+    .object({
+      periods: periods.default([]),
+      specialDays: z.array(z.object({ date })).max(31).default([]),
+    })
+    .default({ periods: [], specialDays: [] }),
+});
+
+/** The hours as Google keeps them: of every week, and of the seven days that begin today. */
+export type GoogleListing = z.infer<typeof listing>;
+
+/**
+ * Asks Google. Throws GOOGLE_REFUSED (the key), GOOGLE_QUOTA, GOOGLE_PLACE_UNKNOWN (the id),
+ * GOOGLE_UNREACHABLE (no answer in time, or a fault on its side) and GOOGLE_UNUSABLE (an answer
+ * that is no listing with hours).
+ */
+export async function fetchGoogleHours(
+  { url, apiKey, placeId }: GooglePlaces,
+  patience = PATIENCE,
+): Promise<GoogleListing> {
+  const answer = await ask(`${url}/v1/places/${encodeURIComponent(placeId)}`, apiKey, patience);
+  if (answer.status !== 200) throw new Failure(refusalOf(answer));
+  const parsed = listing.safeParse(jsonOf(answer.text));
+  if (!parsed.success) throw new Failure('GOOGLE_UNUSABLE');
+  return parsed.data;
+}
+
+type Answer = { status: number; text: string };
+
+async function ask(address: string, apiKey: string, patience: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(address, {
+      headers: { 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': FIELDS, Accept: 'application/json' },
+      // The key is for this address alone.
+      redirect: 'manual',
+      signal,
+    });
+    return { status: response.status, text: await readUpTo(response, MOST_BYTES) };
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure('GOOGLE_UNREACHABLE');
+  }
+}
+
+/** Throws GOOGLE_UNUSABLE for more than that, before it is all read. */
+async function readUpTo(response: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    // Leaving the loop closes the connection.
+    if (bytes > most) throw new Failure('GOOGLE_UNUSABLE');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Google's own words for what it refuses (google.rpc.Status): the same status says several things. */
+const errorBody = z.object({
+  error: z.object({
+    status: z.string().default(''),
+    details: z.array(z.object({ reason: z.string().default('') })).default([]),
+  }),
+});
+
+const KEY_REASONS = /^(API_KEY_|SERVICE_DISABLED|BILLING_DISABLED|CONSUMER_)/;
+
+const REFUSALS: Record<number, FailureCode> = {
+  400: 'GOOGLE_PLACE_UNKNOWN',
+  401: 'GOOGLE_REFUSED',
+  403: 'GOOGLE_REFUSED',
+  404: 'GOOGLE_PLACE_UNKNOWN',
+  429: 'GOOGLE_QUOTA',
+};
+
+function refusalOf({ status, text }: Answer): FailureCode {
+  const said = errorBody.safeParse(jsonOf(text)).data?.error;
+  const isAboutKey = said?.details.some(({ reason }) => KEY_REASONS.test(reason)) ?? false;
+  if (said?.status === 'RESOURCE_EXHAUSTED') return 'GOOGLE_QUOTA';
+  if (isAboutKey) return 'GOOGLE_REFUSED';
+  const known = REFUSALS[status];
+  return known ?? (status >= 500 ? 'GOOGLE_UNREACHABLE' : 'GOOGLE_UNUSABLE');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

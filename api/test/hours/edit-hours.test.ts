@@ -1,0 +1,116 @@
+// Staff edit the week (specification 7, decisions 9).
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '../shop-under-test.ts';
+import { openShop, orderBody, type Reply } from '../shop-under-test.ts';
+
+const HOURS = '/api/business-hours';
+
+type Weekday = {
+  id: number;
+  dayOfWeek: number;
+  openTime: string;
+  closeTime: string;
+  isOpen: boolean;
+  autoUpdate: boolean;
+};
+
+async function openDesk() {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const week = async () => (await under.visitor().get(HOURS)).body as Weekday[];
+  const friday = (await week())[5];
+  if (!friday) throw new Error('a week has a Friday');
+  return { under, staff, week, friday, url: `${HOURS}/${friday.id}` };
+}
+
+const codeOf = ({ status, body }: Reply) => [status, (body as { code?: string }).code];
+
+describe('changing a weekday', () => {
+  test('by its whole record answers it as it is now, for everybody', async () => {
+    const { staff, week, friday, url } = await openDesk();
+    const changed = { ...friday, openTime: '12:00', closeTime: '16:30', autoUpdate: false };
+    expect(await staff.patch(url, changed)).toMatchObject({ status: 200, body: changed });
+    expect((await week())[5]).toEqual(changed);
+  });
+
+  test('ignores another id or weekday in the body', async () => {
+    const { staff, week, friday, url } = await openDesk();
+    const before = await week();
+    await staff.patch(url, { ...friday, id: before[0]?.id, dayOfWeek: 0, isOpen: false });
+    expect(await week()).toEqual(
+      before.map((day) => (day.dayOfWeek === 5 ? { ...day, isOpen: false } : day)),
+    );
+  });
+
+  test('by a part of it keeps the rest', async () => {
+    const { staff, friday, url } = await openDesk();
+    const reply = await staff.patch(url, { isOpen: false });
+    expect(reply.body).toEqual({ ...friday, isOpen: false });
+    expect((await staff.patch(url, {})).body).toEqual({ ...friday, isOpen: false });
+  });
+
+  test('decides at once when customers can pick up', async () => {
+    const { under, staff, url } = await openDesk();
+    await staff.patch(url, { isOpen: false });
+    const reply = await under.visitor().post('/api/orders', orderBody());
+    expect(codeOf(reply)).toEqual([422, 'PICKUP_DAY_CLOSED']);
+  });
+
+  test.each([
+    [{ openTime: '17:00' }, 'closeTime', 'La hora de cierre debe ser posterior a la de apertura'],
+    [
+      { isOpen: false, closeTime: '09:00' },
+      'closeTime',
+      'La hora de cierre debe ser posterior a la de apertura',
+    ],
+    [{ openTime: '24:00' }, 'openTime', 'Hora inválida'],
+    [{ closeTime: null }, 'closeTime', 'Hora inválida'],
+    [{ isOpen: 'no' }, 'isOpen', 'Debe ser verdadero o falso'],
+    [{ autoUpdate: 0 }, 'autoUpdate', 'Debe ser verdadero o falso'],
+  ])('to %o is refused at %s, and nothing changes', async (change, path, message) => {
+    const { staff, week, url } = await openDesk();
+    const before = await week();
+    const reply = await staff.patch(url, change);
+    expect(codeOf(reply)).toEqual([400, 'VALIDATION']);
+    expect(reply.body).toMatchObject({ details: [{ path, message }] });
+    expect(await week()).toEqual(before);
+  });
+
+  test('that does not exist is 404', async () => {
+    const { staff } = await openDesk();
+    const reply = await staff.patch(`${HOURS}/999`, { isOpen: true });
+    expect(codeOf(reply)).toEqual([404, 'DAY_NOT_FOUND']);
+    expect((await staff.patch(`${HOURS}/viernes`, {})).status).toBe(400);
+  });
+
+  test('at the same time, each by a part, keeps both parts', async () => {
+    const { under, url, staff, friday } = await openDesk();
+    const other: Caller = await under.signedIn('superadmin');
+    await Promise.all([
+      staff.patch(url, { isOpen: false }),
+      other.patch(url, { autoUpdate: false }),
+    ]);
+    expect((await staff.patch(url, {})).body).toEqual({
+      ...friday,
+      isOpen: false,
+      autoUpdate: false,
+    });
+  });
+});
+
+test('initialize gives back a missing weekday, keeps the others, and can be repeated', async () => {
+  const { under, staff, week, url } = await openDesk();
+  await staff.patch(url, { isOpen: false });
+  await under.shop.db.transact(async (work) => {
+    await work.sql.deleteFrom('business_hours').where('day_of_week', '=', 1).execute();
+    work.announce('hours');
+  });
+  expect(await week()).toHaveLength(6);
+  expect((await staff.post('/api/admin/initialize')).body).toEqual({ created: 1 });
+  expect((await staff.post('/api/admin/initialize')).body).toEqual({ created: 0 });
+  expect((await week()).map(({ isOpen }) => isOpen)).toEqual([
+    ...Array<boolean>(5).fill(true),
+    false,
+    true,
+  ]);
+});

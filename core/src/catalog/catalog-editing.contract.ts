@@ -1,0 +1,117 @@
+// Editing the catalogue, for staff (docs/decisions/0015; calls in the style of specification 7).
+import { z } from 'zod';
+import { line, money, note, rowId } from '../kernel/fields.ts';
+import { isoInstant } from '../kernel/wire.ts';
+import { category, product } from './catalog.contract.ts';
+import {
+  CATEGORY_NAME_LENGTH,
+  DEFAULT_VAT_RATE,
+  DESCRIPTION_LENGTH,
+  PRODUCT_NAME_LENGTH,
+  VAT_RATES,
+} from './catalog-editing.rules.ts';
+import { ALLERGEN_CODES } from './catalog.rules.ts';
+
+export const NAME_MESSAGE = 'El nombre es obligatorio';
+export const PRICE_MESSAGE = 'El precio debe ser 0 o más, con dos decimales como máximo';
+export const CATEGORY_MESSAGE = 'Elige una categoría';
+export const VAT_MESSAGE = 'El IVA debe ser 4, 10 o 21';
+
+const MAX_ID = 2_147_483_647;
+const id = (message: string) => z.int(message).min(1, message).max(MAX_ID, message);
+
+/** Blank counts as none. */
+const description = z.union(
+  [z.null(), note(DESCRIPTION_LENGTH).transform((text) => (text === '' ? null : text))],
+  `Un texto de como máximo ${DESCRIPTION_LENGTH} caracteres`,
+);
+
+/** Each once, in the order of the regulation. */
+const allergens = z
+  .array(z.enum(ALLERGEN_CODES, 'Alérgeno desconocido'), 'Alérgenos inválidos')
+  .max(100, 'Alérgenos inválidos')
+  .transform((codes) => ALLERGEN_CODES.filter((code) => codes.includes(code)));
+
+/** Which state of it the editor has seen; another one by now means that somebody was faster. */
+const seenState = z.iso
+  .datetime('Falta updatedAt, la versión que se edita')
+  .transform((text) => Date.parse(text));
+
+const categoryFields = {
+  name: line(CATEGORY_NAME_LENGTH, NAME_MESSAGE),
+  description,
+};
+
+const productFields = {
+  name: line(PRODUCT_NAME_LENGTH, NAME_MESSAGE),
+  description,
+  price: money(PRICE_MESSAGE),
+  categoryId: id(CATEGORY_MESSAGE),
+  vatRate: z.literal(VAT_RATES, VAT_MESSAGE),
+  allergens,
+  featured: z.boolean('Debe ser verdadero o falso'),
+  featuredOrder: z.int('Orden inválido').min(0, 'Orden inválido').max(100_000, 'Orden inválido'),
+};
+
+export const newCategory = z.object({
+  ...categoryFields,
+  description: categoryFields.description.default(null),
+});
+export type NewCategory = z.infer<typeof newCategory>;
+
+const retired = z.boolean('Debe ser verdadero o falso');
+
+/** Only what is named changes. */
+export const categoryEdit = z
+  .object({ ...categoryFields, deleted: retired })
+  .partial()
+  .extend({ updatedAt: seenState });
+export type CategoryEdit = z.infer<typeof categoryEdit>;
+
+export const newProduct = z.object({
+  ...productFields,
+  description: productFields.description.default(null),
+  vatRate: productFields.vatRate.default(DEFAULT_VAT_RATE),
+  allergens: productFields.allergens.default([]),
+  featured: productFields.featured.default(false),
+  /** Left out: after all that are featured already. */
+  featuredOrder: productFields.featuredOrder.optional(),
+});
+export type NewProduct = z.infer<typeof newProduct>;
+
+/** Only what is named changes. */
+export const productEdit = z
+  .object({ ...productFields, deleted: retired })
+  .partial()
+  .extend({ updatedAt: seenState });
+export type ProductEdit = z.infer<typeof productEdit>;
+
+const ids = z.array(id('Identificador inválido'), 'Falta el orden').max(5000, 'Demasiados');
+
+export const categoryOrder = z.object({ ids });
+export const productOrder = z.object({ categoryId: id(CATEGORY_MESSAGE), ids });
+export type ProductOrder = z.infer<typeof productOrder>;
+
+export const catalogParams = z.object({ id: rowId });
+
+/** `updatedAt`: the state that was seen; without it the last picture wins. */
+export const pictureQuery = z.object({ updatedAt: seenState.optional() });
+
+/** A category as staff see it. */
+export const catalogCategory = category.extend({ deleted: z.boolean(), updatedAt: isoInstant });
+export type CatalogCategory = z.infer<typeof catalogCategory>;
+
+/** A product as staff see it. */
+export const catalogProduct = product.extend({
+  vatRate: z.literal(VAT_RATES),
+  deleted: z.boolean(),
+  updatedAt: isoInstant,
+});
+export type CatalogProduct = z.infer<typeof catalogProduct>;
+
+/** All there is, the retired included, each in its order. */
+export const catalog = z.object({
+  categories: z.array(catalogCategory),
+  products: z.array(catalogProduct),
+});
+export type Catalog = z.infer<typeof catalog>;

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCents } from '../kernel/cents.ts';
+import {
+  isFixedCategory,
+  isSameName,
+  moved,
+  orderOf,
+  plainPrice,
+  typedPrice,
+} from './catalog-editing.rules.ts';
+
+describe('a typed price', () => {
+  test.each([
+    ['13,50', 1350],
+    ['13.50', 1350],
+    [' 13,5 € ', 1350],
+    ['13€', 1300],
+    ['1.013,50', 101_350],
+    ['12.345.678,90', 1_234_567_890],
+    ['0', 0],
+    ['0,05', 5],
+    ['7,', 700],
+  ])('%j is %i cents', (typed, cents) => {
+    expect(parseCents(plainPrice(typed))).toBe(cents);
+  });
+
+  test.each(['', 'gratis', '1.200', '6,505', '1,2,3', '1.2.3', '6 50', '-', '€', '1,013.50'])(
+    '%j is none',
+    (typed) => {
+      expect(parseCents(plainPrice(typed))).toBeNull();
+    },
+  );
+
+  test('is read as it is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (cents) => {
+        const price = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+        expect(plainPrice(typedPrice(price))).toBe(price);
+      }),
+    );
+  });
+});
+
+test.each([
+  [[1, 2, 3], 0, 1, [2, 1, 3]],
+  [[1, 2, 3], 2, -1, [1, 3, 2]],
+  [[1, 2, 3], 0, -1, [1, 2, 3]],
+  [[1, 2, 3], 2, 1, [1, 2, 3]],
+  [[], 0, 1, []],
+] as const)('%j with place %i moved by %i is %j', (ids, index, step, result) => {
+  expect(moved(ids, index, step)).toEqual(result);
+});
+
+test('an order is sound when it has what is there, each once', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer()), fc.integer(), (ids, other) => {
+      const shuffled = [...ids].reverse();
+      expect(orderOf(shuffled, ids)).toBe('sound');
+      if (ids.length > 0) expect(orderOf(shuffled.slice(1), ids)).toBe('stale');
+      if (!ids.includes(other)) expect(orderOf([...shuffled, other], ids)).toBe('stale');
+      if (ids.length > 1) expect(orderOf([ids[0] ?? 0, ...ids.slice(0, -1)], ids)).toBe('stale');
+    }),
+  );
+});
+
+test('Menús alone is fixed, and a name is told apart by more than accents and capitals', () => {
+  expect([1, 2, 9].map(isFixedCategory)).toEqual([true, false, false]);
+  expect(isSameName('Menús', ' MENUS ')).toBe(true);
+  expect(isSameName('Pollos', 'Pollo')).toBe(false);
+});

@@ -1,0 +1,70 @@
+// What staff may make of the catalogue (docs/decisions/0015).
+import { foldText } from '../kernel/fold-text.ts';
+import { MENUS_CATEGORY_ID } from './catalog.rules.ts';
+
+/** The Spanish VAT rates in per cent: superreduced, reduced (prepared food), general. */
+export const VAT_RATES = [4, 10, 21] as const;
+export type VatRate = (typeof VAT_RATES)[number];
+
+/** What prepared food and drinks without alcohol carry. */
+export const DEFAULT_VAT_RATE: VatRate = 10;
+
+export const CATEGORY_NAME_LENGTH = 40;
+export const PRODUCT_NAME_LENGTH = 80;
+export const DESCRIPTION_LENGTH = 400;
+
+/** Menús keeps its name and its place, and cannot be retired: pages know it by its id. */
+export function isFixedCategory(id: number): boolean {
+  return id === MENUS_CATEGORY_ID;
+}
+
+/** Whether two categories would be told apart by nobody who reads their names. */
+export function isSameName(one: string, other: string): boolean {
+  return foldText(one) === foldText(other);
+}
+
+/**
+ * The order that was asked for, against the ids that are there now: `stale` when they are not the
+ * same ones, each once (somebody has added or retired one meanwhile).
+ */
+export function orderOf(asked: readonly number[], present: readonly number[]): 'stale' | 'sound' {
+  const wanted = new Set(asked);
+  const isSame =
+    wanted.size === asked.length &&
+    asked.length === present.length &&
+    present.every((id) => wanted.has(id));
+  return isSame ? 'sound' : 'stale';
+}
+
+/** The ids with the one at `index` moved by `step` places; the same ids where that leads nowhere. */
+export function moved(ids: readonly number[], index: number, step: -1 | 1): number[] {
+  const target = index + step;
+  const result = [...ids];
+  const [one, other] = [result[index], result[target]];
+  if (one === undefined || other === undefined) return result;
+  result[index] = other;
+  result[target] = one;
+  return result;
+}
+
+/** "1.200": twelve hundred to a Spanish hand, one euro twenty to a machine. */
+const AMBIGUOUS = /\.\d{3}$/;
+const GROUPED_THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
+
+/**
+ * A price as a person types it, made a plain decimal: "13,50", "13.5 €" and "1.013,50" become
+ * "13.50", "13.5" and "1013.50". What is no price is handed on as it is, for the contract to refuse, and
+ * what could be two prices as nothing.
+ */
+export function plainPrice(typed: string): string {
+  const bare = typed.replace(/€\s*$/, '').trim();
+  if (AMBIGUOUS.test(bare)) return '';
+  const plain =
+    GROUPED_THOUSANDS.test(bare) && bare.includes(',') ? bare.replaceAll('.', '') : bare;
+  return plain.replace(',', '.').replace(/\.$/, '');
+}
+
+/** "13.50" → "13,50", as a Spanish field shows it. */
+export function typedPrice(price: string): string {
+  return price.replace('.', ',');
+}

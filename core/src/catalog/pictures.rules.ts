@@ -1,0 +1,41 @@
+// What may be uploaded as a product's picture: told by its content, never by its name.
+
+/** 8 MB. */
+export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+/** Beyond it a file is no photograph but an attempt to use up the memory. */
+export const MAX_PICTURE_PIXELS = 60_000_000;
+/** How many of the first bytes pictureKind needs. */
+export const PICTURE_HEAD_BYTES = 64;
+
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const AVIF_BRANDS = ['avif', 'avis'];
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/**
+ * What the first bytes say that the file is: a picture that is taken, "heic" for the iPhone's own
+ * kind, which is not, null for anything else (a script, a drawing, a document).
+ */
+export function pictureKind(head: Uint8Array): PictureKind | 'heic' | null {
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
+  if (PNG.every((byte, index) => head[index] === byte)) return 'png';
+  if (text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP') return 'webp';
+  if (text(head, 4, 8) !== 'ftyp') return null;
+  const brands = brandsIn(head);
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
+  return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : null;
+}
+
+/** Of an ISO base media file: the major brand, then the compatible ones, as far as the box goes. */
+function brandsIn(head: Uint8Array): string[] {
+  const boxLength = ((head[2] ?? 0) << 8) | (head[3] ?? 0);
+  const end = Math.min(boxLength, head.length, PICTURE_HEAD_BYTES);
+  const brands = [text(head, 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(text(head, at, at + 4));
+  return brands;
+}
+
+function text(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.slice(from, to));
+}

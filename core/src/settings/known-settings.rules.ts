@@ -1,0 +1,200 @@
+// What the program knows of each of its settings: how staff read it, and what it may be. Keys that
+// stand nowhere here are the shop's own notes: free text that nothing reads.
+import type { z } from 'zod';
+import { email, phone } from '../kernel/fields.ts';
+import { normalizeNif } from '../kernel/nif.ts';
+import { isDegrees, profileAddress } from './public-facts.rules.ts';
+import { STARTER_SETTINGS, stockQuantity, type SettingKey } from './settings.rules.ts';
+
+export type KnownSetting = {
+  /** What it is called on the screen. */
+  label: string;
+  /** Where it shows, and how it is written. */
+  hint: string;
+  /** Which keyboard a phone offers. */
+  input: 'text' | 'tel' | 'email' | 'url' | 'decimal';
+  /** What is wrong with a trimmed value, in Spanish; null when nothing is. */
+  fault: (value: string) => string | null;
+};
+
+export type SettingGroup = { title: string; keys: readonly SettingKey[] };
+
+const REQUIRED = 'Este dato no puede quedar vacío';
+const PHONE = 'Escribe un teléfono válido, de 9 a 15 cifras';
+const PROFILE = 'Escribe una dirección web completa, como https://www.instagram.com/tu-perfil';
+const QUANTITY = 'Escribe un número de 0 a 9999,9, con un decimal como mucho';
+
+type Fault = KnownSetting['fault'];
+
+/** The first of the faults. */
+const all =
+  (...faults: Fault[]): Fault =>
+  (value) =>
+    faults.reduce<string | null>((found, fault) => found ?? fault(value), null);
+
+const required: Fault = (value) => (value === '' ? REQUIRED : null);
+
+const atMost =
+  (characters: number): Fault =>
+  (value) =>
+    value.length > characters ? `Como máximo ${characters} caracteres` : null;
+
+/** By a field of the contracts, so that the same is right everywhere. */
+const as =
+  (schema: z.ZodType): Fault =>
+  (value) =>
+    schema.safeParse(value).error?.issues[0]?.message ?? null;
+
+const when =
+  (isRight: (value: string) => boolean, message: string): Fault =>
+  (value) =>
+    isRight(value) ? null : message;
+
+const orEmpty =
+  (fault: Fault): Fault =>
+  (value) =>
+    value === '' ? null : fault(value);
+
+const name = all(required, atMost(100));
+const profile = orEmpty(when((value) => profileAddress(value) !== '', PROFILE));
+
+/** Degrees of one axis, with a point or a comma. */
+const degrees = (most: number): Fault =>
+  orEmpty(
+    when(
+      (value) => isDegrees(value, most),
+      `Escribe grados con decimales, entre -${most} y ${most}, como 38,6371`,
+    ),
+  );
+
+export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
+  restaurantName: {
+    label: 'Nombre del restaurante',
+    hint: 'En toda la web y en los textos legales',
+    input: 'text',
+    fault: name,
+  },
+  tagline: {
+    label: 'Lema',
+    hint: 'La frase grande del pie de página; también la leen los buscadores',
+    input: 'text',
+    fault: atMost(160),
+  },
+  phonePrimary: {
+    label: 'Teléfono principal',
+    hint: 'El de los botones de llamar',
+    input: 'tel',
+    fault: all(required, as(phone(PHONE))),
+  },
+  phoneSecondary: {
+    label: 'Segundo teléfono',
+    hint: 'Junto al principal. Vacío: no se muestra',
+    input: 'tel',
+    fault: orEmpty(as(phone(PHONE))),
+  },
+  whatsappNumber: {
+    label: 'WhatsApp',
+    hint: 'El número que recibe los mensajes de la web. Vacío: sin botón de WhatsApp',
+    input: 'tel',
+    fault: orEmpty(as(phone(PHONE))),
+  },
+  email: {
+    label: 'Correo electrónico',
+    hint: 'En contacto, pie de página y textos legales',
+    input: 'email',
+    fault: all(required, as(email('Escribe un correo válido, como hola@ejemplo.es'))),
+  },
+  streetAddress: {
+    label: 'Calle y número',
+    hint: 'Como se dice a quien viene por primera vez',
+    input: 'text',
+    fault: name,
+  },
+  postalCode: {
+    label: 'Código postal',
+    hint: 'Cinco cifras',
+    input: 'text',
+    fault: when(
+      (value) => /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(value),
+      'Escribe un código postal español, de cinco cifras',
+    ),
+  },
+  city: { label: 'Población', hint: 'Donde está el local', input: 'text', fault: name },
+  province: { label: 'Provincia', hint: 'Detrás del código postal', input: 'text', fault: name },
+  latitude: {
+    label: 'Latitud',
+    hint: 'Posición en el mapa, junto con la longitud',
+    input: 'text',
+    fault: degrees(90),
+  },
+  longitude: {
+    label: 'Longitud',
+    hint: 'Al oeste de Greenwich es negativa, como -0,8657',
+    input: 'text',
+    fault: degrees(180),
+  },
+  instagramUrl: {
+    label: 'Instagram',
+    hint: 'Dirección del perfil. Vacío: no se muestra',
+    input: 'url',
+    fault: profile,
+  },
+  facebookUrl: {
+    label: 'Facebook',
+    hint: 'Dirección de la página. Vacío: no se muestra',
+    input: 'url',
+    fault: profile,
+  },
+  legalName: {
+    label: 'Titular',
+    hint: 'Nombre o razón social en los textos legales y en las facturas',
+    input: 'text',
+    fault: atMost(120),
+  },
+  taxId: {
+    label: 'NIF del titular',
+    hint: 'DNI, NIE o CIF. Con él, las facturas llevan serie y código QR',
+    input: 'text',
+    fault: orEmpty(
+      when((value) => normalizeNif(value) !== null, 'Este NIF no es válido: revisa cifras y letra'),
+    ),
+  },
+  walletCard: {
+    label: 'Tarjeta del monedero',
+    hint: 'En la página de puntos. «próximamente» la anuncia; cualquier otro texto la abre',
+    input: 'text',
+    fault: atMost(40),
+  },
+  dailyInitialStock: {
+    label: 'Pollos al empezar el día',
+    hint: 'Cuántos pollos hay cada día antes de vender ninguno',
+    input: 'decimal',
+    fault: all(
+      required,
+      when((value) => stockQuantity(value) !== null, QUANTITY),
+    ),
+  },
+};
+
+/** The settings in the order of the screen. */
+export const SETTING_GROUPS: readonly SettingGroup[] = [
+  { title: 'El restaurante', keys: ['restaurantName', 'tagline'] },
+  { title: 'Contacto', keys: ['phonePrimary', 'phoneSecondary', 'whatsappNumber', 'email'] },
+  {
+    title: 'Dirección y mapa',
+    keys: ['streetAddress', 'postalCode', 'city', 'province', 'latitude', 'longitude'],
+  },
+  { title: 'Redes sociales', keys: ['instagramUrl', 'facebookUrl'] },
+  { title: 'Datos fiscales', keys: ['legalName', 'taxId'] },
+  { title: 'Programa de puntos', keys: ['walletCard'] },
+  { title: 'Cocina', keys: ['dailyInitialStock'] },
+];
+
+export function isKnownKey(key: string): key is SettingKey {
+  return Object.hasOwn(STARTER_SETTINGS, key);
+}
+
+/** What is wrong with the trimmed value under this key, in Spanish; null when nothing is. */
+export function settingFault(key: string, value: string): string | null {
+  return isKnownKey(key) ? KNOWN_SETTINGS[key].fault(value) : null;
+}

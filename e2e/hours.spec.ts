@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { faultsOf } from './accessibility.ts';
+import { expect, test as base } from './journey.ts';
+
+/** Every day 11:00 to 16:00, Mondays closed, and Tuesday 24 November a holiday. */
+const LISTING = {
+  regularOpeningHours: {
+    periods: [0, 2, 3, 4, 5, 6].map((day) => ({
+      open: { day, hour: 11, minute: 0 },
+      close: { day, hour: 16, minute: 0 },
+    })),
+  },
+  currentOpeningHours: {
+    periods: [],
+    specialDays: [{ date: { year: 2026, month: 11, day: 24 } }],
+  },
+};
+
+/** A shop with a Google listing, answered from this machine. */
+const test = base.extend<{ google: undefined }>({
+  google: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const google = createServer((_request, response) => {
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(LISTING));
+      });
+      await new Promise<void>((listening) => google.listen(0, '127.0.0.1', listening));
+      const { port } = google.address() as AddressInfo;
+      const listed = {
+        GOOGLE_PLACES_URL: `http://127.0.0.1:${port}`,
+        GOOGLE_PLACES_API_KEY: 'clave',
+        GOOGLE_PLACE_ID: 'ChIJ',
+      };
+      // The shop's process starts with this one's environment.
+      Object.assign(process.env, listed);
+      await use(undefined);
+      for (const name of Object.keys(listed)) Reflect.deleteProperty(process.env, name);
+      google.close();
+    },
+    { auto: true },
+  ],
+});
+
+const day = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
+
+test('a day that staff close is closed for customers at once', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  await staff.goto('/admin/horarios');
+  const friday = day(staff, 'Viernes');
+  await expect(friday.getByRole('switch', { name: 'Abierto' })).toBeDisabled();
+  await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+  await friday.getByLabel('Hora de cierre').fill('09:00');
+  await expect(friday.getByText(/La hora de cierre debe ser posterior/)).toBeVisible();
+  await friday.getByLabel('Hora de cierre').fill('16:30');
+  await expect(staff.getByText('Horario actualizado')).toBeVisible();
+  await friday.getByRole('switch', { name: 'Abierto' }).click();
+  await expect(friday.getByText('(Cerrado)')).toBeVisible();
+  await expect(friday.getByLabel('Hora de cierre')).toBeDisabled();
+  await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+
+  const customer = await openPage();
+  await customer.goto('/encargar');
+  await expect(customer.getByText('Ese día estamos cerrados.')).toBeVisible();
+});
+
+test('a fiesta is entered, read by customers, keeps them from ordering, and goes again', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await staff.goto('/admin/horarios');
+  await staff.getByRole('button', { name: 'Añadir día especial' }).click();
+  await staff.getByLabel('Fecha').fill('2026-11-21');
+  await staff.getByLabel('Motivo').fill('Boda en el salón');
+  await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(staff.getByText('Día especial añadido')).toBeVisible();
+
+  const customer = await openPage();
+  await customer.goto('/contacto');
+  const lines = customer.getByRole('main');
+  await expect(lines.getByText('Sábado 21/11/2026')).toBeVisible();
+  await customer.goto('/encargar');
+  await customer.getByLabel('Día de recogida').fill('2026-11-21');
+  await expect(customer.getByText('Sábado (Boda en el salón): cerrado')).toBeVisible();
+  await expect(customer.getByText('Ese día estamos cerrados.')).toBeVisible();
+
+  await staff.getByRole('button', { name: 'Eliminar Sábado 21/11/2026' }).click();
+  await expect(staff.getByText('Día especial eliminado')).toBeVisible();
+  await customer.goto('/contacto');
+  await expect(lines.getByText('Sábado 21/11/2026')).toHaveCount(0);
+});
+
+test('the hours of the Google listing are taken over, special days too', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  await staff.goto('/admin/horarios');
+  await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+  const automatic = 'Actualización automática desde Google';
+  await day(staff, 'Domingo').getByRole('switch', { name: automatic }).click();
+  await expect(staff.getByText('Horario actualizado')).toBeVisible();
+  await staff.getByRole('button', { name: 'Sincronizar con Google' }).click();
+  await expect(staff.getByText('¡Sincronización completada!')).toBeVisible();
+  await expect(staff.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(day(staff, 'Lunes').getByText('(Cerrado)')).toBeVisible();
+  await expect(day(staff, 'Martes').getByLabel('Hora de apertura')).toHaveValue('11:00');
+  await expect(day(staff, 'Domingo').getByLabel('Hora de apertura')).toHaveValue('10:00');
+  await expect(staff.getByText('Martes 24/11/2026')).toBeVisible();
+  await expect(staff.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the page shows a tip after 700 ms on its button', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  await staff.goto('/admin/horarios');
+  await staff.getByRole('button', { name: 'Sincronizar con Google' }).hover();
+  await expect(staff.getByRole('tooltip')).toHaveText(
+    'Trae de Google el horario de los días con actualización automática',
+  );
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`hours: nothing to find at ${width} px, ${colorScheme}`, async ({ openPage }) => {
+      const staff = await openPage({ isStaff: true, width });
+      await staff.emulateMedia({ colorScheme });
+      await staff.request.post('/api/business-hours/special-days', {
+        data: { date: '2026-12-08', isOpen: false, note: 'La Inmaculada' },
+      });
+      await staff.goto('/admin/horarios');
+      await expect(staff.getByText('La Inmaculada')).toBeVisible();
+      await expect(day(staff, 'Lunes')).toBeVisible();
+      expect(await faultsOf(staff), 'to read').toEqual([]);
+      await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+      await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
+      await staff.keyboard.press('Escape');
+      expect(await faultsOf(staff), 'to edit').toEqual([]);
+      await staff.getByRole('button', { name: 'Añadir día especial' }).click();
+      await staff.getByRole('switch', { name: 'Cerrado todo el día' }).click();
+      await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
+      await expect(staff.getByText('Fecha inválida')).toBeVisible();
+      expect(await faultsOf(staff), 'the dialog').toEqual([]);
+      await staff.keyboard.press('Escape');
+      await staff.goto('/contacto');
+      await expect(staff.getByText('La Inmaculada')).toBeVisible();
+      expect(await faultsOf(staff), 'for customers').toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from './accessibility.ts';
+import { expect, test } from './journey.ts';
+
+/** Types into the field as a person does, and leaves it. */
+async function change(page: Page, name: string, value: string): Promise<void> {
+  await page.getByRole('textbox', { name, exact: true }).fill(value);
+  await page.keyboard.press('Tab');
+}
+
+test('a phone number that staff change is on the page that is served next', async ({
+  openPage,
+}) => {
+  const visitor = await openPage({ hasScripts: false });
+  await visitor.goto('/contacto');
+  await expect(visitor.getByRole('main').getByText('965 000 111').first()).toBeVisible();
+
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  await staff.goto('/admin/settings');
+  await change(staff, 'Teléfono principal', '+34 965 222 333');
+  await expect(staff.getByText('Configuración actualizada')).toBeVisible();
+
+  await visitor.goto('/contacto');
+  await expect(visitor.getByRole('main').getByText('965 222 333').first()).toBeVisible();
+  await expect(visitor.getByText('965 000 111')).toHaveCount(0);
+});
+
+test('a value that cannot be is said beside its field, and the site stays as it was', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true, expectErrors: [/400/, /Revisa los datos/] });
+  await staff.goto('/admin/settings');
+  await change(staff, 'Teléfono principal', '12');
+  await expect(staff.getByText('No se pudo actualizar la configuración')).toBeVisible();
+  const field = staff.getByRole('textbox', { name: 'Teléfono principal' });
+  await expect(field).toHaveAccessibleDescription(/Escribe un teléfono válido, de 9 a 15 cifras/);
+  await expect(field).toHaveValue('12');
+  const site: unknown = await (await staff.request.get('/api/site')).json();
+  expect(site).toMatchObject({ phonePrimary: '965000111' });
+});
+
+test('a setting of the shop’s own is added, changed, deleted and brought back on a phone', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await staff.goto('/admin/settings');
+  await staff.getByRole('button', { name: 'Añadir' }).click();
+  await expect(
+    staff.getByRole('status').getByText('La clave y el valor son requeridos'),
+  ).toBeVisible();
+  await staff.getByLabel('Clave', { exact: true }).fill('nota');
+  await staff.getByLabel('Valor', { exact: true }).fill('Cerramos en agosto');
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByText('Configuración creada')).toBeVisible();
+  await change(staff, 'nota', 'Cerramos en enero');
+  await expect(staff.getByText('Configuración actualizada')).toBeVisible();
+  await staff.reload();
+  await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveValue('Cerramos en enero');
+  await staff.getByRole('button', { name: 'Eliminar nota' }).click();
+  await expect(staff.getByText('Configuración eliminada')).toBeVisible();
+  await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveCount(0);
+  await staff.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveValue('Cerramos en enero');
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`settings: nothing to find at ${width} px, ${colorScheme}`, async ({ openPage }) => {
+      const staff = await openPage({ isStaff: true, width, expectErrors: [/400/, /Revisa/] });
+      await staff.emulateMedia({ colorScheme });
+      await staff.goto('/admin/settings');
+      await change(staff, 'Correo electrónico', 'nadie');
+      await expect(staff.getByText('Escribe un correo válido').first()).toBeVisible();
+      expect(await faultsOf(staff)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+// The settings as the screen lists them: those that the program knows in their groups, stored or not,
+// and then whatever else the shop keeps here.
+import {
+  isKnownKey,
+  KNOWN_SETTINGS,
+  SETTING_GROUPS,
+  type KnownSetting,
+} from '@brasa/core/settings/known-settings.rules.ts';
+import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
+
+export type SettingLine = {
+  key: string;
+  /** As it is stored; the starter value where it is not. */
+  value: string;
+  isStored: boolean;
+  /** Undefined for a key of the shop's own. */
+  known: KnownSetting | undefined;
+};
+
+export type SettingLines = { title: string; lines: SettingLine[] };
+
+const OTHER_SETTINGS = 'Otros ajustes';
+
+export function settingLines(stored: readonly Setting[]): SettingLines[] {
+  const values = new Map(stored.map(({ key, value }) => [key, value]));
+  const groups = SETTING_GROUPS.map(({ title, keys }) => ({
+    title,
+    lines: keys.map((key) => ({
+      key,
+      value: values.get(key) ?? STARTER_SETTINGS[key],
+      isStored: values.has(key),
+      known: KNOWN_SETTINGS[key],
+    })),
+  }));
+  const others = stored
+    .filter(({ key }) => !isKnownKey(key))
+    .map(({ key, value }) => ({ key, value, isStored: true, known: undefined }))
+    .sort((a, b) => a.key.localeCompare(b.key, 'es'));
+  return others.length === 0 ? groups : [...groups, { title: OTHER_SETTINGS, lines: others }];
+}

@@ -1,0 +1,36 @@
+// What is said about the settings (specification 8).
+import { ApiError } from '../browser/api-error.ts';
+import { toast, type ToastAction } from '../ui/toast.ts';
+
+const DONE = {
+  changed: ['Configuración actualizada', 'El valor ha sido guardado correctamente'],
+  created: ['Configuración creada', 'Se ha añadido una nueva configuración'],
+  deleted: ['Configuración eliminada', 'El valor ha sido eliminado correctamente'],
+} as const;
+
+const FAILED = {
+  changed: 'No se pudo actualizar la configuración',
+  created: 'No se pudo crear la configuración',
+  deleted: 'No se pudo eliminar la configuración',
+} as const;
+
+type Deed = keyof typeof DONE;
+
+export function sayDone(deed: Deed, action?: ToastAction): void {
+  const [title, description] = DONE[deed];
+  toast({ title, description, tone: 'good', ...(action && { action }) });
+}
+
+export function sayFailed(deed: Deed): void {
+  sayError(FAILED[deed]);
+}
+
+export function sayError(description: string): void {
+  toast({ title: 'Error', description, tone: 'bad' });
+}
+
+/** What is wrong with the value, in the server's words: the fault itself where it names one. */
+export function faultOf(error: Error): string {
+  const details = error instanceof ApiError ? error.details : undefined;
+  return details?.map(({ message }) => message).join('. ') || error.message;
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import { settingLines, type SettingLines } from './setting-lines.ts';
+import { SettingRow } from './setting-row.tsx';
+
+/** Every setting by what it is for; on a phone each is a block instead of a line. */
+export function SettingsTable({ settings }: { settings: readonly Setting[] }) {
+  const caption = useRef<HTMLTableCaptionElement>(null);
+  return (
+    <table className="w-full border-collapse text-left max-sm:block">
+      <caption ref={caption} tabIndex={-1} className="sr-only">
+        Ajustes guardados
+      </caption>
+      <thead className="text-sm text-ink-soft max-sm:sr-only">
+        <tr>
+          <th scope="col" className="px-5 py-3 font-semibold">
+            Clave
+          </th>
+          <th scope="col" className="py-3 font-semibold">
+            Valor
+          </th>
+          <th scope="col" className="px-4 py-3 font-semibold">
+            Acciones
+          </th>
+        </tr>
+      </thead>
+      {settingLines(settings).map((group) => (
+        <Group key={group.title} group={group} onGone={() => caption.current?.focus()} />
+      ))}
+    </table>
+  );
+}
+
+function Group({ group: { title, lines }, onGone }: { group: SettingLines; onGone: () => void }) {
+  return (
+    <tbody className="border-t-2 border-line max-sm:block max-sm:first-of-type:border-t-0">
+      <tr className="max-sm:block">
+        <th
+          scope="rowgroup"
+          colSpan={3}
+          className="px-4 pt-6 pb-1 text-lg font-semibold max-sm:block sm:px-5"
+        >
+          {title}
+        </th>
+      </tr>
+      {lines.map((line) => (
+        <SettingRow key={line.key} line={line} onGone={onGone} />
+      ))}
+    </tbody>
+  );
+}
