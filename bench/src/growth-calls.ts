@@ -1,7 +1,7 @@
 // What is asked of both shops, one request after the other: what one person at a counter waits for.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { phoneOf } from './growth-fill.ts';
+import { emailOf, phoneOf } from './growth-fill.ts';
 import { SIGNED_IN, tokenOf } from './growth-sites.ts';
 import { ADMIN, type Server } from './servers.ts';
 
@@ -14,6 +14,7 @@ export type Counter = {
   staff: string;
   customers: readonly string[];
   phones: readonly string[];
+  emails: readonly string[];
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -22,7 +23,7 @@ type Sent = { method: string; path: string; cookie?: string; body?: object };
 type Answer = { status: number; text: string; cookies: string[]; milliseconds: number };
 
 /** Sends one request on a connection that is kept open, and says how long the answer took. */
-export function send(
+function send(
   url: string,
   { method, path, cookie, body }: Sent,
   headers: Record<string, string> = {},
@@ -71,7 +72,13 @@ export async function emptyCounter({ url }: Server): Promise<Counter> {
   };
   const reply = await send(url, { method: 'POST', path: '/api/auth/register', body });
   if (reply.status !== 201) throw new Error(`registration answered ${reply.status}`);
-  return { url, staff: await signIn(url), customers: [cookiesOf(reply)], phones: [phone] };
+  return {
+    url,
+    staff: await signIn(url),
+    customers: [cookiesOf(reply)],
+    phones: [phone],
+    emails: [body.email],
+  };
 }
 
 export async function grownCounter({ url }: Server, customers: number): Promise<Counter> {
@@ -81,6 +88,7 @@ export async function grownCounter({ url }: Server, customers: number): Promise<
     staff: await signIn(url),
     customers: Array.from({ length: SIGNED_IN }, (_, i) => `brasa_session=${tokenOf(i)}`),
     phones: Array.from({ length: SIGNED_IN }, (_, i) => phoneOf(spread(i))),
+    emails: Array.from({ length: SIGNED_IN }, (_, i) => emailOf(spread(i))),
   };
 }
 
@@ -140,10 +148,8 @@ export const CALLS: readonly Call[] = [
   {
     name: 'e-mail search, users',
     status: 200,
-    make: ({ url, staff, phones }) => {
-      // The number of a customer is in the phone and in the e-mail alike.
-      const email = `cliente-${Number(pick(phones)) - 700_000_001}@example.com`;
-      const path = `/api/auth/users/search/email/${encodeURIComponent(email)}`;
+    make: ({ url, staff, emails }) => {
+      const path = `/api/auth/users/search/email/${encodeURIComponent(pick(emails))}`;
       return send(url, { method: 'GET', path, cookie: staff });
     },
   },

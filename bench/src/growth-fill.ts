@@ -26,6 +26,12 @@ export function phoneOf(customer: number): string {
   return String(700_000_000 + customer);
 }
 
+/** The e-mail of that customer, or of the next one where that one has none. */
+export function emailOf(customer: number): string {
+  const index = customer - 1;
+  return `cliente-${index % 3 === 0 ? index + 1 : index}@example.com`;
+}
+
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 const numbers = (table: string, count: number) =>

@@ -12,6 +12,8 @@ export type Engine = 'SQLite' | 'PostgreSQL';
 
 /** Customers who are signed in, evenly spread; their tokens are `tokenOf` their numbers. */
 export const SIGNED_IN = 200;
+/** As long as a new session's, or every call would prolong it. */
+const SESSION_LIFETIME = 30 * 86_400_000;
 export const tokenOf = (customer: number) => `bench-${customer}`;
 
 export type GrowthSites = { empty: Site; grown: Site; remove(): void };
@@ -118,7 +120,7 @@ function sessions(customers: number, baseUser: number, now: number): string {
     const customer = Math.floor((index * (customers - 3)) / SIGNED_IN);
     const named = customer % 3 === 0 ? customer + 1 : customer;
     const hash = createHash('sha256').update(tokenOf(index)).digest('base64url');
-    return `('${hash}', ${baseUser + named + 1}, ${now}, ${now + 86_400_000})`;
+    return `('${hash}', ${baseUser + named + 1}, ${now}, ${now + SESSION_LIFETIME})`;
   });
   return `insert into sessions (token_hash, user_id, created_at, expires_at) values ${rows.join(',')}`;
 }

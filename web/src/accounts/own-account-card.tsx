@@ -75,7 +75,7 @@ const dayOf = (instant: string) => formatDay(madridDay(Date.parse(instant)));
 function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
     <div
-      className={`grid grid-cols-[8.5rem_1fr] items-baseline gap-3 border-line py-3 not-first:border-t ${
+      className={`grid items-baseline gap-x-3 border-line py-3 sm:grid-cols-[8.5rem_1fr] not-first:border-t ${
         wide ? 'sm:col-span-2' : 'sm:nth-2:border-t-0'
       }`}
     >
