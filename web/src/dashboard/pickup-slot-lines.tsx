@@ -13,7 +13,7 @@ export function PickupSlotLines({ slot, view }: PickupSlotLinesProps) {
   const { now, unseen, onOpen } = view;
   const late = lateness(pickup, now);
   return (
-    <div className="grid border-b border-line-strong py-3 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="grid border-b border-line-strong py-3 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <div className="flex flex-wrap items-baseline gap-x-2 sm:block sm:pt-2">
         <h3
           className={`text-[2rem] leading-none font-bold tracking-tight sm:text-[2.5rem] lg:text-[3.25rem] ${late === null ? '' : 'text-bad'}`}
