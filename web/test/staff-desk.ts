@@ -17,7 +17,7 @@ const STOCK = {
   unreservedStock: '27.5',
   lastUpdated: null,
 };
-export const TODAY = { ordered: '32.5', delivered: '20.0', reserved: '12.5', left: '27.5' };
+const TODAY = { ordered: '32.5', delivered: '20.0', reserved: '12.5', left: '27.5' };
 
 const iso = (madrid: string) => new Date(parseInstant(madrid) ?? 0).toISOString();
 
