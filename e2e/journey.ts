@@ -12,6 +12,7 @@ export const STAFF = { username: 'encargada', password: 'leña de almendro' };
 
 export type ShopServer = {
   url: string;
+  /** Where its database lies. */
   dataDir: string;
   stop(signal: NodeJS.Signals): Promise<void>;
 };

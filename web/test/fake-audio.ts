@@ -1,7 +1,7 @@
 // A loudspeaker that counts the notes it was given.
 import { vi } from 'vitest';
 
-export class FakeAudioContext {
+class FakeAudioContext {
   static notes = 0;
   static state: AudioContextState = 'running';
   currentTime = 0;

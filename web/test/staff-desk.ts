@@ -1,5 +1,5 @@
 // The staff desk on Friday 20 November 2026 at 13:42, with a few orders.
-import { screen, within } from '@testing-library/react';
+import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -17,7 +17,7 @@ const STOCK = {
   unreservedStock: '27.5',
   lastUpdated: null,
 };
-export const TODAY = { ordered: '32.5', delivered: '20.0', reserved: '12.5', left: '27.5' };
+const TODAY = { ordered: '32.5', delivered: '20.0', reserved: '12.5', left: '27.5' };
 
 const iso = (madrid: string) => new Date(parseInstant(madrid) ?? 0).toISOString();
 
@@ -88,6 +88,9 @@ export function openDesk(answers: Answers = {}) {
     ...answers,
   });
 }
+
+/** A part of the page, ready to be asked. */
+export type Part = BoundFunctions<typeof queries>;
 
 export const said = (element: Element | null) =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -8,26 +9,37 @@ import { lateness } from './pickup-groups.ts';
 
 type FlatLinesProps = { orders: readonly Order[]; view: ListView };
 
-/** By name or by quantity: each line says its own time and day. */
+/** Found, or sorted by name or quantity: each line says its own time and day. */
 export function FlatLines({ orders, view }: FlatLinesProps) {
-  const { now, sorting, found, unseen, onOpen } = view;
+  const { now, sorting, unseen, onOpen } = view;
   const today = madridDay(now);
+  const sorted = useMemo(() => sortedOrders(orders, sorting), [orders, sorting]);
+  const lines = useFirstScreenFirst(sorted);
   return (
     <ul className="border-y border-line-strong">
-      {sortedOrders(orders, sorting).map((order) => (
+      {lines.map((order) => (
         <OrderLine
           key={order.id}
           order={order}
           {...lineTime(order, now, today)}
           isHourInMargin={false}
           isNew={unseen.includes(order.id)}
-          hidden={found !== null && !found.has(order.id)}
           onOpen={onOpen}
         />
       ))}
     </ul>
   );
 }
+
+/** As many lines as fill the first screen; whoever types sees these at once, the rest follow. */
+const FIRST_SCREEN = 8;
+
+function useFirstScreenFirst(orders: readonly Order[]): readonly Order[] {
+  const settled = useDeferredValue(orders, NOTHING);
+  return settled === orders ? orders : orders.slice(0, FIRST_SCREEN);
+}
+
+const NOTHING: readonly Order[] = [];
 
 function lineTime({ pickupTime }: Order, now: number, today: Day): LineTime {
   const pickup = Date.parse(pickupTime);

@@ -50,5 +50,5 @@ export function useKeptFocus(
 
 function linesOf(board: HTMLElement): HTMLButtonElement[] {
   const buttons = [...board.querySelectorAll('button')];
-  return buttons.filter((button) => !button.closest('[hidden]'));
+  return buttons.filter((button) => !button.closest('[aria-hidden=true]'));
 }

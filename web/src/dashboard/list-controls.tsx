@@ -89,7 +89,7 @@ function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
   );
 }
 
-export function foundWords(count: number): string {
+function foundWords(count: number): string {
   if (count === 0) return 'Ningún pedido encontrado';
   return count === 1 ? '1 pedido encontrado' : `${count} pedidos encontrados`;
 }

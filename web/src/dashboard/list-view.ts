@@ -4,8 +4,6 @@ import type { Sorting } from './order-sorting.ts';
 export type ListView = {
   now: number;
   sorting: Sorting;
-  /** What the search has found; null while nothing is searched for. */
-  found: ReadonlySet<number> | null;
   /** What nobody has looked at yet. */
   unseen: readonly number[];
   onOpen: (id: number) => void;

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -9,14 +9,15 @@ import { PickupSlotLines } from './pickup-slot-lines.tsx';
 
 type OrderBoardProps = {
   orders: readonly Order[];
-  /** What was typed into the search. */
+  /** What was typed into the search, and what it has found; null while nothing is searched for. */
   search: string;
+  found: readonly Order[] | null;
   view: ListView;
   ref: Ref<HTMLElement>;
 };
 
-/** The pending orders; time is the axis, unless they are sorted by something else. */
-export function OrderBoard({ orders, search, view, ref }: OrderBoardProps) {
+/** The pending orders; time is the axis, unless they are searched or sorted by something else. */
+export function OrderBoard({ orders, search, found, view, ref }: OrderBoardProps) {
   return (
     <section ref={ref} tabIndex={-1} aria-label="Pedidos pendientes" className="outline-none">
       {orders.length === 0 && (
@@ -24,33 +25,55 @@ export function OrderBoard({ orders, search, view, ref }: OrderBoardProps) {
           Aquí aparece cada pedido en cuanto entra, por su hora de recogida.
         </EmptyState>
       )}
-      {orders.length > 0 && view.found?.size === 0 && (
-        <EmptyState title={`Ningún pedido coincide con «${search.trim()}»`}>
-          Se busca en nombre, teléfono, email, detalles, cantidad y hora.
-        </EmptyState>
-      )}
-      {view.sorting.by === 'time' ? (
-        <Days orders={orders} view={view} />
-      ) : (
-        orders.length > 0 && <FlatLines orders={orders} view={view} />
-      )}
+      {found !== null && orders.length > 0 && <Found {...{ found, search, view }} />}
+      <Covered isCovered={found !== null}>
+        <AllOrders orders={orders} view={view} />
+      </Covered>
     </section>
   );
 }
 
-function Days({ orders, view }: { orders: readonly Order[]; view: ListView }) {
+type FoundProps = { found: readonly Order[]; search: string; view: ListView };
+
+function Found({ found, search, view }: FoundProps) {
+  if (found.length > 0) return <FlatLines orders={found} view={view} />;
+  return (
+    <EmptyState title={`Ningún pedido coincide con «${search.trim()}»`}>
+      Se busca en nombre, teléfono, email, detalles, cantidad y hora.
+    </EmptyState>
+  );
+}
+
+/** Neither drawn nor within reach of fingers, keys and readers; it keeps what has been laid out. */
+const COVERED =
+  'supports-[content-visibility:hidden]:[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
+
+/**
+ * The whole list stays in the page while something is searched for: taking hundreds of lines out and
+ * in again would be felt with every key. (`inert` would have all of them styled anew.)
+ */
+function Covered({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
+  return (
+    <div aria-hidden={isCovered || undefined} className={isCovered ? COVERED : ''}>
+      {children}
+    </div>
+  );
+}
+
+type AllOrdersProps = { orders: readonly Order[]; view: ListView };
+
+const AllOrders = memo(function AllOrders({ orders, view }: AllOrdersProps) {
+  if (orders.length === 0) return null;
+  if (view.sorting.by === 'time') return <Days orders={orders} view={view} />;
+  return <FlatLines orders={orders} view={view} />;
+});
+
+function Days({ orders, view }: AllOrdersProps) {
   const today = madridDay(view.now);
-  const { found, sorting } = view;
   return (
     <div className="grid gap-10">
-      {pickupDays(orders, sorting.descending).map(({ day, slots }) => (
-        <section
-          key={day}
-          aria-labelledby={`day-${day}`}
-          hidden={
-            found !== null && !slots.some((slot) => slot.orders.some(({ id }) => found.has(id)))
-          }
-        >
+      {pickupDays(orders, view.sorting.descending).map(({ day, slots }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className="border-b-2 border-ink pb-1.5 text-base font-bold">
             {dayHeading(day, today)}
           </h2>

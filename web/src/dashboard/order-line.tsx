@@ -21,8 +21,6 @@ type OrderLineProps = LineTime & {
   /** The hour stands in the margin already; whoever hears the line hears it all the same. */
   isHourInMargin: boolean;
   isNew: boolean;
-  /** The search has not found it. It stays in the page: taking it out and in again would cost time. */
-  hidden: boolean;
   onOpen: (id: number) => void;
 };
 
@@ -33,13 +31,10 @@ const COLUMNS = {
 
 /** One order: when, how many, who, what else; the whole line is the target. */
 export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
-  const { order, clock, late, day, isHourInMargin, isNew, hidden, onOpen } = props;
+  const { order, clock, late, day, isHourInMargin, isNew, onOpen } = props;
   const { id, customerName, details } = order;
   return (
-    <li
-      hidden={hidden}
-      className="not-first:border-t not-first:border-line [contain-intrinsic-size:auto_4.75rem] [content-visibility:auto]"
-    >
+    <li className="not-first:border-t not-first:border-line">
       <button
         type="button"
         data-order={id}

@@ -20,7 +20,7 @@ const ORDERS = [
 ];
 const find = (typed: string) => {
   const found = foundOrders(ORDERS, typed);
-  return found && [...found];
+  return found && found.map(({ id }) => id);
 };
 
 describe('the search finds by', () => {

@@ -45,17 +45,16 @@ function fieldsOf(order: Order): string[] {
 }
 
 /**
- * The ids of the orders that the search finds; null when nothing is searched for. What is typed is
+ * The orders that the search finds, in their order; null when nothing is searched for. What is typed is
  * looked for as a whole in one field; words may also stand in several ("ana 14:00"), figures may
  * not, or "2 1/2" would find every half chicken at two o'clock.
  */
-export function foundOrders(orders: readonly Order[], typed: string): Set<number> | null {
+export function foundOrders(orders: readonly Order[], typed: string): Order[] | null {
   const wanted = plain(typed).trim();
   if (wanted === '') return null;
   const words = /\p{L}/u.test(wanted) ? wanted.split(' ') : [wanted];
-  const isFound = (order: Order) => {
+  return orders.filter((order) => {
     const text = searchText(order);
     return text.includes(wanted) || words.every((word) => text.includes(word));
-  };
-  return new Set(orders.filter(isFound).map(({ id }) => id));
+  });
 }

@@ -10,13 +10,10 @@ type PickupSlotLinesProps = { slot: PickupSlot; view: ListView };
 /** One pick-up time: the hour in the margin, its orders beside it. */
 export function PickupSlotLines({ slot, view }: PickupSlotLinesProps) {
   const { clock, pickup, orders, chickens } = slot;
-  const { now, found, unseen, onOpen } = view;
+  const { now, unseen, onOpen } = view;
   const late = lateness(pickup, now);
   return (
-    <div
-      hidden={found !== null && !orders.some(({ id }) => found.has(id))}
-      className="grid border-b border-line-strong py-3 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)] [&[hidden]]:hidden"
-    >
+    <div className="grid border-b border-line-strong py-3 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <div className="flex flex-wrap items-baseline gap-x-2 sm:block sm:pt-2">
         <h3
           className={`text-[2rem] leading-none font-bold tracking-tight sm:text-[2.5rem] lg:text-[3.25rem] ${late === null ? '' : 'text-bad'}`}
@@ -43,7 +40,6 @@ export function PickupSlotLines({ slot, view }: PickupSlotLinesProps) {
             day={null}
             isHourInMargin
             isNew={unseen.includes(order.id)}
-            hidden={found !== null && !found.has(order.id)}
           />
         ))}
       </ul>

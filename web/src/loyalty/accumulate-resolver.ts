@@ -4,8 +4,8 @@ import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { AccumulateValues } from './accumulate-values.ts';
 
-export const PHONE_REQUIRED = 'El teléfono es obligatorio';
-export const PHONE_TOO_SHORT = 'Teléfono debe tener al menos 9 dígitos';
+const PHONE_REQUIRED = 'El teléfono es obligatorio';
+const PHONE_TOO_SHORT = 'Teléfono debe tener al menos 9 dígitos';
 const CASH_MESSAGE = 'Debe confirmar que el pago es en efectivo';
 const AMOUNT_MESSAGE = 'Ingrese una cantidad válida';
 

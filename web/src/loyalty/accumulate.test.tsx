@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../test/fake-api.ts';
 import { renderPart } from '../../test/render-app.tsx';
+import type { Part } from '../../test/staff-desk.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import AccumulateDialog from './accumulate-dialog.tsx';
 import type { Scanner } from './accumulate-search.tsx';
@@ -37,22 +38,20 @@ function open(
   );
   return { ...api, onDone, dialog: within(screen.getByRole('dialog')) };
 }
-type Dialog = ReturnType<typeof within>;
 
-const phone = (dialog: Dialog) =>
-  dialog.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono' });
-const amount = (dialog: Dialog) =>
+const phone = (dialog: Part) => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono' });
+const amount = (dialog: Part) =>
   dialog.getByRole<HTMLInputElement>('textbox', { name: 'Importe pagado' });
-const cash = (dialog: Dialog) => dialog.getByRole('checkbox', { name: 'El pago es en efectivo' });
-const send = (dialog: Dialog) =>
+const cash = (dialog: Part) => dialog.getByRole('checkbox', { name: 'El pago es en efectivo' });
+const send = (dialog: Part) =>
   userEvent.click(dialog.getByRole('button', { name: 'Acumular puntos' }));
-const look = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Buscar' }));
+const look = (dialog: Part) => userEvent.click(dialog.getByRole('button', { name: 'Buscar' }));
 const toastText = async (text: string | RegExp) => {
   const notices = within(screen.getByRole('region', { name: 'Avisos', hidden: true }));
   return (await notices.findByText(text)).parentElement?.textContent;
 };
 
-async function fill(dialog: Dialog, paid = '27,90') {
+async function fill(dialog: Part, paid = '27,90') {
   await userEvent.type(phone(dialog), '600 111 222');
   await userEvent.click(cash(dialog));
   await userEvent.type(amount(dialog), paid);

@@ -12,7 +12,7 @@ const DONE: Record<Transition, string> = {
 };
 
 /** How long Deshacer is offered. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 /** The three actions on one order, each telling what has happened even if the drawer has closed. */
 export function useOrderAction(onDone: (id: number) => void) {

@@ -5,7 +5,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { foodWords } from './order-words.ts';
 
 /** "Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!" */
-export function tellingMessage(order: Order, now: number): string {
+function tellingMessage(order: Order, now: number): string {
   const pickup = Date.parse(order.pickupTime);
   const day = relativeDay(madridDay(pickup), madridDay(now));
   const when = /^(?:hoy|mañana|ayer)$/.test(day) ? day : `el ${day}`;

@@ -33,7 +33,7 @@ export function movedQuantity(typed: string): Tenths | null {
 }
 
 /** The quantity as it is typed: "1,5". */
-export function typedQuantity(amount: Tenths): string {
+function typedQuantity(amount: Tenths): string {
   return String(amount / 10).replace('.', ',');
 }
 

@@ -46,6 +46,7 @@ export function Desk({ data, now, scanner }: DeskProps) {
     },
     [look, open],
   );
+  const view = useMemo(() => ({ now, sorting, unseen, onOpen }), [now, sorting, unseen, onOpen]);
   const showNew = () => {
     const [oldest] = unseen;
     setSearch('');
@@ -67,19 +68,14 @@ export function Desk({ data, now, scanner }: DeskProps) {
         <ListControls
           search={search}
           onSearch={setSearch}
-          foundCount={found === null ? null : found.size}
+          foundCount={found === null ? null : found.length}
           sorting={sorting}
           onSort={setSorting}
           isMuted={isMuted}
           onMute={mute}
           onPoints={points.openForVisit}
         />
-        <OrderBoard
-          ref={setBoard}
-          orders={orders}
-          search={search}
-          view={{ now, sorting, found, unseen, onOpen }}
-        />
+        <OrderBoard ref={setBoard} orders={orders} search={search} found={found} view={view} />
       </div>
       {opened.order && (
         <OrderDrawer

@@ -14,7 +14,11 @@ import {
   pressInToast,
   said,
   type Answers,
+  type Part,
 } from '../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../layouts/admin-layout.tsx';
+import './admin-orders-page.tsx';
 
 const CONFIRM = 'PATCH /api/orders/1/confirm';
 const REOPEN = 'PATCH /api/orders/1/reopen';
@@ -77,8 +81,7 @@ describe('Deshacer', () => {
 
 describe('WhatsApp', () => {
   const told = { 'PATCH /api/orders/1/notificado': { body: LOLA } };
-  const whatsapp = (drawer: ReturnType<typeof within>) =>
-    drawer.getByRole('link', { name: /WhatsApp/ });
+  const whatsapp = (drawer: Part) => drawer.getByRole('link', { name: /WhatsApp/ });
 
   it('opens the chat with the message written and sets notificado', async () => {
     const { asked } = openDesk(told);
@@ -118,9 +121,8 @@ describe('the payment line', () => {
     await userEvent.click(drawer.getByRole('button', { name: /pago$/ }));
     return { ...api, form: within(drawer.getByRole('form', { name: 'Pago' })) };
   }
-  type Form = ReturnType<typeof within>;
-  const total = (form: Form) => form.getByRole('textbox', { name: 'Total' });
-  const save = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
+  const total = (form: Part) => form.getByRole('textbox', { name: 'Total' });
+  const save = (form: Part) => userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
 
   it('notes total and method', async () => {
     const paid = { ...LOLA, totalAmount: '27.50', paymentMethod: 'card' };

@@ -12,7 +12,11 @@ import {
   openOrder,
   POLL,
   type Answers,
+  type Part,
 } from '../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../layouts/admin-layout.tsx';
+import './admin-orders-page.tsx';
 
 const EDIT = 'PATCH /api/orders/1';
 
@@ -26,14 +30,13 @@ async function openEdit(answers: Answers = {}, fields: Partial<Order> = {}) {
   await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
   return { ...api, drawer, form: within(drawer.getByRole('form', { name: 'Editar pedido' })) };
 }
-type Form = ReturnType<typeof within>;
 
-const field = (form: Form, name: string) => form.getByLabelText<HTMLInputElement>(name);
-async function retype(form: Form, name: string, text: string) {
+const field = (form: Part, name: string) => form.getByLabelText<HTMLInputElement>(name);
+async function retype(form: Part, name: string, text: string) {
   await userEvent.clear(field(form, name));
   if (text !== '') await userEvent.type(field(form, name), text);
 }
-const save = (form: Form) => userEvent.click(form.getByRole('button', { name: /^Guardar/ }));
+const save = (form: Part) => userEvent.click(form.getByRole('button', { name: /^Guardar/ }));
 const sent = (calls: { method: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 

@@ -17,6 +17,9 @@ import {
   POLL,
   said,
 } from '../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../layouts/admin-layout.tsx';
+import './admin-orders-page.tsx';
 
 beforeEach(() => {
   vi.setSystemTime(NOW);

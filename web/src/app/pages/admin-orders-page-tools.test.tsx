@@ -15,7 +15,13 @@ import {
   POLL,
   said,
   type Answers,
+  type Part,
 } from '../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../layouts/admin-layout.tsx';
+import './admin-orders-page.tsx';
+import '../../orders/manual-order-drawer.tsx';
+import '../../stock/stock-drawer.tsx';
 
 const MOVE = 'POST /api/stock/movements';
 const MOVEMENTS = 'GET /api/stock/movements';
@@ -31,7 +37,6 @@ async function openTool(name: 'Stock' | 'Pedido', answers: Answers) {
   await userEvent.click(screen.getByRole('button', { name }));
   return { ...api, drawer: within(await screen.findByRole('dialog')) };
 }
-type Drawer = ReturnType<typeof within>;
 
 describe('the stock drawer', () => {
   const entry = {
@@ -73,8 +78,8 @@ describe('the stock drawer', () => {
   };
   const openStock = (answers: Answers = {}) =>
     openTool('Stock', { [MOVEMENTS]: { body: DAY }, ...answers });
-  const note = (drawer: Drawer) => userEvent.click(drawer.getByRole('button', { name: 'Anotar' }));
-  const quantity = (drawer: Drawer) => drawer.getByLabelText<HTMLInputElement>('Pollos');
+  const note = (drawer: Part) => userEvent.click(drawer.getByRole('button', { name: 'Anotar' }));
+  const quantity = (drawer: Part) => drawer.getByLabelText<HTMLInputElement>('Pollos');
 
   it('has the four figures', async () => {
     const { drawer } = await openStock();
@@ -194,10 +199,9 @@ describe('the new-order drawer', () => {
     isManualEntry: true,
     createdAt: '2026-11-20T12:42:00.000Z',
   });
-  const type = (drawer: Drawer, label: string, text: string) =>
+  const type = (drawer: Part, label: string, text: string) =>
     userEvent.type(drawer.getByLabelText(label), text);
-  const save = (drawer: Drawer) =>
-    userEvent.click(drawer.getByRole('button', { name: /^Guardar/ }));
+  const save = (drawer: Part) => userEvent.click(drawer.getByRole('button', { name: /^Guardar/ }));
 
   it('needs no more than a name; one chicken at the next slot is proposed', async () => {
     const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: RITA } });

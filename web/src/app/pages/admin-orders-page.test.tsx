@@ -13,6 +13,9 @@ import {
   said,
   type Answers,
 } from '../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../layouts/admin-layout.tsx';
+import './admin-orders-page.tsx';
 
 const CONFIRM = 'PATCH /api/orders/1/confirm';
 const STOCK = { currentStock: '40.0' };
@@ -247,7 +250,7 @@ describe('an order', () => {
     });
     const drawer = await openOrder(/Lola/);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Entregado' }));
-    await waitFor(() => expect(said(document.activeElement!)).toContain('Ana Belén'));
+    await waitFor(() => expect(said(document.activeElement)).toContain('Ana Belén'));
   });
 
   it.each([

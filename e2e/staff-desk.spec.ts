@@ -1,0 +1,290 @@
+// The staff desk in the Sunday rush: two phones, one counter, a line that breaks.
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { faultsOf } from './accessibility.ts';
+import { expect, test, type ShopServer } from './journey.ts';
+
+type Entry = { name: string; quantity?: number; details?: string; at?: string; email?: string };
+
+/** An order as another desk would enter it. */
+async function enter(page: Page, { name, quantity = 1, details = '', at, email }: Entry) {
+  const answer = await page.request.post('/api/orders', {
+    data: {
+      customerName: name,
+      quantity,
+      details,
+      pickupTime: at ?? '2026-11-20T14:00',
+      customerPhone: '600111222',
+      customerEmail: email ?? '',
+      is_manual_entry: true,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: number };
+}
+
+async function openDesk(page: Page): Promise<void> {
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1, name: /Pedidos/ })).toBeVisible();
+  await expect(page.getByText('Al día')).toBeVisible();
+}
+
+const line = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Pedidos pendientes' }).getByRole('button', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const drawer = (page: Page) => page.getByRole('dialog');
+
+/** What the shop's book says of a day, in tenths of a chicken. */
+function stockOf(shop: ShopServer, day: string) {
+  const book = new DatabaseSync(join(shop.dataDir, 'brasa.sqlite'), { readOnly: true });
+  try {
+    const row = book
+      .prepare('SELECT current_stock, reserved_stock FROM stock WHERE date = ?')
+      .get(day);
+    return row && { current: row['current_stock'], reserved: row['reserved_stock'] };
+  } finally {
+    book.close();
+  }
+}
+
+test('a phone order and a walk-in at the rush', async ({ openPage, shop }) => {
+  const staff = await openPage({ isStaff: true });
+  await openDesk(staff);
+
+  await button(staff, 'Pedido').click();
+  await drawer(staff).getByLabel('Nombre').fill('Rosa, la del quiosco');
+  await drawer(staff).getByRole('radio', { name: '2 pollos', exact: true }).check();
+  await drawer(staff).getByRole('radio', { name: '14:00' }).check();
+  await button(staff, 'Guardar pedido').click();
+  await expect(staff.getByText('Rosa, la del quiosco, 2 pollos, hoy 14:00')).toBeVisible();
+  await expect(line(staff, 'Rosa, la del quiosco')).toBeVisible();
+  // Whoever enters an order does not have to be told of it.
+  await expect(staff.getByText('Pedido nuevo')).toBeHidden();
+
+  await button(staff, 'Stock').click();
+  await drawer(staff).getByRole('button', { name: 'Medio pollo más' }).click();
+  await drawer(staff).getByRole('button', { name: 'Anotar' }).click();
+  await expect(drawer(staff).getByText('Venta sin pedido')).toBeVisible();
+  await expect(staff.getByText('Venta anotada')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 585, reserved: 20 });
+});
+
+test('an edit moves an order to another day, and both days agree', async ({ openPage, shop }) => {
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  await enter(staff, { name: 'Vicent', quantity: 3 });
+  await openDesk(staff);
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 30 });
+
+  await line(staff, 'Vicent').click();
+  await button(staff, 'Editar').click();
+  await drawer(staff).getByLabel('Día de recogida').fill('2026-11-21');
+  await drawer(staff).getByLabel('Cantidad', { exact: true }).selectOption('2.5');
+  await button(staff, 'Guardar cambios').click();
+  await expect(staff.getByText('Pedido actualizado')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 0 });
+  expect(stockOf(shop, '2026-11-21')).toEqual({ current: 600, reserved: 25 });
+  await expect(drawer(staff).getByText('Mañana')).toBeVisible();
+
+  await button(staff, 'Entregado').click();
+  await expect(line(staff, 'Vicent')).toBeHidden();
+  expect(stockOf(shop, '2026-11-21')).toEqual({ current: 575, reserved: 0 });
+  await button(staff, 'Deshacer').click();
+  await expect(line(staff, 'Vicent')).toBeVisible();
+  expect(stockOf(shop, '2026-11-21')).toEqual({ current: 600, reserved: 25 });
+});
+
+test('two desks see each other’s changes within a second', async ({ openPage }) => {
+  const counter = await openPage({ isStaff: true, width: 1280 });
+  const phone = await openPage({ isStaff: true });
+  await openDesk(counter);
+  await openDesk(phone);
+  const withinASecond = { timeout: 1000 };
+
+  await enter(counter, { name: 'Gohar' });
+  await expect(line(phone, 'Gohar')).toBeVisible(withinASecond);
+  await expect(line(counter, 'Gohar')).toBeVisible();
+
+  await line(counter, 'Gohar').click();
+  await button(counter, 'Entregado').click();
+  await expect(button(counter, 'Deshacer')).toBeVisible();
+  await expect(line(phone, 'Gohar')).toBeHidden(withinASecond);
+
+  await button(counter, 'Deshacer').click();
+  await expect(counter.getByText('Pedido reabierto')).toBeVisible();
+  await expect(line(phone, 'Gohar')).toBeVisible(withinASecond);
+
+  await button(phone, 'Stock').click();
+  await drawer(phone).getByRole('button', { name: 'Anotar' }).click();
+  await expect(phone.getByText('Venta anotada')).toBeVisible();
+  const left = counter.getByLabel('Totales de hoy').locator('div', { hasText: 'Quedan' });
+  await expect(left).toContainText('58', withinASecond);
+});
+
+test('a new order is announced until somebody looks', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await openDesk(staff);
+  await enter(staff, { name: 'Anahit' });
+  await expect(staff.getByRole('status', { name: 'Pedidos nuevos' })).toHaveText(
+    'Pedido nuevo: 14:00, 1 pollo, Anahit',
+  );
+  await button(staff, 'Ver').click();
+  await expect(line(staff, 'Anahit')).toBeFocused();
+  await expect(button(staff, 'Ver')).toBeHidden();
+});
+
+const LOST = [/Failed to load resource/, /conexión/i];
+
+test('an action whose answer is lost is done once, and the screen says so', async ({
+  openPage,
+  shop,
+}) => {
+  const staff = await openPage({ isStaff: true, expectErrors: LOST });
+  await enter(staff, { name: 'Pepe' });
+  await openDesk(staff);
+  await staff.route('**/confirm', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await line(staff, 'Pepe').click();
+  await button(staff, 'Entregado').click();
+  await expect(staff.getByText('Tu acción sí ha llegado: está entregado.')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
+});
+
+test('an action that never arrives is visibly not done, and is done with the next tap', async ({
+  openPage,
+  shop,
+}) => {
+  const staff = await openPage({ isStaff: true, expectErrors: LOST });
+  await enter(staff, { name: 'Pepe' });
+  await openDesk(staff);
+  await line(staff, 'Pepe').click();
+  await staff.route('**/confirm', (route) => route.abort('connectionreset'), { times: 1 });
+  await button(staff, 'Entregado').click();
+  await expect(drawer(staff).getByText(/El pedido sigue pendiente/)).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 10 });
+  await button(staff, 'Entregado').click();
+  await expect(line(staff, 'Pepe')).toBeHidden();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
+});
+
+test('a line that is down says so and since when, and the list comes back by itself', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true, expectErrors: LOST });
+  await enter(staff, { name: 'Rita' });
+  await openDesk(staff);
+  await staff.context().setOffline(true);
+  await expect(staff.getByText(/Sin conexión desde las 12:1\d/)).toBeVisible();
+  await expect(line(staff, 'Rita')).toBeVisible();
+  await staff.context().setOffline(false);
+  await expect(staff.getByText('Al día')).toBeVisible();
+});
+
+test('an order is handed over and taken back with the keyboard alone', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  await enter(staff, { name: 'Núria' });
+  await openDesk(staff);
+  await expect(line(staff, 'Núria')).toBeVisible();
+  const tabTo = async (name: RegExp) => {
+    const isThere = () =>
+      staff.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '');
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (name.test(await isThere())) return;
+      await staff.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${String(name)}`);
+  };
+  await tabTo(/Núria/);
+  await staff.keyboard.press('Enter');
+  await expect(drawer(staff)).toBeVisible();
+  await tabTo(/^Entregado$/);
+  await staff.keyboard.press('Enter');
+  await expect(drawer(staff)).toBeHidden();
+  await tabTo(/^Deshacer$/);
+  await staff.keyboard.press('Enter');
+  await expect(line(staff, 'Núria')).toBeVisible();
+});
+
+/** What brings the desk into a state, by the state's name; each begins where the one before ended. */
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  'new orders': (page) => expect(button(page, 'Ver')).toBeVisible(),
+  'the list': (page) => button(page, 'Ver').click(),
+  'sorted by name': (page) => page.getByRole('button', { name: /^Nombre/ }).click(),
+  'nothing found': async (page) => {
+    await page.getByLabel('Buscar pedidos').fill('zzz');
+    await expect(page.getByText('Ningún pedido coincide con «zzz»')).toBeVisible();
+  },
+  'an order': async (page) => {
+    await button(page, 'Borrar búsqueda').click();
+    await line(page, 'Lucía').click();
+    await expect(drawer(page)).toBeVisible();
+  },
+  'its history': async (page) => {
+    await button(page, 'Historial').click();
+    await expect(page.getByText('Pedido creado')).toBeVisible();
+  },
+  'a mixed payment that is not sound': async (page) => {
+    await button(page, 'Anotar pago').click();
+    await page.getByRole('textbox', { name: 'Total' }).fill('20');
+    await page.getByRole('radio', { name: 'Mixto' }).check();
+    await button(page, 'Guardar pago').click();
+    await expect(page.getByText(/Para pagos mixtos/)).toBeVisible();
+  },
+  'an edit': async (page) => {
+    await button(page, 'Volver').click();
+    await button(page, 'Editar').click();
+    await page.getByLabel('Nombre').fill('Lucía y Juan');
+  },
+  'an edit that meets another': async (page) => {
+    const answer = await page.request.get('/api/dashboard-data');
+    const { orders } = (await answer.json()) as { orders: { id: number; customerName: string }[] };
+    const id = orders.find(({ customerName }) => customerName === 'Lucía')?.id;
+    await page.request.patch(`/api/orders/${id}`, { data: { customerName: 'Lucía P.' } });
+    await expect(page.getByText('Otra persona ha cambiado este pedido').first()).toBeVisible();
+  },
+  'an order handed over': async (page) => {
+    await button(page, 'Descartar').click();
+    await button(page, 'Entregado').click();
+    await expect(button(page, 'Deshacer')).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+  },
+  'points, with faults': async (page) => {
+    await button(page, 'Puntos').click();
+    await button(page, 'Acumular puntos').click();
+    await expect(page.getByText('El teléfono es obligatorio')).toBeVisible();
+  },
+  'the stock': async (page) => {
+    await button(page, 'Cerrar').click();
+    await button(page, 'Stock').click();
+    await expect(page.getByText('Movimientos de hoy')).toBeVisible();
+  },
+  'an order by hand, with faults': async (page) => {
+    await button(page, 'Cerrar').click();
+    await button(page, 'Pedido').click();
+    await button(page, 'Guardar pedido').click();
+    await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
+  },
+};
+
+for (const width of [360, 1280]) {
+  test(`no state of the desk has a fault at ${width} px`, async ({ openPage }) => {
+    test.slow();
+    const staff = await openPage({ isStaff: true, width });
+    await openDesk(staff);
+    expect(await faultsOf(staff), 'no orders').toEqual([]);
+    await enter(staff, {
+      name: 'Lucía',
+      quantity: 0,
+      details: 'paella para 8',
+      email: 'l@example.com',
+    });
+    await enter(staff, { name: 'Comparsa Los Piratas', quantity: 17.5, at: '2026-11-20T12:00' });
+    await enter(staff, { name: 'Asociación de vecinos', quantity: 10, at: '2026-11-21T14:00' });
+    for (const [state, reach] of Object.entries(STATES)) {
+      await reach(staff);
+      expect(await faultsOf(staff), state).toEqual([]);
+    }
+  });
+}
