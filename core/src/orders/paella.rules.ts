@@ -1,5 +1,6 @@
 // Which orders go on the paella fire (specification 9: "details mention paella, seafood, 'a la
 // banda' and similar get a paella icon").
+import { foldText } from '../kernel/fold-text.ts';
 
 /** Rice dishes and what goes into them, without accents; each at the beginning of a word. */
 const PAELLA_WORDS = [
@@ -29,5 +30,5 @@ const PAELLA = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PAELLA_WORDS.join('|')})`, 'u
 /** Whether the details name a paella, another rice, or the seafood that goes into one. */
 export function isPaella(details: string | null): boolean {
   if (details === null || details === '') return false;
-  return PAELLA.test(details.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+  return PAELLA.test(foldText(details));
 }

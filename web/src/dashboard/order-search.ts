@@ -1,5 +1,6 @@
 // The search over the pending orders (specification 9): accent- and case-insensitive over name,
 // phone, e-mail, details, quantity and the pick-up time HH:mm.
+import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
@@ -8,22 +9,13 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 /** Between two fields, so that nothing is found across them; nobody types it. */
 const BORDER = '\n';
 
-/** Without accents, in small letters, with single spaces. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\S\n]+/g, ' ');
-}
-
 // An order that has not changed is the same object after every poll.
 const known = new WeakMap<Order, string>();
 
 function searchText(order: Order): string {
   const kept = known.get(order);
   if (kept !== undefined) return kept;
-  const text = plain(fieldsOf(order).join(BORDER));
+  const text = fieldsOf(order).map(foldText).join(BORDER);
   known.set(order, text);
   return text;
 }
@@ -35,7 +27,7 @@ function fieldsOf(order: Order): string[] {
     order.customerName,
     ...(phone === null ? [] : [phone, formatPhone(phone), `+34${phone}`]),
     order.customerEmail ?? '',
-    (order.details ?? '').replaceAll('\n', ' '),
+    order.details ?? '',
     // As it is shown, as it travels, and as it is typed: "2 1/2", "2.5", "2,5".
     chickens,
     quantity,
@@ -50,7 +42,7 @@ function fieldsOf(order: Order): string[] {
  * not, or "2 1/2" would find every half chicken at two o'clock.
  */
 export function foundOrders(orders: readonly Order[], typed: string): Order[] | null {
-  const wanted = plain(typed).trim();
+  const wanted = foldText(typed);
   if (wanted === '') return null;
   const words = /\p{L}/u.test(wanted) ? wanted.split(' ') : [wanted];
   return orders.filter((order) => {

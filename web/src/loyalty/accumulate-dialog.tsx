@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { AccumulateCustomer } from './accumulate-customer.tsx';
 import { AccumulatePayment } from './accumulate-payment.tsx';
-import { AccumulateSearchFields, type Scanner } from './accumulate-search.tsx';
+import { AccumulateSearchFields } from './accumulate-search.tsx';
 import type { Visit } from './accumulate-values.ts';
 import { useAccumulateForm } from './use-accumulate.ts';
 import { useAccumulateSearch } from './use-accumulate-search.ts';
@@ -15,7 +15,6 @@ type AccumulateDialogProps = {
   visit: Visit;
   /** The visit has its points, or they wait for the connection. */
   onDone: () => void;
-  scanner?: Scanner | undefined;
 };
 
 /**
@@ -23,7 +22,7 @@ type AccumulateDialogProps = {
  * is closed meanwhile; give it the visit's name as key.
  */
 export default function AccumulateDialog(props: AccumulateDialogProps) {
-  const { open, onOpenChange, visit, onDone, scanner } = props;
+  const { open, onOpenChange, visit, onDone } = props;
   const points = useAccumulateForm(visit, onDone);
   return (
     <Dialog
@@ -40,17 +39,12 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
         )
       }
     >
-      <Accumulate points={points} scanner={scanner} />
+      <Accumulate points={points} />
     </Dialog>
   );
 }
 
-type AccumulateProps = {
-  points: ReturnType<typeof useAccumulateForm>;
-  scanner: Scanner | undefined;
-};
-
-function Accumulate({ points, scanner }: AccumulateProps) {
+function Accumulate({ points }: { points: ReturnType<typeof useAccumulateForm> }) {
   const { form, submit, isPending, failure } = points;
   const search = useAccumulateSearch((phone) => {
     form.setValue('phone', phone);
@@ -62,7 +56,7 @@ function Accumulate({ points, scanner }: AccumulateProps) {
   return (
     <form noValidate aria-label="Acumular puntos" onSubmit={submit} className="grid gap-5">
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
-      <AccumulateSearchFields form={form} search={search} scanner={scanner} />
+      <AccumulateSearchFields form={form} search={search} />
       <AccumulateCustomer state={search.state} />
       <AccumulatePayment form={form} />
       <Button

@@ -1,45 +1,41 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { ScanLine, Search } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
+import { QrScanner } from '../ui/qr-scanner.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { phoneFault } from './accumulate-resolver.ts';
 import type { AccumulateValues } from './accumulate-values.ts';
 import type { AccumulateSearch } from './use-accumulate-search.ts';
 
-/** A camera that reads one QR; the page brings it. */
-export type Scanner = ComponentType<{ onRead: (text: string) => void; onCancel: () => void }>;
-
 type Way = 'phone' | 'email' | 'qr';
+
+const WAYS = [
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'email', label: 'Email' },
+  { value: 'qr', label: 'Escanear QR' },
+] as const;
 
 type AccumulateSearchProps = {
   form: UseFormReturn<AccumulateValues>;
   search: AccumulateSearch;
-  scanner: Scanner | undefined;
 };
 
 /** Whose points they are: by phone, by e-mail, or by what the customer's phone shows. */
-export function AccumulateSearchFields({ form, search, scanner }: AccumulateSearchProps) {
+export function AccumulateSearchFields({ form, search }: AccumulateSearchProps) {
   const [way, setWay] = useState<Way>('phone');
-  const ways = [
-    { value: 'phone', label: 'Teléfono' },
-    { value: 'email', label: 'Email' },
-    ...(scanner ? [{ value: 'qr', label: 'Escanear QR' } as const] : []),
-  ] as const;
   return (
     <div className="grid gap-4">
       <ChoiceChips<Way>
         label="Buscar al cliente por"
         className="[&_label>span]:min-h-14"
-        choices={ways}
+        choices={WAYS}
         value={way}
         onChange={setWay}
       />
       {way === 'email' && <EmailSearch search={search} />}
-      {way === 'qr' && scanner && (
-        <QrSearch search={search} scanner={scanner} onRead={() => setWay('phone')} />
-      )}
+      {way === 'qr' && <QrSearch search={search} onRead={() => setWay('phone')} />}
       <PhoneSearch form={form} search={search} />
     </div>
   );
@@ -129,9 +125,9 @@ function EmailSearch({ search }: { search: AccumulateSearch }) {
   );
 }
 
-type QrSearchProps = { search: AccumulateSearch; scanner: Scanner; onRead: () => void };
+type QrSearchProps = { search: AccumulateSearch; onRead: () => void };
 
-function QrSearch({ search, scanner: Scanner, onRead }: QrSearchProps) {
+function QrSearch({ search, onRead }: QrSearchProps) {
   const [isScanning, setIsScanning] = useState(true);
   if (!isScanning) {
     return (
@@ -141,7 +137,7 @@ function QrSearch({ search, scanner: Scanner, onRead }: QrSearchProps) {
     );
   }
   return (
-    <Scanner
+    <QrScanner
       onCancel={() => setIsScanning(false)}
       onRead={(text) => {
         setIsScanning(false);

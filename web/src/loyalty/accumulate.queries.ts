@@ -2,23 +2,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import type { AccumulateReply } from '@brasa/core/orders/accumulation.contract.ts';
+import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.ts';
 import { request } from '../browser/api-client.ts';
 import type { AccumulatePayload } from './accumulate-values.ts';
 
 const PATIENCE_MS = 15_000;
-
-/** What the staff's own search answers (specification 3, "Staff user search"). */
-export type StaffSearchReply =
-  | { found: false }
-  | {
-      found: true;
-      user: {
-        name: string | null;
-        phone: string | null;
-        email: string | null;
-        totalPoints: number;
-      };
-    };
 
 /** By what a customer is looked for: a phone as it is stored, an e-mail, or the text of a wallet's QR. */
 export type SearchTarget = { phone: string } | { email: string } | { qrCode: string };
@@ -27,7 +15,7 @@ export function useSearchUser() {
   return useMutation({ mutationFn: search });
 }
 
-async function search(target: SearchTarget): Promise<StaffSearchReply> {
+async function search(target: SearchTarget): Promise<UserSearchReply> {
   if ('qrCode' in target) return walletOwner(target.qrCode);
   const path =
     'phone' in target
@@ -37,14 +25,14 @@ async function search(target: SearchTarget): Promise<StaffSearchReply> {
 }
 
 /** The wallet says who it is; an unsigned one withholds the phone. */
-async function walletOwner(qrCode: string): Promise<StaffSearchReply> {
+async function walletOwner(qrCode: string): Promise<UserSearchReply> {
   const reply = await request<PointsSearchReply>('POST', '/api/points/search-qr', {
     body: { qrCode },
     timeoutMs: PATIENCE_MS,
   });
   if (!reply.found) return reply;
-  const { name, phone } = reply.user;
-  return { found: true, user: { name, phone, email: null, totalPoints: reply.points.total } };
+  const user = { ...reply.user, email: null, totalPoints: reply.points.total };
+  return { found: true, user };
 }
 
 /** The key makes a repeat of the same payment harmless. */

@@ -7,7 +7,6 @@ import { renderPart } from '../../test/render-app.tsx';
 import type { Part } from '../../test/staff-desk.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import AccumulateDialog from './accumulate-dialog.tsx';
-import type { Scanner } from './accumulate-search.tsx';
 import { newWalkIn, pointsOf, type Visit } from './accumulate-values.ts';
 
 const WALK_IN: Visit = { walkInId: 'V20261120-ABCDEF123456' };
@@ -24,15 +23,22 @@ const DONE: Answer = { body: { queued: false, isNewUser: false } };
 
 type Answers = Record<string, Answer | (() => Answer)>;
 
-function open(
-  answers: Answers = {},
-  { visit = WALK_IN, scanner }: { visit?: Visit; scanner?: Scanner } = {},
-) {
+// The camera has tests of its own.
+type ScannerProps = { onRead: (text: string) => void; onCancel: () => void };
+const scanner = vi.hoisted(() => ({ read: (_text: string): void => undefined }));
+vi.mock('../ui/qr-scanner.tsx', () => ({
+  QrScanner: ({ onRead, onCancel }: ScannerProps) => {
+    scanner.read = onRead;
+    return <button onClick={onCancel}>Cancelar escáner</button>;
+  },
+}));
+
+function open(answers: Answers = {}, { visit = WALK_IN }: { visit?: Visit } = {}) {
   const api = fakeApi(answers);
   const onDone = vi.fn();
   renderPart(
     <>
-      <AccumulateDialog open onOpenChange={vi.fn()} {...{ visit, onDone, scanner }} />
+      <AccumulateDialog open onOpenChange={vi.fn()} {...{ visit, onDone }} />
       <Toaster />
     </>,
   );
@@ -122,11 +128,6 @@ describe('the search', () => {
 });
 
 describe('the QR', () => {
-  let read: (text: string) => void = () => undefined;
-  const scanner: Scanner = ({ onRead, onCancel }) => {
-    read = onRead;
-    return <button onClick={onCancel}>Cancelar escáner</button>;
-  };
   const WALLET = JSON.stringify({
     userId: 5,
     username: 'lola',
@@ -135,16 +136,11 @@ describe('the QR', () => {
     signature: 's',
   });
   async function scan(text: string, answers: Answers = {}) {
-    const { dialog } = open(answers, { scanner });
+    const { dialog } = open(answers);
     await userEvent.click(dialog.getByRole('radio', { name: 'Escanear QR' }));
-    read(text);
+    scanner.read(text);
     return dialog;
   }
-
-  it('is offered only where there is a scanner', () => {
-    const { dialog } = open();
-    expect(dialog.queryByRole('radio', { name: 'Escanear QR' })).toBeNull();
-  });
 
   it('of a wallet brings the customer and the phone', async () => {
     const dialog = await scan(WALLET, {

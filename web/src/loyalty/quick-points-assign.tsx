@@ -15,7 +15,7 @@ import { FormError } from '../ui/form-error.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { pointsText } from './points-words.ts';
-import { assignFailure, sayFailure } from './quick-points-failure.ts';
+import { assignFailure, sayFailure } from './points-failure.ts';
 import { useAssignPoints } from './quick-points.queries.ts';
 
 const EMPTY: AssignFormValues = {

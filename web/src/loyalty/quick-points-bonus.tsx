@@ -6,7 +6,7 @@ import { FormError } from '../ui/form-error.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { pointsText } from './points-words.ts';
-import { consumeFailure, sayFailure } from './quick-points-failure.ts';
+import { consumeFailure, sayFailure } from './points-failure.ts';
 import { useConsumeBonus } from './quick-points.queries.ts';
 
 type QuickPointsBonusProps = {

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { Dialog } from '../ui/dialog.tsx';
-import { takeFailureBack } from './quick-points-failure.ts';
+import { takeFailureBack } from './points-failure.ts';
 import { QuickPointsCustomer } from './quick-points-customer.tsx';
 import { QuickPointsSearch, type SearchTab } from './quick-points-search.tsx';
 import { useQuickSearch } from './use-quick-search.ts';

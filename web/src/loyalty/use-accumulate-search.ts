@@ -2,17 +2,18 @@
 import '../browser/zod-without-eval.ts';
 import { useState } from 'react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import {
-  BAD_QR,
-  qrFailure,
+  UNKNOWN_QR,
+  walletSearchFailure,
   sayFailure,
-  searchFailure,
+  userSearchFailure,
   type PointsFailure,
-} from './accumulate-failure.ts';
-import { useSearchUser, type SearchTarget, type StaffSearchReply } from './accumulate.queries.ts';
+} from './points-failure.ts';
+import { useSearchUser, type SearchTarget } from './accumulate.queries.ts';
 
-export type FoundUser = Extract<StaffSearchReply, { found: true }>['user'];
+export type FoundUser = Extract<UserSearchReply, { found: true }>['user'];
 
 export type SearchState =
   | { kind: 'nothing' }
@@ -48,10 +49,11 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
         } else if ('email' in target) {
           setState({ kind: 'unknown-email' });
         } else {
-          fail(BAD_QR);
+          fail(UNKNOWN_QR);
         }
       },
-      onError: (error) => fail('qrCode' in target ? qrFailure(error) : searchFailure(error)),
+      onError: (error) =>
+        fail('qrCode' in target ? walletSearchFailure(error) : userSearchFailure(error)),
     });
   };
   const byPhone = (typed: string) => {
@@ -61,7 +63,7 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
   const byQr = (text: string) => {
     const qr = readQr(text);
     if (qr.kind === 'bare-id') setState({ kind: 'bare-id' });
-    else if (qr.kind === 'unreadable') fail(BAD_QR);
+    else if (qr.kind === 'unreadable') fail(UNKNOWN_QR);
     else if (qr.kind === 'wallet') find({ qrCode: text });
     else {
       onPhone(qr.phone);

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { IdempotencyKeys } from '../browser/idempotency-key.ts';
 import { toast } from '../ui/toast.ts';
-import { accumulateFailure, sayFailure } from './accumulate-failure.ts';
+import { accumulateFailure, sayFailure } from './points-failure.ts';
 import { useAccumulate } from './accumulate.queries.ts';
 import { accumulateResolver } from './accumulate-resolver.ts';
 import {

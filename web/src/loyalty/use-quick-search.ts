@@ -8,8 +8,8 @@ import {
   sayFailure,
   takeFailureBack,
   UNKNOWN_QR,
-  type QuickPointsFailure,
-} from './quick-points-failure.ts';
+  type PointsFailure,
+} from './points-failure.ts';
 import { useSearchCustomer, type Target } from './quick-points.queries.ts';
 
 export type FoundCustomer = Extract<PointsSearchReply, { found: true }>;
@@ -21,7 +21,7 @@ export type Customer =
 export type QuickSearch = {
   customer: Customer | null;
   /** What is wrong with the last search by phone or QR. */
-  failure: QuickPointsFailure | null;
+  failure: PointsFailure | null;
   /** A QR that says a bare user id is not resolved, as specified. */
   isBareId: boolean;
   isPending: boolean;
@@ -35,10 +35,10 @@ export type QuickSearch = {
 export function useQuickSearch(): QuickSearch {
   const search = useSearchCustomer();
   const [customer, setCustomer] = useState<Customer | null>(null);
-  const [failure, setFailure] = useState<QuickPointsFailure | null>(null);
+  const [failure, setFailure] = useState<PointsFailure | null>(null);
   const [isBareId, setIsBareId] = useState(false);
 
-  const fail = (reason: QuickPointsFailure) => {
+  const fail = (reason: PointsFailure) => {
     setFailure(reason);
     sayFailure(reason);
   };

@@ -21,7 +21,9 @@ export function WalletBalance({ name }: { name: string | null }) {
         <h2 id="balance" className="text-base sm:text-lg">
           Saldo de puntos
         </h2>
-        {name !== null && <p className="min-w-0 text-ink-soft wrap-anywhere max-sm:text-sm">{name}</p>}
+        {name !== null && (
+          <p className="min-w-0 text-ink-soft wrap-anywhere max-sm:text-sm">{name}</p>
+        )}
       </div>
       <BalanceContent />
     </section>

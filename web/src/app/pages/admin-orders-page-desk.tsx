@@ -10,20 +10,17 @@ import { OrderBoard } from '../../dashboard/order-board.tsx';
 import { foundOrders } from '../../dashboard/order-search.ts';
 import { FIRST_SORTING } from '../../dashboard/order-sorting.ts';
 import { useBell, useMuted, useNewOrders } from '../../dashboard/use-new-orders.ts';
-import { useBusinessHours } from '../../hours/hours.queries.ts';
-import { openingWeek } from '../../hours/opening-week.ts';
-import type { Scanner } from '../../loyalty/accumulate-search.tsx';
+import { useOpeningHours } from '../../hours/opening-hours.ts';
 import { MANUAL_ENTRY } from '../../orders/manual-order.queries.ts';
 import { OrderDrawer } from '../../orders/order-drawer.tsx';
 import { DeskTools } from './admin-orders-page-tools.tsx';
 import { usePointsDialog } from './admin-orders-page-points.tsx';
 
-type DeskProps = { data: DashboardData; now: number; scanner: Scanner | undefined };
+type DeskProps = { data: DashboardData; now: number };
 
-export function Desk({ data, now, scanner }: DeskProps) {
+export function Desk({ data, now }: DeskProps) {
   const { orders } = data;
-  const { data: hours } = useBusinessHours();
-  const week = useMemo(() => (hours ? openingWeek(hours) : undefined), [hours]);
+  const week = useOpeningHours();
   const [own] = useState(() => new Set<number>());
   const isEntering = useIsMutating({ mutationKey: MANUAL_ENTRY }) > 0;
   const { unseen, look } = useNewOrders(data, own, isEntering);
@@ -36,7 +33,7 @@ export function Desk({ data, now, scanner }: DeskProps) {
   const opened = useOpenedOrder(orders);
   const [board, setBoard] = useState<HTMLElement | null>(null);
   const restoreFocus = useKeptFocus(board, orders, opened.isOpen);
-  const points = usePointsDialog(now, scanner);
+  const points = usePointsDialog(now);
 
   const { open } = opened;
   const onOpen = useCallback(

@@ -1,13 +1,12 @@
 // The points of the desk: for a visit without an order, or for the order that is open.
 import { useState } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { Scanner } from '../../loyalty/accumulate-search.tsx';
 import { newWalkIn, visitName, type Visit } from '../../loyalty/accumulate-values.ts';
 import { useLateSheet } from './admin-orders-page-late-sheet.ts';
 
 const load = () => import('../../loyalty/accumulate-dialog.tsx');
 
-export function usePointsDialog(now: number, scanner: Scanner | undefined) {
+export function usePointsDialog(now: number) {
   const sheet = useLateSheet(load);
   // A visit without an order goes on until it has its points, however often the dialog is closed.
   const [walkIn, setWalkIn] = useState<Visit | null>(null);
@@ -39,7 +38,6 @@ export function usePointsDialog(now: number, scanner: Scanner | undefined) {
         onOpenChange={sheet.setIsOpen}
         visit={visit}
         onDone={finish}
-        scanner={scanner}
       />
     ),
   };

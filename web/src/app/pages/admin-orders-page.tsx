@@ -5,7 +5,6 @@ import { useDashboard } from '../../dashboard/dashboard.queries.ts';
 import { useDeskEvents } from '../../dashboard/desk-events.ts';
 import { LiveConnection } from '../../dashboard/live-connection.tsx';
 import { chickensSoon } from '../../dashboard/pickup-groups.ts';
-import type { Scanner } from '../../loyalty/accumulate-search.tsx';
 import { StockFigures } from '../../stock/stock-figures.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,7 +14,7 @@ import { Desk } from './admin-orders-page-desk.tsx';
 const TICK_MS = 15_000;
 
 /** Pedidos: the day's numbers in sight, below them every pending order. */
-export default function AdminOrdersPage({ scanner }: { scanner?: Scanner }) {
+export default function AdminOrdersPage() {
   const now = useNow(TICK_MS);
   const dashboard = useDashboard();
   useDeskEvents();
@@ -39,7 +38,7 @@ export default function AdminOrdersPage({ scanner }: { scanner?: Scanner }) {
     <div className="mx-auto w-full max-w-6xl grow pb-28">
       {figures}
       {data ? (
-        <Desk data={data} now={now} scanner={scanner} />
+        <Desk data={data} now={now} />
       ) : (
         <div className="px-4 pt-6 sm:px-6">
           {data === null ? (

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
-import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
-import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { isClockTime, isDay } from '@brasa/core/kernel/madrid-time.ts';
 import { AllergenList } from '../../catalog/allergen-list.tsx';
 import { telLink } from '../../browser/tel-link.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
-import { useBusinessHours, useSpecialDays } from '../../hours/hours.queries.ts';
+import { useOpeningHours } from '../../hours/opening-hours.ts';
 import { ORDER_FAILURE_TOAST_MS } from '../../orders/order-failure.ts';
 import { OrderForm } from '../../orders/order-form.tsx';
 import { chickenAllergens } from '../../orders/ordered-allergens.ts';
@@ -83,28 +80,6 @@ function WithoutScripts() {
       {phone === '' && chat === null && 'Pásate por el local'} y te lo preparamos igual.
     </p>
   );
-}
-
-/**
- * The week and the special days as the rules read them; undefined until the week is there. Special days
- * that cannot be loaded are the server's to mind.
- */
-function useOpeningHours(): OpeningHours[] | undefined {
-  const { data: week } = useBusinessHours();
-  const { data: specialDays } = useSpecialDays();
-  return useMemo(
-    () => (week ? [...week, ...(specialDays ?? [])].flatMap(openingHours) : undefined),
-    [week, specialDays],
-  );
-}
-
-/** What the rules read of a record; nothing for one whose times or date are none. */
-function openingHours(record: BusinessHours | SpecialDay): OpeningHours[] {
-  const { openTime, closeTime, isOpen } = record;
-  if (!isClockTime(openTime) || !isClockTime(closeTime)) return [];
-  const times = { openTime, closeTime, isOpen };
-  if ('dayOfWeek' in record) return [{ ...times, dayOfWeek: record.dayOfWeek }];
-  return isDay(record.date) ? [{ ...times, date: record.date, note: record.note }] : [];
 }
 
 function OrderedAllergens() {

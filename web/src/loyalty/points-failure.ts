@@ -1,10 +1,10 @@
-// Why something did not work at the counter, in the words of the error catalogue (specification 8).
+// Why something did not work with the points, in the words of the error catalogue (specification 8).
 import { ApiError } from '../browser/api-error.ts';
 import { dismissToast, toast } from '../ui/toast.ts';
 
-export type QuickPointsFailure = { title: string; description: string };
+export type PointsFailure = { title: string; description: string };
 
-export const UNKNOWN_QR: QuickPointsFailure = {
+export const UNKNOWN_QR: PointsFailure = {
   title: 'QR no válido',
   description: 'Código QR no corresponde a ningún usuario',
 };
@@ -14,7 +14,7 @@ const ERROR_TOAST_MS = 6000;
 
 let lastSaid: number | undefined;
 
-export function sayFailure(failure: QuickPointsFailure): void {
+export function sayFailure(failure: PointsFailure): void {
   lastSaid = toast({ ...failure, tone: 'bad', durationMs: ERROR_TOAST_MS });
 }
 
@@ -29,25 +29,45 @@ function reasonOf(error: Error): string {
   return details?.length ? details.map(({ message }) => message).join('. ') : error.message;
 }
 
-export function phoneSearchFailure(error: Error): QuickPointsFailure {
+function isUnknownQr(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'QR_INVALID';
+}
+
+export function phoneSearchFailure(error: Error): PointsFailure {
   return { title: 'Error en búsqueda', description: reasonOf(error) };
 }
 
-export function qrSearchFailure(error: Error): QuickPointsFailure {
-  if (error instanceof ApiError && error.code === 'QR_INVALID') return UNKNOWN_QR;
-  return { title: 'Error escaneando QR', description: reasonOf(error) };
+export function qrSearchFailure(error: Error): PointsFailure {
+  return isUnknownQr(error)
+    ? UNKNOWN_QR
+    : { title: 'Error escaneando QR', description: reasonOf(error) };
 }
 
-export function assignFailure(error: Error): QuickPointsFailure {
+/** The search for whose points a payment brings. */
+export function userSearchFailure(error: Error): PointsFailure {
+  return { title: 'Error al buscar usuario', description: reasonOf(error) };
+}
+
+export function walletSearchFailure(error: Error): PointsFailure {
+  return isUnknownQr(error)
+    ? UNKNOWN_QR
+    : { title: 'Error procesando QR', description: reasonOf(error) };
+}
+
+export function assignFailure(error: Error): PointsFailure {
   return changeFailure('Error asignando puntos', error);
 }
 
-export function consumeFailure(error: Error): QuickPointsFailure {
+export function consumeFailure(error: Error): PointsFailure {
   return changeFailure('Error consumiendo bono', error);
 }
 
+export function accumulateFailure(error: Error): PointsFailure {
+  return changeFailure('Error al acumular puntos', error);
+}
+
 /** Without an answer nobody knows whether it was done; repeating it is safe, and says so. */
-function changeFailure(title: string, error: Error): QuickPointsFailure {
+function changeFailure(title: string, error: Error): PointsFailure {
   const isUnanswered = error instanceof ApiError && error.status === 0;
   const safety = isUnanswered ? ' Aunque se repita, solo cuenta una vez.' : '';
   return { title, description: reasonOf(error) + safety };
