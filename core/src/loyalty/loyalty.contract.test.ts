@@ -58,6 +58,7 @@ test('searches say what they miss', () => {
 test('a bonus names its user, and three digits where it brings a proof', () => {
   expect(consumeRequest.parse({ userId: 3 })).toEqual({
     userId: 3,
+    orderId: null,
     qrCode: null,
     phoneDigits: null,
   });
