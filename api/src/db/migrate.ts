@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import { foundation } from './migrations/0001-foundation.ts';
 import { loyaltyLedger } from './migrations/0002-loyalty-ledger.ts';
 import { erasedUsers } from './migrations/0003-erased-users.ts';
+import { userManagement } from './migrations/0007-user-management.ts';
 import type { Tables } from './tables/tables.ts';
 
 function migrations(engine: Engine): Record<string, Migration> {
@@ -13,6 +14,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0001-foundation': { up: foundation(engine) },
     '0002-loyalty-ledger': { up: loyaltyLedger(engine) },
     '0003-erased-users': { up: erasedUsers },
+    '0007-user-management': { up: userManagement },
   };
 }
 
