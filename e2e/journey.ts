@@ -10,7 +10,11 @@ import { launchServer } from '../api/test/server-under-test.ts';
 
 export const STAFF = { username: 'encargada', password: 'leña de almendro' };
 
-export type ShopServer = { url: string; stop(signal: NodeJS.Signals): Promise<void> };
+export type ShopServer = {
+  url: string;
+  dataDir: string;
+  stop(signal: NodeJS.Signals): Promise<void>;
+};
 
 async function startServer(dataDir: string): Promise<ShopServer> {
   const { process: server, url } = await launchServer(
@@ -25,6 +29,7 @@ async function startServer(dataDir: string): Promise<ShopServer> {
   );
   return {
     url,
+    dataDir,
     stop: async (signal) => {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill(signal);

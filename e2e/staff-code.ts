@@ -6,19 +6,21 @@ import { PERMISSIONS } from '../api/src/http/permissions.ts';
 import { ROOT } from '../scripts/root.ts';
 
 const DIST = join(ROOT, 'web/dist');
-const STAFF_SOURCE = /\/(?:admin-[^/]*|[^/]*(?:scanner|chart)[^/]*|dashboard\/.*|voice\/.*)\.tsx?$/;
+const STAFF_SOURCE =
+  /\/(?:(?:admin|quick-points)-[^/]*|[^/]*(?:scanner|chart)[^/]*|dashboard\/.*|voice\/.*)\.tsx?$/;
 
-type Manifest = Record<string, { file: string; src?: string }>;
+type Manifest = Record<string, { file: string; src?: string; assets?: string[] }>;
 
 /** The order form names it to refresh a desk that is open in the same browser; it does not call it. */
 const NAMED_BY_CUSTOMERS = '/api/dashboard-data';
 
-/** The addresses of the chunks that are made from staff sources. */
+/** The addresses of the chunks that are made from staff sources, with the workers that they start. */
 export function staffChunks(): string[] {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   return Object.values(manifest)
     .filter(({ src }) => src !== undefined && STAFF_SOURCE.test(src))
-    .map(({ file }) => `/${file}`);
+    .flatMap(({ file, assets = [] }) => [file, ...assets.filter((name) => name.endsWith('.js'))])
+    .map((file) => `/${file}`);
 }
 
 /** The paths that only staff may call, by any method; those with parameters have no fixed text. */

@@ -51,12 +51,20 @@ export function startBare(constantBytes: number): Promise<Server> {
 
 export const ADMIN = { username: 'bench', password: 'bench-password' };
 
-/** The shop on a fresh SQLite database, without throttles. */
-export function startShop(): Promise<Server> {
+/** Where a shop keeps what it knows. */
+export type Site = { dataDir: string; databaseUrl: string };
+
+/** A folder for SQLite, or for the pictures beside the database. */
+export function freshSite(databaseUrl = ''): Site {
+  return { dataDir: mkdtempSync(join(tmpdir(), 'brasa-bench-')), databaseUrl };
+}
+
+/** The shop without throttles, on a fresh SQLite database unless a site is named. */
+export function startShop({ dataDir, databaseUrl } = freshSite()): Promise<Server> {
   return launch(resolve(HERE, 'shop-process.ts'), '/healthz', {
     HOST: '127.0.0.1',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'brasa-bench-')),
-    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
     ADMIN_USERNAME: ADMIN.username,

@@ -1,6 +1,7 @@
 // The server draws the pages, so the code that takes them over may come after the first paint, and the
 // bytes before it are the page's own. The document starts its scripts by a line of its own, which the
-// server allows by its hash; what the page needs besides is listed in its head (SCRIPTS_ID).
+// server allows by its hash; what the page needs besides is listed in its head (SCRIPTS_ID). Until then
+// that line keeps the browser's offer to install the app, which would be lost (browser/installation.ts).
 import type { Plugin } from 'vite';
 import { SCRIPTS_ID } from '@brasa/core/site/page-data.rules.ts';
 
@@ -30,7 +31,10 @@ export function scriptsAfterFirstPaint(): Plugin {
  * than a visitor would wait before tapping, and not at all where the browser tells no paints.
  */
 function starter(entry: string, shared: readonly string[]): string {
-  const start = `let isStarted=false;
+  const start = `const installation=window.brasaInstallation={offer:null,isInstalled:false};
+addEventListener("beforeinstallprompt",(event)=>{event.preventDefault();installation.offer=event});
+addEventListener("appinstalled",()=>{installation.isInstalled=true});
+let isStarted=false;
 function start(){
   if(isStarted)return;
   isStarted=true;

@@ -7,6 +7,7 @@ import { App } from '../src/app/app.tsx';
 import { seedPageData } from '../src/browser/page-data.ts';
 import { createQueryClient } from '../src/browser/query-client.ts';
 import { fakeApi, type Answer, type FakeApi } from './fake-api.ts';
+import { pointsAnswers } from './points-samples.ts';
 import { HOURS, QUIET_DASHBOARD, SITE, STOCK } from './samples.ts';
 
 /** A shop on a quiet morning: what every page may ask on its way. */
@@ -19,6 +20,7 @@ const QUIET_SHOP = {
   'GET /api/products': { body: [] },
   'GET /api/menus/featured': { body: [] },
   'GET /api/photographs': { body: {} },
+  ...pointsAnswers(0),
 };
 
 /** The site's own query rules, without the wait before the one retry. */
@@ -56,7 +58,12 @@ export function renderAppAs(
 ) {
   haveSessionCookie();
   const me = { id: 7, username: 'ani', name: 'Ani', ...user };
-  return renderApp(path, { 'GET /api/auth/me': { body: me }, ...answers });
+  const account = { ...me, phone: '600111222', email: null, postalCode: null, consent: null };
+  return renderApp(path, {
+    'GET /api/auth/me': { body: me },
+    'GET /api/auth/me/account': { body: { ...account, createdAt: '2026-11-01T10:00:00.000Z' } },
+    ...answers,
+  });
 }
 
 /** A part of the app by itself, with a router and the site's query rules around it. */

@@ -22,6 +22,7 @@ export const SITE: SiteFacts = {
   facebookUrl: 'https://www.facebook.com/brasa',
   legalName: '',
   taxId: '',
+  walletOpen: false,
 };
 
 export const STOCK: StockDayView = {

@@ -16,6 +16,11 @@ const INT8 = 20;
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
+/** Connections whose numbers come back as numbers. */
+export function newPool(url: string): pg.Pool {
+  return new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
+}
+
 type Warn = (message: string, error: unknown) => void;
 
 /** Keeps one connection listening for changes; `stop` ends it. */
@@ -62,7 +67,7 @@ function listen(
 
 /** Opens and migrates the database at the address; rejects when it cannot be reached. */
 export async function openPostgres(url: string, warn: Warn): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
+  const pool = newPool(url);
   pool.on('error', (error) => warn('an idle database connection failed', error));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(queries, 'postgres');

@@ -118,6 +118,8 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { active: 2 },
     { phone_only: 1, phone: null, username: null },
     { username: null, password: null },
+    { erased_at: 1 },
+    { erased_at: 1, active: 0, username: null, password: null },
     { created_at: null },
   ],
   sessions: [{ user_id: 999 }, { user_id: null }, { expires_at: null }],

@@ -1,27 +1,13 @@
 // Points under many hands at once: the balance's row decides, and one of them wins.
 import { describe, expect, test } from 'vitest';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
-import { Caller, engine, openShop, type ShopUnderTest, type SignedIn } from '../shop-under-test.ts';
+import { openShop, type Caller } from '../shop-under-test.ts';
+import { countStatuses, twoDevices } from '../two-devices.ts';
 import { at, earn, newCustomer } from './customers.ts';
 import { expectLedgerToAgree } from './expect-ledger-to-agree.ts';
 
 const CONSUME = '/api/points/consume-bonus';
 const ASSIGN = '/api/points/assign-by-phone';
-
-/** A member of staff at two devices; on PostgreSQL the second is served by a process of its own. */
-async function twoDevices(under: ShopUnderTest): Promise<[SignedIn, Caller]> {
-  const here = await under.signedIn('haykakan');
-  if (engine === 'sqlite') return [here, here];
-  const there = new Caller(await under.secondProcess());
-  for (const [name, value] of here.cookies) there.cookies.set(name, value);
-  return [here, there];
-}
-
-const statuses = (replies: { status: number }[]) => {
-  const counts: Record<number, number> = {};
-  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-};
 
 describe('at the same time', () => {
   test('200 redemptions of 100 points are one', async () => {
@@ -34,7 +20,7 @@ describe('at the same time', () => {
         (devices[index % 2] as Caller).post(CONSUME, { userId }),
       ),
     );
-    expect(statuses(replies)).toEqual({ 200: 1, 422: 199 });
+    expect(countStatuses(replies)).toEqual({ 200: 1, 422: 199 });
     await expectLedgerToAgree(under.shop);
   });
 
@@ -48,7 +34,7 @@ describe('at the same time', () => {
         (devices[index % 2] as Caller).post(CONSUME, { userId }),
       ),
     );
-    expect(statuses(replies)).toEqual({ 200: 3, 422: 27 });
+    expect(countStatuses(replies)).toEqual({ 200: 3, 422: 27 });
     await expectLedgerToAgree(under.shop);
   });
 
@@ -62,7 +48,7 @@ describe('at the same time', () => {
           (devices[index % 2] as Caller).post(ASSIGN, { phone, points: 10 }),
         ),
       );
-      expect(statuses(replies)).toEqual({ 200: 8 });
+      expect(countStatuses(replies)).toEqual({ 200: 8 });
       expect((await devices[0].post('/api/points/search-phone', { phone })).body).toMatchObject({
         points: { total: 80, available: 80 },
       });
@@ -79,7 +65,7 @@ describe('at the same time', () => {
         (devices[index % 2] as Caller).post(ASSIGN, { phone: '611222333', points: 10 }, key),
       ),
     );
-    expect(statuses(replies)).toEqual({ 200: 50 });
+    expect(countStatuses(replies)).toEqual({ 200: 50 });
     const reply = await devices[0].post('/api/points/search-phone', { phone: '611222333' });
     expect(reply.body).toMatchObject({ points: { total: 10 } });
     await expectLedgerToAgree(under.shop);
@@ -101,7 +87,7 @@ describe('at the same time', () => {
         devices[1].post(CONSUME, { userId }),
         settleExpiry(under.shop),
       ]);
-      expect(statuses([replies[1], replies[2]])).toEqual({ 200: 1, 422: 1 });
+      expect(countStatuses([replies[1], replies[2]])).toEqual({ 200: 1, 422: 1 });
       const entries = await under.shop.db.read
         .selectFrom('point_transactions')
         .select(['type', 'points'])

@@ -4,6 +4,7 @@ import { at } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';
+import { twoDevices } from '../two-devices.ts';
 
 const ACCUMULATE = '/api/auth/points/accumulate';
 const PHONE = '611222333';
@@ -65,12 +66,19 @@ describe('a walk-in visit', () => {
     ).toMatchObject({ status: 409, body: { code: 'POINTS_ALREADY_GIVEN' } });
   });
 
-  test('sent by 50 at once earns once', async () => {
-    const { under, staff, points } = await openCounter();
+  test.each([
+    ['with one key', { 'idempotency-key': 'llave-0001' }],
+    ['without a key', {}],
+  ])('sent 50 times at once by two devices, %s, earns once', async (_how, headers) => {
+    const { under, points } = await openCounter();
+    const devices: Caller[] = await twoDevices(under);
     const replies = await Promise.all(
-      Array.from({ length: 50 }, () => staff.post(ACCUMULATE, visit())),
+      Array.from({ length: 50 }, (_, index) =>
+        devices[index % 2]?.post(ACCUMULATE, visit(), headers),
+      ),
     );
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(replies.map((reply) => reply?.status))).toEqual(new Set([200]));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply?.body))).size).toBe(1);
     expect(await points()).toMatchObject({ total: 24 });
     await expectLedgerToAgree(under.shop);
   });

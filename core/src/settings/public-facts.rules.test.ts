@@ -5,8 +5,8 @@ import { settingsFrom, type Settings } from './settings.rules.ts';
 const factsWith = (typed: Partial<Settings>) => publicFacts({ ...settingsFrom([]), ...typed });
 
 test('the public is told nothing of the stock, and the rest as it stands', () => {
-  const { dailyInitialStock: _, ...starter } = settingsFrom([]);
-  expect(factsWith({})).toEqual(starter);
+  const { dailyInitialStock: _, walletCard: __, ...starter } = settingsFrom([]);
+  expect(factsWith({})).toEqual({ ...starter, walletOpen: false });
 });
 
 test.each([
@@ -49,4 +49,14 @@ test.each([
   ['0', '181', '', ''],
 ])('a position typed as %s, %s is told as %j, %j', (latitude, longitude, north, east) => {
   expect(factsWith({ latitude, longitude })).toMatchObject({ latitude: north, longitude: east });
+});
+
+test.each([
+  ['próximamente', false],
+  [' Proximamente ', false],
+  ['', false],
+  ['activa', true],
+  ['sí', true],
+])('a wallet card set as %j is open: %j', (walletCard, isOpen) => {
+  expect(factsWith({ walletCard }).walletOpen).toBe(isOpen);
 });

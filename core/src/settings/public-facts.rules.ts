@@ -2,11 +2,17 @@
 // addresses of profiles with or without https, degrees with a decimal comma. What cannot be used as
 // what it is meant to be is told as empty, and pages leave it out.
 import { normalizePhone } from '../kernel/phone.ts';
-import type { Settings } from './settings.rules.ts';
+import { isWalletOpen, type Settings } from './settings.rules.ts';
 
-export type PublicFacts = Omit<Settings, 'dailyInitialStock'>;
+export type PublicFacts = Omit<Settings, 'dailyInitialStock' | 'walletCard'> & {
+  walletOpen: boolean;
+};
 
-export function publicFacts({ dailyInitialStock: _, ...settings }: Settings): PublicFacts {
+export function publicFacts({
+  dailyInitialStock: _,
+  walletCard,
+  ...settings
+}: Settings): PublicFacts {
   const position = degreesOf(settings);
   return {
     ...settings,
@@ -17,6 +23,7 @@ export function publicFacts({ dailyInitialStock: _, ...settings }: Settings): Pu
     whatsappNumber: normalizePhone(settings.whatsappNumber) ?? '',
     instagramUrl: profileAddress(settings.instagramUrl),
     facebookUrl: profileAddress(settings.facebookUrl),
+    walletOpen: isWalletOpen({ walletCard }),
   };
 }
 

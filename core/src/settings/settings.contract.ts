@@ -19,6 +19,8 @@ export const siteFacts = z.object({
   /** Who runs the shop, and the tax number; empty until the owner has filled them in. */
   legalName: z.string(),
   taxId: z.string(),
+  /** Whether the wallet card of the points page leads to the wallet, or is still coming soon. */
+  walletOpen: z.boolean(),
 });
 
 /**

@@ -20,6 +20,7 @@ export const STARTER_SETTINGS = {
   legalName: '',
   taxId: '',
   dailyInitialStock: '60',
+  walletCard: 'próximamente',
 } as const;
 
 export type SettingKey = keyof typeof STARTER_SETTINGS;
@@ -42,4 +43,12 @@ export function dailyInitialStock(settings: Settings): Tenths {
   const amount = parseTenths(settings.dailyInitialStock.trim().replace(',', '.'));
   if (amount !== null && amount >= 0 && amount <= MAX_STOCK) return amount;
   return tenths(Number(STARTER_SETTINGS.dailyInitialStock) * 10);
+}
+
+/**
+ * Whether the wallet card of the points page leads to the wallet. It is announced as coming soon while
+ * the setting says so or nothing (decisions 6).
+ */
+export function isWalletOpen({ walletCard }: Pick<Settings, 'walletCard'>): boolean {
+  return !/^(pr[oó]ximamente)?$/i.test(walletCard.trim());
 }

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '../browser/query-client.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../test/fake-api.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
@@ -38,6 +41,17 @@ it.each<[string, Answer]>([
   renderPart(<WhoAmI />);
   expect(await screen.findByText('nadie')).toBeTruthy();
   expect(api.calls).toHaveLength(1);
+});
+
+it('is pending on a page that is still as the server drew it, whatever another part knows', () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(['/api/auth/me'], { id: 1, name: 'Ani', role: 'haykakan' });
+  const drawn = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <WhoAmI />
+    </QueryClientProvider>,
+  );
+  expect(drawn).toContain('…');
 });
 
 function SignOut({ onDone }: { onDone: () => void }) {

@@ -1,5 +1,5 @@
 // Leaving for good, said in plain words: what goes, what stays, and that it is them who asks.
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError } from '../ui/form-error.tsx';
@@ -37,7 +37,7 @@ export default function EraseAccountDialog({
   );
   const { error, isPending } = erasure;
   const isWrong = error !== null && isWrongPassword(error);
-  const erase = (event: FormEvent) => {
+  const erase = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(password === '');
     if (password !== '' && !isPending) erasure.mutate({ password });

@@ -34,7 +34,7 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     () => import('../site/legal/purchase-terms-page.tsx'),
   ),
   '/login': pageModule('src/accounts/login-page.tsx', () => import('../accounts/login-page.tsx')),
-  '/puntos': pageModule('src/loyalty/points-page.tsx', () => import('../loyalty/points-page.tsx')),
+  '/puntos': pageModule('src/app/pages/points-page.tsx', () => import('./pages/points-page.tsx')),
   '/wallet': pageModule('src/app/pages/wallet-page.tsx', () => import('./pages/wallet-page.tsx')),
   '/admin/orders': pageModule(
     'src/app/pages/admin-orders-page.tsx',

@@ -27,6 +27,18 @@ function keepOpenForToasts(event: CustomEvent & { target: EventTarget | null }):
   if (isToast) event.preventDefault();
 }
 
+/**
+ * What a sheet is opened for may have the focus at once, marked by `data-first-focus`; else its first
+ * control has it.
+ */
+function focusFirst(event: Event): void {
+  const sheet = event.currentTarget;
+  const marked = sheet instanceof Element && sheet.querySelector('[data-first-focus]');
+  if (!(marked instanceof HTMLElement)) return;
+  event.preventDefault();
+  marked.focus();
+}
+
 /** What dialogs and drawers are made of: the shade, the sheet on it, and the way of the focus. */
 export function Sheet({
   open,
@@ -54,8 +66,9 @@ export function Sheet({
         <Radix.Content
           // Without a description Radix would warn of a missing one.
           {...(!hasDescription && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            focusFirst(event);
           }}
           onCloseAutoFocus={giveFocusBack}
           onInteractOutside={keepOpenForToasts}

@@ -11,26 +11,28 @@ type TabsProps = {
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
+  /** For two or three that share the width, large enough for the staff's rush. */
+  isLarge?: boolean;
 };
+
+const ROW = '-mx-5 flex gap-1 border-b-2 border-line px-5 noscript:hidden sm:mx-0 sm:px-0';
+const SCROLLING_ROW = 'snap-x overflow-x-auto [scrollbar-width:none]';
 
 /**
  * Parts of a page of which one is shown. As the server draws it all are in the page, for whoever has
  * no script; then they stand one below the other, under headings. The row scrolls sideways where it
  * is too long.
  */
-export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, isLarge = false }: TabsProps) {
   const isHydrated = useHydrated();
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
-      <Radix.List
-        aria-label={label}
-        className="-mx-5 flex snap-x noscript:hidden gap-1 overflow-x-auto border-b-2 border-line px-5 [scrollbar-width:none] sm:mx-0 sm:px-0"
-      >
+      <Radix.List aria-label={label} className={`${ROW} ${isLarge ? '' : SCROLLING_ROW}`}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-0.5 min-h-12 shrink-0 snap-start border-b-4 border-transparent px-4 font-semibold text-ink-soft transition-colors outline-offset-[-3px] hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink"
+            className={`-mb-0.5 border-b-4 border-transparent px-4 font-semibold text-ink-soft transition-colors outline-offset-[-3px] hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink ${isLarge ? 'min-h-14 flex-1 max-sm:px-2 sm:text-lg' : 'min-h-12 shrink-0 snap-start'}`}
           >
             {tab.label}
           </Radix.Trigger>

@@ -1,9 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { useCurrentUser } from '../../accounts/accounts.queries.ts';
+import { useWideScreen } from '../../browser/wide-screen.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FlameMark } from '../../ui/flame-mark.tsx';
 import { SideMenu } from './side-menu.tsx';
+
+// Only for those who have points: everybody else is spared the code and the calls. Where the code does
+// not come the header does without.
+const PointsBadge = lazy(() =>
+  import('../../loyalty/points-badge.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Fixed over every public page; clear over the hero, solid everywhere else. */
 export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder: boolean }) {
@@ -24,6 +33,7 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
           <span className="line-clamp-2 min-w-0">{site?.restaurantName}</span>
         </Link>
         <div className="-mr-2.5 flex items-center justify-end gap-2">
+          <OwnPointsBadge />
           {offerOrder && (
             <ButtonLink to="/order" className="max-lg:hidden">
               Hacer Pedido
@@ -33,5 +43,17 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
         </div>
       </div>
     </header>
+  );
+}
+
+/** The first of its row, which is aligned to the right: nothing moves when it comes. */
+function OwnPointsBadge() {
+  const { data: user } = useCurrentUser();
+  const isWide = useWideScreen();
+  if (!user || !isWide) return null;
+  return (
+    <Suspense>
+      <PointsBadge />
+    </Suspense>
   );
 }

@@ -6,8 +6,8 @@ import { PublicHeader } from './public-header.tsx';
 import { useHeroPassed } from './hero-passed.ts';
 
 const ORDER_PATH = '/encargar';
-/** Pages with a form of their own: a bar over its last field would be in the way. */
-const FORMS = [ORDER_PATH, '/login'];
+/** Where a bar would be in the way: over a form's last field, over the code that staff scan. */
+const WITHOUT_BAR = [ORDER_PATH, '/login', '/wallet'];
 
 export function PublicLayout() {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function PublicLayout() {
       {/* A screen high at least, so that the footer does not jump when the page arrives. */}
       <PageFrame className={isHome ? 'min-h-dvh' : 'min-h-dvh pt-(--header-height)'} />
       <PublicFooter />
-      <ContactWidget offerOrder={!isOverHero && !FORMS.includes(pathname)} />
+      <ContactWidget offerOrder={!isOverHero && !WITHOUT_BAR.includes(pathname)} />
     </div>
   );
 }

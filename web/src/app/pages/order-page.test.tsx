@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../../test/fake-api.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
 import { category, product } from '../../../test/samples.ts';
 import { createQueryClient } from '../../browser/query-client.ts';
 import OrderPage from './order-page.tsx';
@@ -537,6 +537,25 @@ describe('an order without an answer, sent again when its proposed time has pass
     vi.advanceTimersByTime(15_000);
     await waitFor(() => expect(list('Hora de recogida').value).toBe('14:00'));
     takeConsoleErrors();
+  });
+});
+
+describe('Panel Haykakan', () => {
+  it('opens quick points for haykakan', async () => {
+    renderAppAs({ role: 'haykakan' }, '/encargar');
+    const panel = await screen.findByRole('region', { name: 'Panel Haykakan' });
+    const button = within(panel).getByRole('button', { name: 'Puntos rápidos' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Puntos rápidos' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it.each(['superadmin', 'abaranci'])('is not there for %s', async (role) => {
+    const { asked } = renderAppAs({ role }, '/encargar');
+    await screen.findByRole('heading', { level: 1, name: 'Realizar Pedido' });
+    await waitFor(() => expect(asked('GET /api/auth/me')).toBe(1));
+    expect(screen.queryByText('Panel Haykakan')).toBeNull();
   });
 });
 

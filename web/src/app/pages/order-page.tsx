@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
@@ -17,6 +18,8 @@ import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+
+const QuickPointsCard = lazy(() => import('../../loyalty/quick-points-card.tsx'));
 
 /** Realizar Pedido: what is on the fire today, and the order. */
 export default function OrderPage() {
@@ -36,6 +39,7 @@ export default function OrderPage() {
         </div>
       </div>
       <div className="page-width pt-10 pb-24 lg:pt-16">
+        <StaffPanel />
         <WithoutScripts />
         <OrderForm
           week={week?.map(openingHours).filter((hours) => hours !== null)}
@@ -44,6 +48,19 @@ export default function OrderPage() {
         />
       </div>
     </>
+  );
+}
+
+/** Panel Haykakan, for that role alone (decisions 3). */
+function StaffPanel() {
+  const { data: user } = useCurrentUser();
+  if (user?.role !== 'haykakan') return null;
+  return (
+    <Suspense>
+      <div className="mb-12">
+        <QuickPointsCard />
+      </div>
+    </Suspense>
   );
 }
 

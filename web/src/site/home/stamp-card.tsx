@@ -1,8 +1,7 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { useSeen } from '../../ui/near.ts';
-import stampPlaces from './stamp-places.svg';
-import stamps from './stamps.svg';
+import { StampRow } from '../../ui/stamp-row.tsx';
 
 /** The rows are stamped one after another. */
 const DELAYS = ['', 'delay-600', 'delay-1200'];
@@ -33,24 +32,12 @@ export function StampCard() {
             <p className="min-w-[3.2ch] sm:row-span-2 text-right font-display text-3xl leading-none font-semibold text-(--pimenton)">
               {euros}&nbsp;€
             </p>
-            <div className="relative max-sm:col-span-2">
-              <img
-                src={stampPlaces}
-                alt=""
-                width={1000}
-                height={100}
-                loading="lazy"
-                className="h-auto w-full"
-              />
-              <img
-                src={stamps}
-                alt=""
-                width={1000}
-                height={100}
-                loading="lazy"
-                className={`absolute inset-0 h-auto w-full transition-[clip-path] duration-600 ease-[steps(10)] ${DELAYS[row] ?? ''} ${isFull ? '[clip-path:inset(0)]' : '[clip-path:inset(0_100%_0_0)]'}`}
-              />
-            </div>
+            <StampRow
+              className="max-sm:col-span-2"
+              stamps={{
+                className: `transition-[clip-path] duration-600 ease-[steps(10)] ${DELAYS[row] ?? ''} ${isFull ? '[clip-path:inset(0)]' : '[clip-path:inset(0_100%_0_0)]'}`,
+              }}
+            />
           </li>
         ))}
       </ol>

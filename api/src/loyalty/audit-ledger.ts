@@ -1,0 +1,33 @@
+// The ledger's sums, done again from its transactions and lots (decisions 6), in bounded memory.
+import { auditLedger, type LedgerDifference } from '@brasa/core/loyalty/ledger-audit.rules.ts';
+import type { Queries } from '../db/database.ts';
+import { nextUserRange, readLedgers } from './ledger-audit.store.ts';
+
+/** So many users are in memory at a time. */
+const USERS_A_ROUND = 500;
+
+/** What was looked at, and what is wrong with it, as it is found. */
+export type AuditRound = { users: number; transactions: number; differences: LedgerDifference[] };
+
+/** Goes through every user who has a part in the ledger, by id. */
+export async function* auditLedgers(
+  sql: Queries,
+  usersARound = USERS_A_ROUND,
+): AsyncGenerator<AuditRound> {
+  for (let after: number | null = 0; after !== null;) {
+    const range = await nextUserRange(sql, after, usersARound);
+    const ledgers = await readLedgers(sql, range);
+    yield {
+      users: ledgers.length,
+      transactions: ledgers.reduce((sum, { transactions }) => sum + transactions.length, 0),
+      differences: ledgers.flatMap(auditLedger),
+    };
+    after = range.upTo;
+  }
+}
+
+/** What is wrong with the points of one user. */
+export async function auditUser(sql: Queries, userId: number): Promise<LedgerDifference[]> {
+  const ledgers = await readLedgers(sql, { after: userId - 1, upTo: userId });
+  return ledgers.flatMap(auditLedger);
+}

@@ -1,0 +1,138 @@
+// The audit finds what is wrong, whatever it is, and nothing where all is well.
+import { describe, expect, test } from 'vitest';
+import type { Work } from '../../src/db/database.ts';
+import { auditLedgers } from '../../src/loyalty/audit-ledger.ts';
+import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { at, earn, newCustomer } from './customers.ts';
+
+/** Three customers who earned; the second spent too. */
+async function openWithPoints() {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const ids: number[] = [];
+  for (const points of [30, 150, 70]) {
+    const { id } = await newCustomer(under);
+    await earn(under, id, points);
+    ids.push(id);
+  }
+  const [, userId = 0] = ids;
+  await staff.post('/api/points/consume-bonus', { userId });
+  return { under, userId };
+}
+
+async function audited({ shop }: ShopUnderTest, usersARound = 2) {
+  const found = { users: 0, transactions: 0, kinds: [] as string[], userIds: new Set<number>() };
+  for await (const round of auditLedgers(shop.db.read, usersARound)) {
+    expect(round.users).toBeLessThanOrEqual(usersARound);
+    found.users += round.users;
+    found.transactions += round.transactions;
+    for (const { kind, userId } of round.differences) {
+      found.kinds.push(kind);
+      found.userIds.add(userId);
+    }
+  }
+  return found;
+}
+
+test('a sound ledger is gone through as a whole, some users at a time', async () => {
+  const { under } = await openWithPoints();
+  for (const usersARound of [1, 2, 3, 500]) {
+    expect(await audited(under, usersARound)).toEqual({
+      users: 3,
+      transactions: 4,
+      kinds: [],
+      userIds: new Set(),
+    });
+  }
+});
+
+type Spoiling = (work: Work, userId: number) => Promise<unknown>;
+
+const points =
+  (change: object): Spoiling =>
+  ({ sql }, userId) =>
+    sql.updateTable('user_points').set(change).where('user_id', '=', userId).execute();
+const transactions =
+  (type: 'earned' | 'redeemed', change: object): Spoiling =>
+  ({ sql }, userId) =>
+    sql
+      .updateTable('point_transactions')
+      .set(change)
+      .where('user_id', '=', userId)
+      .where('type', '=', type)
+      .execute();
+const lots =
+  (change: object): Spoiling =>
+  ({ sql }, userId) =>
+    sql.updateTable('point_lots').set(change).where('user_id', '=', userId).execute();
+
+const SPOILED: [string, Spoiling, string[]][] = [
+  [
+    'a balance that is too high',
+    points({ available_points: 51 }),
+    ['balance-and-transactions', 'balance-and-lots'],
+  ],
+  ['a total that is too low', points({ total_points: 149 }), ['total-and-earnings']],
+  [
+    'a transaction that says more than was moved',
+    transactions('earned', { points: 151 }),
+    ['balance-and-transactions', 'transaction-and-lots'],
+  ],
+  [
+    'a lot with too little left',
+    lots({ remaining_points: 49 }),
+    ['balance-and-lots', 'lot-and-draws'],
+  ],
+  [
+    'points that were spent after their end',
+    lots({ expires_at: at('2026-11-20T00:00') }),
+    ['drawn-after-expiry'],
+  ],
+  [
+    'a history that runs backwards',
+    transactions('redeemed', { created_at: 1 }),
+    ['time-turned-back'],
+  ],
+  [
+    'a draw that nobody can find',
+    ({ sql }, userId) =>
+      sql
+        .deleteFrom('point_draws')
+        .where('lot_id', 'in', (is) =>
+          is.selectFrom('point_lots').select('id').where('user_id', '=', userId),
+        )
+        .execute(),
+    ['lot-and-draws', 'transaction-and-lots'],
+  ],
+  [
+    'an earning that is undone and still counted',
+    ({ sql }, userId) =>
+      sql
+        .insertInto('point_reversals')
+        .columns(['transaction_id', 'shortfall', 'created_at'])
+        .expression((is) =>
+          is
+            .selectFrom('point_transactions')
+            .select((of) => ['id', of.val(0).as('shortfall'), of.val(0).as('at')])
+            .where('user_id', '=', userId)
+            .where('type', '=', 'earned'),
+        )
+        .execute(),
+    ['total-and-earnings'],
+  ],
+  [
+    'transactions of somebody without a balance',
+    ({ sql }, userId) => sql.deleteFrom('user_points').where('user_id', '=', userId).execute(),
+    ['balance-and-transactions', 'balance-and-lots', 'total-and-earnings'],
+  ],
+];
+
+describe('the audit finds', () => {
+  test.each(SPOILED)('%s', async (_what, spoil, kinds) => {
+    const { under, userId } = await openWithPoints();
+    await under.shop.db.transact((work) => spoil(work, userId));
+    const found = await audited(under, 500);
+    expect(found.kinds.toSorted()).toEqual(kinds.toSorted());
+    expect([...found.userIds]).toEqual([userId]);
+  });
+});

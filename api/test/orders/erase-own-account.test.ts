@@ -1,0 +1,259 @@
+// Leaving for good (GDPR, article 17; decision 0011): the person goes, the figures stay right.
+import { describe, expect, test } from 'vitest';
+import { sweep } from '../../src/db/housekeeping.ts';
+import type { Tables } from '../../src/db/tables/tables.ts';
+import { customerBody } from '../accounts/customer-body.ts';
+import { countRows } from '../count-rows.ts';
+import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { earn } from '../loyalty/customers.ts';
+import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
+import { placeOrder } from '../place-order.ts';
+import { openShop, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+import { twoDevices } from '../two-devices.ts';
+
+const ERASE = '/api/auth/me/erasure';
+const PASSWORD = 'leña y brasa';
+const PHONE = '600111222';
+const DAY = 24 * 60 * 60 * 1000;
+
+const erase = (caller: Caller, password = PASSWORD) => caller.post(ERASE, { password });
+
+/** A customer who has earned, spent, ordered and come back. */
+async function openWithCustomer() {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const customer = under.visitor();
+  const reply = await customer.post('/api/auth/register', customerBody({ postalCode: '08001' }), {
+    'idempotency-key': 'registro-0001',
+  });
+  const { id } = (reply.body as { user: { id: number } }).user;
+  await staff.post(
+    '/api/points/assign-by-phone',
+    { phone: PHONE, points: 250, description: 'Regalo para María José' },
+    { 'idempotency-key': 'regalo-0001' },
+  );
+  await staff.post('/api/points/consume-bonus', { userId: id });
+  return { under, staff, customer, id };
+}
+
+async function delivered(staff: Caller, customer: Caller, changes = {}) {
+  const order = await placeOrder(customer, { details: '1 pollo para María José', ...changes });
+  await staff.patch(`/api/orders/${order.id}`, { customerName: 'María J. Núñez' });
+  await staff.patch(`/api/orders/${order.id}/confirm`);
+  return order.id;
+}
+
+/** Everything in the database, as text. */
+async function everything({ shop }: ShopUnderTest): Promise<string> {
+  const tables = Object.keys(await countRows(shop.db)) as (keyof Tables)[];
+  const rows: unknown[] = [];
+  for (const table of [...tables, 'sessions' as const]) {
+    rows.push(await shop.db.read.selectFrom(table).selectAll().execute());
+  }
+  return JSON.stringify(rows);
+}
+
+describe('erasing the own account', () => {
+  test('leaves nothing that says who it was, anywhere', async () => {
+    const { under, staff, customer } = await openWithCustomer();
+    await delivered(staff, customer);
+    await staff.post('/api/auth/points/accumulate', {
+      phone: PHONE,
+      paymentAmount: 10,
+      cashPayment: true,
+      walkIn: true,
+      walkInId: 'visita-0001',
+    });
+    expect(await erase(customer)).toMatchObject({ status: 200, body: { success: true } });
+    // What staff were answered is kept for thirty days, for their repeats.
+    await sweep(under.shop.db, under.time.now + 31 * DAY);
+    const left = await everything(under);
+    const personal = ['María', 'Núñez', 'maria', PHONE, '"08001"'];
+    expect(personal.filter((text) => left.includes(text))).toEqual([]);
+  });
+
+  test('keeps ledger and stock in agreement, and takes the points that were left', async () => {
+    const { under, staff, customer, id } = await openWithCustomer();
+    await delivered(staff, customer);
+    await erase(customer);
+    const entries = await under.shop.db.read
+      .selectFrom('point_transactions')
+      .select(['type', 'points', 'description'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual([
+      { type: 'earned', points: 250, description: null },
+      { type: 'redeemed', points: -200, description: null },
+      { type: 'manual_adjustment', points: -50, description: 'Cuenta borrada' },
+    ]);
+    await expectLedgerToAgree(under.shop);
+    await expectStockToAgree(under.shop);
+  });
+
+  test('ends every session and lets nobody in again', async () => {
+    const { under, customer } = await openWithCustomer();
+    const elsewhere = under.visitor();
+    const credentials = { username: 'maria.jose', password: PASSWORD };
+    await elsewhere.post('/api/auth/login', credentials);
+    await erase(customer);
+    expect(customer.cookies.size).toBe(0);
+    expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+    expect((await under.visitor().post('/api/auth/login', credentials)).status).toBe(401);
+  });
+
+  test('makes the customer unknown by phone, e-mail, QR and id', async () => {
+    const { under, staff, customer, id } = await openWithCustomer();
+    const { qrCode } = (await customer.get('/api/points/wallet-qr')).body as { qrCode: string };
+    await erase(customer);
+    const found = async (method: 'get' | 'post', url: string, body?: unknown) =>
+      (await staff[method](url, body as never)).body;
+    expect(await found('post', '/api/points/search-phone', { phone: PHONE })).toEqual({
+      found: false,
+    });
+    expect(await found('post', '/api/points/search-qr', { qrCode })).toEqual({ found: false });
+    expect(await found('get', `/api/auth/users/search/phone/${PHONE}`)).toEqual({ found: false });
+    expect(await found('get', '/api/auth/users/search/email/maria@example.com')).toEqual({
+      found: false,
+    });
+    expect((await staff.post('/api/points/consume-bonus', { userId: id })).status).toBe(404);
+    const listed = (await staff.get('/api/auth/users?showAll=true')).body as { id: number }[];
+    expect(listed.map((user) => user.id)).not.toContain(id);
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test('frees phone and user name for a new account, which begins at nothing', async () => {
+    const { under, customer } = await openWithCustomer();
+    await erase(customer);
+    const again = under.visitor();
+    expect((await again.post('/api/auth/register', customerBody())).status).toBe(201);
+    expect((await again.get('/api/points/me')).body).toMatchObject({ totalPoints: 0 });
+  });
+
+  test('keeps the data of an order that has an invoice, and no other’s', async () => {
+    const { under, staff, customer } = await openWithCustomer();
+    const [plain, invoiced] = [await delivered(staff, customer), await delivered(staff, customer)];
+    await staff.patch(`/api/orders/${invoiced}`, { invoiceNumber: 'x', customerDNI: '12345678Z' });
+    await erase(customer);
+    const order = async (id: number) => (await staff.get(`/api/orders/${id}`)).body;
+    expect(await order(plain)).toMatchObject({
+      customerName: 'Cuenta borrada',
+      customerPhone: null,
+      customerEmail: null,
+      details: '1 1/2 pollos',
+      status: 'delivered',
+      quantity: '1.5',
+    });
+    expect(await order(invoiced)).toMatchObject({
+      customerName: 'María J. Núñez',
+      customerDNI: '12345678Z',
+    });
+    await expectStockToAgree(under.shop);
+  });
+
+  test('waits for a pending order, says so and changes nothing', async () => {
+    const { under, staff, customer } = await openWithCustomer();
+    const { id } = await placeOrder(customer);
+    const before = await countRows(under.shop.db);
+    for (let turn = 0; turn < 12; turn += 1) {
+      expect(await erase(customer)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'ERASURE_ORDERS_PENDING',
+          error:
+            'Tienes un encargo pendiente. Podrás borrar tu cuenta cuando lo recojas o lo canceles',
+        },
+      });
+    }
+    expect(await countRows(under.shop.db)).toEqual(before);
+    await staff.patch(`/api/orders/${id}/cancel`);
+    expect((await erase(customer)).status).toBe(200);
+  });
+
+  test('needs the password, and lets nobody guess it', async () => {
+    const { customer } = await openWithCustomer();
+    expect(await customer.post(ERASE, {})).toMatchObject({
+      status: 400,
+      body: { details: [{ message: 'La contraseña es requerida' }] },
+    });
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect(await erase(customer, 'equivocada')).toMatchObject({
+        status: 422,
+        body: { code: 'OWN_PASSWORD_WRONG' },
+      });
+    }
+    expect((await erase(customer)).status).toBe(429);
+    expect((await customer.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test.each(['haykakan', 'superadmin'] as const)('is not for %s', async (role) => {
+    const staff = await (await openShop()).signedIn(role);
+    expect(await erase(staff, 'contraseña de prueba')).toMatchObject({
+      status: 403,
+      body: { code: 'ERASURE_NOT_FOR_STAFF' },
+    });
+    expect((await staff.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('at the same time', () => {
+  test('points for the phone go to somebody new, or are taken with the rest', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { under, customer } = await openWithCustomer();
+      const [, device] = await twoDevices(under);
+      const replies = await Promise.all([
+        erase(customer),
+        ...Array.from({ length: 6 }, () =>
+          device.post('/api/points/assign-by-phone', { phone: PHONE, points: 5 }),
+        ),
+      ]);
+      expect(replies[0].status).toBe(200);
+      // 404: the account went while its points were being entered; entering them again works.
+      for (const { status } of replies.slice(1)) expect([200, 404]).toContain(status);
+      await expectLedgerToAgree(under.shop);
+      const { left } = await under.shop.db.read
+        .selectFrom('user_points')
+        .innerJoin('users', 'users.id', 'user_points.user_id')
+        .select((is) => is.fn.sum<number | null>('available_points').as('left'))
+        .where('erased_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      expect(left).toBe(0);
+    }
+  });
+
+  test('an order and the erasure end with the order taken, whichever is first', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { under, staff, customer } = await openWithCustomer();
+      const second = under.visitor();
+      for (const [name, value] of customer.cookies) second.cookies.set(name, value);
+      const [erased, order] = await Promise.all([erase(customer), placeOrder(second)]);
+      expect([200, 409]).toContain(erased.status);
+      expect((await staff.get(`/api/orders/${order.id}`)).body).toMatchObject({
+        customerPhone: PHONE,
+        status: 'pending',
+      });
+      await expectStockToAgree(under.shop);
+    }
+  });
+
+  test('two erasures are one', async () => {
+    const { under, customer } = await openWithCustomer();
+    const elsewhere = under.visitor();
+    for (const [name, value] of customer.cookies) elsewhere.cookies.set(name, value);
+    const replies = await Promise.all([erase(customer), erase(elsewhere)]);
+    const statuses = replies.map(({ status }) => status).toSorted();
+    expect(statuses[0]).toBe(200);
+    expect([401, 422]).toContain(statuses[1]);
+    await expectLedgerToAgree(under.shop);
+  });
+});
+
+test('an order of an erased customer can still be called off', async () => {
+  const { under, staff, customer, id } = await openWithCustomer();
+  const order = await delivered(staff, customer);
+  await earn(under, id, 40, order);
+  await erase(customer);
+  await staff.patch(`/api/orders/${order}`, { quantity: '1.0' });
+  expect((await staff.patch(`/api/orders/${order}/cancel`)).status).toBe(200);
+  await expectLedgerToAgree(under.shop);
+});

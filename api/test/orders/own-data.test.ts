@@ -1,0 +1,38 @@
+// The copy of everything that is kept about somebody (GDPR, articles 15 and 20).
+import { expect, test } from 'vitest';
+import { earn } from '../loyalty/customers.ts';
+import { placeOrder } from '../place-order.ts';
+import { openShop } from '../shop-under-test.ts';
+
+test('a customer takes along account, points, orders and sessions, as a file', async () => {
+  const under = await openShop();
+  const [customer, other] = [await under.signedIn('abaranci'), await under.signedIn('abaranci')];
+  await earn(under, customer.id, 120);
+  await earn(under, other.id, 7);
+  const { id } = await placeOrder(customer);
+  await placeOrder(other, { customerPhone: '622333444' });
+  const reply = await customer.get('/api/auth/me/data');
+  expect(reply.headers['content-disposition']).toBe(
+    'attachment; filename="mis-datos-2026-11-20.json"',
+  );
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.body).toMatchObject({
+    exportedAt: '2026-11-20T11:10:00.000Z',
+    account: { id: customer.id, username: customer.username, consent: null },
+    points: { availablePoints: 120, nextExpiries: [{ points: 120, lastDay: '2027-11-20' }] },
+    pointTransactions: [{ type: 'earned', points: 120 }],
+    orders: [{ id, customerName: 'María José Núñez', customerPhone: '600111222' }],
+    sessions: [{ startedAt: '2026-11-20T11:10:00.000Z' }],
+  });
+});
+
+test('it holds no password, no token and nothing of anybody else', async () => {
+  const under = await openShop();
+  const customer = await under.signedIn('abaranci');
+  const other = await under.signedIn('abaranci');
+  await placeOrder(other, { customerName: 'Otra persona' });
+  const { body } = await customer.get('/api/auth/me/data');
+  const text = JSON.stringify(body);
+  expect(text).not.toMatch(/argon2|password|token|Otra persona/i);
+  for (const value of customer.cookies.values()) expect(text).not.toContain(value);
+});

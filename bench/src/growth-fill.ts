@@ -1,0 +1,161 @@
+// Years of a shop in a few statements that both engines understand: customers with fifty entries of
+// points each, ten orders each, and what belongs to them. Every sum is right (npm run ledger:audit).
+
+const DAY = 86_400_000;
+/** Days over which the orders lie; a day's stock column has an end. */
+const ORDER_DAYS = 3650;
+export const ORDERS_EACH = 10;
+export const ENTRIES_EACH = 50;
+
+/**
+ * A customer's points go in ten rounds of five entries: three times 40 earned, 100 spent, the last 20
+ * expired. The last round is still under way: its fifth entry is 40 earned, and 60 points live.
+ */
+const ROUND_DAYS = 430;
+const LOTS_EACH = 9 * 3 + 4;
+
+export type Filling = {
+  customers: number;
+  now: number;
+  /** Before the first of the ids that are given out here. */
+  base: { user: number; transaction: number; lot: number; order: number; stock: number };
+};
+
+/** The phone of the customer with this number, from 1 on. */
+export function phoneOf(customer: number): string {
+  return String(700_000_000 + customer);
+}
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+const numbers = (table: string, count: number) =>
+  `create table ${table} (i integer primary key);
+   insert into ${table} (i) with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1}) select i from n;`;
+
+/** The statements, each with what it fills. */
+export function fillingStatements({ customers, now, base }: Filling): [string, string][] {
+  const orders = customers * ORDERS_EACH;
+  return [
+    ['numbers', numbers('bench_customers', customers) + numbers('bench_entries', ENTRIES_EACH)],
+    ['days', days(now)],
+    ['users', users(base, now)],
+    ['point_transactions', transactions(base, now)],
+    ['point_lots', lots(base, now)],
+    ['point_draws', draws(base)],
+    ['user_points', balances(base, now)],
+    ['stock', stock(base, orders)],
+    ['orders', insertOrders(base)],
+    ['order_logs', logs(base)],
+    ['stock_history', history(base)],
+    ['numbers', 'drop table bench_customers; drop table bench_entries; drop table bench_days;'],
+  ];
+}
+
+type Base = Filling['base'];
+
+function days(now: number): string {
+  const rows = Array.from({ length: ORDER_DAYS }, (_, index) => {
+    const at = now - (index + 1) * DAY;
+    return `(${index}, '${dayOf(at)}', ${at})`;
+  });
+  return `create table bench_days (i integer primary key, day text, at bigint);
+    insert into bench_days (i, day, at) values ${rows.join(',')};`;
+}
+
+/** Every third is known by the phone only. */
+function users(base: Base, now: number): string {
+  const isPhoneOnly = 'c.i % 3 = 0';
+  const unlessPhoneOnly = (value: string) => `case when ${isPhoneOnly} then null else ${value} end`;
+  return `insert into users (id, username, password, role, email, name, phone, postal_code, active, phone_only, created_at, updated_at)
+    select ${base.user} + c.i + 1, ${unlessPhoneOnly("'cliente-' || c.i")}, ${unlessPhoneOnly("'x'")}, 'abaranci',
+      ${unlessPhoneOnly("'cliente-' || c.i || '@example.com'")}, ${unlessPhoneOnly("'Cliente ' || c.i")},
+      cast(700000001 + c.i as text), '03400', 1, case when ${isPhoneOnly} then 1 else 0 end, ${now - 4000 * DAY}, ${now}
+    from bench_customers c order by c.i;`;
+}
+
+/** When the entry k of a customer was made. */
+function timeOf(now: number): string {
+  const start = `${now - 100 * DAY} - cast(9 - e.i / 5 as bigint) * ${ROUND_DAYS * DAY}`;
+  const later = `case e.i % 5 when 0 then 0 when 1 then 30 when 2 then 60 when 3 then 90 else (case when e.i < 45 then 425 else 95 end) end`;
+  return `(${start} + cast(${later} as bigint) * ${DAY} + (c.i * 7919) % 3600000)`;
+}
+
+const isEarning = '(e.i % 5 < 3 or e.i = 49)';
+const fromEach = 'from bench_customers c cross join bench_entries e';
+
+function transactions(base: Base, now: number): string {
+  return `insert into point_transactions (id, user_id, type, points, description, created_at)
+    select ${base.transaction} + c.i * ${ENTRIES_EACH} + e.i + 1, ${base.user} + c.i + 1,
+      case when ${isEarning} then 'earned' when e.i % 5 = 3 then 'redeemed' else 'expired' end,
+      case when ${isEarning} then 40 when e.i % 5 = 3 then -100 else -20 end,
+      case when ${isEarning} then 'Compra en efectivo' when e.i % 5 = 3 then 'Bono Bronce' else 'Puntos caducados' end,
+      ${timeOf(now)}
+    ${fromEach} order by c.i, e.i;`;
+}
+
+/** The number of the entry's lot among the customer's lots. */
+const lotOf = '(e.i / 5) * 3 + (case when e.i = 49 then 3 else e.i % 5 end) + 1';
+
+function lots(base: Base, now: number): string {
+  return `insert into point_lots (id, user_id, transaction_id, earned_points, remaining_points, expires_at)
+    select ${base.lot} + c.i * ${LOTS_EACH} + ${lotOf}, ${base.user} + c.i + 1,
+      ${base.transaction} + c.i * ${ENTRIES_EACH} + e.i + 1, 40,
+      case e.i when 49 then 40 when 47 then 20 else 0 end, ${timeOf(now)} + ${365 * DAY}
+    ${fromEach} where ${isEarning} order by c.i, e.i;`;
+}
+
+/** What was spent took 40, 40 and 20 of its round; what expired was the rest. */
+function draws(base: Base): string {
+  const from = (offset: number, points: number, which: string) =>
+    `select c.i as customer, e.i as entry, ${offset} as lot, ${points} as points ${fromEach} where ${which}`;
+  const parts = [
+    from(1, 40, 'e.i % 5 = 3'),
+    from(2, 40, 'e.i % 5 = 3'),
+    from(3, 20, 'e.i % 5 = 3'),
+    from(3, 20, 'e.i % 5 = 4 and e.i < 45'),
+  ];
+  return parts
+    .map(
+      (part) => `insert into point_draws (transaction_id, lot_id, points)
+        select ${base.transaction} + d.customer * ${ENTRIES_EACH} + d.entry + 1,
+          ${base.lot} + d.customer * ${LOTS_EACH} + (d.entry / 5) * 3 + d.lot, d.points
+        from (${part}) d order by d.customer, d.entry;`,
+    )
+    .join('\n');
+}
+
+function balances(base: Base, now: number): string {
+  return `insert into user_points (user_id, total_points, available_points, bonus_active, updated_at)
+    select ${base.user} + c.i + 1, ${LOTS_EACH * 40}, 60, 0, ${now - 5 * DAY} from bench_customers c order by c.i;`;
+}
+
+/** Every order is one and a half chickens, and all were handed over. */
+function stock(base: Base, orders: number): string {
+  const sold = `(${orders} / ${ORDER_DAYS} + case when d.i < ${orders % ORDER_DAYS} then 1 else 0 end) * 15`;
+  return `insert into stock (id, date, initial_stock, current_stock, reserved_stock, unreserved_stock, last_updated)
+    select ${base.stock} + d.i + 1, d.day, 99000, 99000 - ${sold}, 0, 99000 - ${sold}, d.at from bench_days d order by d.i;`;
+}
+
+const fromEachOrder = `from bench_customers c cross join bench_entries e join bench_days d
+  on d.i = (c.i * ${ORDERS_EACH} + e.i) % ${ORDER_DAYS} where e.i < ${ORDERS_EACH}`;
+
+function insertOrders(base: Base): string {
+  return `insert into orders (id, customer_name, customer_phone, customer_email, quantity, details, pickup_time, pickup_day, status,
+      total_amount, confirmado, user_id, final_amount, cash_amount, created_at, updated_at)
+    select ${base.order} + c.i * ${ORDERS_EACH} + e.i + 1, 'Cliente ' || c.i, cast(700000001 + c.i as text),
+      'cliente-' || c.i || '@example.com', 15, '1 1/2 pollos', d.at, d.day, 'delivered', 2000, 1, ${base.user} + c.i + 1,
+      2000, 2000, d.at, d.at
+    ${fromEachOrder} order by c.i, e.i;`;
+}
+
+function logs(base: Base): string {
+  return `insert into order_logs (order_id, action, previous_state, new_state, created_at)
+    select ${base.order} + c.i * ${ORDERS_EACH} + e.i + 1, 'delivered', '{"status":"pending"}', '{"status":"delivered"}', d.at
+    ${fromEachOrder} order by c.i, e.i;`;
+}
+
+function history(base: Base): string {
+  return `insert into stock_history (stock_id, order_id, action, quantity, previous_stock, new_stock, previous_reserved, new_reserved, created_at)
+    select ${base.stock} + d.i + 1, ${base.order} + c.i * ${ORDERS_EACH} + e.i + 1, 'order_delivered', -15, 99000, 98985, 15, 0, d.at
+    ${fromEachOrder} order by c.i, e.i;`;
+}

@@ -1,0 +1,87 @@
+// npm run bench:growth [-- ENGINE…]: what years of customers, orders and points cost (decisions 13).
+// The same calls to a new shop and to one with 100,000 customers, 1,000,000 orders and 5,000,000
+// entries in its ledger, in turns. docs/benchmarks.md has the figures.
+import { CALLS, emptyCounter, grownCounter, type Call, type Counter } from './growth-calls.ts';
+import { ENTRIES_EACH, ORDERS_EACH } from './growth-fill.ts';
+import { makeSites, type Engine } from './growth-sites.ts';
+import { startShop } from './servers.ts';
+
+const CUSTOMERS = Number(process.env['BENCH_CUSTOMERS'] ?? 100_000);
+const ROUNDS = 12;
+const CALLS_A_ROUND = 40;
+const GOAL = 1.5;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function block({ make, status }: Call, counter: Counter): Promise<number[]> {
+  const times: number[] = [];
+  for (let count = 0; count < CALLS_A_ROUND; count += 1) {
+    const answer = await make(counter);
+    if (answer.status !== status) throw new Error(`${answer.status}: ${answer.text}`);
+    times.push(answer.milliseconds);
+  }
+  return times;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Medians of all rounds and of the ratios round by round, which holds when the machine's speed drifts. */
+async function compare(call: Call, empty: Counter, grown: Counter) {
+  const [before, after]: [number[], number[]] = [[], []];
+  const ratios: number[] = [];
+  await block(call, empty);
+  await block(call, grown);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [one, other] = [await block(call, empty), await block(call, grown)];
+    before.push(...one);
+    after.push(...other);
+    ratios.push(median(other) / median(one));
+  }
+  return { before: median(before), after: median(after), ratio: median(ratios) };
+}
+
+/** Measures one engine; answers whether every goal is met. */
+export async function measureGrowth(engine: Engine): Promise<boolean> {
+  const figure = (count: number) => count.toLocaleString('en');
+  say(
+    `\nGrowth on ${engine}: ${figure(CUSTOMERS)} customers, ${figure(CUSTOMERS * ORDERS_EACH)} orders,`,
+  );
+  say(`${figure(CUSTOMERS * ENTRIES_EACH)} ledger entries; filling`);
+  const sites = await makeSites(engine, CUSTOMERS, say);
+  try {
+    const servers = [await startShop(sites.empty), await startShop(sites.grown)] as const;
+    try {
+      const [empty, grown] = [
+        await emptyCounter(servers[0]),
+        await grownCounter(servers[1], CUSTOMERS),
+      ];
+      say(`\n${'median of one request, ms'.padEnd(28)}   empty   grown   ratio`);
+      let isMet = true;
+      for (const call of CALLS) {
+        const { before, after, ratio } = await compare(call, empty, grown);
+        isMet &&= ratio <= GOAL;
+        const columns = [before, after, ratio].map((value) => value.toFixed(2).padStart(7));
+        say(`${call.name.padEnd(28)} ${columns.join(' ')}  ${ratio <= GOAL ? 'met' : 'MISSED'}`);
+      }
+      return isMet;
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  } finally {
+    sites.remove();
+  }
+}
+
+const ENGINES: readonly Engine[] = ['SQLite', 'PostgreSQL'];
+
+if (process.argv[1] === import.meta.filename) {
+  const asked = ENGINES.filter((engine) => process.argv.slice(2).includes(engine));
+  let isMet = true;
+  for (const engine of asked.length > 0 ? asked : ENGINES) {
+    isMet = (await measureGrowth(engine)) && isMet;
+  }
+  process.exitCode = isMet ? 0 : 1;
+}

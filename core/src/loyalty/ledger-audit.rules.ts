@@ -1,0 +1,115 @@
+// The promise of decisions 6, "always", as a sum that anybody can do again: balance, transactions,
+// lots and what was drawn from them tell one and the same story. `npm run ledger:audit` and the tests
+// ask the same questions.
+import { isBonusActive } from './loyalty.rules.ts';
+import type { PointTransactionType } from './loyalty.contract.ts';
+
+/** Everything that the ledger says of one user; transactions in the order of their ids. */
+export type UserLedger = {
+  userId: number;
+  /** Null where there is no row for it, which is a balance of nothing. */
+  balance: { total: number; available: number; bonusActive: boolean } | null;
+  transactions: readonly { id: number; type: PointTransactionType; points: number; at: number }[];
+  lots: readonly {
+    id: number;
+    transactionId: number;
+    earned: number;
+    remaining: number;
+    expiresAt: number;
+  }[];
+  /** What the user's transactions took out of lots. */
+  draws: readonly { transactionId: number; lotId: number; points: number }[];
+  /** The user's transactions that were undone. */
+  reversed: readonly number[];
+};
+
+export type DifferenceKind =
+  | 'balance-and-transactions'
+  | 'balance-and-lots'
+  | 'total-and-earnings'
+  | 'available-above-total'
+  | 'bonus-flag'
+  | 'lot-and-draws'
+  | 'transaction-and-lots'
+  | 'balance-below-zero'
+  | 'time-turned-back'
+  | 'drawn-after-expiry';
+
+/** `row` is the transaction or lot in question; null where it is the balance. */
+export type LedgerDifference = {
+  userId: number;
+  kind: DifferenceKind;
+  row: number | null;
+  found: number;
+  expected: number;
+};
+
+type Note = (kind: DifferenceKind, row: number | null, found: number, expected: number) => void;
+
+/** Every way in which the user's ledger disagrees with itself; none where all is well. */
+export function auditLedger(user: UserLedger): LedgerDifference[] {
+  const differences: LedgerDifference[] = [];
+  const note: Note = (kind, row, found, expected) => {
+    if (found !== expected) differences.push({ userId: user.userId, kind, row, found, expected });
+  };
+  auditBalance(user, note);
+  auditLots(user, note);
+  auditHistory(user, note);
+  return differences;
+}
+
+const sum = (amounts: Iterable<number>): number => {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+};
+
+function auditBalance({ balance, transactions, lots, reversed }: UserLedger, note: Note): void {
+  const { total, available, bonusActive } = balance ?? NO_BALANCE;
+  const undone = new Set(reversed);
+  const kept = lots.filter((lot) => !undone.has(lot.transactionId));
+  note('balance-and-transactions', null, available, sum(transactions.map((one) => one.points)));
+  note('balance-and-lots', null, available, sum(lots.map((lot) => lot.remaining)));
+  note('total-and-earnings', null, total, sum(kept.map((lot) => lot.earned)));
+  note('available-above-total', null, available, Math.min(available, total));
+  note('bonus-flag', null, Number(bonusActive), Number(isBonusActive(available)));
+}
+
+const NO_BALANCE = { total: 0, available: 0, bonusActive: false };
+
+/** What is left of a lot is what was earned less what was drawn, and a transaction is what it moved. */
+function auditLots({ transactions, lots, draws }: UserLedger, note: Note): void {
+  const drawnFrom = new Map<number, number>();
+  const moved = new Map<number, number>();
+  for (const { lotId, transactionId, points } of draws) {
+    drawnFrom.set(lotId, (drawnFrom.get(lotId) ?? 0) + points);
+    moved.set(transactionId, (moved.get(transactionId) ?? 0) - points);
+  }
+  for (const lot of lots) {
+    note('lot-and-draws', lot.id, lot.remaining, lot.earned - (drawnFrom.get(lot.id) ?? 0));
+    moved.set(lot.transactionId, (moved.get(lot.transactionId) ?? 0) + lot.earned);
+  }
+  for (const { id, points } of transactions) {
+    note('transaction-and-lots', id, points, moved.get(id) ?? 0);
+  }
+}
+
+function auditHistory({ transactions, lots, draws }: UserLedger, note: Note): void {
+  let running = 0;
+  let last = 0;
+  for (const { id, points, at } of transactions) {
+    running += points;
+    note('balance-below-zero', id, running, Math.max(0, running));
+    note('time-turned-back', id, at, Math.max(at, last));
+    last = at;
+  }
+  const expiryOf = new Map(lots.map((lot) => [lot.id, lot.expiresAt]));
+  const spending = new Map(
+    transactions.filter(({ type }) => type !== 'expired').map(({ id, at }) => [id, at]),
+  );
+  for (const { transactionId, lotId, points } of draws) {
+    const at = spending.get(transactionId);
+    const isLate = points > 0 && at !== undefined && at >= (expiryOf.get(lotId) ?? Infinity);
+    if (isLate) note('drawn-after-expiry', transactionId, points, 0);
+  }
+}

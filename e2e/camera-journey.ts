@@ -1,0 +1,69 @@
+// Journeys in front of a camera: Chromium's own fake one, which shows a film of a QR.
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { qrFrame, type Sight } from '../web/test/qr-frame.ts';
+import { test as base } from './journey.ts';
+import config from './playwright.config.ts';
+
+/** Lets the camera show a QR of this text from the next time it is opened. */
+export type Show = (text: string, sight?: Sight) => void;
+
+/** A hand that is never quite still. */
+const TURNS = [-6, -3, 0, 2, 5, 9];
+
+/** A film in YUV4MPEG2, grey: one plane of brightness a frame, and two of no colour. */
+function film(text: string, sight: Sight): Buffer {
+  const [width, height] = [640, 480];
+  const colourless = Buffer.alloc((width * height) / 2, 128);
+  const frames = TURNS.map((turned) => {
+    const { data } = qrFrame(text, { turned, noise: 12, blur: 1, ...sight, width, height });
+    const brightness = Buffer.from(data.filter((_, index) => index % 4 === 0));
+    return Buffer.concat([Buffer.from('FRAME\n'), brightness, colourless]);
+  });
+  return Buffer.concat([
+    Buffer.from(`YUV4MPEG2 W${width} H${height} F6:1 Ip A1:1 C420\n`),
+    ...frames,
+  ]);
+}
+
+export const test = base.extend<{ show: Show }, { filmFile: string }>({
+  filmFile: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const file = join(tmpdir(), `brasa-camera-${process.pid}-${workerIndex}.y4m`);
+      await use(file);
+      rmSync(file, { force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  // Chromium is told of the file when it starts, and reads it whenever the camera is opened.
+  browser: [
+    async ({ playwright, filmFile }, use) => {
+      const options = config.use?.launchOptions ?? {};
+      const browser = await playwright.chromium.launch({
+        ...options,
+        args: [
+          ...(options.args ?? []),
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-video-capture=${filmFile}`,
+        ],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  show: [
+    async ({ filmFile }, use) => {
+      const show: Show = (text, sight = {}) => writeFileSync(filmFile, film(text, sight));
+      // Nothing but a desk, until something is held before it.
+      show('', { side: 1 });
+      await use(show);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,253 @@
+// Staff at the counter: points and bonus by phone and by the wallet's QR (issue 4, item 7).
+import type { Page } from '@playwright/test';
+import { faultsOf } from './accessibility.ts';
+import { test } from './camera-journey.ts';
+import { becomeCustomer, givePoints } from './customers.ts';
+import { expect, type Journey } from './journey.ts';
+import { makeStaffHaykakan } from './staff-account.ts';
+import { staffChunks } from './staff-code.ts';
+
+type Opening = Parameters<Journey['openPage']>[0];
+
+/** Opens the dialog as haykakan; the camera is allowed unless it says otherwise. */
+async function openCounter(
+  { shop, openPage }: Journey,
+  { allowsCamera = true, ...opening }: NonNullable<Opening> & { allowsCamera?: boolean } = {},
+): Promise<Page> {
+  makeStaffHaykakan(shop);
+  const page = await openPage({ ...opening, isStaff: true });
+  if (allowsCamera) await page.context().grantPermissions(['camera']);
+  await page.goto('/encargar');
+  await page.getByRole('button', { name: 'Puntos rápidos' }).click();
+  await expect(dialog(page)).toBeVisible();
+  return page;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Puntos rápidos' });
+const press = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+const notices = (page: Page) => page.getByRole('region', { name: 'Avisos', includeHidden: true });
+
+async function search(page: Page, phone = '600 111 222'): Promise<void> {
+  await dialog(page).getByLabel('Teléfono del cliente').fill(phone);
+  await press(page, 'Buscar');
+}
+
+async function assignHundred(page: Page): Promise<void> {
+  await dialog(page).getByRole('radio', { name: '100 puntos' }).check();
+  await dialog(page).getByLabel('Confirmo la asignación de 100 puntos').check();
+  await press(page, 'Asignar puntos');
+}
+
+async function consume(page: Page): Promise<void> {
+  await press(page, 'Consumir Bono');
+  await press(page, '¿Confirmar?');
+}
+
+const answerOf = async (page: Page, path: string): Promise<unknown> =>
+  (await page.context().request.get(path)).json();
+
+const scan = (page: Page) => dialog(page).getByRole('tab', { name: 'Escanear QR' }).click();
+
+/** The customer's own code, as their wallet shows it. */
+async function walletQr(customer: Page): Promise<Record<string, unknown>> {
+  const { qrCode } = (await answerOf(customer, '/api/points/wallet-qr')) as { qrCode: string };
+  return JSON.parse(qrCode) as Record<string, unknown>;
+}
+
+test('staff give 100 points by phone, and take the bonus with two clicks', async ({
+  shop,
+  openPage,
+}) => {
+  const customer = await openPage();
+  await becomeCustomer(customer);
+  const staff = await openCounter({ shop, openPage });
+  await search(staff);
+  await expect(dialog(staff).getByRole('heading', { name: '600 111 222' })).toBeFocused();
+  await assignHundred(staff);
+  await expect(notices(staff).getByText('¡Puntos asignados!')).toBeVisible();
+  await expect(dialog(staff).getByText('Bono activo')).toBeVisible();
+  expect(await answerOf(customer, '/api/points/my-points')).toEqual({
+    totalPoints: 100,
+    availablePoints: 100,
+    bonusActive: true,
+  });
+
+  await consume(staff);
+  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
+  await expect(notices(staff).getByText('Descuento aplicado: 5 €')).toBeVisible();
+  await expect(dialog(staff).getByLabel('Teléfono del cliente')).toHaveValue('');
+  expect(await answerOf(customer, '/api/points/history')).toMatchObject([
+    { type: 'redeemed', points: -100 },
+    { type: 'earned', points: 100 },
+  ]);
+  await customer.goto('/puntos');
+  await expect(customer.getByText('−100')).toBeVisible();
+  await expect(customer.getByText('+100')).toBeVisible();
+});
+
+test('an assignment whose answer is lost is made once, however often it is sent', async ({
+  shop,
+  openPage,
+}) => {
+  const customer = await openPage();
+  await becomeCustomer(customer);
+  const staff = await openCounter(
+    { shop, openPage },
+    { expectErrors: [/Failed to load resource/, /conexión/i] },
+  );
+  await search(staff);
+  let isFirst = true;
+  await staff.route('**/api/points/assign-by-phone', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    // The server gives the points; its answer never arrives.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await assignHundred(staff);
+  await expect(dialog(staff).getByText(/solo cuenta una vez/)).toBeVisible();
+  await press(staff, 'Asignar puntos');
+  await expect(notices(staff).getByText('¡Puntos asignados!')).toBeVisible();
+  expect(await answerOf(customer, '/api/points/my-points')).toMatchObject({ totalPoints: 100 });
+});
+
+test('a phone that nobody has becomes a user with its first points', async ({ shop, openPage }) => {
+  const staff = await openCounter({ shop, openPage });
+  await search(staff, '655 123 456');
+  await expect(
+    dialog(staff).getByText('Usuario no encontrado - Se creará un nuevo usuario con este teléfono'),
+  ).toBeVisible();
+  await assignHundred(staff);
+  await expect(dialog(staff).getByText('Solo teléfono')).toBeVisible();
+  await expect(dialog(staff).getByText('Bono activo')).toBeVisible();
+});
+
+test('the wallet’s code is read by the camera, which then goes out', async ({
+  shop,
+  openPage,
+  show,
+}) => {
+  const customer = await openPage();
+  await becomeCustomer(customer);
+  show(JSON.stringify(await walletQr(customer)));
+  const staff = await openCounter({ shop, openPage });
+  await givePoints(staff, 120);
+  await scan(staff);
+  await expect(dialog(staff).getByRole('heading', { name: '600 111 222' })).toBeFocused();
+  await expect(dialog(staff).getByText('120', { exact: true }).first()).toBeVisible();
+  await expect(staff.locator('video')).toHaveCount(0);
+  await consume(staff);
+  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
+});
+
+test('a code with another signature is refused, one without needs the phone’s last digits', async ({
+  shop,
+  openPage,
+  show,
+}) => {
+  const customer = await openPage();
+  const id = await becomeCustomer(customer);
+  const { signature, ...unsigned } = await walletQr(customer);
+  const staff = await openCounter(
+    { shop, openPage },
+    { expectErrors: [/422/, /QR no válido|cifras/] },
+  );
+  await givePoints(staff, 120);
+
+  show(JSON.stringify({ ...unsigned, signature: String(signature).replace(/^./, '-') }));
+  await scan(staff);
+  await expect(dialog(staff).getByRole('alert')).toContainText(
+    'QR no válidoCódigo QR no corresponde a ningún usuario',
+  );
+
+  show(JSON.stringify({ userId: id }));
+  await press(staff, 'Escanear código');
+  await expect(dialog(staff).getByText('Buscando usuario por ID...')).toBeVisible();
+
+  show(JSON.stringify(unsigned));
+  await press(staff, 'Escanear código');
+  await expect(dialog(staff).getByText('QR sin firma')).toBeVisible();
+  await expect(dialog(staff).getByText('600 111 222')).toHaveCount(0);
+  const proof = dialog(staff).getByLabel('Tres últimas cifras del teléfono');
+  await proof.fill('999');
+  await consume(staff);
+  await expect(dialog(staff).getByRole('alert')).toContainText('Error consumiendo bono');
+  await proof.fill('222');
+  await consume(staff);
+  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
+});
+
+test('a camera that is not allowed is explained; allowed later, it opens by itself', async ({
+  shop,
+  openPage,
+}) => {
+  const staff = await openCounter({ shop, openPage }, { allowsCamera: false });
+  await scan(staff);
+  await expect(
+    dialog(staff).getByText(
+      'Permisos de cámara denegados. Por favor, permite el acceso a la cámara para escanear códigos QR.',
+    ),
+  ).toBeVisible();
+  await staff.context().grantPermissions(['camera']);
+  await expect(dialog(staff).getByLabel('Imagen de la cámara')).toBeVisible();
+  await press(staff, 'Cancelar');
+  await expect(staff.locator('video')).toHaveCount(0);
+});
+
+test('the panel and its code are haykakan’s alone', async ({ openPage }) => {
+  const customer = await openPage();
+  await becomeCustomer(customer);
+  for (const page of [customer, await openPage({ isStaff: true })]) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/encargar', { waitUntil: 'networkidle' });
+    await expect(page.getByText('Panel Haykakan')).toHaveCount(0);
+    expect(asked.filter((path) => staffChunks().includes(path))).toEqual([]);
+  }
+});
+
+/** What brings the dialog into its states, one after the other, by the name of what is checked. */
+const STATES: Record<
+  string,
+  (staff: Page, check: (state: string) => Promise<void>) => Promise<void>
+> = {
+  'the search by phone': async (staff, check) => {
+    await search(staff, '60011');
+    await expect(dialog(staff).getByText(/al menos 9 dígitos/)).toBeVisible();
+    await check('a phone that is too short');
+    await search(staff, '655123456');
+    await expect(dialog(staff).getByText(/Se creará un nuevo usuario/)).toBeVisible();
+    await press(staff, 'Asignar puntos');
+    await expect(dialog(staff).getByText(/Debes confirmar/)).toBeVisible();
+    await check('nobody known, an assignment that is not confirmed');
+    await press(staff, 'Nueva búsqueda');
+    await search(staff);
+    await press(staff, 'Consumir Bono');
+    await check('a bonus to be confirmed');
+  },
+  'the scanner': async (staff, check) => {
+    await scan(staff);
+    await expect(dialog(staff).getByText(/Permisos de cámara denegados/)).toBeVisible();
+    await check('denied');
+    await staff.context().grantPermissions(['camera']);
+    await expect(dialog(staff).getByLabel('Imagen de la cámara')).toBeVisible();
+    await check('scanning');
+    await press(staff, 'Cancelar');
+    await expect(dialog(staff).getByRole('button', { name: 'Escanear código' })).toBeFocused();
+    await check('at rest');
+  },
+};
+
+for (const width of [360, 1280]) {
+  for (const [name, walk] of Object.entries(STATES)) {
+    test(`${name}: nothing to find at ${width} px`, async ({ shop, openPage }) => {
+      // Every state is searched for faults, which takes its time.
+      test.slow();
+      await becomeCustomer(await openPage());
+      const staff = await openCounter({ shop, openPage }, { width, allowsCamera: false });
+      await givePoints(staff, 120);
+      await walk(staff, async (state) => expect(await faultsOf(staff), state).toEqual([]));
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import { OwnAccountCard } from '../../accounts/own-account-card.tsx';
+import { PointsProgramme } from '../../loyalty/points-programme.tsx';
+import { useSiteFacts } from '../../site/site.queries.ts';
+
+/** Mi Programa de Puntos, and what the customer may do about their account. */
+export default function PointsPage() {
+  const { data: site } = useSiteFacts();
+  return <PointsProgramme walletOpen={site?.walletOpen ?? false} account={<OwnAccountCard />} />;
+}

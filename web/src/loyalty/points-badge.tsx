@@ -1,0 +1,38 @@
+// For the header, and loaded only for those who are signed in (specification 9).
+import { Link } from 'react-router';
+import type { PointsNotification } from '@brasa/core/loyalty/loyalty.contract.ts';
+import { Badge } from '../ui/badge.tsx';
+import { usePointsNotification } from './loyalty.queries.ts';
+import { pointsText } from './points-words.ts';
+
+/** The next tier is announced when it is so near. */
+const NEAR_POINTS = 20;
+
+/** The discount at hand, or the next one when it is near; nothing without data or after an error. */
+export default function PointsBadge() {
+  const { data, isError } = usePointsNotification();
+  const news = data && !isError ? newsOf(data) : null;
+  if (!news) return null;
+  return (
+    <Link
+      to="/puntos"
+      className="target mr-2 inline-flex items-center justify-center whitespace-nowrap"
+    >
+      <Badge tone={news.tone}>{news.text}</Badge>
+    </Link>
+  );
+}
+
+function newsOf({ availableDiscount, nextTierInfo }: PointsNotification) {
+  if (availableDiscount) {
+    return { tone: 'good', text: `${availableDiscount.discount} € disponible` } as const;
+  }
+  if (nextTierInfo && nextTierInfo.pointsNeeded <= NEAR_POINTS) {
+    const { pointsNeeded, nextDiscount } = nextTierInfo;
+    return {
+      tone: 'outline',
+      text: `Solo ${pointsText(pointsNeeded)} para €${nextDiscount}`,
+    } as const;
+  }
+  return null;
+}

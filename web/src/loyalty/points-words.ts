@@ -1,0 +1,25 @@
+// Points as customers read them.
+import type { PointTransactionType } from '@brasa/core/loyalty/loyalty.contract.ts';
+
+/** "1 punto", "20 puntos". */
+export function pointsText(points: number): string {
+  return `${points} ${points === 1 ? 'punto' : 'puntos'}`;
+}
+
+/** "+20", "−100", with the sign that is read aloud as one. */
+export function signedPoints(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** "20 puntos caducan el 3/12/2026", of the last day on which they are good. */
+export function expiryText({ points, lastDay }: { points: number; lastDay: string }): string {
+  const [year, month, date] = lastDay.split('-').map(Number);
+  return `${pointsText(points)} ${points === 1 ? 'caduca' : 'caducan'} el ${date}/${month}/${year}`;
+}
+
+export const TRANSACTION_WORDS: Record<PointTransactionType, string> = {
+  earned: 'Puntos ganados',
+  redeemed: 'Bono usado',
+  expired: 'Puntos caducados',
+  manual_adjustment: 'Ajuste de puntos',
+};

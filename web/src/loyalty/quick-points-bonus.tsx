@@ -1,0 +1,98 @@
+// The bonus across the counter, in two clicks (specification 4, "Quick points flow").
+import { useState, type MouseEvent } from 'react';
+import { PROOF_DIGITS } from '@brasa/core/loyalty/wallet-qr.rules.ts';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { pointsText } from './points-words.ts';
+import { consumeFailure, sayFailure } from './quick-points-failure.ts';
+import { useConsumeBonus } from './quick-points.queries.ts';
+
+type QuickPointsBonusProps = {
+  userId: number;
+  /** How staff would call the customer. */
+  who: string;
+  /** In euros, and the points that it takes. */
+  discount: { discount: number; points: number };
+  /** The QR that proves nothing by itself: the phone's last digits have to. */
+  unverifiedQr: string | null;
+  onConsumed: (news: string) => void;
+};
+
+const NO_PROOF = 'Indica las tres últimas cifras del teléfono';
+
+export function QuickPointsBonus(props: QuickPointsBonusProps) {
+  const { userId, who, discount, unverifiedQr, onConsumed } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const [digits, setDigits] = useState('');
+  const [isUnproven, setIsUnproven] = useState(false);
+  const consume = useConsumeBonus({
+    onSuccess: ({ discountApplied }) => {
+      const description = `Descuento aplicado: ${discountApplied} €`;
+      toast({ title: '¡Bono consumido!', description, tone: 'good' });
+      onConsumed(`Cobra ${discountApplied} € menos a ${who}`);
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      sayFailure(consumeFailure(error));
+    },
+  });
+  const failure = consume.error && consumeFailure(consume.error);
+
+  const press = (event: MouseEvent) => {
+    const isMissing = unverifiedQr !== null && digits.length !== PROOF_DIGITS;
+    setIsUnproven(isMissing);
+    // The second half of a double click is no second thought.
+    if (isMissing || (isAsking && event.detail === 2)) return;
+    setIsAsking(true);
+    if (!isAsking) return;
+    const proof = unverifiedQr === null ? {} : { qrCode: unverifiedQr, phoneDigits: digits };
+    consume.send({ userId, ...proof });
+  };
+
+  return (
+    <section aria-label="Bono" className="grid gap-4 rounded-card border-2 border-good p-4">
+      <p className="text-lg">
+        <strong>{discount.discount} € de descuento</strong> por {pointsText(discount.points)}
+      </p>
+      {unverifiedQr !== null && (
+        <TextField
+          label="Tres últimas cifras del teléfono"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={PROOF_DIGITS}
+          aria-required
+          className="[&_input]:min-h-14 [&_input]:max-w-40 [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-widest"
+          error={isUnproven ? NO_PROOF : undefined}
+          value={digits}
+          onChange={({ target }) => {
+            setDigits(target.value.replace(/\D/g, ''));
+            setIsAsking(false);
+          }}
+        />
+      )}
+      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <div className="flex flex-wrap gap-3 *:grow *:px-4">
+        <Button
+          variant="done"
+          size="large"
+          pending={consume.isPending}
+          pendingText="Consumiendo..."
+          onClick={press}
+        >
+          {isAsking ? '¿Confirmar?' : 'Consumir Bono'}
+        </Button>
+        {isAsking && !consume.isPending && (
+          <Button variant="secondary" size="large" onClick={() => setIsAsking(false)}>
+            No
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isAsking &&
+          `Al confirmar se descuentan ${pointsText(discount.points)} del saldo de ${who}.`}
+      </p>
+    </section>
+  );
+}

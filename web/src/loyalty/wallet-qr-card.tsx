@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Maximize2 } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useWalletQr } from './loyalty.queries.ts';
+import { QrCode } from './qr-code.tsx';
+import { QrDialog } from './qr-dialog.tsx';
+
+/** The right half of the pass: the code that staff scan. Light, whatever is around it. */
+export function WalletQrCard() {
+  return (
+    <section
+      aria-labelledby="qr"
+      className="paper grid min-h-88 content-center justify-items-center gap-2 border-line-strong bg-white px-5 py-4 sm:gap-4 sm:px-6 sm:py-8 border-dashed max-md:border-t-2 md:border-l-2"
+    >
+      <h2 id="qr" className="text-base sm:text-lg">
+        Tu código QR
+      </h2>
+      <QrContent />
+    </section>
+  );
+}
+
+function QrContent() {
+  const query = useWalletQr();
+  const { data, isPending, isError } = query;
+  if (isPending) {
+    return (
+      <div role="status" aria-label="Cargando tu código QR">
+        <Skeleton className="size-[200px]" />
+      </div>
+    );
+  }
+  if (isError || !data) {
+    return (
+      <ErrorState title="No se pudo cargar tu código QR" query={query}>
+        Mientras tanto, di tu teléfono en el mostrador.
+      </ErrorState>
+    );
+  }
+  return <Code text={data.qrCode} />;
+}
+
+function Code({ text }: { text: string }) {
+  const [isLarge, setIsLarge] = useState(false);
+  const enlarge = () => setIsLarge(true);
+  return (
+    <>
+      {/* The picture has its name; the button below does the same for whoever does not point. */}
+      <div className="cursor-zoom-in" onClick={enlarge} role="presentation">
+        <QrCode text={text} label="Tu código QR personal" />
+      </div>
+      <p className="max-w-[24ch] text-center leading-snug">
+        Enséñalo al pagar y los puntos irán a tu cuenta.
+      </p>
+      <Button variant="secondary" onClick={enlarge}>
+        <Maximize2 aria-hidden="true" className="size-5" />
+        Ampliar
+      </Button>
+      <QrDialog open={isLarge} onOpenChange={setIsLarge} text={text} title="Tu código QR" />
+    </>
+  );
+}

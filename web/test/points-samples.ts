@@ -1,0 +1,49 @@
+// What the server says of a customer with so many points.
+import type {
+  DiscountTiers,
+  HistoryItem,
+  PointsNotification,
+  PointsSummary,
+  WalletSummary,
+} from '@brasa/core/loyalty/loyalty.contract.ts';
+import {
+  availableDiscount,
+  isBonusActive,
+  nextTierInfo,
+  tiersFor,
+} from '@brasa/core/loyalty/loyalty.rules.ts';
+import type { Answer } from './fake-api.ts';
+
+const QR_TEXT = '{"userId":7,"username":"ani","type":"user_wallet","timestamp":1}';
+
+export function historyItem(fields: Partial<HistoryItem> & Pick<HistoryItem, 'id'>): HistoryItem {
+  return {
+    type: 'earned',
+    points: 20,
+    orderId: null,
+    description: null,
+    createdAt: '2026-11-20T11:15:00.000Z',
+    ...fields,
+  };
+}
+
+/** Every answer about the points, for a customer who has this many. */
+export function pointsAnswers(
+  availablePoints: number,
+  { nextExpiries = [], ...more }: Partial<PointsSummary> = {},
+): Record<string, Answer> {
+  const totalPoints = more.totalPoints ?? availablePoints;
+  const discount = availableDiscount(availablePoints);
+  const summary = { availablePoints, totalPoints, availableDiscount: discount, nextExpiries };
+  const wallet = { totalPoints, availablePoints, bonusActive: isBonusActive(availablePoints) };
+  const tiers = { allTiers: tiersFor(availablePoints), currentPoints: availablePoints };
+  const news = { availableDiscount: discount, nextTierInfo: nextTierInfo(availablePoints) };
+  return {
+    'GET /api/points/me': { body: summary satisfies PointsSummary },
+    'GET /api/points/my-points': { body: wallet satisfies WalletSummary },
+    'GET /api/points/discounts/available': { body: tiers satisfies DiscountTiers },
+    'GET /api/points/notifications': { body: news satisfies PointsNotification },
+    'GET /api/points/history': { body: [] },
+    'GET /api/points/wallet-qr': { body: { qrCode: QR_TEXT } },
+  };
+}
