@@ -50,11 +50,13 @@ type Passwords = {
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** The fault of two passwords that differ, found whatever else is wrong. */
+/** Of a fault that is found whatever else is wrong. */
+const inAnyCase = { when: ({ value }: { value: unknown }) => isRecord(value) };
+
 const samePasswords = {
   path: ['confirmPassword'],
   message: PASSWORDS_MESSAGE,
-  when: ({ value }: { value: unknown }) => isRecord(value),
+  ...inAnyCase,
 };
 
 /** A new user: the dialog, and the call that it makes. */
@@ -99,10 +101,12 @@ export const phoneUserForm = z
   .refine(({ username: name, password: word }) => name !== null || word === null, {
     path: ['username'],
     message: USERNAME_REQUIRED_MESSAGE,
+    ...inAnyCase,
   })
   .refine(({ username: name, password: word }) => name === null || word !== null, {
     path: ['password'],
     message: PASSWORD_MESSAGE,
+    ...inAnyCase,
   });
 
 /** The call that edits one: what is left out stays as it is. */
