@@ -57,7 +57,10 @@ function Marks({ user, isOwn }: { user: UserView; isOwn: boolean }) {
 const LINE =
   'flex min-w-0 items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft';
 
-function Contact({ user: { email, phone, details } }: { user: UserView }) {
+function Contact({ user }: { user: UserView }) {
+  const { email, details } = user;
+  // Of who has nothing else it is the title.
+  const phone = user.name === null && user.username === null ? null : user.phone;
   if (!email && !phone && !details) return null;
   return (
     <ul className="grid gap-1 text-sm">
@@ -93,7 +96,7 @@ function Actions({ user, viewer, actions, describedBy }: ActionsProps) {
   const isRefused = isUntouchable || isKeptOn;
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:px-4">
+      <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:px-3 max-sm:[&_svg]:hidden">
         <Button
           variant="secondary"
           aria-describedby={describedBy}

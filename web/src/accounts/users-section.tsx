@@ -14,6 +14,9 @@ import { useUserFilter } from './use-user-filter.ts';
 import { useUsers } from './users.queries.ts';
 import type { UserActions } from './user-card.tsx';
 
+/** Where the page's address leads straight to the list. */
+export const USERS_ID = 'usuarios';
+
 /** `viewer` is whoever works here, who may not touch everybody. */
 export function UsersSection({ viewer }: { viewer: CurrentUser }) {
   const { filter, typed, setTyped, setShowAll, setPage } = useUserFilter();
@@ -22,8 +25,8 @@ export function UsersSection({ viewer }: { viewer: CurrentUser }) {
   const resetting = useOpened();
   const actions = { onEdit: editing.open, onPassword: resetting.open, ...useToggling() };
   return (
-    <section aria-labelledby="usuarios" className="grid gap-6">
-      <h2 id="usuarios" className="scroll-mt-20 text-lg">
+    <section aria-labelledby={USERS_ID} className="grid gap-6">
+      <h2 id={USERS_ID} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
         Usuarios
       </h2>
       <UserListHead

@@ -39,10 +39,12 @@ function Content() {
   return (
     <>
       <Figures statistics={statistics} />
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-2">
         <TopUsers users={statistics.pointsStats.topUsers} />
-        <PointsByMonthChart months={statistics.pointsByMonth} />
-        <PickupHeatChart pickups={statistics.ordersByHour} />
+        <div className="grid content-between gap-4">
+          <PointsByMonthChart months={statistics.pointsByMonth} />
+          <PickupHeatChart pickups={statistics.ordersByHour} />
+        </div>
       </div>
     </>
   );

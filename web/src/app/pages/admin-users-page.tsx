@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { NewUserDialog } from '../../accounts/user-dialog.tsx';
-import { UsersSection } from '../../accounts/users-section.tsx';
+import { USERS_ID, UsersSection } from '../../accounts/users-section.tsx';
 import { UserStatisticsBlock } from '../../dashboard/user-statistics-block.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Gestión de Usuarios (specification 2): how the shop's users are doing, and each of them. */
@@ -20,6 +21,9 @@ export default function AdminUsersPage() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3 *:min-h-14 max-sm:w-full max-sm:*:grow">
+          <a href={`#${USERS_ID}`} className={buttonStyle('secondary')}>
+            Ver la lista
+          </a>
           <Button onClick={() => setNewOpen(true)}>
             <UserPlus aria-hidden="true" /> Nuevo Usuario
           </Button>
