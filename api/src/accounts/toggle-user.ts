@@ -1,5 +1,6 @@
 // Staff switch a user off, which ends their sessions at once, or on again (decisions 3).
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserToggle } from '@brasa/core/accounts/users.contract.ts';
 import { refuseToggling } from '@brasa/core/accounts/users.rules.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
@@ -7,11 +8,14 @@ import type { Shop } from '../shop.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
 import { holdUser, setActive } from './users.store.ts';
 
-/** Throws USER_NOT_FOUND, OWN_ACCOUNT_NEEDED, SUPERADMIN_ONLY, IDEMPOTENCY_KEY_REUSED. */
+/**
+ * Makes the user what `active` says, else the other of the two. Throws USER_NOT_FOUND, OWN_ACCOUNT_NEEDED, SUPERADMIN_ONLY,
+ * IDEMPOTENCY_KEY_REUSED.
+ */
 export function toggleUser(
   shop: Shop,
   actor: CurrentUser,
-  id: number,
+  { id, active }: { id: number } & UserToggle,
   identity: RequestIdentity | null,
 ): Promise<UserView> {
   const now = shop.clock();
@@ -21,8 +25,9 @@ export function toggleUser(
       if (!user) throw new Failure('USER_NOT_FOUND');
       const refusal = refuseToggling(actor, user);
       if (refusal) throw new Failure(refusal);
-      if (user.active === 1) await deleteSessionsOf(work, id, null);
-      return setActive(work, id, user.active !== 1, now);
+      const isActive = active ?? user.active !== 1;
+      if (!isActive) await deleteSessionsOf(work, id, null);
+      return setActive(work, id, isActive, now);
     }),
   );
 }

@@ -10,6 +10,7 @@ import {
   toggledUser,
   userEdit,
   userListQuery,
+  userToggle,
   USERS_PER_PAGE,
 } from '@brasa/core/accounts/users.contract.ts';
 import { rowId } from '@brasa/core/kernel/fields.ts';
@@ -93,15 +94,17 @@ export function registerUsersRoutes(
     {
       config: { isRepeatable: true },
       schema: {
-        summary: 'Switch a user off, or on again',
+        summary: 'Switch a user off or on; without a body, to the other of the two',
         params: byId,
+        body: userToggle,
         response: { 200: toggledUser },
       },
     },
     async (request) => {
       const viewer = await signedInViewer(request);
       const identity = identify(request, viewer);
-      const user = await toggleUser(shop, viewer, request.params.id, identity);
+      const { id } = request.params;
+      const user = await toggleUser(shop, viewer, { id, ...request.body }, identity);
       return { message: user.active ? ACTIVATED_MESSAGE : DEACTIVATED_MESSAGE, user };
     },
   );

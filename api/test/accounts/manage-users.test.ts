@@ -348,6 +348,20 @@ describe('switching a user off', () => {
     expect((await staff.patch(url, undefined, key)).body).toEqual(first.body);
   });
 
+  test('says which of the two, and then no colleague undoes it by doing the same', async () => {
+    const { signedIn } = await openShop();
+    const [one, other] = [await signedIn('haykakan'), await signedIn('haykakan')];
+    const customer = await signedIn('abaranci');
+    const url = `/api/auth/users/${customer.id}/toggle-active`;
+    for (const staff of [one, other]) {
+      const off = await staff.patch(url, { active: false });
+      expect(off.body).toMatchObject({ message: 'Usuario desactivado', user: { active: false } });
+    }
+    const on = await one.patch(url, { active: true });
+    expect(on.body).toMatchObject({ message: 'Usuario activado', user: { active: true } });
+    expect((await one.patch(url, { active: 'no' })).status).toBe(400);
+  });
+
   test('is not done to oneself', async () => {
     const { signedIn } = await openShop();
     for (const role of ['haykakan', 'superadmin'] as const) {

@@ -133,6 +133,13 @@ export const passwordResetForm = passwordReset
   .extend({ confirmPassword: passwordAgain(CONFIRM_PASSWORD_MESSAGE) })
   .refine((form) => form.newPassword === form.confirmPassword, samePasswords);
 
+/**
+ * What the user is to become; without it, the other of the two. Who says it cannot undo by mistake
+ * what a colleague has done meanwhile.
+ */
+export const userToggle = z.object({ active: z.boolean('Debe ser verdadero o falso').optional() });
+export type UserToggle = z.infer<typeof userToggle>;
+
 export const ACTIVATED_MESSAGE = 'Usuario activado';
 export const DEACTIVATED_MESSAGE = 'Usuario desactivado';
 

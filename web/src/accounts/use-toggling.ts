@@ -13,13 +13,17 @@ export function useToggling() {
         description: userTitle(user),
         tone: 'good',
         // Not send(): the call that it takes back may still be waiting for the new list.
-        action: { label: 'Deshacer', onSelect: () => toggle.mutate(user) },
+        action: {
+          label: 'Deshacer',
+          onSelect: () => toggle.mutate({ id: user.id, active: !user.active }),
+        },
       }),
     onError: (error) =>
       sayUserFailure(userFailure('Error al cambiar el estado del usuario', error)),
   });
   return {
     toggling: toggle.isPending ? toggle.variables.id : undefined,
-    onToggle: ({ id, active }: Pick<UserView, 'id' | 'active'>) => toggle.send({ id, active }),
+    onToggle: ({ id, active }: Pick<UserView, 'id' | 'active'>) =>
+      toggle.send({ id, active: !active }),
   };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { KeyRound, Mail, Pencil, Phone, Power, StickyNote } from 'lucide-react';
+import { Mail, Phone, StickyNote } from 'lucide-react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { refuseTouching, refuseToggling } from '@brasa/core/accounts/users.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
@@ -96,14 +96,14 @@ function Actions({ user, viewer, actions, describedBy }: ActionsProps) {
   const isRefused = isUntouchable || isKeptOn;
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:px-3 max-sm:[&_svg]:hidden">
+      <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:px-3">
         <Button
           variant="secondary"
           aria-describedby={describedBy}
           disabled={isUntouchable}
           onClick={() => actions.onEdit(user)}
         >
-          <Pencil aria-hidden="true" className="size-4" /> Editar
+          Editar
         </Button>
         {viewer.role === 'superadmin' && user.username !== null && (
           <Button
@@ -111,7 +111,7 @@ function Actions({ user, viewer, actions, describedBy }: ActionsProps) {
             aria-describedby={describedBy}
             onClick={() => actions.onPassword(user)}
           >
-            <KeyRound aria-hidden="true" className="size-4" /> Cambiar Contraseña
+            Cambiar Contraseña
           </Button>
         )}
         <Button
@@ -121,7 +121,6 @@ function Actions({ user, viewer, actions, describedBy }: ActionsProps) {
           pending={actions.toggling === user.id}
           onClick={() => actions.onToggle(user)}
         >
-          {actions.toggling !== user.id && <Power aria-hidden="true" className="size-4" />}
           {user.active ? 'Desactivar' : 'Activar'}
         </Button>
       </div>

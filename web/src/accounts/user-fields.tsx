@@ -78,7 +78,8 @@ function PasswordFields({ form: { register, formState }, user }: PasswordFieldsP
   const isNew = user === null;
   const fixed = { type: 'password', autoComplete: 'new-password', 'aria-required': isNew } as const;
   return (
-    <div className={PAIR}>
+    // The longer label has the wider column, or it would push its field below the other.
+    <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <TextField
         label={isNew ? 'Contraseña' : 'Nueva Contraseña (opcional)'}
         hint={passwordHint(user)}

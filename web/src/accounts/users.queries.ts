@@ -98,18 +98,16 @@ export function useResetPassword(id: number, callbacks: Callbacks<unknown>) {
 
 type Toggled = { message?: string; user: UserView };
 
-/**
- * Switches users on and off. A call that is sent again because its answer was lost has the same key,
- * or it would undo what it did; once the list shows the other state it is another call.
- */
+/** Makes users active or not; the call says which, so that a screen that is behind undoes nothing. */
 export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
   const [keysOf] = useState(() => new Map<number, IdempotencyKeys>());
   return useChange(
     `${USERS}/toggle-active`,
-    ({ id, active }: Pick<UserView, 'id' | 'active'>) => {
+    ({ id, active }: { id: number; active: boolean }) => {
       const keys = keysOf.get(id) ?? new IdempotencyKeys();
       keysOf.set(id, keys);
       return request<Toggled>('PATCH', `${USERS}/${id}/toggle-active`, {
+        body: { active },
         headers: { 'Idempotency-Key': keys.keyFor({ id, active }) },
         timeoutMs: PATIENCE_MS,
       });

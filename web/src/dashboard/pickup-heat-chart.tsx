@@ -67,7 +67,7 @@ function HeatTable({ pickups, most }: { pickups: Pickups; most: number }) {
 
 /** Five heats, each of which its figure can be read on. */
 const HEATS = [
-  'bg-sunk text-ink-soft',
+  'text-ink-soft',
   'bg-[color-mix(in_oklab,var(--action)_14%,var(--surface))]',
   'bg-[color-mix(in_oklab,var(--action)_28%,var(--surface))]',
   'bg-[color-mix(in_oklab,var(--action)_45%,var(--surface))]',

@@ -225,13 +225,14 @@ describe('switching on and off', () => {
       users = [STAFF];
       return OFF;
     };
-    const { asked } = open({ [ACTIVE]: () => usersAnswer(users), [TOGGLE]: toggle });
+    const { asked, calls } = open({ [ACTIVE]: () => usersAnswer(users), [TOGGLE]: toggle });
     await userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
     await sayToast('Usuario desactivado');
     expect(notices().textContent).toContain('María José');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'María José' })).toBeNull());
     expect(document.activeElement?.contains(await list())).toBe(true);
     expect(asked('GET /api/auth/stats')).toBe(2);
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ active: false });
   });
 
   it('says Estado actualizado when the server says nothing', async () => {
