@@ -5,8 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import type { Answer } from '../../test/fake-api.ts';
+import { forgetToasts } from '../../test/quiet-toasts.ts';
 import { renderAppAs } from '../../test/render-app.tsx';
 import { STATISTICS, userSample, usersAnswer } from '../../test/users-samples.ts';
+
+forgetToasts();
 
 const CREATE = 'POST /api/auth/users';
 const EDIT = 'PATCH /api/auth/users/3';
