@@ -1,7 +1,13 @@
 // The server as a table of answers. What a test does not expect is answered 404 and remembered.
 import { vi } from 'vitest';
 
-export type Answer = { status?: number; statusText?: string; body?: unknown; offline?: boolean };
+export type Answer = {
+  status?: number;
+  statusText?: string;
+  body?: unknown;
+  head?: Record<string, string>;
+  offline?: boolean;
+};
 
 type Call = { method: string; path: string; body: unknown };
 
@@ -25,12 +31,15 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer)>): FakeA
   };
 }
 
-function response({ status = 200, statusText = '', body }: Answer): Response {
+function response({ status = 200, statusText = '', body, head }: Answer): Response {
   const hasBody = status !== 204 && body !== undefined;
   const isText = typeof body === 'string';
   return new Response(hasBody ? (isText ? body : JSON.stringify(body)) : null, {
     status,
     statusText,
-    headers: { 'Content-Type': isText ? 'text/plain' : 'application/json; charset=utf-8' },
+    headers: {
+      'Content-Type': isText ? 'text/plain' : 'application/json; charset=utf-8',
+      ...head,
+    },
   });
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('ResizeObserver', NothingChangesSize);
   window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

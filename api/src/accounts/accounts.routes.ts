@@ -5,18 +5,15 @@ import {
   loginReply,
   loginRequest,
   logoutReply,
-  userListQuery,
-  userView,
 } from '@brasa/core/accounts/accounts.contract.ts';
-import { z } from 'zod';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
-import { listUsers } from './accounts.store.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { registerOwnAccountRoutes } from './own-account.routes.ts';
 import { registerRegistrationRoutes } from './registration.routes.ts';
+import { registerUsersRoutes } from './users.routes.ts';
 
 export function registerAccountsRoutes(
   instance: FastifyInstance,
@@ -26,6 +23,7 @@ export function registerAccountsRoutes(
   const app = instance.withTypeProvider<ZodTypeProvider>();
   registerRegistrationRoutes(instance, shop, cookies);
   registerOwnAccountRoutes(instance, shop, cookies);
+  registerUsersRoutes(instance, shop, cookies);
 
   app.post(
     '/api/auth/login',
@@ -57,17 +55,5 @@ export function registerAccountsRoutes(
     '/api/auth/me',
     { schema: { summary: 'Who is signed in', response: { 200: currentUser } } },
     (request) => signedInViewer(request),
-  );
-
-  app.get(
-    '/api/auth/users',
-    {
-      schema: {
-        summary: 'Users, newest first',
-        querystring: userListQuery,
-        response: { 200: z.array(userView) },
-      },
-    },
-    (request) => listUsers(shop.db.read, { withInactive: request.query.showAll === 'true' }),
   );
 }

@@ -1,6 +1,6 @@
-import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
 import type { Queries, Work } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 
@@ -28,11 +28,19 @@ export async function hasUserWithRole(sql: Queries, role: Role): Promise<boolean
   return found !== undefined;
 }
 
+export type NewSignIn = {
+  username: string;
+  passwordHash: string;
+  role: Role;
+  name: string | null;
+  email?: string | null;
+  phone?: string | null;
+  details?: string | null;
+  now: number;
+};
+
 /** Adds a user who can sign in; answers the id. */
-export async function insertUser(
-  work: Work,
-  user: { username: string; passwordHash: string; role: Role; name: string | null; now: number },
-): Promise<number> {
+export async function insertUser(work: Work, user: NewSignIn): Promise<number> {
   const { id } = await work.sql
     .insertInto('users')
     .values({
@@ -40,6 +48,10 @@ export async function insertUser(
       password: user.passwordHash,
       role: user.role,
       name: user.name,
+      email: user.email ?? null,
+      phone: user.phone ?? null,
+      details: user.details ?? null,
+      search_text: userSearchText(user),
       active: flag(true),
       phone_only: flag(false),
       created_at: user.now,
@@ -49,25 +61,4 @@ export async function insertUser(
     .executeTakeFirstOrThrow();
   work.announce('accounts');
   return id;
-}
-
-/** Users, newest first, without the erased; their passwords never leave the database here. */
-export async function listUsers(
-  sql: Queries,
-  options: { withInactive: boolean },
-): Promise<UserView[]> {
-  const rows = await sql
-    .selectFrom('users')
-    .select(['id', 'username', 'name', 'role', 'email', 'phone', 'details', 'active', 'phone_only'])
-    .select('created_at')
-    .where('erased_at', 'is', null)
-    .$if(!options.withInactive, (query) => query.where('active', '=', 1))
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(({ active, phone_only, created_at, ...user }) => ({
-    ...user,
-    active: active === 1,
-    phoneOnly: phone_only === 1,
-    createdAt: instantToIso(created_at),
-  }));
 }

@@ -108,6 +108,7 @@ export async function blankUser(work: Work, id: number, now: number): Promise<vo
       postal_code: null,
       comparsa_name: null,
       details: null,
+      search_text: '',
       gdpr_consent_date: null,
       gdpr_consent_version: null,
       active: flag(false),

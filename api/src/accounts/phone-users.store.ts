@@ -1,4 +1,5 @@
 // Users as other rooms meet them: by their phone, e-mail or id, with or without a sign-in.
+import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
@@ -69,6 +70,7 @@ export async function insertPhoneOnlyUser(
     .values({
       role: 'abaranci',
       phone,
+      search_text: userSearchText({ phone }),
       active: flag(true),
       phone_only: flag(true),
       created_at: now,

@@ -1,6 +1,5 @@
 // Registering (decisions 4): a new customer who is signed in at once, and once however often the
 // request is sent.
-import { createHash } from 'node:crypto';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
@@ -14,6 +13,7 @@ import type { StartedSession } from './log-in.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUserByPhone } from './phone-users.store.ts';
 import { insertCustomer } from './registration.store.ts';
+import { withoutPassword } from './repeat-identity.ts';
 import { deleteSession } from './session.store.ts';
 import { hashToken, startSession } from './sessions.ts';
 
@@ -34,7 +34,7 @@ export type Registration = {
  */
 export async function register(shop: Shop, registration: Registration): Promise<StartedSession> {
   const { request, oldToken } = registration;
-  const identity = withoutPassword(registration.identity, request);
+  const identity = withoutPassword(registration.identity, 'register', request);
   const attempt = await countAttempt(shop, registration.address, identity);
   const now = shop.clock();
   const passwordHash = await hashPassword(request.password);
@@ -51,19 +51,6 @@ export async function register(shop: Shop, registration: Registration): Promise<
     return { user, ...(await beginSession(work, id, oldToken, now)) };
   });
   return created ?? resume(shop, registration, attempt);
-}
-
-/**
- * What is kept of a request must not help to guess its password, so a repeat is recognised by
- * everything else, and the password is compared with the customer's own.
- */
-function withoutPassword(
-  identity: RequestIdentity | null,
-  { password: _, ...rest }: RegisterRequest,
-): RequestIdentity | null {
-  if (!identity) return null;
-  const content = JSON.stringify(['register', rest]);
-  return { ...identity, fingerprint: createHash('sha256').update(content).digest('base64url') };
 }
 
 /**

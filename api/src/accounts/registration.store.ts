@@ -1,3 +1,4 @@
+import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
 import type { Work } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 
@@ -26,6 +27,7 @@ export async function insertCustomer(work: Work, customer: NewCustomer): Promise
       phone: customer.phone,
       email: customer.email,
       postal_code: customer.postalCode,
+      search_text: userSearchText(customer),
       active: flag(true),
       phone_only: flag(false),
       gdpr_consent_date: consentVersion === null ? null : now,

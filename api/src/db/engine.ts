@@ -51,3 +51,16 @@ export async function lockByName(
   if (engine === 'sqlite') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * The columns whose uniqueness a failed write would have broken, as the engine names them; null for
+ * any other error.
+ */
+export function brokenUniqueness(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  if (code === UNIQUE_VIOLATION) return String(constraint);
+  return /^UNIQUE constraint failed: (.+)$/.exec(error.message)?.[1] ?? null;
+}

@@ -9,6 +9,7 @@ import { erasedUsers } from './migrations/0003-erased-users.ts';
 import { staffDesk } from './migrations/0004-staff-desk.ts';
 import { catalogueEditing } from './migrations/0005-catalogue-editing.ts';
 import { specialDays } from './migrations/0006-special-days.ts';
+import { userManagement } from './migrations/0007-user-management.ts';
 import type { Tables } from './tables/tables.ts';
 
 function migrations(engine: Engine): Record<string, Migration> {
@@ -19,6 +20,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0004-staff-desk': { up: staffDesk },
     '0005-catalogue-editing': { up: catalogueEditing },
     '0006-special-days': { up: specialDays(engine) },
+    '0007-user-management': { up: userManagement },
   };
 }
 

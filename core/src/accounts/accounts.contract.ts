@@ -21,9 +21,6 @@ export type CurrentUser = z.infer<typeof currentUser>;
 export const loginReply = z.object({ user: currentUser });
 export const logoutReply = z.object({ success: z.literal(true) });
 
-/** The user list shows active users unless asked for all. */
-export const userListQuery = z.object({ showAll: z.enum(['true', 'false']).default('false') });
-
 /** A user as staff see one. */
 export const userView = currentUser.extend({
   email: z.string().nullable(),

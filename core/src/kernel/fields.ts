@@ -36,6 +36,14 @@ export function email(message: string) {
   return z.string(message).trim().max(254, message).pipe(z.email(message));
 }
 
+/** A field that may be left out, null or blank; all three come out as null. */
+export function blankable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullish().transform((value) => value ?? null),
+  );
+}
+
 /** A phone as it is typed; comes out as digits without the Spanish prefix (decisions 4). */
 export function phone(message: string) {
   return z

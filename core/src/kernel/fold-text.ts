@@ -7,3 +7,10 @@ export function foldText(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** The words of what was typed into a search, folded; every one of them must be found. */
+export function searchWords(typed: string): string[] {
+  return foldText(typed)
+    .split(' ')
+    .filter((word) => word !== '');
+}

@@ -2,6 +2,7 @@
 // (specification 3, 5 and 7; decisions 5).
 import { z } from 'zod';
 import {
+  blankable,
   chickens,
   clockTime,
   email,
@@ -33,14 +34,6 @@ export const EDITED_PICKUP_MESSAGE = 'La fecha de recogida no es válida';
 export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 
 const AMOUNT_MESSAGE = 'Importe inválido';
-
-/** A field that may be left out, null or blank; all three come out as null. */
-function blankable<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    schema.nullish().transform((value) => value ?? null),
-  );
-}
 
 const payment = {
   totalAmount: blankable(money(AMOUNT_MESSAGE)),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { EmailField, NameField, PhoneField } from '../ui/contact-fields.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { RegistrationValues } from './registration-values.ts';
 
@@ -49,20 +50,9 @@ export function PersonFields({ form: { register, formState } }: FieldsProps) {
   const { errors } = formState;
   return (
     <>
-      <TextField
-        label="Nombre"
-        autoComplete="name"
-        autoCapitalize="words"
-        aria-required
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <NameField aria-required error={errors.name?.message} {...register('name')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label="Teléfono"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
+        <PhoneField
           aria-required
           hint="Dilo al pagar y sumas puntos."
           error={errors.phone?.message}
@@ -77,17 +67,7 @@ export function PersonFields({ form: { register, formState } }: FieldsProps) {
           {...register('postalCode')}
         />
       </div>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField aria-required error={errors.email?.message} {...register('email')} />
     </>
   );
 }

@@ -49,8 +49,8 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     () => import('../hours/admin-hours-page.tsx'),
   ),
   '/admin/users': pageModule(
-    'src/accounts/admin-users-page.tsx',
-    () => import('../accounts/admin-users-page.tsx'),
+    'src/app/pages/admin-users-page.tsx',
+    () => import('./pages/admin-users-page.tsx'),
   ),
   '/admin/settings': pageModule(
     'src/settings/admin-settings-page.tsx',

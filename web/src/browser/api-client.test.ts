@@ -40,6 +40,18 @@ describe('what an answer becomes', () => {
   });
 });
 
+describe('the head of an answer', () => {
+  it('is shown to whoever asks for it, but not that of a refusal', async () => {
+    const head = { 'X-Total-Count': '3' };
+    fakeApi({ 'GET /api/x': { body: [], head }, 'GET /api/y': { status: 409, head } });
+    const seen: (string | null)[] = [];
+    const onHead = (shown: Headers) => void seen.push(shown.get('x-total-count'));
+    await request('GET', '/api/x', { onHead });
+    await failure(request('GET', '/api/y', { onHead }));
+    expect(seen).toEqual(['3']);
+  });
+});
+
 describe('what a refusal says', () => {
   it.each([
     ['the error field', { error: 'Sin stock', message: 'no' }, 'Sin stock'],

@@ -13,6 +13,8 @@ export type RequestOptions = {
   timeoutMs?: number;
   /** For documents: the answer's bytes instead of its JSON or text. */
   as?: 'blob';
+  /** Is shown the head of an answer that was no refusal, for the few that say something there. */
+  onHead?: (head: Headers) => void;
 };
 
 /**
@@ -46,7 +48,7 @@ export async function request<Reply>(
 async function exchange<Reply>(
   method: Method,
   path: string,
-  { body, headers, signal, as }: Omit<RequestOptions, 'timeoutMs'>,
+  { body, headers, signal, as, onHead }: Omit<RequestOptions, 'timeoutMs'>,
 ): Promise<Reply> {
   const isForm = body instanceof FormData;
   const response = await send(path, {
@@ -66,6 +68,7 @@ async function exchange<Reply>(
       body: await read(response),
     });
   }
+  onHead?.(response.headers);
   if (response.status === 204) return undefined as Reply;
   if (as === 'blob') return (await response.blob()) as Reply;
   const reply = await read(response);

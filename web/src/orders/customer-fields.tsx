@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { EmailField, NameField, PhoneField } from '../ui/contact-fields.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
 
 /** Who picks up, and how to reach them. */
@@ -11,31 +11,14 @@ export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> 
   const { errors } = formState;
   return (
     <div className="grid gap-5">
-      <TextField
-        label="Nombre"
-        autoComplete="name"
-        autoCapitalize="words"
-        aria-required
-        error={errors.customerName?.message}
-        {...register('customerName')}
-      />
+      <NameField aria-required error={errors.customerName?.message} {...register('customerName')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label="Teléfono"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
+        <PhoneField
           aria-required
           error={errors.customerPhone?.message}
           {...register('customerPhone')}
         />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+        <EmailField
           aria-required
           error={errors.customerEmail?.message}
           {...register('customerEmail')}

@@ -1,4 +1,5 @@
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
+import type { Generated } from 'kysely';
 import type { AutoId, Flag, Instant } from './columns.ts';
 
 export type UsersTable = {
@@ -14,6 +15,8 @@ export type UsersTable = {
   postal_code: string | null;
   comparsa_name: string | null;
   details: string | null;
+  /** What a search looks through, folded; always `userSearchText` of the row. */
+  search_text: Generated<string>;
   active: Flag;
   phone_only: Flag;
   gdpr_consent_date: Instant | null;

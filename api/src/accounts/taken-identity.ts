@@ -1,0 +1,17 @@
+import { brokenUniqueness } from '../db/engine.ts';
+import { Failure } from '../failure.ts';
+
+/**
+ * Runs a write that gives a user a name or a phone, which belong to one user each. Throws
+ * USERNAME_TAKEN or USER_PHONE_TAKEN when somebody has them, somebody included who got them at this
+ * moment; the transaction must end with it.
+ */
+export async function withUniqueIdentity<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const broken = brokenUniqueness(error);
+    if (broken === null) throw error;
+    throw new Failure(broken.includes('phone') ? 'USER_PHONE_TAKEN' : 'USERNAME_TAKEN');
+  }
+}

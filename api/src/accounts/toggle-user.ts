@@ -1,0 +1,33 @@
+// Staff switch a user off, which ends their sessions at once, or on again (decisions 3).
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserToggle } from '@brasa/core/accounts/users.contract.ts';
+import { refuseToggling } from '@brasa/core/accounts/users.rules.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { deleteSessionsOf } from './own-account.store.ts';
+import { holdUser, setActive } from './users.store.ts';
+
+/**
+ * Makes the user what `active` says, else the other of the two. Throws USER_NOT_FOUND, OWN_ACCOUNT_NEEDED, SUPERADMIN_ONLY,
+ * IDEMPOTENCY_KEY_REUSED.
+ */
+export function toggleUser(
+  shop: Shop,
+  actor: CurrentUser,
+  { id, active }: { id: number } & UserToggle,
+  identity: RequestIdentity | null,
+): Promise<UserView> {
+  const now = shop.clock();
+  return shop.db.transact((work) =>
+    once(work, identity, now, async () => {
+      const user = await holdUser(work, id);
+      if (!user) throw new Failure('USER_NOT_FOUND');
+      const refusal = refuseToggling(actor, user);
+      if (refusal) throw new Failure(refusal);
+      const isActive = active ?? user.active !== 1;
+      if (!isActive) await deleteSessionsOf(work, id, null);
+      return setActive(work, id, isActive, now);
+    }),
+  );
+}

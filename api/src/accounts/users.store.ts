@@ -1,0 +1,124 @@
+// Users as staff list and change them. Those who were erased are nobody any more.
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
+import { userSearchText, userSearchWords } from '@brasa/core/accounts/users.rules.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { sql as raw, type Selectable } from 'kysely';
+import type { Queries, Work } from '../db/database.ts';
+import { forUpdate } from '../db/engine.ts';
+import { flag } from '../db/tables/columns.ts';
+import type { UsersTable } from '../db/tables/accounts.ts';
+
+const COLUMNS = [
+  ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
+  ...(['active', 'phone_only', 'created_at'] as const),
+] as const;
+
+type UserRow = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
+
+/** The row as staff see it; a password never leaves the database this way. */
+export function viewUser({ active, phone_only, created_at, ...user }: UserRow): UserView {
+  return {
+    ...user,
+    active: active === 1,
+    phoneOnly: phone_only === 1,
+    createdAt: instantToIso(created_at),
+  };
+}
+
+export type UserFilter = {
+  withInactive: boolean;
+  /** What was typed into the search; "" for everybody. */
+  search: string;
+  /** So many users from the page counted from 1; null for all of them. */
+  page: { number: number; size: number } | null;
+};
+
+/** The users that the filter lets through, newest first, and how many there are on all pages. */
+export async function listUsers(
+  sql: Queries,
+  { withInactive, search, page }: UserFilter,
+): Promise<{ users: UserView[]; total: number }> {
+  let found = sql.selectFrom('users').where('erased_at', 'is', null);
+  if (!withInactive) found = found.where('active', '=', flag(true));
+  for (const word of userSearchWords(search)) {
+    found = found.where('search_text', 'like', raw<string>`${containing(word)} escape '\\'`);
+  }
+  const rows = await found
+    .select(COLUMNS)
+    .orderBy('id', 'desc')
+    .$if(page !== null, (query) => query.limit(page?.size ?? 0).offset(offset(page)))
+    .execute();
+  const users = rows.map(viewUser);
+  if (page === null) return { users, total: users.length };
+  const { total } = await found
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { users, total };
+}
+
+const offset = (page: UserFilter['page']) => (page ? (page.number - 1) * page.size : 0);
+
+/** A pattern for texts that contain the word, whatever characters it has. */
+function containing(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The user, held until the transaction ends; undefined for nobody and for one who was erased. */
+export function holdUser(work: Work, id: number): Promise<UserRow | undefined> {
+  const query = work.sql
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null);
+  return forUpdate(work.engine, query).executeTakeFirst();
+}
+
+export type UserChange = {
+  username?: string;
+  passwordHash?: string;
+  role?: Role;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  details?: string | null;
+};
+
+/** Writes what changes of a held user; one who gets a sign-in is more than a phone from then on. */
+export async function updateUser(
+  work: Work,
+  user: UserRow,
+  { passwordHash, ...change }: UserChange,
+  now: number,
+): Promise<UserView> {
+  const row = await work.sql
+    .updateTable('users')
+    .set({
+      ...change,
+      ...(passwordHash !== undefined && { password: passwordHash }),
+      ...(change.username !== undefined && { phone_only: flag(false) }),
+      search_text: userSearchText({ ...user, ...change }),
+      updated_at: now,
+    })
+    .where('id', '=', user.id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  work.announce('accounts');
+  return viewUser(row);
+}
+
+export async function setActive(
+  work: Work,
+  id: number,
+  active: boolean,
+  now: number,
+): Promise<UserView> {
+  const row = await work.sql
+    .updateTable('users')
+    .set({ active: flag(active), updated_at: now })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  work.announce('accounts');
+  return viewUser(row);
+}

@@ -1,0 +1,44 @@
+// Staff search users by name, user name, e-mail, phone or details, whatever the accents: the folded
+// text stands in a column of its own, since the two engines fold differently or not at all. And
+// their statistics add up what was earned, month by month.
+import { sql, type Kysely } from 'kysely';
+import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const BATCH = 1000;
+
+export async function userManagement(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .alterTable('users')
+    .addColumn('search_text', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+  await db.schema
+    .createIndex('point_transactions_earned_by_time')
+    .on('point_transactions')
+    .columns(['created_at', 'points'])
+    .where(sql.ref('type'), '=', sql.lit('earned'))
+    .execute();
+  await fillSearchTexts(db);
+}
+
+async function fillSearchTexts(db: Kysely<Tables>): Promise<void> {
+  for (let after = 0; ;) {
+    const users = await db
+      .selectFrom('users')
+      .select(['id', 'username', 'name', 'email', 'phone', 'details'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const user of users) {
+      await db
+        .updateTable('users')
+        .set({ search_text: userSearchText(user) })
+        .where('id', '=', user.id)
+        .execute();
+    }
+    const last = users.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}

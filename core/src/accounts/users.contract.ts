@@ -1,0 +1,147 @@
+// Users as staff manage them (specification 2, 5, 7 and 8): one set of fields for the dialog that
+// creates and edits, the calls behind it and the change of somebody's password.
+import { z } from 'zod';
+import { blankable, email, line, note, phone } from '../kernel/fields.ts';
+import { userView } from './accounts.contract.ts';
+import { ROLES } from './accounts.rules.ts';
+import { NEW_PASSWORD_MESSAGE, CONFIRM_PASSWORD_MESSAGE } from './own-account.contract.ts';
+import { PASSWORD_MESSAGE, PASSWORDS_MESSAGE } from './registration.contract.ts';
+
+export const USERNAME_REQUIRED_MESSAGE = 'El nombre de usuario es obligatorio';
+const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
+export const CONFIRM_MESSAGE = 'Confirme la contraseña';
+
+/** How many users a page of the list has. */
+export const USERS_PER_PAGE = 48;
+
+/** The most that one page can be asked for; far beyond any shop. */
+const LAST_PAGE = 1_000_000;
+
+/**
+ * The user list: active users unless asked for all. `q` searches name, user name, e-mail, phone and
+ * details, whatever the accents and capitals; `page` counts from 1. Without `page` it is the whole
+ * list; how many there are in all is in the head X-Total-Count.
+ */
+export const userListQuery = z.object({
+  showAll: z.enum(['true', 'false']).default('false'),
+  q: line(100).optional(),
+  page: z.coerce.number('Página inválida').int('Página inválida').min(1).max(LAST_PAGE).optional(),
+});
+
+// No longer than a login takes them.
+const password = (message: string) =>
+  z.string(message).min(6, message).max(200, 'Como máximo 200 caracteres');
+const passwordAgain = (message: string) => z.string(message).min(6, message);
+
+const person = {
+  role: z.enum(ROLES, 'Rol inválido').default('abaranci'),
+  name: blankable(line(120)),
+  email: blankable(email('Email inválido')),
+  phone: blankable(phone(PHONE_MESSAGE)),
+  details: blankable(note(1000)),
+};
+
+const username = line(100, USERNAME_REQUIRED_MESSAGE);
+
+type Passwords = {
+  password?: string | null | undefined;
+  confirmPassword?: string | null | undefined;
+};
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** Of a fault that is found whatever else is wrong. */
+const inAnyCase = { when: ({ value }: { value: unknown }) => isRecord(value) };
+
+const samePasswords = {
+  path: ['confirmPassword'],
+  message: PASSWORDS_MESSAGE,
+  ...inAnyCase,
+};
+
+/** A new user: the dialog, and the call that it makes. */
+export const newUser = z
+  .object({
+    ...person,
+    username,
+    password: password(PASSWORD_MESSAGE),
+    confirmPassword: passwordAgain(CONFIRM_MESSAGE),
+  })
+  .refine((user) => user.password === user.confirmPassword, samePasswords);
+export type NewUser = z.infer<typeof newUser>;
+
+/** A password that stays as it is when it is left blank. */
+const newPassword = blankable(password(PASSWORD_MESSAGE));
+
+function areEqualOrAbsent({ password: one, confirmPassword: two }: Passwords): boolean {
+  return (one ?? null) === (two ?? null);
+}
+
+/** The dialog that edits a user who can sign in: as a new one, but the passwords may be blank. */
+export const userForm = z
+  .object({
+    ...person,
+    username,
+    password: newPassword,
+    confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)),
+  })
+  .refine(areEqualOrAbsent, samePasswords);
+export type UserForm = z.infer<typeof userForm>;
+
+/** The same for one of whom nothing but the phone is known, and who may stay like that. */
+export const phoneUserForm = z
+  .object({
+    ...person,
+    phone: phone(PHONE_MESSAGE),
+    username: blankable(username),
+    password: newPassword,
+    confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)),
+  })
+  .refine(areEqualOrAbsent, samePasswords)
+  .refine(({ username: name, password: word }) => name !== null || word === null, {
+    path: ['username'],
+    message: USERNAME_REQUIRED_MESSAGE,
+    ...inAnyCase,
+  })
+  .refine(({ username: name, password: word }) => name === null || word !== null, {
+    path: ['password'],
+    message: PASSWORD_MESSAGE,
+    ...inAnyCase,
+  });
+
+/** The call that edits one: what is left out stays as it is. */
+export const userEdit = z
+  .object({
+    role: z.enum(ROLES, 'Rol inválido').optional(),
+    name: person.name.optional(),
+    email: person.email.optional(),
+    phone: person.phone.optional(),
+    details: person.details.optional(),
+    username: username.optional(),
+    password: newPassword.optional(),
+    confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)).optional(),
+  })
+  .refine(areEqualOrAbsent, samePasswords);
+export type UserEdit = z.infer<typeof userEdit>;
+
+/** Somebody's new password, given by a superadmin. */
+export const passwordReset = z.object({ newPassword: password(NEW_PASSWORD_MESSAGE) });
+export type PasswordReset = z.infer<typeof passwordReset>;
+
+/** The dialog, which asks for it twice. */
+export const passwordResetForm = passwordReset
+  .extend({ confirmPassword: passwordAgain(CONFIRM_PASSWORD_MESSAGE) })
+  .refine((form) => form.newPassword === form.confirmPassword, samePasswords);
+
+/**
+ * What the user is to become; without it, the other of the two. Who says it cannot undo by mistake
+ * what a colleague has done meanwhile.
+ */
+export const userToggle = z.object({ active: z.boolean('Debe ser verdadero o falso').optional() });
+export type UserToggle = z.infer<typeof userToggle>;
+
+export const ACTIVATED_MESSAGE = 'Usuario activado';
+export const DEACTIVATED_MESSAGE = 'Usuario desactivado';
+
+/** What switching a user on or off answers; the message is the title of the confirmation. */
+export const toggledUser = z.object({ message: z.string(), user: userView });

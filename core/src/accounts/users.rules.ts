@@ -1,0 +1,51 @@
+// Who may change whom (specification 6, decisions 3): nobody but a superadmin touches a superadmin,
+// nobody becomes one, and nobody shuts themselves out.
+import type { FailureCode } from '../kernel/failure.ts';
+import { foldText, searchWords } from '../kernel/fold-text.ts';
+import { normalizePhone } from '../kernel/phone.ts';
+import type { Role } from './accounts.rules.ts';
+
+export type UserInRole = { id: number; role: Role };
+
+/** Why this member of staff may not touch this user; null when they may. */
+export function refuseTouching(actor: UserInRole, target: UserInRole): FailureCode | null {
+  return target.role === 'superadmin' && actor.role !== 'superadmin' ? 'SUPERADMIN_ONLY' : null;
+}
+
+/** Why the user may not get this role; null when they may, or have it. */
+export function refuseRole(
+  actor: UserInRole,
+  target: UserInRole | null,
+  role: Role,
+): FailureCode | null {
+  if (target?.role === role) return null;
+  if (role === 'superadmin') return 'SUPERADMIN_NOT_GRANTED';
+  if (target?.role === 'superadmin') return 'SUPERADMIN_NOT_LOWERED';
+  return target?.id === actor.id ? 'OWN_ROLE_FIXED' : null;
+}
+
+/** Why the user may not be switched on or off; null when they may. */
+export function refuseToggling(actor: UserInRole, target: UserInRole): FailureCode | null {
+  return target.id === actor.id ? 'OWN_ACCOUNT_NEEDED' : refuseTouching(actor, target);
+}
+
+/** What a search looks through. */
+export type Searchable = {
+  username?: string | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  details?: string | null;
+};
+
+/** The text by which a user is found, folded. */
+export function userSearchText(user: Searchable): string {
+  const { username, name, email, phone, details } = user;
+  return foldText([name, username, email, phone, details].filter(Boolean).join(' '));
+}
+
+/** What must be found in that text, a phone in whatever spelling included. */
+export function userSearchWords(typed: string): string[] {
+  const phone = normalizePhone(typed);
+  return phone === null ? searchWords(typed) : [phone];
+}

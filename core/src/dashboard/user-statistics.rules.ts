@@ -1,0 +1,57 @@
+// The stretches of time that the statistics look at, by Madrid's calendar.
+import {
+  addDays,
+  dayOfWeek,
+  madridClock,
+  madridDay,
+  madridInstant,
+  MIDNIGHT,
+  type Day,
+} from '../kernel/madrid-time.ts';
+import type { UserStatistics } from './user-statistics.contract.ts';
+
+const MONTHS = 12;
+const WEEKS = 12;
+
+/** When the week began that the instant is in: Monday at midnight. */
+export function weekStart(now: number): number {
+  const today = madridDay(now);
+  return madridInstant(addDays(today, -((dayOfWeek(today) + 6) % 7)), MIDNIGHT);
+}
+
+/** When the weeks began whose pick-ups are counted. */
+export function pickupsSince(now: number): number {
+  return madridInstant(addDays(madridDay(now), -7 * WEEKS), MIDNIGHT);
+}
+
+export type Month = { month: string; from: number; until: number };
+
+/** The last 12 months, the one that the instant is in included, the oldest first. */
+export function recentMonths(now: number): Month[] {
+  const [year = 0, month = 1] = madridDay(now).split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const count = year * 12 + (month - 1) - (MONTHS - 1) + index;
+    return { month: monthName(count), from: monthStart(count), until: monthStart(count + 1) };
+  });
+}
+
+const monthName = (count: number) =>
+  `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+
+const monthStart = (count: number) => madridInstant(`${monthName(count)}-01` as Day, MIDNIGHT);
+
+/** Counts pick-ups by weekday and full hour, in that order. */
+export function countByHour(
+  pickups: readonly { pickupTime: number; orders: number }[],
+): UserStatistics['ordersByHour'] {
+  const counts = new Map<string, number>();
+  for (const { pickupTime, orders } of pickups) {
+    const day = dayOfWeek(madridDay(pickupTime));
+    const key = `${day} ${madridClock(pickupTime).slice(0, 2)}`;
+    counts.set(key, (counts.get(key) ?? 0) + orders);
+  }
+  return [...counts].sort().map(([key, orders]) => {
+    const [day, hour] = key.split(' ').map(Number);
+    return { dayOfWeek: day ?? 0, hour: hour ?? 0, orders };
+  });
+}

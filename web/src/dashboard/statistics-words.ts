@@ -1,0 +1,33 @@
+// Figures as the statistics write them, whatever the device's language.
+const whole = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+const oneDecimal = new Intl.NumberFormat('es-ES', {
+  maximumFractionDigits: 1,
+  useGrouping: 'always',
+});
+const shortMonth = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat('es-ES', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "12.345". */
+export function figure(count: number): string {
+  return whole.format(count);
+}
+
+/** "57,5". */
+export function averageFigure(average: number): string {
+  return oneDecimal.format(average);
+}
+
+/** "1 punto", "12.345 puntos": the count with the word for one or for many. */
+export function counted(count: number, one: string, many: string): string {
+  return `${figure(count)} ${count === 1 ? one : many}`;
+}
+
+/** "nov" and "noviembre de 2026" for "2026-11". */
+export function monthNames(month: string): { short: string; long: string } {
+  const day = new Date(`${month}-01T00:00:00Z`);
+  return { short: shortMonth.format(day), long: longMonth.format(day) };
+}

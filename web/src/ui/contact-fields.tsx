@@ -1,0 +1,27 @@
+// What people are asked for in more than one form, with the keyboard and the memory that each field
+// has on a phone. Whatever a form says otherwise wins.
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+type ContactFieldProps = Omit<TextFieldProps, 'label'> & Partial<Pick<TextFieldProps, 'label'>>;
+
+export function NameField(field: ContactFieldProps) {
+  return <TextField label="Nombre" autoComplete="name" autoCapitalize="words" {...field} />;
+}
+
+export function PhoneField(field: ContactFieldProps) {
+  return <TextField label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" {...field} />;
+}
+
+export function EmailField(field: ContactFieldProps) {
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}

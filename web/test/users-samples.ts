@@ -1,0 +1,48 @@
+// Users and their statistics as the server tells staff of them.
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
+import type { Answer } from './fake-api.ts';
+
+export function userSample(changes: Partial<UserView> & Pick<UserView, 'id'>): UserView {
+  return {
+    username: `usuario${changes.id}`,
+    name: null,
+    role: 'abaranci',
+    email: null,
+    phone: null,
+    details: null,
+    active: true,
+    phoneOnly: false,
+    createdAt: '2026-11-20T11:15:00.000Z',
+    ...changes,
+  };
+}
+
+/** One page of users, out of so many. */
+export function usersAnswer(users: readonly UserView[], total = users.length): Answer {
+  return { body: users, head: { 'X-Total-Count': String(total) } };
+}
+
+export const STATISTICS: UserStatistics = {
+  totalUsers: 1234,
+  activeUsers: 1233,
+  inactiveUsers: 1,
+  pointsStats: {
+    totalPoints: 45_678,
+    averagePoints: 37.5,
+    usersWithBonus: 12,
+    topUsers: [
+      { id: 3, name: 'María José', email: 'mj@example.com', points: 980 },
+      { id: 4, name: null, email: null, points: 1 },
+    ],
+  },
+  recentActivity: { ordersThisWeek: 27 },
+  pointsByMonth: Array.from({ length: 12 }, (_, index) => ({
+    month: `2026-${String(index + 1).padStart(2, '0')}`,
+    points: index * 100,
+  })),
+  ordersByHour: [
+    { dayOfWeek: 0, hour: 13, orders: 40 },
+    { dayOfWeek: 1, hour: 15, orders: 1 },
+  ],
+};
