@@ -63,7 +63,6 @@ const ALLOWED: Record<string, string[]> = {
   'POST /api/products/:id/image': STAFF,
   'DELETE /api/products/:id/image': STAFF,
   'PATCH /api/auth/change-password/:userId': ['superadmin'],
-  'PATCH /api/auth/me/password': SIGNED_IN,
   'PATCH /api/auth/users/:id': STAFF,
   'PATCH /api/auth/users/:id/toggle-active': STAFF,
   'PATCH /api/orders/:id': STAFF,

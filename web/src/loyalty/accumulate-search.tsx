@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ScanLine, Search } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
+import { EmailField, PhoneField } from '../ui/contact-fields.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { QrScanner } from '../ui/qr-scanner.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { phoneFault } from './accumulate-resolver.ts';
 import type { AccumulateValues } from './accumulate-values.ts';
 import type { AccumulateSearch } from './use-accumulate-search.ts';
@@ -55,10 +55,7 @@ function PhoneSearch({ form, search }: Pick<AccumulateSearchProps, 'form' | 'sea
   };
   return (
     <div role="search" aria-label="Buscar por teléfono" className={ROW}>
-      <TextField
-        label="Teléfono"
-        type="tel"
-        inputMode="tel"
+      <PhoneField
         autoComplete="off"
         aria-required
         className={FIELD}
@@ -95,12 +92,8 @@ function EmailSearch({ search }: { search: AccumulateSearch }) {
   };
   return (
     <div role="search" aria-label="Buscar por email" className={ROW}>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="off"
-        autoCapitalize="none"
         className={FIELD}
         value={email}
         error={error}

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../ui/button.tsx';
+import { EmailField, NameField, PhoneField } from '../ui/contact-fields.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { ManualQuantity } from './manual-quantity.tsx';
 import { manualPickup } from './manual-order-values.ts';
 import type { Week } from './pickup-offer.ts';
@@ -68,8 +68,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
             <p>Lo que has escrito sigue aquí.</p>
           </FormError>
         )}
-        <TextField
-          label="Nombre"
+        <NameField
           autoComplete="off"
           aria-required
           error={errors.customerName?.message}
@@ -93,18 +92,14 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
           warning={warning}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
+          <PhoneField
             label="Teléfono (opcional)"
-            type="tel"
-            inputMode="tel"
             autoComplete="off"
             error={errors.customerPhone?.message}
             {...form.register('customerPhone')}
           />
-          <TextField
+          <EmailField
             label="Email (opcional)"
-            type="email"
-            inputMode="email"
             autoComplete="off"
             error={errors.customerEmail?.message}
             {...form.register('customerEmail')}

@@ -3,10 +3,10 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { formatChickens, parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editQuantityOptions } from '@brasa/core/orders/quantity-options.rules.ts';
+import { EmailField, NameField, PhoneField } from '../ui/contact-fields.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { OrderEditMeeting } from './order-edit-meeting.tsx';
 import { OrderEditSaveBar } from './order-edit-save-bar.tsx';
 import {
@@ -53,7 +53,7 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
       {meeting && <OrderEditMeeting {...{ meeting, form }} onSettle={settle} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <TextField
+        <NameField
           label={NAMES.customerName}
           autoComplete="off"
           error={errors.customerName?.message}
@@ -95,18 +95,14 @@ function ContactFields({ form }: { form: UseFormReturn<OrderEditValues> }) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <PhoneField
           label={NAMES.customerPhone}
-          type="tel"
-          inputMode="tel"
           autoComplete="off"
           error={errors.customerPhone?.message}
           {...form.register('customerPhone')}
         />
-        <TextField
+        <EmailField
           label={NAMES.customerEmail}
-          type="email"
-          inputMode="email"
           autoComplete="off"
           error={errors.customerEmail?.message}
           {...form.register('customerEmail')}
