@@ -50,6 +50,8 @@ import { registerPages } from './site/index.ts';
 import { registerStockRoutes } from './stock/index.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** How long a request may take to arrive, in milliseconds: a picture of 8 MB over a poor line does. */
+const REQUEST_TIMEOUT = 120_000;
 
 /** What the use cases need, over this database and clock. */
 export function createShop(database: Database, clock: Clock, config: Config): Shop {
@@ -81,6 +83,7 @@ export async function buildApp(
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequests,
     frameworkErrors: answerUnroutable,

@@ -1,6 +1,6 @@
 // Guessing passwords takes time (decisions 4), at the door and inside alike: whoever finds a phone
 // unlocked shall not find out its owner's password.
-import { forgetHits, hit, takeBackHit, type Limit } from '../db/throttle.ts';
+import { forgetHits, hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
 import type { Work } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 
@@ -21,12 +21,13 @@ export async function countAttempt(
   username: string,
   address: string,
 ): Promise<Attempt> {
-  const accountBucket = `login:${username.toLowerCase()}@${address}`;
+  const from = networkOf(address);
+  const accountBucket = `login:${username.toLowerCase()}@${from}`;
   if (!shop.rateLimits) return { accountBucket, addressHit: null };
   const now = shop.clock();
   const addressHit = await shop.db.transact(async (work) => {
     await hit(work, accountBucket, PER_ACCOUNT, now);
-    return hit(work, `login@${address}`, PER_ADDRESS, now);
+    return hit(work, `login@${from}`, PER_ADDRESS, now);
   });
   return { accountBucket, addressHit };
 }

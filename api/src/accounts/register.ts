@@ -5,7 +5,7 @@ import type { RegisterRequest } from '@brasa/core/accounts/registration.contract
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import type { Work } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
-import { hit, takeBackHit, type Limit } from '../db/throttle.ts';
+import { hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findSignIn } from './accounts.store.ts';
@@ -65,7 +65,9 @@ async function countAttempt(
   if (!shop.rateLimits) return null;
   const now = shop.clock();
   try {
-    return await shop.db.transact((work) => hit(work, `register@${address}`, PER_ADDRESS, now));
+    return await shop.db.transact((work) =>
+      hit(work, `register@${networkOf(address)}`, PER_ADDRESS, now),
+    );
   } catch (refusal) {
     // A request that is known is let through; for any other the key is not claimed either.
     await shop.db.transact((work) =>

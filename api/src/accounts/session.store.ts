@@ -47,6 +47,10 @@ export async function prolongSession(
 }
 
 export async function deleteSession(work: Work, tokenHash: string): Promise<void> {
-  await work.sql.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-  work.announce('accounts');
+  const { numDeletedRows } = await work.sql
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  // Anybody can make a token up; only an end of something is worth telling.
+  if (numDeletedRows > 0n) work.announce('accounts');
 }

@@ -1,5 +1,6 @@
 // How often something may happen (decisions 4), counted in the database, so that it holds for any
 // number of processes and across restarts. A sliding window: every hit is a row.
+import { isIPv6 } from 'node:net';
 import { lockByName } from './engine.ts';
 import type { Work } from './database.ts';
 import { Failure } from '../failure.ts';
@@ -9,6 +10,22 @@ export type Limit = { most: number; windowMilliseconds: number };
 
 /** Hits older than the longest window count for nothing and are swept. */
 export const LONGEST_WINDOW = 60 * 60 * 1000;
+
+/**
+ * Whom an address stands for: of IPv6 a line has 2^64 addresses, so its network counts ("2001:db8:0:1::/64"),
+ * and an IPv4 address is the same however it is written.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  const network = [...front, ...zeros, ...back].slice(0, 4);
+  return `${network.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
 
 /**
  * Counts a hit for the bucket. Throws TOO_MANY_ATTEMPTS, with the seconds until the next may work,

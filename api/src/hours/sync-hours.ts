@@ -38,7 +38,7 @@ export async function syncHours(shop: Shop): Promise<SyncReply> {
   const changed = await shop.db.transact(async (work) => {
     await lockSpecialDays(work);
     const weekdays = await takeOverWeek(work, week);
-    return weekdays + (await takeOverSpecialDays(work, days, today, now));
+    return weekdays + (days ? await takeOverSpecialDays(work, days, today, now) : 0);
   });
   const { read } = shop.db;
   return {
@@ -48,12 +48,14 @@ export async function syncHours(shop: Shop): Promise<SyncReply> {
   };
 }
 
-function readListing({ regularOpeningHours, currentOpeningHours }: GoogleListing) {
-  const { specialDays, periods } = currentOpeningHours;
+/** `days` is null where Google tells nothing of special days. */
+function readListing({ regularOpeningHours, currentOpeningHours: current }: GoogleListing) {
   const week = listedWeek(regularOpeningHours.periods);
-  const dates = specialDays.map(({ date }) => date);
-  const days = dates.length === 0 ? [] : listedDays(dates, periods);
-  if (!week || !days) throw new Failure('GOOGLE_UNUSABLE');
+  if (!week) throw new Failure('GOOGLE_UNUSABLE');
+  if (!current) return { week, days: null };
+  const dates = current.specialDays.map(({ date }) => date);
+  const days = dates.length === 0 ? [] : listedDays(dates, current.periods);
+  if (!days) throw new Failure('GOOGLE_UNUSABLE');
   return { week, days };
 }
 

@@ -122,8 +122,9 @@ export function answerBrokenRequests(error: Error & { code?: string }, socket: S
     return;
   }
   const body = JSON.stringify(errorBody(new Failure('MALFORMED_REQUEST')));
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }

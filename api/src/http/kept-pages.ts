@@ -8,10 +8,10 @@ import { KeptAnswer } from './kept-answer.ts';
 import { ChildPageRenderer } from './page-renderer.ts';
 import type { PageTemplate } from './page-template.ts';
 
-/** All pages under a few addresses of the site; beyond it somebody is making addresses up. */
-const MOST_KEPT = 200;
+/** The names under which one site is reached; beyond them pages name no address of their own. */
+const MOST_ORIGINS = 5;
 
-type Pages = Map<string, Promise<KeptAnswer>>;
+type Pages = { drawn: Map<string, Promise<KeptAnswer>>; origins: Set<string> };
 
 export type PageOptions = {
   changes: ChangeFeed;
@@ -34,19 +34,21 @@ export class KeptPages {
     this.#renderer = new ChildPageRenderer(join(webFolder, 'renderer/render-page.js'));
     this.#renderer.warmUp();
     this.#pages = new Cached(options.changes, ['settings', 'hours', 'catalog'], () =>
-      Promise.resolve<Pages>(new Map()),
+      Promise.resolve<Pages>({ drawn: new Map(), origins: new Set() }),
     );
   }
 
   /** The page at `path` of the site that is reached at `origin`, as of the last change. */
   async get(path: string, origin: string): Promise<KeptAnswer> {
-    const pages = await this.#pages.get();
-    const key = `${path} ${origin}`;
-    const known = pages.get(key);
+    const { drawn, origins } = await this.#pages.get();
+    // Whoever asks may make a host up, and every one would be pages to draw.
+    if (origins.size < MOST_ORIGINS) origins.add(origin);
+    const named = origins.has(origin) ? origin : '';
+    const key = `${path} ${named}`;
+    const known = drawn.get(key);
     if (known) return known;
-    if (pages.size >= MOST_KEPT) pages.clear();
-    const drawing = this.#draw(path, origin, () => pages.delete(key));
-    pages.set(key, drawing);
+    const drawing = this.#draw(path, named, () => drawn.delete(key));
+    drawn.set(key, drawing);
     return drawing;
   }
 

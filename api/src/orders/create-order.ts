@@ -13,7 +13,7 @@ import { holdOf } from '@brasa/core/stock/stock.rules.ts';
 import type { Work } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
-import { hit, type Limit } from '../db/throttle.ts';
+import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
@@ -75,7 +75,7 @@ async function countOrder(
   now: number,
 ): Promise<void> {
   if (!shop.rateLimits || isStaff(viewer?.role)) return;
-  await hit(work, `order@${address}`, PER_ADDRESS, now);
+  await hit(work, `order@${networkOf(address)}`, PER_ADDRESS, now);
 }
 
 // What is paid, and how, is staff's to say: what a customer says of it is not even kept.

@@ -34,7 +34,8 @@ const listing = z.object({
       periods: periods.default([]),
       specialDays: z.array(z.object({ date })).max(31).default([]),
     })
-    .default({ periods: [], specialDays: [] }),
+    // Not told is not the same as none.
+    .optional(),
 });
 
 /** The hours as Google keeps them: of every week, and of the seven days that begin today. */

@@ -136,6 +136,15 @@ describe('special days', () => {
     expect(await days()).toEqual([]);
   });
 
+  test('stay where Google tells nothing of special days at all', async () => {
+    const { google, staff, days } = await openListed();
+    google.answer(json(200, listing(ordinaryWeek(), { specialDays: ['2026-11-25'] })));
+    await staff.get(SYNC);
+    google.answer(json(200, { regularOpeningHours: { periods: ordinaryWeek() } }));
+    expect((await staff.get(SYNC)).body).toMatchObject({ changed: 0 });
+    expect(await days()).toMatchObject([{ date: '2026-11-25' }]);
+  });
+
   test('that Google no longer tells of go, if they are Google’s and it may change them', async () => {
     const { google, staff, days } = await openListed();
     const told = ['2026-11-23', '2026-11-24', '2026-11-25'];

@@ -171,6 +171,8 @@ describe('a file', () => {
     mkdirSync(join(folder, 'images/products'), { recursive: true });
     writeFileSync(join(folder, 'images/products/pollo.svg'), '<svg/>');
     const broken = ['bytes=abc', 'bytes=', 'bytes=5-2', 'bytes=-', 'lines=1-2', 'bytes=0-1,x'];
+    // More than any player asks for: not even read.
+    broken.push(`bytes=${'1'.repeat(15_000)}`, `bytes=${'0-1,'.repeat(100)}0-1`);
     for (const path of ['/assets/app-1a2b.js', '/images/products/pollo.svg']) {
       for (const range of broken) {
         const { status, headers } = await visitor().get(path, { range });

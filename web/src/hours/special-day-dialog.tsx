@@ -45,7 +45,7 @@ export function SpecialDayDialog({ open, onClose }: SpecialDayDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={day ? 'Editar día especial' : 'Añadir día especial'}
     >
-      <SpecialDayForm day={day} onClose={onClose} />
+      <SpecialDayForm key={day?.id ?? 'new'} day={day} onClose={onClose} />
     </Dialog>
   );
 }

@@ -120,6 +120,15 @@ describe('a value', () => {
     expect(patches(api)).toEqual([]);
   });
 
+  it('keeps what is typed on while the last value is being saved', async () => {
+    const changed = { key: 'city', value: 'Elda' };
+    openSettings({ 'PATCH /api/settings/city': { body: changed } });
+    const input = await enter('Población', 'Elda');
+    fireEvent.change(input, { target: { value: 'Elda, centro' } });
+    expect(await toasts().findByText('Configuración actualizada')).toBeTruthy();
+    expect(await field('Población')).toHaveProperty('value', 'Elda, centro');
+  });
+
   it('saves on Enter and is given up on Escape', async () => {
     const api = openSettings(saved);
     const input = await field('Población');
@@ -190,6 +199,19 @@ describe('deleting', () => {
     fireEvent.click(await screen.findByText('Deshacer'));
     expect(await toasts().findByText('Configuración creada')).toBeTruthy();
     expect(api.calls).toContainEqual({ method: 'POST', path: '/api/settings', body: STORED[2] });
+  });
+
+  it('that was left blank on purpose is blank again after Deshacer', async () => {
+    const blank = { key: 'phoneSecondary', value: '' };
+    const api = openSettings({
+      'GET /api/settings': { body: [...STORED, blank] },
+      'DELETE /api/settings/phoneSecondary': { status: 204 },
+      'PATCH /api/settings/phoneSecondary': { body: blank },
+    });
+    fireEvent.click(await deleteButton('Segundo teléfono'));
+    fireEvent.click(await screen.findByText('Deshacer'));
+    expect(await toasts().findByText('Configuración creada')).toBeTruthy();
+    expect(patches(api)).toEqual([['/api/settings/phoneSecondary', { value: '' }]]);
   });
 
   it('that fails says so, and the setting stays', async () => {

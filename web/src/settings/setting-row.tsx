@@ -53,8 +53,10 @@ function ValueField({ line: { key, value, known }, name }: PartProps) {
     setFault(undefined);
   };
   const change = useChangeSetting(key, {
-    onSuccess: () => {
-      followStored();
+    onSuccess: (sent) => {
+      // Who types on meanwhile keeps what they type.
+      setTyped((now) => (now?.trim() === sent ? null : now));
+      setFault(undefined);
       sayDone('changed');
     },
     onError: (error) => {
@@ -94,13 +96,14 @@ function ValueField({ line: { key, value, known }, name }: PartProps) {
 }
 
 function DeleteButton({ line: { key, value, known }, name, onGone }: PartProps & SettingRowProps) {
-  const restore = useAddSetting({
-    onSuccess: () => sayDone('created'),
-    onError: () => sayFailed('created'),
-  });
+  // A known setting may have been left blank on purpose, which a new one may not.
+  const outcome = { onSuccess: () => sayDone('created'), onError: () => sayFailed('created') };
+  const add = useAddSetting(outcome);
+  const change = useChangeSetting(key, outcome);
+  const restore = () => (known ? change.mutate(value) : add.mutate({ key, value }));
   const remove = useDeleteSetting(key, {
     onSuccess: () => {
-      sayDone('deleted', { label: 'Deshacer', onSelect: () => restore.mutate({ key, value }) });
+      sayDone('deleted', { label: 'Deshacer', onSelect: restore });
       onGone();
     },
     onError: () => sayFailed('deleted'),

@@ -53,15 +53,17 @@ export function useAddSetting({ onSuccess, onError }: Callbacks) {
   });
 }
 
-export function useChangeSetting(key: string, { onSuccess, onError }: Callbacks) {
+type ChangeCallbacks = { onSuccess: (sent: string) => void; onError: (error: Error) => void };
+
+export function useChangeSetting(key: string, { onSuccess, onError }: ChangeCallbacks) {
   const queryClient = useQueryClient();
   return useMutation({
     ...scopeOf(key),
     mutationFn: (value: string) => request<Setting>('PATCH', pathOf(key), { body: { value } }),
-    onSuccess: (changed) => {
+    onSuccess: (changed, sent) => {
       storeLocally(queryClient, changed);
       askAgain(queryClient);
-      onSuccess();
+      onSuccess(sent);
     },
     onError,
   });
