@@ -11,8 +11,8 @@ const START = fileURLToPath(new URL('src/app/start.tsx', import.meta.url));
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//;
 /** What most pages show; by themselves these would be a dozen requests of half a kilobyte. */
 const SMALL = [
-  ...['badge', 'checkbox', 'empty-state', 'error-state', 'form-error', 'price', 'skeleton'],
-  ...['text-link', 'hydrated', 'idempotency-key', 'now', 'allergen-list', 'catalog.queries'],
+  ...['badge', 'empty-state', 'error-state', 'picture', 'price', 'site-picture', 'skeleton'],
+  ...['text-link', 'hydrated', 'now', 'allergen-list', 'catalog.queries'],
   ...['hours.queries', 'hours-list', 'special-days-list', 'special-day-words', 'week', 'with-week'],
   ...['workplace', 'cents', 'decimal', 'day-names', 'tenths', 'loyalty.rules', 'standalone'],
   ...['stamp-row'],

@@ -70,11 +70,11 @@ export function renderAppAs(
 }
 
 /** A part of the app by itself, with a router and the site's query rules around it. */
-export function renderPart(part: ReactElement) {
+export function renderPart(part: ReactElement, path = '/') {
   const queryClient = testQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </QueryClientProvider>
   );
   return { ...render(part, { wrapper }), queryClient };

@@ -1,5 +1,5 @@
 // Which module draws which page.
-import type { PagePath } from '@brasa/core/site/pages.ts';
+import { pageAt, type PagePath } from '@brasa/core/site/pages.ts';
 import { pageModule, type PageModule } from './page-module.tsx';
 
 export const PAGE_MODULES: Record<PagePath, PageModule> = {
@@ -57,3 +57,14 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     () => import('../settings/admin-settings-page.tsx'),
   ),
 };
+
+export const NOT_FOUND = pageModule(
+  'src/app/pages/not-found-page.tsx',
+  () => import('./pages/not-found-page.tsx'),
+);
+
+/** What draws the address: its page, or the one that says that there is none. */
+export function moduleAt(path: string): PageModule {
+  const page = pageAt(path);
+  return page ? PAGE_MODULES[page.path] : NOT_FOUND;
+}

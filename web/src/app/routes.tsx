@@ -4,8 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { guarded, RequireStaff } from './guards.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
-import { PAGE_MODULES } from './page-modules.ts';
-import { NotFoundPage } from './pages/not-found-page.tsx';
+import { NOT_FOUND, PAGE_MODULES } from './page-modules.ts';
 
 const AdminLayout = lazy(() => import('./layouts/admin-layout.tsx'));
 
@@ -24,7 +23,7 @@ export function AppRoutes() {
         {Object.entries(REDIRECTS).map(([from, to]) => (
           <Route key={from} path={from} element={<Redirect to={to} />} />
         ))}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<NOT_FOUND.Page />} />
       </Route>
       {/* The shell repeats the check that its pages need: an unknown path below /admin tells
           nobody but staff whether it exists. */}
@@ -39,10 +38,7 @@ export function AppRoutes() {
           const { Page } = PAGE_MODULES[path];
           return <Route key={path} path={path} element={<Page />} />;
         })}
-        <Route
-          path="/admin/*"
-          element={<NotFoundPage home={{ to: '/admin/orders', label: 'Volver a los pedidos' }} />}
-        />
+        <Route path="/admin/*" element={<NOT_FOUND.Page />} />
       </Route>
     </Routes>
   );

@@ -2,9 +2,8 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { pageAt } from '@brasa/core/site/pages.ts';
 import { App } from './app.tsx';
-import { PAGE_MODULES } from './page-modules.ts';
+import { moduleAt } from './page-modules.ts';
 import { seedPageData } from '../browser/page-data.ts';
 import { createQueryClient } from '../browser/query-client.ts';
 
@@ -24,9 +23,10 @@ const app = (
 
 /** Takes over the page that the server has drawn, in one go: its code is fetched first. */
 async function takeOver(drawn: HTMLElement): Promise<void> {
-  const page = pageAt(window.location.pathname);
   // Code that does not come is asked for once more by the page itself, which can say so.
-  if (page) await PAGE_MODULES[page.path].preload().catch(() => undefined);
+  await moduleAt(window.location.pathname)
+    .preload()
+    .catch(() => undefined);
   // In small steps, so that a tap or a scroll meanwhile is answered at once.
   startTransition(() => {
     hydrateRoot(drawn, app);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../test/render-app.tsx';
 import { fakeApi } from '../../../test/fake-api.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import NotFoundPage from './not-found-page.tsx';
 
 it('says that nothing is there, warmly, and leads home', () => {
   fakeApi({ 'GET /api/photographs': { body: {} } });
@@ -12,9 +12,9 @@ it('says that nothing is there, warmly, and leads home', () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/');
 });
 
-it('leads where the layout around it wants', () => {
+it('leads staff back to the orders', () => {
   fakeApi({ 'GET /api/photographs': { body: {} } });
-  renderPart(<NotFoundPage home={{ to: '/admin/orders', label: 'Volver a los pedidos' }} />);
+  renderPart(<NotFoundPage />, '/admin/nada');
   const link = screen.getByRole('link', { name: 'Volver a los pedidos' });
   expect(link.getAttribute('href')).toBe('/admin/orders');
   expect(screen.queryByRole('link', { name: 'Volver al inicio' })).toBeNull();

@@ -1,9 +1,14 @@
+import { useLocation } from 'react-router';
 import { SitePicture } from '../../site/site-picture.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-type NotFoundPageProps = { home?: { to: string; label: string } };
+const HOME = { to: '/', label: 'Volver al inicio' };
+const DESK = { to: '/admin/orders', label: 'Volver a los pedidos' };
 
-export function NotFoundPage({ home = { to: '/', label: 'Volver al inicio' } }: NotFoundPageProps) {
+/** 404: of the site, and within the shell of the desk for staff. */
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  const home = pathname.startsWith('/admin/') ? DESK : HOME;
   return (
     <div className="page-width grid grow content-center items-center gap-x-16 gap-y-8 py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       <SitePicture

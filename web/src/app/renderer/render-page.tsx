@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { PageRenderer, PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
-import { pageAt } from '@brasa/core/site/pages.ts';
 import { seedAnswers } from '../../browser/page-data.ts';
 import { createQueryClient } from '../../browser/query-client.ts';
 import { App } from '../app.tsx';
-import { PAGE_MODULES } from '../page-modules.ts';
+import { moduleAt, NOT_FOUND, PAGE_MODULES } from '../page-modules.ts';
 import { renderHead } from './page-head.tsx';
 import { pageScripts, type Manifest } from './page-scripts.ts';
 
@@ -19,7 +18,8 @@ const MANIFEST = new URL('../.vite/manifest.json', import.meta.url);
 const GIVEN_UP = '<!--$!-->';
 
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
-  await Promise.all(Object.values(PAGE_MODULES).map(({ preload }) => preload()));
+  // One answer for any address: all that may be drawn is there before the first one is.
+  await Promise.all([NOT_FOUND, ...Object.values(PAGE_MODULES)].map(({ preload }) => preload()));
   const root = renderRoot(request);
   if (root.includes(GIVEN_UP)) throw new Error(`${request.path} cannot be drawn by the server`);
   return { head: renderHead(request, scriptsOf(request.path)), root };
@@ -28,10 +28,8 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
 let manifest: Manifest | undefined;
 
 function scriptsOf(path: string): string[] {
-  const page = pageAt(path);
-  if (!page) return [];
   manifest ??= JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
-  return pageScripts(manifest, PAGE_MODULES[page.path].source);
+  return pageScripts(manifest, moduleAt(path).source);
 }
 
 function renderRoot({ path, answers }: PageRequest): string {
