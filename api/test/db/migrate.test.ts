@@ -45,7 +45,7 @@ test('an order with a discount from before it was kept gets it from its total', 
         .values({ ...order, ...change })
         .execute();
     }
-    await orderDiscount(writer as never);
+    await orderDiscount(writer);
   });
   const rows = await database.read
     .selectFrom('orders')
