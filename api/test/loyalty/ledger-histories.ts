@@ -26,9 +26,17 @@ const DAY = 86_400_000;
 const NOON = '12:00' as ClockTime;
 export const ORDERS = 3;
 
+/** The most of what is paid in each way that a discount may take off, in per cent; half of a mixture is cash. */
+const BEARS = { cash: 100, card: 70, transfer: 0, mixed: 85 } as const;
+type Way = keyof typeof BEARS;
+
+/** What orders cost, so that what is paid is often what was noted. */
+const PRICES = [10, 20, 30] as const;
+
 export type Step =
   | { do: 'assign'; who: number; points: number; isCashPayment: boolean }
   | { do: 'pay'; who: number; euros: number; order: number | null }
+  | { do: 'note'; order: number; way: Way; euros: number }
   | { do: 'redeem'; who: number; order: number | null }
   | { do: 'change'; order: number; to: Transition | 'reopen' }
   | { do: 'wait'; time: number }
@@ -53,8 +61,17 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('pay' as const),
       who,
-      euros: fc.integer({ min: 0, max: 250 }),
+      euros: fc.oneof(fc.integer({ min: 0, max: 250 }), fc.constantFrom(...PRICES)),
       order: maybeOrder,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('note' as const),
+      order,
+      way: fc.constantFrom('cash' as const, 'card', 'transfer', 'mixed', 'mixed'),
+      euros: fc.constantFrom(...PRICES),
     }),
   },
   {
@@ -105,6 +122,8 @@ export async function act(family: Family, next: Step): Promise<void> {
       return assign(family, next);
     case 'pay':
       return pay(family, next);
+    case 'note':
+      return note(family, next);
     case 'redeem':
       return redeem(family, next);
     case 'change':
@@ -173,8 +192,21 @@ async function pay(family: Family, { who: place, euros, order: at }: Step & { do
     return;
   }
   // Sent a second time it is the first answer again.
-  if (isFirst) member.points.earn(euros, expiryOf(under.time.now));
+  if (isFirst) member.points.earn(euros, expiryOf(under.time.now), orderId);
   await learnId(family, member);
+}
+
+/** Refused exactly where the payment bears less than the discount; keeps the discount otherwise. */
+async function note({ under, orders }: Family, { order: at, way, euros }: Step & { do: 'note' }) {
+  const id = orders[at] ?? 0;
+  const total = euros * 100;
+  const half = cents(total / 2);
+  const parts = { cashAmount: half, cardAmount: half };
+  const edit = { paymentMethod: way, totalAmount: cents(total), ...(way === 'mixed' && parts) };
+  const { discount_amount: discount } = await read(under, id);
+  const done = await outcome(editOrder(under.shop, { id, by: 1, identity: null }, edit));
+  if ((total * BEARS[way]) / 100 < discount) expect(done).toBe('DISCOUNT_EXCEEDS_PAYMENT');
+  else expect(done).toMatchObject({ finalAmount: ((total - discount) / 100).toFixed(2) });
 }
 
 const isCalledOff = (row: OrderRow | null) =>
@@ -204,7 +236,7 @@ async function redeem(family: Family, { who: place, order: at }: Step & { do: 'r
     return;
   }
   expect(done).toEqual({ discountApplied: expected.euros });
-  points.spend(expected.points, time.now);
+  points.spend(expected.points, time.now, orderId);
   expect(await available()).toBe(before - expected.points);
 }
 
@@ -251,8 +283,5 @@ async function change(
   const done = await outcome(changeStatus(under.shop, target, to));
   if (to === 'confirm' || typeof done === 'string' || before.status !== 'pending') return;
   expect(done).toMatchObject({ pointsEarned: 0, pointsRedeemed: 0 });
-  // From here on what is right is no longer told by earning and spending alone.
-  if (before.points_earned + before.points_redeemed > 0) {
-    for (const { points } of members) points.forgetExact();
-  }
+  for (const { points } of members) points.undo(id, under.time.now);
 }

@@ -38,7 +38,9 @@ async function expectReadsToBeTrue({ under, members }: Family): Promise<void> {
   for (const { points, userId } of members) {
     if (userId === null) continue;
     const { availablePoints, totalPoints } = await readPoints(shop.db.read, userId, time.now);
-    expect(availablePoints).toBe(points.exact(time.now) ?? availablePoints);
+    expect(totalPoints).toBe(points.total);
+    const exact = points.exact(time.now);
+    if (exact !== null) expect(availablePoints).toBe(exact);
     expect(availablePoints, 'expired points are never there').toBeLessThanOrEqual(
       points.most(time.now),
     );
