@@ -1,5 +1,5 @@
 // Staff screens hear of changes at once, from every process (decisions 1).
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { startSession } from '../../src/accounts/sessions.ts';
 import { listen, type Listener } from '../event-listener.ts';
@@ -76,6 +76,10 @@ describe('the stream of changes', () => {
 });
 
 describe('the stream ends', () => {
+  // No heartbeat, which asks after everybody's rights too: a change of them must be told itself.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test('when its user signs out, and cannot be had again', async () => {
     const { app, staff } = await desk();
     const listener = await listen(app, staff);
@@ -106,14 +110,17 @@ describe('the stream ends', () => {
       'gives a new password to',
       (id: number) => [`/api/auth/change-password/${id}`, { newPassword: 'otra contraseña' }],
     ],
-  ] as const)('when a superadmin %s its user', async (_what, doing) => {
-    const { app, staff, signedIn } = await desk();
-    const owner = await signedIn('superadmin');
-    const listener = await listen(app, staff);
-    const [url, body] = doing(staff.id);
-    expect((await owner.patch(String(url), body)).status).toBe(200);
-    expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
-  });
+  ] as [string, (id: number) => [string, object]][])(
+    'when a superadmin %s its user',
+    async (_what, doing) => {
+      const { app, staff, signedIn } = await desk();
+      const owner = await signedIn('superadmin');
+      const listener = await listen(app, staff);
+      const [url, body] = doing(staff.id);
+      expect((await owner.patch(url, body)).status).toBe(200);
+      expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
+    },
+  );
 
   test('on every other device when its user changes the own password', async () => {
     const { app, staff, shop, time } = await desk();

@@ -1,6 +1,5 @@
-// What can happen to the points of a family with two accounts and some orders, generated, and done
-// through the shop's own use cases.
-import fc from 'fast-check';
+// What can happen to the points of a family with two accounts and some orders, done through the
+// shop's own use cases.
 import { expect } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { addDays, madridDay, madridInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -9,7 +8,6 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { expiryOf } from '@brasa/core/loyalty/earning.rules.ts';
 import { highestTier } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
-import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Failure } from '../../src/failure.ts';
 import { assignPoints } from '../../src/loyalty/assign-points.ts';
 import { readPoints } from '../../src/loyalty/read-points.ts';
@@ -21,84 +19,15 @@ import { findOrder, type OrderRow } from '../../src/orders/orders.store.ts';
 import { redeemBonus } from '../../src/orders/redeem-bonus.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 import type { KnownPoints } from './known-points.ts';
+import type { Step, Way } from './ledger-steps.ts';
 
-const DAY = 86_400_000;
 const NOON = '12:00' as ClockTime;
-export const ORDERS = 3;
 
-/** The most of what is paid in each way that a discount may take off, in per cent; half of a mixture is cash. */
-const BEARS = { cash: 100, card: 70, transfer: 0, mixed: 85 } as const;
-type Way = keyof typeof BEARS;
-
-/** What orders cost, so that what is paid is often what was noted. */
-const PRICES = [10, 20, 30] as const;
-
-export type Step =
-  | { do: 'assign'; who: number; points: number; isCashPayment: boolean }
-  | { do: 'pay'; who: number; euros: number; order: number | null }
-  | { do: 'note'; order: number; way: Way; euros: number }
-  | { do: 'redeem'; who: number; order: number | null }
-  | { do: 'change'; order: number; to: Transition | 'reopen' }
-  | { do: 'wait'; time: number }
-  | { do: 'settle' };
-
-const who = fc.nat(1);
-const order = fc.nat(ORDERS - 1);
-const maybeOrder = fc.option(order);
-
-export const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('assign' as const),
-      who,
-      points: fc.integer({ min: 1, max: 400 }),
-      isCashPayment: fc.boolean(),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('pay' as const),
-      who,
-      euros: fc.oneof(fc.integer({ min: 0, max: 250 }), fc.constantFrom(...PRICES)),
-      order: maybeOrder,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('note' as const),
-      order,
-      way: fc.constantFrom('cash' as const, 'card', 'transfer', 'mixed', 'mixed'),
-      euros: fc.constantFrom(...PRICES),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constant('redeem' as const), who, order: maybeOrder }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('change' as const),
-      order,
-      to: fc.constantFrom('cancel' as const, 'error', 'reopen', 'confirm'),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      time: fc.oneof(
-        fc.integer({ min: 0, max: DAY }),
-        fc.integer({ min: 100 * DAY, max: 200 * DAY }),
-        fc.integer({ min: 364 * DAY, max: 367 * DAY }),
-      ),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
-);
+/**
+ * The most of what is paid in each way that a discount may take off, in per cent; half of a mixture
+ * is cash and half by card.
+ */
+const BEARS: Record<Way, number> = { cash: 100, card: 70, transfer: 0, mixed: 85 };
 
 /** Two phones, of which nobody knows anything at first, and orders of 30 € each. */
 export type Family = {

@@ -11,7 +11,8 @@ import { openShop } from '../shop-under-test.ts';
 import { at } from './customers.ts';
 import { expectLedgerToAgree } from './expect-ledger-to-agree.ts';
 import { KnownPoints } from './known-points.ts';
-import { act, ORDERS, step, type Family, type Step } from './ledger-histories.ts';
+import { act, type Family } from './ledger-histories.ts';
+import { ORDERS, step, type Step } from './ledger-steps.ts';
 
 const HISTORIES = Number(process.env['BRASA_LEDGER_HISTORIES'] ?? 250);
 const START = at('2026-11-20T12:10');
