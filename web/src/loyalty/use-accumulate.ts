@@ -47,7 +47,8 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
   const name = visitName(visit);
   const filledFor = useRef(name);
   const beginAnew = useEffectEvent(() => {
-    form.reset(accumulateValues(visit));
+    // The new visit's fields are on screen already.
+    form.reset(accumulateValues(visit), { keepFieldsRef: true });
     // What is under way goes on and tells its outcome; it is just no longer this form's.
     accumulate.reset();
   });

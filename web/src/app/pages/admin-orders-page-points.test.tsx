@@ -99,6 +99,8 @@ describe('a visit without an order', () => {
     expect(second).not.toBe(first);
     expect(field('Teléfono').value).toBe('');
     expect(field('Importe pagado').value).toBe('');
+    expect(field('Importe pagado').disabled).toBe(true);
+    expect(dialog().getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     expect(dialog().queryByRole('alert')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(field('Teléfono')));
     await fill('655123456', '20');
@@ -180,10 +182,16 @@ describe('an order', () => {
 
   it('with a discount is filled in with what is paid, and says how it is noted', async () => {
     await openPoints({ [POLL]: desk(LOLA, DISCOUNTED) });
+    await openVisit();
+    await fill('655123456', '9');
+    await press('Cerrar');
+    await isClosed();
     const drawer = await openOrder(/Rita/);
     await userEvent.click(drawer.getByRole('button', { name: 'Dar puntos' }));
     await screen.findByRole('dialog', { name: 'Acumular puntos' });
     expect(field('Importe pagado').value).toBe('22,50');
+    expect(field('Teléfono').value).toBe('600111222');
+    expect(await dialog().findByText(/Se creará un nuevo usuario con este teléfono/)).toBeTruthy();
     expect(said(dialog().getByText(/El pedido está anotado/))).toBe(
       'El pedido está anotado con tarjeta: 22,50 €',
     );
