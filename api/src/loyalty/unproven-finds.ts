@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts';
 const REMEMBERED_FOR = 10 * 60 * 1000;
 
 /** A customer, and the member of staff who looked for them. */
-export type Find = { userId: number; by: number };
+type Find = { userId: number; by: number };
 
 const bucketOf = ({ userId, by }: Find) => `unsigned-qr:${by}:${userId}`;
 
