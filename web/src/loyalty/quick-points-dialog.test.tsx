@@ -277,6 +277,27 @@ describe('assigning points', () => {
     await sayToast('¡Puntos asignados!');
   });
 
+  it('that is still under way keeps nobody else waiting', async () => {
+    const phones = ['600111222', '655123456'];
+    const { asked } = await findCustomer({
+      [BY_PHONE]: () => found(0, { phone: phones.shift() ?? null }),
+      [ASSIGN]: ASSIGNED,
+    });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      const reply = await answer(path, init);
+      return path === '/api/points/assign-by-phone' ? new Promise<Response>(() => {}) : reply;
+    });
+    await confirm();
+    await press('Asignar puntos');
+    await press('Nueva búsqueda');
+    await searchPhone('655 123 456');
+    await dialog().findByRole('heading', { name: '655 123 456' });
+    await confirm();
+    await press('Asignar puntos');
+    await waitFor(() => expect(asked(ASSIGN)).toBe(2));
+  });
+
   it('by a double tap is sent once', async () => {
     const { asked } = await findCustomer({ [BY_PHONE]: found(0), [ASSIGN]: ASSIGNED });
     await confirm();
