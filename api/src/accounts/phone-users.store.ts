@@ -34,7 +34,10 @@ export async function findUserByPhone(sql: Queries, phone: string): Promise<Know
   return known(await query.executeTakeFirst());
 }
 
-/** The active user with the e-mail in whatever spelling; of several the one who came first. */
+/**
+ * The active user with the e-mail in whatever spelling; of several the one who came first. E-mails
+ * are of plain letters (core/kernel/fields.ts), whose capitals both engines and we fold alike.
+ */
 export async function findUserByEmail(sql: Queries, email: string): Promise<KnownUser | null> {
   const rows = await sql
     .selectFrom('users')

@@ -10,6 +10,7 @@ import { staffDesk } from './migrations/0004-staff-desk.ts';
 import { catalogueEditing } from './migrations/0005-catalogue-editing.ts';
 import { specialDays } from './migrations/0006-special-days.ts';
 import { userManagement } from './migrations/0007-user-management.ts';
+import { orderDiscount } from './migrations/0008-order-discount.ts';
 import type { Tables } from './tables/tables.ts';
 
 function migrations(engine: Engine): Record<string, Migration> {
@@ -21,6 +22,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0005-catalogue-editing': { up: catalogueEditing },
     '0006-special-days': { up: specialDays(engine) },
     '0007-user-management': { up: userManagement },
+    '0008-order-discount': { up: orderDiscount },
   };
 }
 

@@ -2,7 +2,7 @@
 // number of processes and across restarts. A sliding window: every hit is a row.
 import { isIPv6 } from 'node:net';
 import { lockByName } from './engine.ts';
-import type { Work } from './database.ts';
+import type { Queries, Work } from './database.ts';
 import { Failure } from '../failure.ts';
 
 /** At most `most` hits within any `windowMilliseconds`. */
@@ -52,6 +52,23 @@ export async function hit(work: Work, bucket: string, limit: Limit, now: number)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Notes that something happened, where no number of times is too many. */
+export async function note(work: Work, bucket: string, now: number): Promise<void> {
+  await work.sql.insertInto('throttle_hits').values({ bucket, at: now }).execute();
+}
+
+/** Whether the bucket has had a hit later than `since`, which the longest window must reach. */
+export async function hasHitSince(sql: Queries, bucket: string, since: number): Promise<boolean> {
+  const found = await sql
+    .selectFrom('throttle_hits')
+    .select('id')
+    .where('bucket', '=', bucket)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Forgets the bucket's hits. */

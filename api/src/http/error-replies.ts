@@ -58,12 +58,14 @@ export function errorBody(failure: Failure): ErrorReply & { current?: object } {
 
 /**
  * Logs where a bug struck. Its message may quote what somebody sent, so only its name and the calls
- * that led there are kept: enough to find it, and nobody's data.
+ * that led there are kept: enough to find it, and nobody's data. Of several at once every one.
  */
 export function logBug(log: FastifyBaseLogger, error: unknown, during: string): void {
   const { name, stack = '' } = error instanceof Error ? error : new Error('not an Error');
   const calls = stack.split('\n').filter((line) => /^\s+at /.test(line));
   log.error({ errorName: name, calls, during }, 'failed on a bug');
+  if (!(error instanceof AggregateError)) return;
+  for (const one of error.errors) logBug(log, one, during);
 }
 
 function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {

@@ -119,6 +119,10 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     status: 422,
     text: 'Lo que se paga por transferencia no admite descuento',
   },
+  DISCOUNT_EXCEEDS_PAYMENT: {
+    status: 422,
+    text: 'El pedido ya tiene un descuento que este pago no admite: en efectivo cubre hasta el 100 %, con tarjeta hasta el 70 % y por transferencia nada',
+  },
   POINTS_MISMATCH: {
     status: 422,
     text: 'Los puntos no corresponden al importe: 1 punto por cada euro entero',

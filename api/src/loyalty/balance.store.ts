@@ -59,17 +59,20 @@ export function listTransactions(sql: Queries, userId: number): Promise<HistoryR
     .execute();
 }
 
-/** Users of the lots that expired first and are not settled yet, at most so many lots at once. */
+/**
+ * Users of the lots that expired first and are not settled yet, at most so many lots at once; of
+ * those users who are known to be faulty none.
+ */
 export async function listUsersWithExpired(
   sql: Queries,
-  now: number,
-  most: number,
+  { now, most, faulty }: { now: number; most: number; faulty: readonly number[] },
 ): Promise<number[]> {
   const rows = await sql
     .selectFrom('point_lots')
     .select('user_id')
     .where('remaining_points', '>', NOTHING)
     .where('expires_at', '<=', now)
+    .$if(faulty.length > 0, (query) => query.where('user_id', 'not in', faulty))
     .orderBy('expires_at')
     .limit(most)
     .execute();

@@ -7,6 +7,7 @@ import type { Work } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { customerOfQr } from './find-customer.ts';
 import { spendPoints } from './spend-points.ts';
+import { isUnproven } from './unproven-finds.ts';
 
 export type Consumption = {
   request: Omit<ConsumeRequest, 'orderId'>;
@@ -19,14 +20,14 @@ export type Consumption = {
 /**
  * Takes the highest discount that the user's points reach, in the caller's transaction; answers its
  * points and cents. Throws USER_NOT_FOUND (also for an inactive user), QR_INVALID for a QR that is
- * not this user's, PHONE_DIGITS_WRONG where an unsigned QR is not backed by the phone's digits,
- * BONUS_NOT_ACTIVE and DISCOUNT_LIMIT_REACHED.
+ * not this user's, PHONE_DIGITS_WRONG where an unsigned QR, sent here or the last by which these
+ * staff found the user, is not backed by the phone's digits, BONUS_NOT_ACTIVE and DISCOUNT_LIMIT_REACHED.
  */
 export async function consumeBonus(
   work: Work,
   { request, order, by, now }: Consumption,
 ): Promise<{ points: number; discount: Cents }> {
-  await checkCustomer(work, request);
+  await checkCustomer(work, request, { by, now });
   const { userId } = request;
   const [orderId, most] = order ? [order.id, order.most] : [null, null];
   return spendPoints(work, { userId, orderId, most, by, now });
@@ -35,11 +36,13 @@ export async function consumeBonus(
 async function checkCustomer(
   { sql }: Work,
   { userId, qrCode, phoneDigits }: Consumption['request'],
+  { by, now }: Pick<Consumption, 'by' | 'now'>,
 ): Promise<void> {
   const user = await findUserById(sql, userId);
   if (!user?.active) throw new Failure('USER_NOT_FOUND');
   const scanned = qrCode === null ? null : await customerOfQr(sql, qrCode);
   if (qrCode !== null && scanned?.user.id !== userId) throw new Failure('QR_INVALID');
-  const needsProof = phoneDigits !== null || scanned?.isVerified === false;
+  const isSure = scanned?.isVerified ?? !(await isUnproven(sql, { userId, by }, now));
+  const needsProof = phoneDigits !== null || !isSure;
   if (needsProof && !provesPhone(user.phone, phoneDigits)) throw new Failure('PHONE_DIGITS_WRONG');
 }

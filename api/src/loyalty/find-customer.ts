@@ -7,6 +7,7 @@ import type { Queries } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { readPoints } from './read-points.ts';
+import { noteFind } from './unproven-finds.ts';
 import { readWalletKey } from './wallet-key.store.ts';
 import { isWalletSignature } from './wallet-signature.ts';
 
@@ -41,9 +42,14 @@ export async function customerOfQr(sql: Queries, qrCode: string): Promise<FoundC
   }
 }
 
-async function view(shop: Shop, customer: FoundCustomer | null): Promise<PointsSearchReply> {
+async function view(
+  shop: Shop,
+  customer: FoundCustomer | null,
+  by: number,
+): Promise<PointsSearchReply> {
   if (!customer) return { found: false };
   const { user, isVerified } = customer;
+  await noteFind(shop, { userId: user.id, by }, isVerified);
   const points = await readPoints(shop.db.read, user.id, shop.clock());
   const { id, name, phone, phoneOnly } = user;
   return {
@@ -59,12 +65,16 @@ async function view(shop: Shop, customer: FoundCustomer | null): Promise<PointsS
   };
 }
 
-/** The phone as it is stored. */
-export async function findByPhone(shop: Shop, phone: string): Promise<PointsSearchReply> {
-  return view(shop, found(await findUserByPhone(shop.db.read, phone), true));
+/** The phone as it is stored; `by` are the staff who look. */
+export async function findByPhone(
+  shop: Shop,
+  phone: string,
+  by: number,
+): Promise<PointsSearchReply> {
+  return view(shop, found(await findUserByPhone(shop.db.read, phone), true), by);
 }
 
 /** Throws QR_INVALID as `customerOfQr`. */
-export async function findByQr(shop: Shop, qrCode: string): Promise<PointsSearchReply> {
-  return view(shop, await customerOfQr(shop.db.read, qrCode));
+export async function findByQr(shop: Shop, qrCode: string, by: number): Promise<PointsSearchReply> {
+  return view(shop, await customerOfQr(shop.db.read, qrCode), by);
 }

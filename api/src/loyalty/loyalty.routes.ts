@@ -104,7 +104,7 @@ function registerStaffCalls(instance: FastifyInstance, shop: Shop): void {
         response: { 200: pointsSearchReply },
       },
     },
-    (request) => findByPhone(shop, request.body.phone),
+    async (request) => findByPhone(shop, request.body.phone, (await signedInViewer(request)).id),
   );
 
   app.post(
@@ -116,7 +116,7 @@ function registerStaffCalls(instance: FastifyInstance, shop: Shop): void {
         response: { 200: pointsSearchReply },
       },
     },
-    (request) => findByQr(shop, request.body.qrCode),
+    async (request) => findByQr(shop, request.body.qrCode, (await signedInViewer(request)).id),
   );
 
   app.post(

@@ -9,7 +9,6 @@ import type {
 } from '@brasa/core/orders/accumulation.contract.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
-import { discountTaken } from '@brasa/core/orders/payment.rules.ts';
 import { findOrCreatePhoneUser, type KnownUser } from '../accounts/index.ts';
 import type { Work } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
@@ -153,12 +152,7 @@ async function notePayment(
   { userId, points }: { userId: number; points: number },
 ): Promise<void> {
   const { paymentAmount } = request;
-  const discount = discountTaken({
-    pointsRedeemed: order.points_redeemed,
-    total: order.total_amount,
-    final: order.final_amount,
-  });
-  const total = cents(paymentAmount + discount);
+  const total = cents(paymentAmount + order.discount_amount);
   await updateOrder(work, order.id, {
     ...(!isNotedAsMixed(order, total) && paidInCash(total, paymentAmount)),
     points_earned: points,

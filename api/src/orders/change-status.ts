@@ -1,4 +1,5 @@
 // What happens to an order on the counter: Entregado, Cancelar, Marcar como Error (decisions 5).
+import { cents } from '@brasa/core/kernel/cents.ts';
 import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
 import {
   TRANSITIONS,
@@ -25,6 +26,7 @@ function withoutPoints({ total_amount: total, final_amount: final }: OrderRow) {
   return {
     points_earned: 0,
     points_redeemed: 0,
+    discount_amount: cents(0),
     final_amount: final === null ? null : total,
   };
 }

@@ -3,15 +3,18 @@ import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { MIXED_PAYMENT_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { isMixedPaymentSound, PAYMENT_FIELDS } from '@brasa/core/orders/orders.rules.ts';
 import {
-  discountTaken,
   finalAfter,
+  paymentRefusal,
   withParts,
   type PaymentLine,
 } from '@brasa/core/orders/payment.rules.ts';
 import { Failure } from '../failure.ts';
 import type { OrderRow } from './orders.store.ts';
 
-/** The columns that the edit's payment line changes; none when it has none. Throws VALIDATION. */
+/**
+ * The columns that the edit's payment line changes; none when it has none. Throws VALIDATION, and
+ * DISCOUNT_EXCEEDS_PAYMENT.
+ */
 export function changedPayment(before: OrderRow, edit: OrderEdit) {
   if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) return {};
   const line = lineAfter(before, edit);
@@ -26,20 +29,21 @@ export function changedPayment(before: OrderRow, edit: OrderEdit) {
     cash_amount: kept.cashAmount,
     card_amount: kept.cardAmount,
     transfer_amount: kept.transferAmount,
-    ...totalsOf(before, kept.totalAmount),
+    ...totalsOf(before, kept),
   };
 }
 
 /**
  * Another total, by itself: a payment in one way that is noted already goes with it; the parts of a
- * mixed one are staff's to say.
+ * mixed one are staff's to say. Throws DISCOUNT_EXCEEDS_PAYMENT.
  */
 export function changedTotal(before: OrderRow, total: Cents) {
   const { cash_amount, card_amount, transfer_amount } = before;
   const part = (known: Cents | null) => (known === null ? null : total);
   const isWhole = before.payment_method !== 'mixed';
+  const line = { ...lineOf(before), totalAmount: total };
   return {
-    ...totalsOf(before, total),
+    ...totalsOf(before, line),
     ...(isWhole && {
       cash_amount: part(cash_amount),
       card_amount: part(card_amount),
@@ -49,24 +53,34 @@ export function changedTotal(before: OrderRow, total: Cents) {
 }
 
 /** The total and what remains of it after the discount that the order has had. */
-function totalsOf(before: OrderRow, total: Cents) {
-  const discount = discountTaken({
-    pointsRedeemed: before.points_redeemed,
-    total: before.total_amount,
-    final: before.final_amount,
-  });
+function totalsOf({ discount_amount: discount }: OrderRow, line: PaymentLine) {
+  const refusal = paymentRefusal(line, discount);
+  if (refusal) throw new Failure(refusal);
+  const { totalAmount: total } = line;
   return { total_amount: total, final_amount: finalAfter(total, discount) };
+}
+
+/** The payment line as the order has it. */
+export function lineOf(row: OrderRow): PaymentLine {
+  return {
+    paymentMethod: row.payment_method,
+    totalAmount: row.total_amount,
+    cashAmount: row.cash_amount,
+    cardAmount: row.card_amount,
+    transferAmount: row.transfer_amount,
+  };
 }
 
 /** Parts come as a set: where one is sent, those left out are none. */
 function lineAfter(before: OrderRow, edit: OrderEdit): PaymentLine {
   const { cashAmount, cardAmount, transferAmount } = edit;
   const sent = [cashAmount, cardAmount, transferAmount].some((part) => part !== undefined);
+  const known = lineOf(before);
   return {
-    paymentMethod: edit.paymentMethod ?? before.payment_method,
-    totalAmount: edit.totalAmount ?? before.total_amount,
-    cashAmount: sent ? (cashAmount ?? null) : before.cash_amount,
-    cardAmount: sent ? (cardAmount ?? null) : before.card_amount,
-    transferAmount: sent ? (transferAmount ?? null) : before.transfer_amount,
+    paymentMethod: edit.paymentMethod ?? known.paymentMethod,
+    totalAmount: edit.totalAmount ?? known.totalAmount,
+    cashAmount: sent ? (cashAmount ?? null) : known.cashAmount,
+    cardAmount: sent ? (cardAmount ?? null) : known.cardAmount,
+    transferAmount: sent ? (transferAmount ?? null) : known.transferAmount,
   };
 }

@@ -22,8 +22,8 @@ import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 import { refuseStale } from './refuse-stale.ts';
 
 /**
- * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED, and
- * ORDER_CHANGED_MEANWHILE for an edit of another version of the order.
+ * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED,
+ * DISCOUNT_EXCEEDS_PAYMENT, and ORDER_CHANGED_MEANWHILE for an edit of another version of the order.
  */
 export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Promise<Order> {
   return changeHeldOrder(shop, target, async ({ work, before, now, initialStock }) => {

@@ -8,6 +8,7 @@ import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { consumeBonus } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
+import { lineOf } from './changed-payment.ts';
 import { holdOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
 export type Redemption = {
@@ -49,13 +50,7 @@ async function discountable(work: Work, orderId: number): Promise<Discountable> 
   if (!row) throw new Failure('ORDER_NOT_FOUND');
   const found = discountRoom({
     status: row.status,
-    payment: {
-      paymentMethod: row.payment_method,
-      totalAmount: row.total_amount,
-      cashAmount: row.cash_amount,
-      cardAmount: row.card_amount,
-      transferAmount: row.transfer_amount,
-    },
+    payment: lineOf(row),
     pointsEarned: row.points_earned,
     pointsRedeemed: row.points_redeemed,
   });
@@ -74,6 +69,7 @@ async function noteDiscount(
   const finalAmount = finalAfter(order.total_amount, discount);
   await updateOrder(work, order.id, {
     points_redeemed: points,
+    discount_amount: discount,
     final_amount: finalAmount,
     user_id: order.user_id ?? userId,
     updated_at: now,

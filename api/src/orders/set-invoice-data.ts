@@ -7,7 +7,7 @@ import { changedTotal } from './changed-payment.ts';
 import { difference } from './order-difference.ts';
 import { insertOrderLog, updateOrder } from './orders.store.ts';
 
-/** Keeps the data and answers the order. Throws ORDER_NOT_FOUND. */
+/** Keeps the data and answers the order. Throws ORDER_NOT_FOUND, DISCOUNT_EXCEEDS_PAYMENT. */
 export function setInvoiceData(
   shop: Shop,
   target: OrderTarget,

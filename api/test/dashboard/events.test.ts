@@ -1,9 +1,10 @@
 // Staff screens hear of changes at once, from every process (decisions 1).
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import { startSession } from '../../src/accounts/sessions.ts';
 import { listen, type Listener } from '../event-listener.ts';
 import { placeOrder } from '../place-order.ts';
-import { Caller, engine, openShop } from '../shop-under-test.ts';
+import { Caller, engine, openShop, PASSWORD } from '../shop-under-test.ts';
 
 async function desk() {
   const under = await openShop();
@@ -75,6 +76,10 @@ describe('the stream of changes', () => {
 });
 
 describe('the stream ends', () => {
+  // No heartbeat, which asks after everybody's rights too: a change of them must be told itself.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test('when its user signs out, and cannot be had again', async () => {
     const { app, staff } = await desk();
     const listener = await listen(app, staff);
@@ -95,6 +100,36 @@ describe('the stream ends', () => {
       await work.sql.updateTable('users').set(change).where('id', '=', staff.id).execute();
       work.announce('accounts');
     });
+    expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
+  });
+
+  test.each([
+    ['deactivates', (id: number) => [`/api/auth/users/${id}/toggle-active`, {}]],
+    ['makes a customer of', (id: number) => [`/api/auth/users/${id}`, { role: 'abaranci' }]],
+    [
+      'gives a new password to',
+      (id: number) => [`/api/auth/change-password/${id}`, { newPassword: 'otra contraseña' }],
+    ],
+  ] as [string, (id: number) => [string, object]][])(
+    'when a superadmin %s its user',
+    async (_what, doing) => {
+      const { app, staff, signedIn } = await desk();
+      const owner = await signedIn('superadmin');
+      const listener = await listen(app, staff);
+      const [url, body] = doing(staff.id);
+      expect((await owner.patch(url, body)).status).toBe(200);
+      expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
+    },
+  );
+
+  test('on every other device when its user changes the own password', async () => {
+    const { app, staff, shop, time } = await desk();
+    const elsewhere = new Caller(app);
+    const { token } = await shop.db.transact((work) => startSession(work, staff.id, time.now));
+    for (const name of staff.cookies.keys()) elsewhere.cookies.set(name, token);
+    const listener = await listen(app, elsewhere);
+    const change = { currentPassword: PASSWORD, newPassword: 'otra contraseña' };
+    expect((await staff.patch('/api/auth/me/password', change)).status).toBe(200);
     expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
   });
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { cents } from '@brasa/core/kernel/cents.ts';
+import { orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
 import { countRows } from '../count-rows.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
+import { RIGHT } from './right-and-wrong-rows.ts';
 
 test('starting again migrates nothing and loses nothing', async () => {
   const opened = await openMigrated();
@@ -24,6 +27,32 @@ test('a migrated database has every table, empty', async () => {
   const counts = await countRows(database);
   expect(Object.keys(counts).length).toBeGreaterThan(10);
   expect(new Set(Object.values(counts))).toEqual(new Set([0]));
+});
+
+test('an order with a discount from before it was kept gets it from its total', async () => {
+  const { database } = await openMigrated();
+  const order = { ...RIGHT.orders, total_amount: cents(3000), points_redeemed: 100 };
+  await database.transact(async ({ sql: writer }) => {
+    await sql`alter table orders drop column discount_amount`.execute(writer);
+    for (const change of [
+      { final_amount: cents(2500) },
+      { final_amount: null },
+      { final_amount: cents(3000) },
+      { final_amount: cents(2900), points_redeemed: 0 },
+    ]) {
+      await writer
+        .insertInto('orders')
+        .values({ ...order, ...change })
+        .execute();
+    }
+    await orderDiscount(writer);
+  });
+  const rows = await database.read
+    .selectFrom('orders')
+    .select('discount_amount')
+    .orderBy('id')
+    .execute();
+  expect(rows.map((row) => row.discount_amount)).toEqual([500, 0, 0, 0]);
 });
 
 if (engine === 'postgres') {

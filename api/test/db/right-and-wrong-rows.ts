@@ -169,6 +169,8 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { payment_method: 'bizum' },
     { points_earned: -1 },
     { points_redeemed: -1 },
+    { discount_amount: cents(-1), points_redeemed: 100 },
+    { discount_amount: cents(500) },
     { user_id: 999 },
     { is_manual_entry: 5 },
   ],

@@ -1,6 +1,5 @@
-// What can happen to the points of a family with two accounts and some orders, generated, and done
-// through the shop's own use cases.
-import fc from 'fast-check';
+// What can happen to the points of a family with two accounts and some orders, done through the
+// shop's own use cases.
 import { expect } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { addDays, madridDay, madridInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -9,7 +8,6 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { expiryOf } from '@brasa/core/loyalty/earning.rules.ts';
 import { highestTier } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
-import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Failure } from '../../src/failure.ts';
 import { assignPoints } from '../../src/loyalty/assign-points.ts';
 import { readPoints } from '../../src/loyalty/read-points.ts';
@@ -21,67 +19,15 @@ import { findOrder, type OrderRow } from '../../src/orders/orders.store.ts';
 import { redeemBonus } from '../../src/orders/redeem-bonus.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 import type { KnownPoints } from './known-points.ts';
+import type { Step, Way } from './ledger-steps.ts';
 
-const DAY = 86_400_000;
 const NOON = '12:00' as ClockTime;
-export const ORDERS = 3;
 
-export type Step =
-  | { do: 'assign'; who: number; points: number; isCashPayment: boolean }
-  | { do: 'pay'; who: number; euros: number; order: number | null }
-  | { do: 'redeem'; who: number; order: number | null }
-  | { do: 'change'; order: number; to: Transition | 'reopen' }
-  | { do: 'wait'; time: number }
-  | { do: 'settle' };
-
-const who = fc.nat(1);
-const order = fc.nat(ORDERS - 1);
-const maybeOrder = fc.option(order);
-
-export const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('assign' as const),
-      who,
-      points: fc.integer({ min: 1, max: 400 }),
-      isCashPayment: fc.boolean(),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('pay' as const),
-      who,
-      euros: fc.integer({ min: 0, max: 250 }),
-      order: maybeOrder,
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constant('redeem' as const), who, order: maybeOrder }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('change' as const),
-      order,
-      to: fc.constantFrom('cancel' as const, 'error', 'reopen', 'confirm'),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      time: fc.oneof(
-        fc.integer({ min: 0, max: DAY }),
-        fc.integer({ min: 100 * DAY, max: 200 * DAY }),
-        fc.integer({ min: 364 * DAY, max: 367 * DAY }),
-      ),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
-);
+/**
+ * The most of what is paid in each way that a discount may take off, in per cent; half of a mixture
+ * is cash and half by card.
+ */
+const BEARS: Record<Way, number> = { cash: 100, card: 70, transfer: 0, mixed: 85 };
 
 /** Two phones, of which nobody knows anything at first, and orders of 30 € each. */
 export type Family = {
@@ -105,6 +51,8 @@ export async function act(family: Family, next: Step): Promise<void> {
       return assign(family, next);
     case 'pay':
       return pay(family, next);
+    case 'note':
+      return note(family, next);
     case 'redeem':
       return redeem(family, next);
     case 'change':
@@ -173,8 +121,21 @@ async function pay(family: Family, { who: place, euros, order: at }: Step & { do
     return;
   }
   // Sent a second time it is the first answer again.
-  if (isFirst) member.points.earn(euros, expiryOf(under.time.now));
+  if (isFirst) member.points.earn(euros, expiryOf(under.time.now), orderId);
   await learnId(family, member);
+}
+
+/** Refused exactly where the payment bears less than the discount; keeps the discount otherwise. */
+async function note({ under, orders }: Family, { order: at, way, euros }: Step & { do: 'note' }) {
+  const id = orders[at] ?? 0;
+  const total = euros * 100;
+  const half = cents(total / 2);
+  const parts = { cashAmount: half, cardAmount: half };
+  const edit = { paymentMethod: way, totalAmount: cents(total), ...(way === 'mixed' && parts) };
+  const { discount_amount: discount } = await read(under, id);
+  const done = await outcome(editOrder(under.shop, { id, by: 1, identity: null }, edit));
+  if ((total * BEARS[way]) / 100 < discount) expect(done).toBe('DISCOUNT_EXCEEDS_PAYMENT');
+  else expect(done).toMatchObject({ finalAmount: ((total - discount) / 100).toFixed(2) });
 }
 
 const isCalledOff = (row: OrderRow | null) =>
@@ -204,7 +165,7 @@ async function redeem(family: Family, { who: place, order: at }: Step & { do: 'r
     return;
   }
   expect(done).toEqual({ discountApplied: expected.euros });
-  points.spend(expected.points, time.now);
+  points.spend(expected.points, time.now, orderId);
   expect(await available()).toBe(before - expected.points);
 }
 
@@ -251,8 +212,5 @@ async function change(
   const done = await outcome(changeStatus(under.shop, target, to));
   if (to === 'confirm' || typeof done === 'string' || before.status !== 'pending') return;
   expect(done).toMatchObject({ pointsEarned: 0, pointsRedeemed: 0 });
-  // From here on what is right is no longer told by earning and spending alone.
-  if (before.points_earned + before.points_redeemed > 0) {
-    for (const { points } of members) points.forgetExact();
-  }
+  for (const { points } of members) points.undo(id, under.time.now);
 }

@@ -11,7 +11,8 @@ import { openShop } from '../shop-under-test.ts';
 import { at } from './customers.ts';
 import { expectLedgerToAgree } from './expect-ledger-to-agree.ts';
 import { KnownPoints } from './known-points.ts';
-import { act, ORDERS, step, type Family, type Step } from './ledger-histories.ts';
+import { act, type Family } from './ledger-histories.ts';
+import { ORDERS, step, type Step } from './ledger-steps.ts';
 
 const HISTORIES = Number(process.env['BRASA_LEDGER_HISTORIES'] ?? 250);
 const START = at('2026-11-20T12:10');
@@ -38,7 +39,9 @@ async function expectReadsToBeTrue({ under, members }: Family): Promise<void> {
   for (const { points, userId } of members) {
     if (userId === null) continue;
     const { availablePoints, totalPoints } = await readPoints(shop.db.read, userId, time.now);
-    expect(availablePoints).toBe(points.exact(time.now) ?? availablePoints);
+    expect(totalPoints).toBe(points.total);
+    const exact = points.exact(time.now);
+    if (exact !== null) expect(availablePoints).toBe(exact);
     expect(availablePoints, 'expired points are never there').toBeLessThanOrEqual(
       points.most(time.now),
     );

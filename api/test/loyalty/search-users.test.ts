@@ -35,6 +35,18 @@ test('a customer is found by the phone however it is written, and by the e-mail'
   }
 });
 
+test('an e-mail of other letters than plain ones is nobody’s, when it is entered as when it is looked for', async () => {
+  const { under, staff } = await openWithCustomer();
+  const angel = customerBody({ username: 'angel', phone: '600111444', email: 'ÁNGEL@example.com' });
+  expect(await under.visitor().post('/api/auth/register', angel)).toMatchObject({ status: 400 });
+  for (const email of ['ÁNGEL@example.com', 'ángel@example.com']) {
+    expect(await staff.get(byEmail(email))).toMatchObject({
+      status: 400,
+      body: { details: [{ message: 'Email inválido' }] },
+    });
+  }
+});
+
 test('the total is what was ever earned', async () => {
   const { staff, user } = await openWithCustomer();
   await staff.post('/api/points/consume-bonus', { userId: user.id });

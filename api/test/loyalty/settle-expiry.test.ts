@@ -94,6 +94,39 @@ describe('points a year later', () => {
   });
 });
 
+test('one user whose lots disagree holds up nobody behind them, and is told of at the end', async () => {
+  const under = await openShop();
+  const customers = [await newCustomer(under), await newCustomer(under), await newCustomer(under)];
+  for (const { id } of customers) await earn(under, id, 40);
+  const [broken = 0, ...sound] = customers.map(({ id }) => id);
+  const set = (points: number) =>
+    under.shop.db.transact(({ sql }) =>
+      sql
+        .updateTable('user_points')
+        .set({ available_points: points })
+        .where('user_id', '=', broken)
+        .execute(),
+    );
+  await set(41);
+  under.time.now = GONE;
+  await expect(settleExpiry(under.shop)).rejects.toThrow(
+    new AggregateError(
+      [new Error(`the balance of user ${broken} is not that of the lots`)],
+      'points not settled, users: 1',
+    ),
+  );
+  const expired = await under.shop.db.read
+    .selectFrom('point_transactions')
+    .select('user_id')
+    .where('type', '=', 'expired')
+    .orderBy('user_id')
+    .execute();
+  expect(expired.map((entry) => entry.user_id)).toEqual(sound);
+  await set(40);
+  expect(await settleExpiry(under.shop)).toBe(1);
+  await expectLedgerToAgree(under.shop);
+});
+
 test('the job settles everybody, more than one round of them, and nobody else', async () => {
   const under = await openShop();
   const old = await Promise.all(Array.from({ length: 205 }, () => newCustomer(under)));

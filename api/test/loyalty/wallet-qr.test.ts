@@ -130,6 +130,58 @@ test('a signed QR needs no digits to use the bonus, and must be the same user’
   expect((await consume({ qrCode })).status).toBe(200);
 });
 
+describe('after an unsigned QR', () => {
+  const MINUTE = 60_000;
+  const refused = { status: 422, body: { code: 'PHONE_DIGITS_WRONG' } };
+
+  test('leaving it out of the request does not use the bonus without the digits', async () => {
+    const { under, unsigned, search, consume } = await openWithWallet();
+    await search(unsigned);
+    const before = await countRows(under.shop.db);
+    under.time.now += 10 * MINUTE - 1;
+    expect(await consume({})).toMatchObject(refused);
+    expect(await countRows(under.shop.db)).toEqual(before);
+    expect((await consume({ phoneDigits: '222' })).status).toBe(200);
+  });
+
+  test('finding the customer by the phone or the signed QR does', async () => {
+    const { under, staff, customer, qrCode, unsigned, search, consume } = await openWithWallet();
+    await earn(under, customer.id, 100);
+    const finds = [
+      () => staff.post('/api/points/search-phone', { phone: '600111222' }),
+      () => search(qrCode),
+    ];
+    for (const find of finds) {
+      await search(unsigned);
+      await search(unsigned);
+      expect(await consume({})).toMatchObject(refused);
+      await find();
+      expect((await consume({})).status).toBe(200);
+      await earn(under, customer.id, 200);
+    }
+  });
+
+  test('the signed one in the request itself does', async () => {
+    const { qrCode, unsigned, search, consume } = await openWithWallet();
+    await search(unsigned);
+    expect((await consume({ qrCode })).status).toBe(200);
+  });
+
+  test('it says nothing about other staff, other customers, or a quarter of an hour later', async () => {
+    const { under, staff, customer, unsigned, search, consume } = await openWithWallet();
+    await earn(under, customer.id, 800);
+    const [colleague, other] = [await under.signedIn('haykakan'), await under.signedIn('abaranci')];
+    await earn(under, other.id, 100);
+    await search(unsigned);
+    const url = '/api/points/consume-bonus';
+    expect((await colleague.post(url, { userId: customer.id })).status).toBe(200);
+    expect((await staff.post(url, { userId: other.id })).status).toBe(200);
+    expect(await consume({})).toMatchObject(refused);
+    under.time.now += 10 * MINUTE;
+    expect((await consume({})).status).toBe(200);
+  });
+});
+
 describe('another QR', () => {
   test('with a phone finds whose it is', async () => {
     const { customer, search } = await openWithWallet();

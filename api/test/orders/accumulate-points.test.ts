@@ -4,7 +4,7 @@ import { at } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';
-import { twoDevices } from '../two-devices.ts';
+import { countStatuses, twoDevices } from '../two-devices.ts';
 
 const ACCUMULATE = '/api/auth/points/accumulate';
 const PHONE = '611222333';
@@ -132,6 +132,21 @@ describe('an order', () => {
       userId: expect.any(Number) as number,
       status: 'pending',
     });
+  });
+
+  test('sent 50 times at once by two devices earns once', async () => {
+    const { under, staff, points } = await openCounter();
+    const [here, there] = await twoDevices(under);
+    const { id } = await placeOrder(staff);
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 === 0 ? here : there).post(ACCUMULATE, paid(id)),
+      ),
+    );
+    expect(countStatuses(replies)).toEqual({ 200: 50 });
+    expect(await points()).toMatchObject({ total: 24 });
+    expect(await orderOf(staff, id)).toMatchObject({ pointsEarned: 24 });
+    await expectLedgerToAgree(under.shop);
   });
 
   test('keeps the parts of a mixed payment that is noted already', async () => {

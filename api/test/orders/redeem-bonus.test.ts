@@ -1,6 +1,7 @@
 // The bonus on an order (decisions 6): how much it may take off, what the order keeps of it, and how
 // calling the order off gives it back.
 import { describe, expect, test } from 'vitest';
+import { cents } from '@brasa/core/kernel/cents.ts';
 import { countRows } from '../count-rows.ts';
 import { at, earn, newCustomer } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
@@ -136,6 +137,65 @@ describe('a discount on an order', () => {
     expect(await orderOf(staff, orderId)).toMatchObject({
       totalAmount: '32.50',
       finalAmount: '27.50',
+    });
+  });
+
+  test('is kept with the order, not worked out: a total that was too low for it loses none', async () => {
+    const { under, staff, userId } = await openCounter(100);
+    const orderId = await priced(staff, { totalAmount: '30.00' });
+    await staff.post(CONSUME, { userId, orderId });
+    await under.shop.db.transact(({ sql }) =>
+      sql
+        .updateTable('orders')
+        .set({ total_amount: cents(300), final_amount: cents(0), cash_amount: cents(300) })
+        .where('id', '=', orderId)
+        .execute(),
+    );
+    await staff.patch(`/api/orders/${orderId}`, { totalAmount: '30.00' });
+    expect(await orderOf(staff, orderId)).toMatchObject({ finalAmount: '25.00' });
+  });
+
+  test.each([
+    ['a transfer', { paymentMethod: 'transfer' }],
+    ['a card, of which it would be more than 70 %', { paymentMethod: 'card' }],
+    [
+      'a mixture with too much of a transfer',
+      { paymentMethod: 'mixed', cashAmount: 12.5, transferAmount: 12.5 },
+    ],
+    ['a lower total', { totalAmount: '12.99' }],
+    ['no total', { totalAmount: 0 }],
+    ['a lower total of the invoice', { invoiceNumber: 'x', totalAmount: '12.99' }],
+    ['a transfer, in an edit of more', { paymentMethod: 'transfer', quantity: 2 }],
+  ])('of 20 € is in the way of %s, and nothing changes', async (_what, change) => {
+    const { under, staff, userId } = await openCounter(300);
+    const orderId = await priced(staff, { totalAmount: '25.00' });
+    await staff.post(CONSUME, { userId, orderId });
+    const [order, rows] = [await orderOf(staff, orderId), await countRows(under.shop.db)];
+    expect(await staff.patch(`/api/orders/${orderId}`, change)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'DISCOUNT_EXCEEDS_PAYMENT',
+        error:
+          'El pedido ya tiene un descuento que este pago no admite: en efectivo cubre hasta el 100 %, con tarjeta hasta el 70 % y por transferencia nada',
+      },
+    });
+    expect([await orderOf(staff, orderId), await countRows(under.shop.db)]).toEqual([order, rows]);
+  });
+
+  test('leaves room for every payment that bears it, and for all once it is called off', async () => {
+    const { staff, userId } = await openCounter(300);
+    const orderId = await priced(staff, { totalAmount: '25.00' });
+    const url = `/api/orders/${orderId}`;
+    await staff.post(CONSUME, { userId, orderId });
+    const card = { paymentMethod: 'card', totalAmount: '28.58' };
+    expect(await staff.patch(url, card)).toMatchObject({
+      status: 200,
+      body: { finalAmount: '8.58' },
+    });
+    await staff.patch(`${url}/cancel`);
+    expect(await staff.patch(url, { paymentMethod: 'transfer' })).toMatchObject({
+      status: 200,
+      body: { finalAmount: '28.58' },
     });
   });
 

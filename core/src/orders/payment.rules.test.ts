@@ -4,8 +4,8 @@ import { cents } from '../kernel/cents.ts';
 import { isMixedPaymentSound, PAYMENT_METHODS } from './orders.rules.ts';
 import {
   discountRoom,
-  discountTaken,
   finalAfter,
+  paymentRefusal,
   withParts,
   type DiscountedOrder,
   type PaymentLine,
@@ -95,16 +95,26 @@ describe('the room for a discount', () => {
   });
 });
 
-test('what was taken off is the difference, and nothing without points or a final amount', () => {
-  const taken = (pointsRedeemed: number, final: number | null) =>
-    discountTaken({
-      pointsRedeemed,
-      total: cents(2000),
-      final: final === null ? null : cents(final),
-    });
-  expect([taken(100, 1500), taken(0, 1500), taken(100, null), taken(100, 2100)]).toEqual([
-    500, 0, 0, 0,
-  ]);
+describe('a payment on an order with a discount of 13 €', () => {
+  const paid = (paymentMethod: PaymentLine['paymentMethod'], totalAmount: number) =>
+    payment({ paymentMethod, totalAmount: cents(totalAmount) });
+  test.each([
+    [paid('cash', 1300), null],
+    [paid('cash', 1299), 'DISCOUNT_EXCEEDS_PAYMENT'],
+    [paid('card', 1858), null],
+    [paid('card', 1857), 'DISCOUNT_EXCEEDS_PAYMENT'],
+    [paid('transfer', 100_000), 'DISCOUNT_EXCEEDS_PAYMENT'],
+    [mixed(1000, 500, 500), null],
+    [mixed(1000, 0, 1000), 'DISCOUNT_EXCEEDS_PAYMENT'],
+    // The parts are those of 20 €; of 10 € nobody can take off 13.
+    [{ ...mixed(1500, 500, 0), totalAmount: cents(1000) }, 'DISCOUNT_EXCEEDS_PAYMENT'],
+  ])('of %o: %s', (line, refusal) => {
+    expect(paymentRefusal(line, cents(1300))).toBe(refusal);
+  });
+
+  test('is nobody’s concern where there is no discount', () => {
+    expect(paymentRefusal(paid('transfer', 0), cents(0))).toBeNull();
+  });
 });
 
 test('nobody is paid for ordering', () => {

@@ -48,24 +48,28 @@ export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusa
   if (order.pointsRedeemed > 0) return { refusal: 'DISCOUNT_ALREADY_TAKEN' };
   if (order.pointsEarned > 0) return { refusal: 'DISCOUNT_ORDER_PAID' };
   if (order.payment.totalAmount === 0) return { refusal: 'DISCOUNT_ORDER_WITHOUT_TOTAL' };
-  const { cashAmount, cardAmount, transferAmount } = withParts(order.payment);
+  const most = mostOff(order.payment);
+  return most === 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most };
+}
+
+/**
+ * Why a payment cannot be noted on an order that has had this discount: it bears less
+ * (DISCOUNT_EXCEEDS_PAYMENT). Null where it can; an order without a discount is paid in any way.
+ */
+export function paymentRefusal(payment: PaymentLine, discount: Cents): FailureCode | null {
+  return discount > 0 && mostOff(payment) < discount ? 'DISCOUNT_EXCEEDS_PAYMENT' : null;
+}
+
+/** Never more than the total, also where the parts of a mixed payment are still those of another. */
+function mostOff(payment: PaymentLine): Cents {
+  const { totalAmount, cashAmount, cardAmount, transferAmount } = withParts(payment);
   const none = cents(0);
   const most = mostDiscount({
     cash: cashAmount ?? none,
     card: cardAmount ?? none,
     transfer: transferAmount ?? none,
   });
-  return most === 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most };
-}
-
-/** What has been taken off the order; nothing while nobody has said what is to be paid. */
-export function discountTaken(order: {
-  pointsRedeemed: number;
-  total: Cents;
-  final: Cents | null;
-}): Cents {
-  if (order.pointsRedeemed === 0 || order.final === null) return cents(0);
-  return cents(Math.max(0, order.total - order.final));
+  return most < totalAmount ? most : totalAmount;
 }
 
 /** What is to be paid of the total: less the discount, and never less than nothing. */

@@ -36,3 +36,40 @@ export class IdempotencyKeys {
     this.#kept = null;
   }
 }
+
+/**
+ * How long a repeat is taken for the request that got no answer: a working day, in milliseconds. On
+ * another day the same content is another purchase, which the first one's key would swallow.
+ */
+const REPEATED_WITHIN_MS = 12 * 60 * 60 * 1000;
+
+/**
+ * The keys of requests that nobody knows the outcome of, by path and body: kept by the page, so that
+ * a repeat is told from a form that was opened anew. A refusal proves nothing of an earlier lost
+ * answer (the session may have ended meanwhile), so only a success ends a key; the server keeps none
+ * of what it refuses.
+ */
+export class UnansweredKeys {
+  readonly #kept = new Map<string, { key: string; sentAt: number }>();
+
+  /** The key to send with this content; for its repeat the same one. */
+  keyFor(path: string, body: unknown): string {
+    const now = Date.now();
+    for (const [name, { sentAt }] of this.#kept) {
+      if (now - sentAt >= REPEATED_WITHIN_MS) this.#kept.delete(name);
+    }
+    const name = nameOf(path, body);
+    const key = this.#kept.get(name)?.key ?? newKey();
+    this.#kept.set(name, { key, sentAt: now });
+    return key;
+  }
+
+  /** It is done: the same content again is meant a second time. */
+  forget(path: string, body: unknown): void {
+    this.#kept.delete(nameOf(path, body));
+  }
+}
+
+function nameOf(path: string, body: unknown): string {
+  return `${path} ${JSON.stringify(body)}`;
+}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { CircleCheck, UserPlus } from 'lucide-react';
+import { CircleCheck, Phone, TriangleAlert, UserPlus, type LucideIcon } from 'lucide-react';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { FormError } from '../ui/form-error.tsx';
 import { LoadingLine } from '../ui/spinner.tsx';
-import type { FoundUser, SearchState } from './use-accumulate-search.ts';
+import type { SearchState } from './use-accumulate-search.ts';
+
+const ASK_PHONE = 'Pide el teléfono para darle los puntos.';
 
 /** What the search has come to. The region is there before its text, so that it is read out. */
 export function AccumulateCustomer({ state }: { state: SearchState }) {
@@ -11,7 +13,10 @@ export function AccumulateCustomer({ state }: { state: SearchState }) {
     <>
       <div role="status">{outcome(state)}</div>
       {state.kind === 'failed' && (
-        <FormError title={state.failure.title}>{state.failure.description}</FormError>
+        <FormError title={state.failure.title}>
+          <p>{state.failure.description}</p>
+          {state.asksPhone && <p>{ASK_PHONE}</p>}
+        </FormError>
       )}
     </>
   );
@@ -23,11 +28,11 @@ function outcome(state: SearchState): ReactNode {
     case 'failed':
       return null;
     case 'found':
-      return <Found user={state.user} />;
+      return <Found {...state} />;
     case 'new':
       return <Notice>Usuario no encontrado - Se creará un nuevo usuario con este teléfono</Notice>;
     case 'unknown-email':
-      return <Notice>Usuario no encontrado. Pide el teléfono para darle los puntos.</Notice>;
+      return <Notice>Usuario no encontrado. {ASK_PHONE}</Notice>;
     case 'bare-id':
       return (
         <div className="grid gap-1">
@@ -40,27 +45,42 @@ function outcome(state: SearchState): ReactNode {
   }
 }
 
-function Notice({ children }: { children: ReactNode }) {
+function Notice({ Icon = UserPlus, children }: { Icon?: LucideIcon; children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 rounded bg-warn-surface px-4 py-3 font-semibold">
-      <UserPlus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {children}
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
     </p>
   );
 }
 
-function Found({ user }: { user: FoundUser }) {
-  const { name, phone, email, totalPoints } = user;
+type FoundProps = Omit<Extract<SearchState, { kind: 'found' }>, 'kind'>;
+
+function Found({ user, isVerified }: FoundProps) {
   return (
-    <div className="flex items-center gap-3 rounded border-l-4 border-good bg-good-surface px-4 py-3">
-      <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-good" />
+    <div className="grid gap-2">
+      <Identity user={user} isVerified={isVerified} />
+      {!isVerified && (
+        <Notice Icon={TriangleAlert}>
+          QR sin firma: el código no está verificado. {ASK_PHONE}
+        </Notice>
+      )}
+      {isVerified && user.phone === null && <Notice Icon={Phone}>{ASK_PHONE}</Notice>}
+    </div>
+  );
+}
+
+function Identity({ user, isVerified }: FoundProps) {
+  const { name, phone, email, totalPoints } = user;
+  const phoneWords = phone === null ? isVerified && 'Sin teléfono' : formatPhone(phone);
+  return (
+    <div
+      className={`flex items-center gap-3 rounded border-l-4 px-4 py-3 ${isVerified ? 'border-good bg-good-surface' : 'border-line-strong bg-sunk'}`}
+    >
+      {isVerified && <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-good" />}
       <div className="min-w-0 grow">
         <p className="text-lg leading-tight font-semibold break-words">{name ?? 'Sin nombre'}</p>
-        <p className="text-sm break-words">
-          {[phone === null ? 'Sin teléfono' : formatPhone(phone), email]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="text-sm break-words">{[phoneWords, email].filter(Boolean).join(' · ')}</p>
       </div>
       <p className="text-right leading-tight">
         <strong className="text-xl">{totalPoints}</strong>

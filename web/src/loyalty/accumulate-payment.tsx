@@ -1,15 +1,25 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { pointsOf, type AccumulateValues } from './accumulate-values.ts';
+import { NotedPayment } from './accumulate-noted-payment.tsx';
+import { pointsOf, type AccumulateValues, type OrderVisit } from './accumulate-values.ts';
+
+type AccumulatePaymentProps = {
+  form: UseFormReturn<AccumulateValues>;
+  /** Null for a visit without one. */
+  order: OrderVisit | null;
+};
 
 /** Cash first: until it is confirmed there is no amount to type. */
-export function AccumulatePayment({ form }: { form: UseFormReturn<AccumulateValues> }) {
+export function AccumulatePayment({ form, order }: AccumulatePaymentProps) {
   const { errors } = form.formState;
   const [isCash, amount] = useWatch({ control: form.control, name: ['isCash', 'amount'] });
   const points = pointsOf(amount);
   return (
     <div className="grid gap-3">
+      <div role="status" className="empty:hidden">
+        {order && <NotedPayment order={order} amount={amount} />}
+      </div>
       <Checkbox
         label="El pago es en efectivo"
         className="[&_label]:min-h-14"

@@ -97,7 +97,10 @@ function EmailSearch({ search }: { search: AccumulateSearch }) {
         className={FIELD}
         value={email}
         error={error}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={({ target }) => {
+          if (search.isPending) search.clear();
+          setEmail(target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

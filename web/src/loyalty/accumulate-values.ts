@@ -5,12 +5,21 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
+import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { newKey } from '../browser/idempotency-key.ts';
 
 /** What the points are for: an order, or a visit without one. */
-export type Visit =
-  | { orderId: number; customerName: string; phone: string | null; total: string }
-  | { walkInId: string };
+export type Visit = OrderVisit | { walkInId: string };
+
+export type OrderVisit = {
+  orderId: number;
+  customerName: string;
+  phone: string | null;
+  /** What is to be paid, a discount taken off; "0.00" while nobody has said. */
+  total: string;
+  /** As the order says. */
+  paymentMethod: PaymentMethod;
+};
 
 export type AccumulateValues = {
   phone: string;

@@ -1,16 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../test/fake-api.ts';
 import { renderPart } from '../../test/render-app.tsx';
-import type { Part } from '../../test/staff-desk.ts';
+import { said, type Part } from '../../test/staff-desk.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import AccumulateDialog from './accumulate-dialog.tsx';
 import { newWalkIn, pointsOf, type Visit } from './accumulate-values.ts';
 
 const WALK_IN: Visit = { walkInId: 'V20261120-ABCDEF123456' };
-const ORDER: Visit = { orderId: 12, customerName: 'Lola', phone: '600111222', total: '27.50' };
+const ORDER = {
+  orderId: 12,
+  customerName: 'Lola',
+  phone: '600111222',
+  total: '27.50',
+  paymentMethod: 'cash',
+} satisfies Visit;
 const BY_PHONE = 'GET /api/auth/users/search/phone/600111222';
 const BY_EMAIL = 'GET /api/auth/users/search/email/lola%40example.com';
 const BY_QR = 'POST /api/points/search-qr';
@@ -35,14 +42,14 @@ vi.mock('../ui/qr-scanner.tsx', () => ({
 
 function open(answers: Answers = {}, { visit = WALK_IN }: { visit?: Visit } = {}) {
   const api = fakeApi(answers);
-  const onDone = vi.fn();
+  const [onDone, onUsedUp, onNewVisit] = [vi.fn(), vi.fn(), vi.fn()];
   renderPart(
     <>
-      <AccumulateDialog open onOpenChange={vi.fn()} {...{ visit, onDone }} />
+      <AccumulateDialog open onOpenChange={vi.fn()} {...{ visit, onDone, onUsedUp, onNewVisit }} />
       <Toaster />
     </>,
   );
-  return { ...api, onDone, dialog: within(screen.getByRole('dialog')) };
+  return { ...api, onDone, onUsedUp, dialog: within(screen.getByRole('dialog')) };
 }
 
 const phone = (dialog: Part) => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono' });
@@ -52,6 +59,24 @@ const cash = (dialog: Part) => dialog.getByRole('checkbox', { name: 'El pago es 
 const send = (dialog: Part) =>
   userEvent.click(dialog.getByRole('button', { name: 'Acumular puntos' }));
 const look = (dialog: Part) => userEvent.click(dialog.getByRole('button', { name: 'Buscar' }));
+/** Holds back the answers to these paths until they are let go. */
+function holdAnswers(isHeld: (path: string) => boolean) {
+  const answer = globalThis.fetch;
+  const held: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const reply = await answer(path, init);
+    if (isHeld(path)) await new Promise<void>((resolve) => held.push(resolve));
+    return reply;
+  });
+  return {
+    waiting: () => held.length,
+    letGo: () =>
+      act(async () => {
+        for (const resolve of held.splice(0)) resolve();
+        await Promise.resolve();
+      }),
+  };
+}
 const toastText = async (text: string | RegExp) => {
   const notices = within(screen.getByRole('region', { name: 'Avisos', hidden: true }));
   return (await notices.findByText(text)).parentElement?.textContent;
@@ -61,6 +86,11 @@ async function fill(dialog: Part, paid = '27,90') {
   await userEvent.type(phone(dialog), '600 111 222');
   await userEvent.click(cash(dialog));
   await userEvent.type(amount(dialog), paid);
+}
+
+async function searchEmail(dialog: Part) {
+  await userEvent.click(dialog.getByRole('radio', { name: 'Email' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'lola@example.com{Enter}');
 }
 
 describe('the search', () => {
@@ -96,6 +126,44 @@ describe('the search', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'Email' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'lola@example.com{Enter}');
     expect(await dialog.findByText(/Usuario no encontrado. Pide el teléfono/)).toBeTruthy();
+  });
+
+  it('by e-mail that finds somebody without a phone empties it and asks for it', async () => {
+    const { asked, dialog } = open(
+      {
+        [BY_PHONE]: FOUND,
+        [BY_EMAIL]: { body: { found: true, user: { ...LOLA, name: 'Lola G.', phone: null } } },
+      },
+      { visit: ORDER },
+    );
+    await searchEmail(dialog);
+    await dialog.findByText('Lola G.');
+    expect(dialog.getByText('Sin teléfono · lola@example.com')).toBeTruthy();
+    expect(dialog.getByText('Pide el teléfono para darle los puntos.')).toBeTruthy();
+    expect(phone(dialog).value).toBe('');
+    await userEvent.click(cash(dialog));
+    await send(dialog);
+    expect(await dialog.findByText('El teléfono es obligatorio')).toBeTruthy();
+    expect(asked(SEND)).toBe(0);
+  });
+
+  it('by an e-mail that nobody has empties the phone of the order', async () => {
+    const { dialog } = open({ [BY_PHONE]: FOUND, [BY_EMAIL]: NOBODY }, { visit: ORDER });
+    await searchEmail(dialog);
+    await dialog.findByText(/Usuario no encontrado. Pide el teléfono/);
+    expect(phone(dialog).value).toBe('');
+  });
+
+  it('that is answered after another phone was typed changes nothing', async () => {
+    const { dialog } = open({ [BY_EMAIL]: FOUND });
+    const late = holdAnswers((path) => path.includes('/search/email/'));
+    await searchEmail(dialog);
+    await waitFor(() => expect(late.waiting()).toBe(1));
+    await userEvent.type(phone(dialog), '655123456');
+    await late.letGo();
+    expect(phone(dialog).value).toBe('655123456');
+    expect(dialog.queryByText('Lola')).toBeNull();
+    expect(dialog.getAllByRole('button', { name: 'Buscar' })).toHaveLength(2);
   });
 
   it('by what is no e-mail says "Email inválido"', async () => {
@@ -135,8 +203,8 @@ describe('the QR', () => {
     timestamp: 1,
     signature: 's',
   });
-  async function scan(text: string, answers: Answers = {}) {
-    const { dialog } = open(answers);
+  async function scan(text: string, answers: Answers = {}, visit: Visit = WALK_IN) {
+    const { dialog } = open(answers, { visit });
     await userEvent.click(dialog.getByRole('radio', { name: 'Escanear QR' }));
     scanner.read(text);
     return dialog;
@@ -150,6 +218,33 @@ describe('the QR', () => {
     });
     await dialog.findByText('Lola');
     expect(phone(dialog).value).toBe('600111222');
+  });
+
+  it('without a signature says so, and asks for the phone that is withheld', async () => {
+    const user = { ...LOLA, id: 5, phone: null };
+    const body = { found: true, verified: false, user, points: { total: 140 } };
+    const dialog = await scan(WALLET, { [BY_PHONE]: NOBODY, [BY_QR]: { body } }, ORDER);
+    await dialog.findByText('Lola');
+    expect(
+      dialog.getByText(
+        'QR sin firma: el código no está verificado. Pide el teléfono para darle los puntos.',
+      ),
+    ).toBeTruthy();
+    expect(dialog.queryByText(/Sin teléfono/)).toBeNull();
+    expect(phone(dialog).value).toBe('');
+  });
+
+  it.each<[string, string, Answer]>([
+    ['of something else', 'hola', NOBODY],
+    ['of nobody', WALLET, NOBODY],
+    ['that cannot be looked up', WALLET, { status: 500, body: { error: 'Falla' } }],
+  ])('%s empties the phone of the order and asks for one', async (_name, text, answer) => {
+    const dialog = await scan(text, { [BY_PHONE]: FOUND, [BY_QR]: answer }, ORDER);
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'Pide el teléfono para darle los puntos.',
+    );
+    expect(phone(dialog).value).toBe('');
+    takeConsoleErrors();
   });
 
   it('with a phone of 9 to 15 digits looks it up', async () => {
@@ -225,6 +320,50 @@ describe('the payment', () => {
     const { dialog } = open();
     await send(dialog);
     expect(await dialog.findByText('El teléfono es obligatorio')).toBeTruthy();
+  });
+});
+
+describe('the payment that the order has noted', () => {
+  const ofOrder = (changes: { paymentMethod?: PaymentMethod; total?: string }) =>
+    open({ [BY_PHONE]: FOUND }, { visit: { ...ORDER, ...changes } }).dialog;
+  const AS_CASH = 'Si continúas, se anotará en efectivo.';
+  const retype = async (dialog: Part, paid: string) => {
+    await userEvent.click(cash(dialog));
+    await userEvent.clear(amount(dialog));
+    await userEvent.type(amount(dialog), paid);
+  };
+
+  it.each([
+    ['card', 'El pedido está anotado con tarjeta: 27,50 €'],
+    ['transfer', 'El pedido está anotado por transferencia: 27,50 €'],
+  ] as const)('by %s is shown before cash is confirmed', (paymentMethod, text) => {
+    const dialog = ofOrder({ paymentMethod });
+    expect(said(dialog.getByText(/El pedido está anotado/))).toBe(text);
+    expect(dialog.getByText(AS_CASH)).toBeTruthy();
+  });
+
+  it('as mixed stays so, unless another amount is typed', async () => {
+    const dialog = ofOrder({ paymentMethod: 'mixed' });
+    const noted = dialog.getByText(/El pedido está anotado/);
+    expect(said(noted)).toBe('El pedido está anotado como pago mixto: 27,50 €');
+    expect(dialog.getByText('Con otro importe se anotará en efectivo.')).toBeTruthy();
+    await retype(dialog, '20');
+    expect(dialog.getByText(/^Si continúas, se anotará en efectivo: 20,00/)).toBeTruthy();
+  });
+
+  it('in cash is shown when another amount is typed', async () => {
+    const dialog = ofOrder({});
+    expect(dialog.queryByText(/El pedido está anotado/)).toBeNull();
+    await retype(dialog, '20');
+    const noted = dialog.getByText(/El pedido está anotado/);
+    expect(said(noted)).toBe('El pedido está anotado en efectivo: 27,50 €');
+    expect(dialog.getByText(/^Si continúas, se anotará en efectivo: 20,00/)).toBeTruthy();
+  });
+
+  it('without an amount says nothing', async () => {
+    const dialog = ofOrder({ total: '0.00' });
+    await retype(dialog, '20');
+    expect(dialog.queryByText(/El pedido está anotado/)).toBeNull();
   });
 });
 

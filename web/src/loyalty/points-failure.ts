@@ -62,8 +62,18 @@ export function consumeFailure(error: Error): PointsFailure {
   return changeFailure('Error consumiendo bono', error);
 }
 
-export function accumulateFailure(error: Error): PointsFailure {
-  return changeFailure('Error al acumular puntos', error);
+/** `isWalkIn`: a visit without an order, whose ID is then used up. */
+export function accumulateFailure(error: Error, isWalkIn: boolean): PointsFailure {
+  const failure = changeFailure('Error al acumular puntos', error);
+  if (!isWalkIn || !isAlreadyGiven(error)) return failure;
+  return { ...failure, description: `${failure.description}. ${NEXT_VISIT}` };
+}
+
+const NEXT_VISIT = 'Para otra compra, empieza una nueva visita.';
+
+/** The order or the visit has its points, with another phone or amount. */
+export function isAlreadyGiven(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'POINTS_ALREADY_GIVEN';
 }
 
 /** Without an answer nobody knows whether it was done; repeating it is safe, and says so. */

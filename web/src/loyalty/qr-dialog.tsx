@@ -1,10 +1,12 @@
 import { Dialog } from '../ui/dialog.tsx';
 import { QrCode } from './qr-code.tsx';
+import { QrStandIn } from './qr-stand-in.tsx';
 
 type QrDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  text: string;
+  /** Undefined while it is not there. */
+  text: string | undefined;
   title: string;
   description?: string;
 };
@@ -13,14 +15,18 @@ type QrDialogProps = {
 export function QrDialog({ text, description, ...dialog }: QrDialogProps) {
   return (
     <Dialog {...dialog} description={description ?? 'Acércalo al lector del mostrador.'}>
-      <div className="grid justify-items-center rounded-card bg-white p-3">
-        <QrCode
-          text={text}
-          label="Tu código QR personal, ampliado"
-          ink="black"
-          className="aspect-square w-full max-w-[min(26rem,62dvh)]"
-        />
-      </div>
+      {text === undefined ? (
+        <QrStandIn />
+      ) : (
+        <div className="grid justify-items-center rounded-card bg-white p-3">
+          <QrCode
+            text={text}
+            label="Tu código QR personal, ampliado"
+            ink="black"
+            className="aspect-square w-full max-w-[min(26rem,62dvh)]"
+          />
+        </div>
+      )}
     </Dialog>
   );
 }

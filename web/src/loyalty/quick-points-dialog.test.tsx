@@ -89,6 +89,12 @@ async function findCustomer(answers: Answers) {
   return opened;
 }
 
+async function closeAndOpen() {
+  await press('Cerrar');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+}
+
 async function scan(text: string) {
   await userEvent.click(dialog().getByRole('tab', { name: 'Escanear QR' }));
   await dialog().findByLabelText('Imagen de la cámara');
@@ -246,6 +252,52 @@ describe('assigning points', () => {
     takeConsoleErrors();
   });
 
+  it.each([
+    ['"Nueva búsqueda"', () => press('Nueva búsqueda')],
+    ['closing', closeAndOpen],
+  ])('after a lost answer and %s still has the same key', async (_name, leave) => {
+    const answers: Answer[] = [{ offline: true }, ASSIGNED];
+    const { keysOf, asked } = await findCustomer({
+      [BY_PHONE]: found(0),
+      [ASSIGN]: () => answers.shift() ?? ASSIGNED,
+    });
+    await confirm();
+    await press('Asignar puntos');
+    await dialog().findByRole('alert');
+    await leave();
+    await searchPhone();
+    await dialog().findByRole('heading', { name: '600 111 222' });
+    await confirm();
+    await press('Asignar puntos');
+    await waitFor(() => expect(asked(ASSIGN)).toBe(2));
+    const [first, second] = keysOf('/api/points/assign-by-phone');
+    expect(second).toBe(first);
+    takeConsoleErrors();
+    // The second one has come through: nothing is left for the next test.
+    await sayToast('¡Puntos asignados!');
+  });
+
+  it('that is still under way keeps nobody else waiting', async () => {
+    const phones = ['600111222', '655123456'];
+    const { asked } = await findCustomer({
+      [BY_PHONE]: () => found(0, { phone: phones.shift() ?? null }),
+      [ASSIGN]: ASSIGNED,
+    });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      const reply = await answer(path, init);
+      return path === '/api/points/assign-by-phone' ? new Promise<Response>(() => {}) : reply;
+    });
+    await confirm();
+    await press('Asignar puntos');
+    await press('Nueva búsqueda');
+    await searchPhone('655 123 456');
+    await dialog().findByRole('heading', { name: '655 123 456' });
+    await confirm();
+    await press('Asignar puntos');
+    await waitFor(() => expect(asked(ASSIGN)).toBe(2));
+  });
+
   it('by a double tap is sent once', async () => {
     const { asked } = await findCustomer({ [BY_PHONE]: found(0), [ASSIGN]: ASSIGNED });
     await confirm();
@@ -296,6 +348,26 @@ describe('the bonus', () => {
     await sayToast('Error consumiendo bono');
     expect(dialog().getByRole('button', { name: 'Consumir Bono' })).toBeTruthy();
     expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('after a lost answer is asked for under the same key, the dialog opened anew', async () => {
+    const answers: Answer[] = [{ offline: true }, CONSUMED];
+    const { keysOf } = await findCustomer({
+      [BY_PHONE]: found(120),
+      [CONSUME]: () => answers.shift() ?? CONSUMED,
+    });
+    await press('Consumir Bono');
+    await press('¿Confirmar?');
+    await dialog().findByRole('alert');
+    await closeAndOpen();
+    await searchPhone();
+    await dialog().findByRole('heading', { name: '600 111 222' });
+    await press('Consumir Bono');
+    await press('¿Confirmar?');
+    expect(await dialog().findByText('Cobra 5 € menos a 600 111 222')).toBeTruthy();
+    const [first, second] = keysOf('/api/points/consume-bonus');
+    expect(second).toBe(first);
+    takeConsoleErrors();
   });
 
   it('after a lost answer is asked for under the same key', async () => {

@@ -1,5 +1,4 @@
 // What staff do with a customer's points at the counter (specification 7).
-import { useState } from 'react';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type {
   AssignReply,
@@ -8,7 +7,7 @@ import type {
   PointsSearchReply,
 } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { request } from '../browser/api-client.ts';
-import { IdempotencyKeys } from '../browser/idempotency-key.ts';
+import { pointsKeys } from './points-keys.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -49,22 +48,22 @@ export function useConsumeBonus(callbacks: Callbacks<ConsumeReply>) {
 
 /**
  * A change of points. Sent again with the same content, after a lost answer or by a second tap, it
- * has the key of the first and is done once; after a success the same content is a new change.
+ * has the key of the first and is done once, in another dialog too; after a success the same content
+ * is a new change.
  */
 function useChange<Body, Reply>(path: string, { onSuccess, onError }: Callbacks<Reply>) {
   const queryClient = useQueryClient();
-  const [keys] = useState(() => new IdempotencyKeys());
   const mutationKey = [path];
   const change = useMutation({
     mutationKey,
     mutationFn: (body: Body) =>
       request<Reply>('POST', path, {
         body,
-        headers: { 'Idempotency-Key': keys.keyFor(body) },
+        headers: { 'Idempotency-Key': pointsKeys.keyFor(path, body) },
         timeoutMs: PATIENCE_MS,
       }),
-    onSuccess: (reply) => {
-      keys.forget();
+    onSuccess: (reply, body) => {
+      pointsKeys.forget(path, body);
       askPointsAgain(queryClient);
       onSuccess(reply);
     },
@@ -72,9 +71,14 @@ function useChange<Body, Reply>(path: string, { onSuccess, onError }: Callbacks<
   });
   return {
     ...change,
-    /** Does nothing while one is under way: what was drawn may be older than a second tap. */
+    /** Does nothing while the same is under way: what was drawn may be older than a second tap. */
     send: (body: Body) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) change.mutate(body);
+      const content = JSON.stringify(body);
+      const isUnderWay = queryClient.isMutating({
+        mutationKey,
+        predicate: ({ state }) => JSON.stringify(state.variables) === content,
+      });
+      if (isUnderWay === 0) change.mutate(body);
     },
   };
 }

@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { IdempotencyKeys } from '../browser/idempotency-key.ts';
 import { toast } from '../ui/toast.ts';
-import { accumulateFailure, sayFailure } from './points-failure.ts';
+import {
+  accumulateFailure,
+  isAlreadyGiven,
+  sayFailure,
+  type PointsFailure,
+} from './points-failure.ts';
 import { useAccumulate } from './accumulate.queries.ts';
 import { accumulateResolver } from './accumulate-resolver.ts';
 import {
@@ -15,37 +19,60 @@ import {
   type Visit,
 } from './accumulate-values.ts';
 
-/** One visit's points, from the customer to the answer. */
-export function useAccumulateForm(visit: Visit, onDone: () => void) {
+export type VisitEvents = {
+  /** The visit has its points, or they wait for the connection. */
+  onDone: (visit: Visit) => void;
+  /** The visit's ID has been used for another purchase: the next visit needs another one. */
+  onUsedUp: (visit: Visit) => void;
+};
+
+/** One visit's points, from the customer to the answer; another visit begins with an empty form. */
+export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvents) {
   const form = useForm<AccumulateValues>({
     resolver: accumulateResolver,
     defaultValues: accumulateValues(visit),
   });
-  const [keys] = useState(() => new IdempotencyKeys());
-  const accumulate = useAccumulate();
+  const accumulate = useAccumulate({
+    onSuccess: ({ queued, isNewUser }, sent) => {
+      if (queued) sayQueued(sent.visit);
+      else sayAssigned(sent.payload, isNewUser);
+      onDone(sent.visit);
+    },
+    onError: (error, sent) => {
+      sayFailure(failureOf(error, sent.visit));
+      if (isAlreadyGiven(error)) onUsedUp(sent.visit);
+    },
+  });
+
+  const name = visitName(visit);
+  const filledFor = useRef(name);
+  const beginAnew = useEffectEvent(() => {
+    // The new visit's fields are on screen already.
+    form.reset(accumulateValues(visit), { keepFieldsRef: true });
+    // What is under way goes on and tells its outcome; it is just no longer this form's.
+    accumulate.reset();
+  });
+  // Before the form is painted, and before it looks up whose phone it holds.
+  useLayoutEffect(() => {
+    if (filledFor.current !== name) beginAnew();
+    filledFor.current = name;
+  }, [name]);
 
   const save = (values: AccumulateValues) => {
     if (accumulate.isPending) return;
-    const payload = accumulatePayload(values, visit);
-    accumulate.mutate(
-      { payload, key: keys.keyFor(payload) },
-      {
-        onSuccess: ({ queued, isNewUser }) => {
-          if (queued) sayQueued(visit);
-          else sayAssigned(payload, isNewUser);
-          onDone();
-        },
-        onError: (error) => sayFailure(accumulateFailure(error)),
-      },
-    );
+    accumulate.mutate({ payload: accumulatePayload(values, visit), visit });
   };
 
   return {
     form,
     isPending: accumulate.isPending,
-    failure: accumulate.error && accumulateFailure(accumulate.error),
+    failure: accumulate.error && failureOf(accumulate.error, visit),
     submit: form.handleSubmit(save),
   };
+}
+
+function failureOf(error: Error, visit: Visit): PointsFailure {
+  return accumulateFailure(error, 'walkInId' in visit);
 }
 
 function sayAssigned({ phone, pointsToAdd }: AccumulatePayload, isNewUser: boolean): void {

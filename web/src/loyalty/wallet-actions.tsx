@@ -63,7 +63,7 @@ function UseBonus() {
   const { data: qr } = useWalletQr();
   const [isShown, setIsShown] = useState(false);
   const discount = wallet?.bonusActive ? availableDiscount(wallet.availablePoints) : null;
-  const canUse = discount !== null && Boolean(qr);
+  const canUse = discount !== null;
   return (
     <>
       <button
@@ -76,11 +76,11 @@ function UseBonus() {
           {discount ? `${discount.discount} € de descuento` : 'Se activa con 100 puntos'}
         </ActionText>
       </button>
-      {discount && qr && (
+      {discount && (
         <QrDialog
           open={isShown}
           onOpenChange={setIsShown}
-          text={qr.qrCode}
+          text={qr?.qrCode}
           title={`Tu bono de ${discount.discount} €`}
           description="Enseña este código en el mostrador: lo descontamos de tu pedido al pagar."
         />

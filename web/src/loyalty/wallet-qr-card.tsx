@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Maximize2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { useWalletQr } from './loyalty.queries.ts';
 import { QrCode } from './qr-code.tsx';
 import { QrDialog } from './qr-dialog.tsx';
+import { QrStandIn } from './qr-stand-in.tsx';
 
 /** The right half of the pass: the code that staff scan. Light, whatever is around it. */
 export function WalletQrCard() {
@@ -23,23 +22,8 @@ export function WalletQrCard() {
 }
 
 function QrContent() {
-  const query = useWalletQr();
-  const { data, isPending, isError } = query;
-  if (isPending) {
-    return (
-      <div role="status" aria-label="Cargando tu código QR">
-        <Skeleton className="size-[200px]" />
-      </div>
-    );
-  }
-  if (isError || !data) {
-    return (
-      <ErrorState title="No se pudo cargar tu código QR" query={query}>
-        Mientras tanto, di tu teléfono en el mostrador.
-      </ErrorState>
-    );
-  }
-  return <Code text={data.qrCode} />;
+  const { data } = useWalletQr();
+  return data ? <Code text={data.qrCode} /> : <QrStandIn />;
 }
 
 function Code({ text }: { text: string }) {

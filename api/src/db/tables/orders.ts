@@ -26,6 +26,8 @@ export type OrdersTable = {
   user_id: number | null;
   points_earned: number;
   points_redeemed: number;
+  /** What the points took off the total; kept through every correction of the total. */
+  discount_amount: Generated<Cents>;
   final_amount: Cents | null;
   payment_method: PaymentMethod;
   cash_amount: Cents | null;

@@ -1,5 +1,5 @@
 // The points of the desk: for a visit without an order, or for the order that is open.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { newWalkIn, visitName, type Visit } from '../../loyalty/accumulate-values.ts';
 import { useLateSheet } from './admin-orders-page-late-sheet.ts';
@@ -8,23 +8,35 @@ const load = () => import('../../loyalty/accumulate-dialog.tsx');
 
 export function usePointsDialog(now: number) {
   const sheet = useLateSheet(load);
-  // A visit without an order goes on until it has its points, however often the dialog is closed.
+  // A visit without an order goes on until it has its points or the next one is begun, however often
+  // the dialog is closed.
   const [walkIn, setWalkIn] = useState<Visit | null>(null);
   const [visit, setVisit] = useState<Visit | null>(null);
+  // An answer may come when another visit is on screen.
+  const shown = useRef<Visit | null>(null);
 
-  const openForVisit = () => {
-    const begun = walkIn ?? newWalkIn(now);
+  const present = (next: Visit) => {
+    shown.current = next;
+    setVisit(next);
+  };
+  const beginVisit = () => {
+    const begun = newWalkIn(now);
     setWalkIn(begun);
-    setVisit(begun);
+    present(begun);
+  };
+  const openForVisit = () => {
+    if (walkIn) present(walkIn);
+    else beginVisit();
     sheet.show();
   };
   const openForOrder = (order: Order) => {
-    setVisit(visitOf(order));
+    present(visitOf(order));
     sheet.show();
   };
-  const finish = () => {
-    if (visit === walkIn) setWalkIn(null);
-    sheet.setIsOpen(false);
+  const endWalkIn = (ended: Visit) => setWalkIn((begun) => (isSame(begun, ended) ? null : begun));
+  const finish = (done: Visit) => {
+    endWalkIn(done);
+    if (isSame(shown.current, done)) sheet.setIsOpen(false);
   };
 
   const { Sheet } = sheet;
@@ -33,17 +45,24 @@ export function usePointsDialog(now: number) {
     openForOrder,
     dialog: Sheet && visit && (
       <Sheet
-        key={visitName(visit)}
         open={sheet.isOpen}
         onOpenChange={sheet.setIsOpen}
         visit={visit}
+        onNewVisit={beginVisit}
+        onUsedUp={endWalkIn}
         onDone={finish}
       />
     ),
   };
 }
 
+function isSame(one: Visit | null, other: Visit): boolean {
+  return one !== null && visitName(one) === visitName(other);
+}
+
+/** What is to be paid is the total less the discount. */
 function visitOf(order: Order): Visit {
-  const { id, customerName, customerPhone, totalAmount } = order;
-  return { orderId: id, customerName, phone: customerPhone, total: totalAmount };
+  const { id, customerName, customerPhone, totalAmount, finalAmount, paymentMethod } = order;
+  const total = finalAmount ?? totalAmount;
+  return { orderId: id, customerName, phone: customerPhone, total, paymentMethod };
 }
