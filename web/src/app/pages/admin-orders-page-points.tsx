@@ -44,6 +44,8 @@ export function usePointsDialog(now: number) {
 }
 
 function visitOf(order: Order): Visit {
-  const { id, customerName, customerPhone, totalAmount } = order;
-  return { orderId: id, customerName, phone: customerPhone, total: totalAmount };
+  const { id, customerName, customerPhone, totalAmount, finalAmount, pointsRedeemed } = order;
+  // A discount that the order has is not paid, and earns nothing.
+  const paid = pointsRedeemed > 0 ? (finalAmount ?? totalAmount) : totalAmount;
+  return { orderId: id, customerName, phone: customerPhone, total: paid };
 }
