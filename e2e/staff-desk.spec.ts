@@ -133,6 +133,136 @@ test('a new order is announced until somebody looks', async ({ openPage }) => {
   await expect(button(staff, 'Ver')).toBeHidden();
 });
 
+test('each of two orders handed over in a row can be taken back', async ({ openPage, shop }) => {
+  const staff = await openPage({ isStaff: true });
+  await enter(staff, { name: 'Rosa' });
+  await enter(staff, { name: 'Vicent', quantity: 2 });
+  await openDesk(staff);
+  for (const name of ['Rosa', 'Vicent']) {
+    await line(staff, name).click();
+    await button(staff, 'Entregado').click();
+    await expect(line(staff, name)).toBeHidden();
+    await expect(drawer(staff)).toBeHidden();
+  }
+  const offers = staff.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+  await expect(offers).toHaveCount(2);
+  await offers.filter({ hasText: 'Rosa' }).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(line(staff, 'Rosa')).toBeVisible();
+  await offers.filter({ hasText: 'Vicent' }).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(line(staff, 'Vicent')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 30 });
+});
+
+test('what was typed into an edit is there again after Escape', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await enter(staff, { name: 'Rosa' });
+  await openDesk(staff);
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Editar').click();
+  await drawer(staff).getByLabel('Nombre').fill('Rosa, la del quiosco');
+  await staff.keyboard.press('Escape');
+  await expect(drawer(staff)).toBeHidden();
+  await line(staff, 'Rosa').click();
+  await expect(drawer(staff).getByText('Sigue aquí lo que no habías guardado.')).toBeVisible();
+  await button(staff, 'Guardar cambios').click();
+  await expect(line(staff, 'Rosa, la del quiosco')).toBeVisible();
+});
+
+/** The points of whoever has the phone, as staff read them. */
+async function pointsOf(page: Page, phone: string): Promise<unknown> {
+  const answer = await page.request.get(`/api/auth/users/search/phone/${phone}`);
+  return answer.json();
+}
+
+async function payInCash(page: Page, amount: string): Promise<void> {
+  await drawer(page).getByLabel('El pago es en efectivo').check();
+  await drawer(page).getByLabel('Importe pagado').fill(amount);
+  await drawer(page).getByRole('button', { name: 'Acumular puntos' }).click();
+}
+
+test('a walk-in with a new phone becomes a user with points', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await openDesk(staff);
+  await button(staff, 'Puntos').click();
+  await expect(drawer(staff).getByText(/ID visita: V20261120-/)).toBeVisible();
+  await drawer(staff).getByLabel('Teléfono', { exact: true }).last().fill('655 123 456');
+  await drawer(staff).getByRole('button', { name: 'Buscar' }).click();
+  await expect(
+    drawer(staff).getByText('Usuario no encontrado - Se creará un nuevo usuario con este teléfono'),
+  ).toBeVisible();
+  await payInCash(staff, '27,90');
+  await expect(staff.getByText('¡Puntos asignados!')).toBeVisible();
+  await expect(staff.getByText(/27 puntos para el 655 123 456.*nuevo usuario/)).toBeVisible();
+  expect(await pointsOf(staff, '655123456')).toMatchObject({
+    found: true,
+    user: { totalPoints: 27 },
+  });
+
+  // The next visit of the same customer, who is known by now.
+  await button(staff, 'Puntos').click();
+  await drawer(staff).getByLabel('Teléfono', { exact: true }).last().fill('655123456');
+  await drawer(staff).getByRole('button', { name: 'Buscar' }).click();
+  await expect(drawer(staff).getByText('655 123 456')).toBeVisible();
+  await payInCash(staff, '10');
+  await expect(staff.getByText('10 puntos para el 655 123 456.')).toBeVisible();
+  expect(await pointsOf(staff, '655123456')).toMatchObject({ user: { totalPoints: 37 } });
+});
+
+test('the points of an order fill in its payment', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  const { id } = await enter(staff, { name: 'Rosa', quantity: 2 });
+  await openDesk(staff);
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Dar puntos').click();
+  const points = staff.getByRole('dialog', { name: 'Acumular puntos' });
+  await points.getByLabel('El pago es en efectivo').check();
+  await points.getByLabel('Importe pagado').fill('27,50');
+  await points.getByRole('button', { name: 'Acumular puntos' }).click();
+  await expect(staff.getByText('¡Puntos asignados!')).toBeVisible();
+  await expect(staff.getByRole('region', { name: 'Pago' })).toContainText(
+    /27,50\s€ · Efectivo.*27 puntos/,
+  );
+  await expect(button(staff, 'Dar puntos')).toBeHidden();
+  const order: unknown = await (await staff.request.get(`/api/orders/${id}`)).json();
+  expect(order).toMatchObject({
+    totalAmount: '27.50',
+    finalAmount: '27.50',
+    cashAmount: '27.50',
+    paymentMethod: 'cash',
+    pointsEarned: 27,
+  });
+});
+
+test('a bonus comes off an order before its points are given', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  const { id } = await enter(staff, { name: 'Rosa', quantity: 2 });
+  await staff.request.post('/api/points/assign-by-phone', {
+    data: { phone: '600111222', points: 100, isCashPayment: true },
+  });
+  await openDesk(staff);
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Anotar pago').click();
+  await drawer(staff).getByRole('textbox', { name: 'Total' }).fill('27');
+  await button(staff, 'Guardar pago').click();
+  await button(staff, 'Consumir Bono').click();
+  await button(staff, '¿Confirmar?').click();
+  await expect(drawer(staff).getByText(/Cobra 22,00\s€/)).toBeFocused();
+  await expect(staff.getByRole('region', { name: 'Pago' })).toContainText(/A pagar 22,00\s€/);
+  await button(staff, 'Dar puntos').click();
+  const points = staff.getByRole('dialog', { name: 'Acumular puntos' });
+  await expect(points.getByLabel('Importe pagado')).toHaveValue('22,00');
+  await points.getByLabel('El pago es en efectivo').check();
+  await points.getByRole('button', { name: 'Acumular puntos' }).click();
+  await expect(staff.getByText('¡Puntos asignados!')).toBeVisible();
+  const order: unknown = await (await staff.request.get(`/api/orders/${id}`)).json();
+  expect(order).toMatchObject({
+    totalAmount: '27.00',
+    finalAmount: '22.00',
+    pointsRedeemed: 100,
+    pointsEarned: 22,
+  });
+});
+
 const LOST = [/Failed to load resource/, /conexión/i];
 
 test('an action whose answer is lost is done once, and the screen says so', async ({

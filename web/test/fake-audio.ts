@@ -1,7 +1,7 @@
 // A loudspeaker that counts the notes it was given.
 import { vi } from 'vitest';
 
-class FakeAudioContext {
+class FakeAudioContext extends EventTarget {
   static notes = 0;
   static state: AudioContextState = 'running';
   currentTime = 0;
@@ -11,6 +11,7 @@ class FakeAudioContext {
   }
   resume() {
     FakeAudioContext.state = 'running';
+    this.dispatchEvent(new Event('statechange'));
     return Promise.resolve();
   }
   createOscillator() {

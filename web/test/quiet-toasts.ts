@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
-import { dismissToast, toast } from '../src/ui/toast.ts';
+import { dismissAllToasts } from '../src/ui/toast.ts';
 
 /** For files that read toasts: what another test was told says nothing about this one. */
 export function forgetToasts(): void {
-  beforeEach(() => dismissToast(toast({ title: '' })));
+  beforeEach(() => dismissAllToasts());
 }

@@ -5,6 +5,7 @@ import { request } from '../browser/api-client.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { seedPageData } from '../browser/page-data.ts';
 import { dropAllNotes } from '../browser/session-notes.ts';
+import { dismissAllToasts } from '../ui/toast.ts';
 
 const CURRENT_USER = ['/api/auth/me'];
 
@@ -98,6 +99,7 @@ export async function becomeNobody(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   forgetEverything(queryClient);
   dropAllNotes();
+  dismissAllToasts();
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
   queryClient.setQueryData(CURRENT_USER, null);
 }

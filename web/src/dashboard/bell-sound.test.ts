@@ -25,10 +25,32 @@ it('keeps silent until somebody has touched the page, and rings from then on', a
   expect(rings()).toBe(1);
 });
 
+it('tells that it waits for a touch, and when it no longer does', async () => {
+  installAudio('suspended');
+  const { armBell, isBellBlocked, onBellChange } = await bell();
+  const heard = vi.fn();
+  const stop = onBellChange(heard);
+  expect(isBellBlocked()).toBe(true);
+  armBell();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(isBellBlocked()).toBe(false);
+  stop();
+});
+
+it('can be armed again after the device has interrupted it', async () => {
+  installAudio('interrupted');
+  const { armBell, isBellBlocked } = await bell();
+  expect(isBellBlocked()).toBe(true);
+  armBell();
+  expect(isBellBlocked()).toBe(false);
+});
+
 it('does no harm where there is no sound at all', async () => {
   vi.stubGlobal('AudioContext', undefined);
-  const { armBell, ringBell } = await bell();
+  const { armBell, isBellBlocked, onBellChange, ringBell } = await bell();
+  expect(isBellBlocked()).toBe(false);
   expect(() => {
+    onBellChange(vi.fn())();
     armBell();
     ringBell();
   }).not.toThrow();

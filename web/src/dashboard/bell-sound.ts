@@ -19,10 +19,23 @@ function audio(): AudioContext | null {
   return context;
 }
 
-/** To be called while somebody touches the page. */
+/** To be called while somebody touches the page. Phones also interrupt a sound that has run before. */
 export function armBell(): void {
   const sound = audio();
-  if (sound?.state === 'suspended') void sound.resume().catch(() => undefined);
+  if (sound && sound.state !== 'running') void sound.resume().catch(() => undefined);
+}
+
+/** Whether the browser keeps the bell silent until the page is touched. */
+export function isBellBlocked(): boolean {
+  const sound = audio();
+  return sound !== null && sound.state !== 'running';
+}
+
+/** Calls the listener whenever that may have changed; answers how to stop it. */
+export function onBellChange(listener: () => void): () => void {
+  const sound = audio();
+  sound?.addEventListener('statechange', listener);
+  return () => sound?.removeEventListener('statechange', listener);
 }
 
 /** Rings once; without a touch before, the browser keeps silent. */

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { ArrowDown, ArrowUp, Bell, BellOff, Search, Star, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Bell, BellOff, Search, Star, VolumeX, X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { nextSorting, type Sorting, type SortKey } from './order-sorting.ts';
+import { useBellBlocked } from './use-new-orders.ts';
 
 const KEYS: { by: SortKey; label: string }[] = [
   { by: 'time', label: 'Hora' },
@@ -44,6 +45,22 @@ export function ListControls(props: ListControlsProps) {
           <span className="sr-only">Silenciar los avisos de pedidos nuevos</span>
         </button>
       </div>
+      <SoundNote isMuted={isMuted} />
+    </div>
+  );
+}
+
+/** Below the bell. The region is there before its text, so that it is read out. */
+function SoundNote({ isMuted }: { isMuted: boolean }) {
+  const isBlocked = useBellBlocked();
+  return (
+    <div role="status" className="basis-full empty:-mt-2">
+      {isBlocked && !isMuted && (
+        <p className="flex items-center justify-end gap-1.5 text-sm font-semibold">
+          Toca la pantalla para activar el sonido
+          <VolumeX aria-hidden="true" className="size-5 shrink-0" />
+        </p>
+      )}
     </div>
   );
 }

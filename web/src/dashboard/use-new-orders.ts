@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { readDeviceNote, writeDeviceNote } from '../browser/device-notes.ts';
-import { armBell, ringBell } from './bell-sound.ts';
+import { armBell, isBellBlocked, onBellChange, ringBell } from './bell-sound.ts';
 import { beginWatch, lookedAt, watchOn, type Watch } from './new-orders.ts';
 
 /** How often the bell rings again until somebody looks. */
@@ -38,15 +38,22 @@ export function useBell(unseen: readonly number[], isMuted: boolean): void {
     return () => clearInterval(timer);
   }, [newest, isMuted]);
 
-  // A page may sound only once it has been touched.
+  // A page may sound only once it has been touched. A click comes after its target is settled, so
+  // what then leaves the screen moves nothing under the finger; phones count no earlier part of a tap.
   useEffect(() => {
-    window.addEventListener('pointerdown', armBell);
-    window.addEventListener('keydown', armBell);
+    const seenByAll = { capture: true };
+    window.addEventListener('click', armBell, seenByAll);
+    window.addEventListener('keydown', armBell, seenByAll);
     return () => {
-      window.removeEventListener('pointerdown', armBell);
-      window.removeEventListener('keydown', armBell);
+      window.removeEventListener('click', armBell, seenByAll);
+      window.removeEventListener('keydown', armBell, seenByAll);
     };
   }, []);
+}
+
+/** Whether the bell could not ring now, were there a reason to: the page waits for a touch. */
+export function useBellBlocked(): boolean {
+  return useSyncExternalStore(onBellChange, isBellBlocked);
 }
 
 const MUTED = 'bell-muted';

@@ -1,9 +1,15 @@
 // Points as customers read them.
+import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import type { PointTransactionType } from '@brasa/core/loyalty/loyalty.contract.ts';
 
 /** "1 punto", "20 puntos". */
 export function pointsText(points: number): string {
   return `${points} ${points === 1 ? 'punto' : 'puntos'}`;
+}
+
+/** A discount in euros: "5 €", "4,20 €". */
+export function eurosText(euros: number): string {
+  return Number.isInteger(euros) ? `${euros} €` : formatEuros(cents(Math.round(euros * 100)));
 }
 
 /** "+20", "−100", with the sign that is read aloud as one. */

@@ -5,9 +5,9 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { pointsText } from './points-words.ts';
+import { ConsumeBonus } from './consume-bonus.tsx';
+import { eurosText, pointsText } from './points-words.ts';
 import { QuickPointsAssign } from './quick-points-assign.tsx';
-import { QuickPointsBonus } from './quick-points-bonus.tsx';
 import type { Target } from './quick-points.queries.ts';
 import type { Customer, FoundCustomer } from './use-quick-search.ts';
 
@@ -91,12 +91,14 @@ function KnownCustomer({ target, found, onConsumed }: KnownCustomerProps) {
         <Balance found={found} />
       </section>
       {points.bonusActive && availableDiscount && (
-        <QuickPointsBonus
+        <ConsumeBonus
           userId={user.id}
           who={nameOf(user)}
           discount={availableDiscount}
           unverifiedQr={!verified && 'qrCode' in target ? target.qrCode : null}
-          onConsumed={onConsumed}
+          onConsumed={(discount) =>
+            onConsumed(`Cobra ${eurosText(discount)} menos a ${nameOf(user)}`)
+          }
         />
       )}
     </>

@@ -1,5 +1,5 @@
 // What staff do with a customer's points at the counter (specification 7).
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type {
   AssignReply,
   AssignRequest,
@@ -27,9 +27,28 @@ export function useSearchCustomer() {
   });
 }
 
+/** Whoever has the phone, and their points. */
+export function useCustomerOfPhone(phone: string) {
+  return useQuery({
+    queryKey: [SEARCHES.phone, phone],
+    queryFn: ({ signal }) =>
+      request<PointsSearchReply>('POST', SEARCHES.phone, {
+        body: { phone },
+        timeoutMs: PATIENCE_MS,
+        signal,
+      }),
+    staleTime: 0,
+  });
+}
+
 export type Assignment = Pick<AssignRequest, 'phone' | 'points' | 'isCashPayment' | 'description'>;
 
-export type Consumption = { userId: number; qrCode?: string; phoneDigits?: string };
+export type Consumption = {
+  userId: number;
+  orderId?: number;
+  qrCode?: string;
+  phoneDigits?: string;
+};
 
 type Callbacks<Reply> = {
   onSuccess: (reply: Reply) => void;
@@ -83,10 +102,10 @@ function useChange<Body, Reply>(path: string, { onSuccess, onError }: Callbacks<
   };
 }
 
-/** Everything that shows somebody's points: staff may have points of their own. */
+/** Everything that shows somebody's points, or an order's discount: staff may have points of their own. */
 function askPointsAgain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
-      /^\/api\/(?:points|auth\/(?:users|stats))/.test(String(path)),
+      /^\/api\/(?:points|orders|dashboard-data|auth\/(?:users|stats))/.test(String(path)),
   });
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { FormError } from '../ui/form-error.tsx';
+import { useHadEditDraft } from './order-edit-draft.ts';
 import { OrderEditForm } from './order-edit-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFate } from './order-fate.tsx';
@@ -28,14 +30,18 @@ type OrderDrawerProps = {
   onClosed: () => void;
   /** Points for this order's payment. */
   onPoints: (order: Order) => void;
+  /** What the customer's bonus can take off it, beside the payment. */
+  bonus: ReactNode;
 };
 
 type Mode = 'facts' | 'edit' | 'payment';
 
 /** One order, and what can be done with it. Give it the order's id as key. */
 export function OrderDrawer(props: OrderDrawerProps) {
-  const { order, open, isGone, week, now, onClose, onClosed, onPoints } = props;
-  const [mode, setMode] = useState<Mode>('facts');
+  const { order, open, isGone, week, now, onClose, onClosed, onPoints, bonus } = props;
+  // What was typed and not saved is what whoever comes back goes on with.
+  const hadDraft = useHadEditDraft(order.id);
+  const [mode, setMode] = useState<Mode>(hadDraft ? 'edit' : 'facts');
   const [left, setLeft] = useState<Mode>('facts');
   const body = useFocusOnReturn(mode, left);
   const action = useOrderAction(onClose);
@@ -56,21 +62,12 @@ export function OrderDrawer(props: OrderDrawerProps) {
       title={order.customerName}
       description={`Pedido n.º ${order.id}`}
       footer={
-        mode === 'edit' ? undefined : isHandled ? (
-          <Button variant="secondary" size="large" className="w-full" onClick={close}>
-            Cerrar pedido
-          </Button>
-        ) : (
-          <Button
-            variant="done"
-            size="large"
-            className="min-h-16! w-full"
-            pending={pending === 'confirm'}
-            aria-disabled={pending !== null}
-            onClick={() => act(order, 'confirm')}
-          >
-            Entregado
-          </Button>
+        mode === 'edit' ? undefined : (
+          <MainAction
+            {...{ isHandled, pending }}
+            onClose={close}
+            onDeliver={() => act(order, 'confirm')}
+          />
         )
       }
     >
@@ -93,6 +90,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
                 onPoints={() => onPoints(order)}
               />
             )}
+            {mode === 'facts' && !isHandled && bonus}
             <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
               <WhatsappButton order={order} now={now} />
               {!isHandled && (
@@ -120,6 +118,35 @@ export function OrderDrawer(props: OrderDrawerProps) {
         )}
       </div>
     </Drawer>
+  );
+}
+
+type MainActionProps = {
+  isHandled: boolean;
+  pending: Transition | null;
+  onClose: () => void;
+  onDeliver: () => void;
+};
+
+function MainAction({ isHandled, pending, onClose, onDeliver }: MainActionProps) {
+  if (isHandled) {
+    return (
+      <Button variant="secondary" size="large" className="w-full" onClick={onClose}>
+        Cerrar pedido
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="done"
+      size="large"
+      className="min-h-16! w-full"
+      pending={pending === 'confirm'}
+      aria-disabled={pending !== null}
+      onClick={onDeliver}
+    >
+      Entregado
+    </Button>
   );
 }
 

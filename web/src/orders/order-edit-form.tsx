@@ -29,7 +29,8 @@ type OrderEditFormProps = {
 
 /** The order's fields in place of its facts. Whatever its status was, saving makes it pending. */
 export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) {
-  const { form, base, meeting, settle, isPending, failure, submit } = useOrderEdit(order, onDone);
+  const edit = useOrderEdit(order, { onSaved: onDone, onDiscarded: onDone });
+  const { form, base, meeting, settle, isPending, failure, submit } = edit;
   const { errors } = form.formState;
   const quantities = editQuantityOptions(parseTenths(base.quantity) ?? tenths(0));
   const [pickupDay, pickupClock] = useWatch({
@@ -50,6 +51,11 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
       <h3 id={titleId} ref={heading} tabIndex={-1} className="text-lg outline-none">
         Editar pedido
       </h3>
+      {edit.isRestored && (
+        <p role="status" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
+          Sigue aquí lo que no habías guardado.
+        </p>
+      )}
       {meeting && <OrderEditMeeting {...{ meeting, form }} onSettle={settle} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
@@ -82,7 +88,7 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
       <OrderEditSaveBar
         meeting={meeting}
         isPending={isPending}
-        onDiscard={onDone}
+        onDiscard={edit.discard}
         onLook={() => heading.current?.scrollIntoView({ block: 'start' })}
       />
     </form>

@@ -12,7 +12,8 @@ const PATIENCE_MS = 10_000;
 export type StatusChange = { order: Order; transition: Transition };
 
 type Callbacks<Change> = {
-  onSuccess: (change: Change) => void;
+  /** `order` is what the server has made of it. */
+  onSuccess: (change: Change, order: Order) => void;
   onError: (error: Error, change: Change) => void;
 };
 
@@ -24,20 +25,23 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>)
   return useMutation({
     mutationFn: ({ order, transition }: StatusChange) =>
       request<Order>('PATCH', `${pathOf(order.id)}/${transition}`, { timeoutMs: PATIENCE_MS }),
-    onSuccess: (_order, change) => onSuccess(change),
+    onSuccess: (order, change) => onSuccess(change, order),
     onError,
     // After a failure too: then somebody else may have been faster.
     onSettled: () => askAgain(queryClient),
   });
 }
 
-/** Deshacer: the order is pending again. A repeat does no harm either. */
+/** Deshacer: exactly this state of the order is taken back. A repeat does no harm either. */
 export function useReopen({ onSuccess, onError }: Callbacks<Order>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Order) =>
-      request<Order>('PATCH', `${pathOf(id)}/reopen`, { timeoutMs: PATIENCE_MS }),
-    onSuccess: (_reopened, order) => onSuccess(order),
+    mutationFn: ({ id, version }: Order) =>
+      request<Order>('PATCH', `${pathOf(id)}/reopen`, {
+        body: { expectedVersion: version },
+        timeoutMs: PATIENCE_MS,
+      }),
+    onSuccess: (reopened, order) => onSuccess(order, reopened),
     onError,
     onSettled: () => askAgain(queryClient),
   });
@@ -58,8 +62,11 @@ export function useMarkTold() {
 
 type Edit = { id: number; body: object; key: string };
 
-/** An edit or the payment line. The key makes a repeat of the same change harmless. */
-export function useEditOrder() {
+/**
+ * An edit or the payment line. The key makes a repeat of the same change harmless; `onSaved` is called
+ * even if the form has left the screen by then.
+ */
+export function useEditOrder(onSaved: (order: Order) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, body, key }: Edit) =>
@@ -68,6 +75,7 @@ export function useEditOrder() {
         headers: { 'Idempotency-Key': key },
         timeoutMs: PATIENCE_MS,
       }),
+    onSuccess: onSaved,
     onSettled: (_order, _error, { id }) => {
       askAgain(queryClient);
       void queryClient.invalidateQueries({ queryKey: [pathOf(id)] });

@@ -1,7 +1,7 @@
 import { Star, Wallet } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../ui/button.tsx';
-import { isUnpaid, paymentWords } from './payment-values.ts';
+import { discountWords, isUnpaid, paymentWords } from './payment-values.ts';
 
 type PaymentLineProps = { order: Order; onNote: () => void; onPoints: () => void };
 
@@ -15,6 +15,9 @@ export function PaymentLine({ order, onNote, onPoints }: PaymentLineProps) {
       <p className="min-w-0">
         <span className="block text-sm text-ink-soft">Pago</span>
         <span className="font-semibold">{paymentWords(order)}</span>
+        {order.pointsRedeemed > 0 && (
+          <span className="block font-semibold">{discountWords(order)}</span>
+        )}
         {order.pointsEarned > 0 && (
           <span className="block text-sm text-ink-soft">
             {order.pointsEarned} {order.pointsEarned === 1 ? 'punto' : 'puntos'}

@@ -61,6 +61,14 @@ export function paymentWords(order: Order): string {
   return `${line}: ${parts.join(', ')}`;
 }
 
+/** "Descuento 5,00 € · A pagar 22,00 €"; a discount that has lost its total says only what is to be paid. */
+export function discountWords({ totalAmount, finalAmount }: Order): string {
+  const total = parseCents(totalAmount) ?? cents(0);
+  const final = parseCents(finalAmount ?? totalAmount) ?? total;
+  const discount = total > final ? `Descuento ${formatEuros(cents(total - final))} · ` : '';
+  return `${discount}A pagar ${formatEuros(final)}`;
+}
+
 function euros(wire: string): string {
   return formatEuros(parseCents(wire) ?? cents(0));
 }

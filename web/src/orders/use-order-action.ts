@@ -18,13 +18,14 @@ const UNDO_MS = 10_000;
 export function useOrderAction(onDone: (id: number) => void) {
   const undo = useUndo();
   const change = useChangeStatus({
-    onSuccess: ({ order, transition }) => {
+    onSuccess: ({ transition }, order) => {
       toast({
         title: DONE[transition],
         description: orderWords(order),
         tone: 'good',
         action: { label: 'Deshacer', onSelect: () => undo(order) },
         durationMs: UNDO_MS,
+        outlivesNext: true,
       });
       onDone(order.id);
     },
@@ -44,7 +45,7 @@ export function useOrderAction(onDone: (id: number) => void) {
   };
 }
 
-/** Makes the order pending again. What fails can be tried again from the message that says so. */
+/** Makes the order pending again, as its own action has left it. What fails can be tried again from the message that says so. */
 function useUndo(): (order: Order) => void {
   const { mutate: reopen } = useReopen({
     onSuccess: (order) =>
@@ -59,6 +60,7 @@ function useUndo(): (order: Order) => void {
         tone: 'bad',
         action: { label: 'Reintentar', onSelect: () => reopen(order) },
         durationMs: UNDO_MS,
+        outlivesNext: true,
       }),
   });
   return reopen;

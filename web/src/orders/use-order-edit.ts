@@ -14,6 +14,7 @@ import {
   type EditField,
   type OrderEditValues,
 } from './order-edit-values.ts';
+import { useOrderEditDraft } from './order-edit-draft.ts';
 import { useEditOrder } from './order-status.queries.ts';
 import { orderWords } from './order-words.ts';
 import { editFailure } from './transition-failure.ts';
@@ -29,15 +30,23 @@ export type Meeting = {
   clashes: EditField[];
 };
 
-export function useOrderEdit(order: Order, onSaved: () => void) {
+type Ends = { onSaved: () => void; onDiscarded: () => void };
+
+export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Ends) {
+  const { draft, keepDraft, dropDraft } = useOrderEditDraft(order.id);
   const form = useForm<OrderEditValues>({
     resolver: contract.resolver,
-    defaultValues: editValues(order),
+    defaultValues: draft?.values ?? editValues(order),
   });
   useEffect(() => contract.preload(), []);
-  const { base, meeting, meet, settle } = useMeeting(form, order);
+  const { base, meeting, meet, settle } = useMeeting(form, order, draft?.base ?? order);
+  useKept(form, base, { keepDraft, dropDraft });
   const [keys] = useState(() => new IdempotencyKeys());
-  const edit = useEditOrder();
+  const edit = useEditOrder((saved) => {
+    dropDraft();
+    toast({ title: 'Pedido actualizado', description: orderWords(saved), tone: 'good' });
+    onSaved();
+  });
 
   const save = (values: OrderEditValues) => {
     if (edit.isPending) return;
@@ -45,10 +54,6 @@ export function useOrderEdit(order: Order, onSaved: () => void) {
     edit.mutate(
       { id: order.id, body, key: keys.keyFor(body) },
       {
-        onSuccess: (saved) => {
-          toast({ title: 'Pedido actualizado', description: orderWords(saved), tone: 'good' });
-          onSaved();
-        },
         onError: (error) => {
           const current = currentOf(error);
           if (current) {
@@ -68,15 +73,42 @@ export function useOrderEdit(order: Order, onSaved: () => void) {
     base,
     meeting,
     settle,
+    /** Whether the form shows what was typed before the drawer was closed. */
+    isRestored: draft !== undefined,
+    discard: () => {
+      dropDraft();
+      onDiscarded();
+    },
     isPending: edit.isPending,
     failure: edit.error && editFailure(edit.error),
     submit: form.handleSubmit(save),
   };
 }
 
-function useMeeting(form: UseFormReturn<OrderEditValues>, order: Order) {
+/** Keeps what differs from the order as it is, with every key. */
+function useKept(
+  form: UseFormReturn<OrderEditValues>,
+  base: Order,
+  { keepDraft, dropDraft }: Pick<ReturnType<typeof useOrderEditDraft>, 'keepDraft' | 'dropDraft'>,
+): void {
+  useEffect(() => {
+    const note = (values: OrderEditValues) => {
+      const before = editValues(base);
+      const isTyped = EDIT_FIELDS.some((field) => values[field] !== before[field]);
+      if (isTyped) keepDraft({ values, base });
+      else dropDraft();
+    };
+    note(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => note(values),
+    });
+  }, [form, base, keepDraft, dropDraft]);
+}
+
+function useMeeting(form: UseFormReturn<OrderEditValues>, order: Order, begunOn: Order) {
   // What the form was filled from: as it was when the edit began, or as it is since the last meeting.
-  const [base, setBase] = useState(order);
+  const [base, setBase] = useState(begunOn);
   const [meeting, setMeeting] = useState<Meeting | null>(null);
   const latest = useRef(base);
 

@@ -31,7 +31,10 @@ export function usePayment(order: Order, onSaved: () => void) {
   const [keys] = useState(() => new IdempotencyKeys());
   // The version that was on the screen when the form was filled in; after a refusal, the new one.
   const [version, setVersion] = useState(order.version);
-  const edit = useEditOrder();
+  const edit = useEditOrder((saved) => {
+    toast({ title: 'Pago anotado', description: paymentWords(saved), tone: 'good' });
+    onSaved();
+  });
 
   const save = (values: PaymentValues) => {
     if (edit.isPending) return;
@@ -39,10 +42,6 @@ export function usePayment(order: Order, onSaved: () => void) {
     edit.mutate(
       { id: order.id, body, key: keys.keyFor(body) },
       {
-        onSuccess: (saved) => {
-          toast({ title: 'Pago anotado', description: paymentWords(saved), tone: 'good' });
-          onSaved();
-        },
         onError: (error) => {
           if (isMeanwhile(error)) setVersion(currentVersion(error));
           toast({ ...failureOf(error), tone: 'bad' });

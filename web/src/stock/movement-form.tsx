@@ -3,14 +3,15 @@ import { Minus, Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
-import { FormError } from '../ui/form-error.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { MovementFault } from './movement-fault.tsx';
 import { MOVEMENTS, stepped } from './movement-values.ts';
 import { useMovement } from './use-movement.ts';
 
 /** What moved, and by how many half chickens: two taps for a single chicken sold at the counter. */
 export function MovementForm() {
-  const { form, isPending, failure, submit } = useMovement();
+  const movement = useMovement();
+  const { form, isPending, submit, isRepeat } = movement;
   const values = useWatch({ control: form.control });
   const type = values.type ?? 'walk_in_sale';
   const step = (way: 1 | -1) => {
@@ -25,7 +26,7 @@ export function MovementForm() {
       onSubmit={submit}
       className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <MovementFault movement={movement} />
       <ChoiceChips
         label="Movimiento"
         className="[&_label]:grow [&_label>span]:min-h-14 [&_label>span]:px-3"
@@ -61,7 +62,7 @@ export function MovementForm() {
           pending={isPending}
           pendingText="Anotando..."
         >
-          Anotar
+          {isRepeat ? 'Repetir' : 'Anotar'}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 // The one message that is on screen at a time (specification 9). Any code may call toast(); the
-// Toaster draws what is current.
+// Toaster draws what is current, and above it what earlier messages still offer to be done.
 import { useSyncExternalStore } from 'react';
 
 type ToastTone = 'neutral' | 'good' | 'bad';
@@ -16,31 +16,57 @@ export type ToastRequest = {
   action?: ToastAction;
   /** How long it stays, in milliseconds. */
   durationMs?: number;
+  /**
+   * Its action stays within reach for the whole time, whatever is said meanwhile: the next message
+   * takes its place, and it goes on as a line above that one.
+   */
+  outlivesNext?: boolean;
 };
 
-export type CurrentToast = ToastRequest & { id: number; tone: ToastTone; durationMs: number };
+export type ShownToast = ToastRequest & { id: number; tone: ToastTone; durationMs: number };
+
+export type Toasts = {
+  /** Lines that earlier messages have become, oldest first. */
+  kept: readonly ShownToast[];
+  /** The message itself. */
+  current: ShownToast | null;
+};
 
 const DEFAULT_DURATION_MS = 5000;
+const NONE: Toasts = { kept: [], current: null };
 
-let current: CurrentToast | null = null;
+let shown = NONE;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function show(next: CurrentToast | null) {
-  current = next;
+function show(next: Toasts) {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
 /** Shows a message; one that is still there makes way. Returns its id. */
 export function toast(request: ToastRequest): number {
   lastId += 1;
-  show({ tone: 'neutral', durationMs: DEFAULT_DURATION_MS, ...request, id: lastId });
+  const { kept, current } = shown;
+  show({
+    kept: current?.outlivesNext ? [...kept, current] : kept,
+    current: { tone: 'neutral', durationMs: DEFAULT_DURATION_MS, ...request, id: lastId },
+  });
   return lastId;
 }
 
-/** Takes a message away; one that has already made way is left alone. */
+/** Takes a message or its line away; one that has already made way is left alone. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) show(null);
+  const { kept, current } = shown;
+  if (current?.id === id) show({ kept, current: null });
+  else if (kept.some((line) => line.id === id)) {
+    show({ kept: kept.filter((line) => line.id !== id), current });
+  }
+}
+
+/** For when somebody else takes over: nothing of what was offered concerns them. */
+export function dismissAllToasts(): void {
+  show(NONE);
 }
 
 function subscribe(listener: () => void) {
@@ -48,10 +74,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export function useCurrentToast(): CurrentToast | null {
+export function useToasts(): Toasts {
   return useSyncExternalStore(
     subscribe,
-    () => current,
-    () => null,
+    () => shown,
+    () => NONE,
   );
 }

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { dismissToast, toast, type ToastRequest } from './toast.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissAllToasts, dismissToast, toast, type ToastRequest } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  dismissAllToasts();
   render(<Toaster />);
 });
 
@@ -79,4 +80,121 @@ it('is not taken away by the end of an earlier message', () => {
   show({ title: 'Segundo' });
   act(() => dismissToast(first));
   expect(screen.queryByText('Segundo')).not.toBeNull();
+});
+
+it('goes on where it stopped when nobody points at it any more', () => {
+  show({ title: 'Hola' });
+  later(4000);
+  fireEvent.pointerEnter(screen.getByText('Hola'));
+  later(60_000);
+  fireEvent.pointerLeave(screen.getByText('Hola'));
+  later(999);
+  expect(screen.queryByText('Hola')).not.toBeNull();
+  later(1);
+  expect(screen.queryByText('Hola')).toBeNull();
+});
+
+describe('an action that outlives the next message', () => {
+  const undo = (name: string) => {
+    const onSelect = vi.fn();
+    show({
+      title: 'Pedido entregado',
+      description: name,
+      action: { label: 'Deshacer', onSelect },
+      durationMs: 10_000,
+      outlivesNext: true,
+    });
+    return onSelect;
+  };
+  const offers = () => screen.queryAllByRole('button', { name: 'Deshacer' });
+  const names = () =>
+    screen.queryAllByRole('listitem').map((line) => line.querySelector('p + p')?.textContent);
+
+  it('stays for its whole time, oldest first, whatever is said meanwhile', () => {
+    undo('Lola');
+    later(4000);
+    undo('Ana');
+    later(3000);
+    show({ title: 'Pedido nuevo' });
+    expect(names()).toEqual(['Lola', 'Ana', undefined]);
+    later(2999);
+    expect(names()).toEqual(['Lola', 'Ana', undefined]);
+    later(1);
+    expect(names()).toEqual(['Ana', undefined]);
+    later(4000);
+    expect(names()).toEqual([]);
+  });
+
+  it('does what belongs to it, and takes nothing of the others away', () => {
+    const first = undo('Lola');
+    const second = undo('Ana');
+    fireEvent.click(offers()[0] as HTMLElement);
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).not.toHaveBeenCalled();
+    expect(names()).toEqual(['Ana']);
+  });
+
+  it('stops only its own time while it is pointed at or has the focus', () => {
+    undo('Lola');
+    undo('Ana');
+    const [lola] = offers();
+    act(() => lola?.focus());
+    later(10_000);
+    expect(names()).toEqual(['Lola']);
+    act(() => lola?.blur());
+    later(10_000);
+    expect(names()).toEqual([]);
+  });
+
+  it('says of whom it is, and only the new message is read out', () => {
+    undo('Lola');
+    undo('Ana');
+    const about = offers().map(
+      (offer) => document.getElementById(offer.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(about).toEqual(['Pedido entregadoLola', 'Pedido entregadoAna']);
+    const region = screen.getByRole('status');
+    expect(region.getAttribute('aria-atomic')).toBe('false');
+    expect(region.getAttribute('aria-relevant')).toBe('additions');
+  });
+
+  it('counts down by a rule that stands still while it is held', () => {
+    undo('Lola');
+    const [offer] = offers();
+    const rule = () =>
+      offer
+        ?.closest<HTMLElement>('[role=listitem]')
+        ?.querySelector<HTMLElement>('.animate-run-out');
+    expect(rule()?.style.animationDuration).toBe('10000ms');
+    expect(rule()?.style.animationPlayState).toBe('running');
+    act(() => offer?.focus());
+    expect(rule()?.style.animationPlayState).toBe('paused');
+    expect(rule()?.className).toContain('motion-reduce:hidden');
+  });
+
+  it('has three in sight and the rest within reach', () => {
+    for (const name of ['Lola', 'Ana', 'Pepe']) undo(name);
+    expect(screen.getByRole('list').className).not.toContain('overflow');
+    undo('Rita');
+    expect(offers()).toHaveLength(4);
+    expect(screen.getByRole('list').className).toContain('overflow-y-auto');
+  });
+
+  it('gives the focus back to where it came from', () => {
+    const line = document.body.appendChild(document.createElement('button'));
+    undo('Lola');
+    const [offer] = offers();
+    act(() => line.focus());
+    act(() => offer?.focus());
+    fireEvent.click(offer as HTMLElement);
+    expect(document.activeElement).toBe(line);
+    line.remove();
+  });
+
+  it('is gone when somebody else takes over', () => {
+    undo('Lola');
+    undo('Ana');
+    act(() => dismissAllToasts());
+    expect(offers()).toEqual([]);
+  });
 });

@@ -11,8 +11,10 @@ import { foundOrders } from '../../dashboard/order-search.ts';
 import { FIRST_SORTING } from '../../dashboard/order-sorting.ts';
 import { useBell, useMuted, useNewOrders } from '../../dashboard/use-new-orders.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
+import { OrderBonus } from '../../loyalty/order-bonus.tsx';
 import { MANUAL_ENTRY } from '../../orders/manual-order.queries.ts';
 import { OrderDrawer } from '../../orders/order-drawer.tsx';
+import { useDraftsOfPending } from '../../orders/order-edit-draft.ts';
 import { DeskTools } from './admin-orders-page-tools.tsx';
 import { usePointsDialog } from './admin-orders-page-points.tsx';
 
@@ -31,6 +33,7 @@ export function Desk({ data, now }: DeskProps) {
   const [sorting, setSorting] = useState(FIRST_SORTING);
   const found = useMemo(() => foundOrders(orders, search), [orders, search]);
   const opened = useOpenedOrder(orders);
+  useDraftsOfPending(orders);
   const [board, setBoard] = useState<HTMLElement | null>(null);
   const restoreFocus = useKeptFocus(board, orders, opened.isOpen);
   const points = usePointsDialog(now);
@@ -85,6 +88,7 @@ export function Desk({ data, now }: DeskProps) {
           onClose={opened.close}
           onClosed={restoreFocus}
           onPoints={points.openForOrder}
+          bonus={<OrderBonus order={opened.order} />}
         />
       )}
       <DeskTools week={week} now={now} onEntered={({ id }) => own.add(id)} />

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { forgetToasts } from '../../../test/quiet-toasts.ts';
 import {
+  ANA,
   desk,
   deskOrder,
   findToast,
@@ -27,6 +29,7 @@ const EDIT = 'PATCH /api/orders/1';
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
+forgetToasts();
 
 describe('Deshacer', () => {
   it.each([
@@ -60,6 +63,50 @@ describe('Deshacer', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Deshacer', hidden: true })).toBeNull(),
     );
+  });
+
+  it('takes back what its own action has made of the order, nothing later', async () => {
+    const { calls } = openDesk({
+      [CONFIRM]: { body: { ...LOLA, status: 'delivered', version: 2 } },
+      [REOPEN]: { status: 409, body: { error: 'Otra persona ha cambiado este pedido' } },
+    });
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Entregado' }));
+    await pressInToast('Deshacer');
+    expect(await findToast('No se pudo reabrir el pedido')).toContain('Otra persona');
+    expect(calls.find(({ path }) => path.endsWith('/reopen'))?.body).toEqual({
+      expectedVersion: 2,
+    });
+    takeConsoleErrors();
+  });
+
+  it('of one order outlives the next order that is handed over', async () => {
+    let orders = [LOLA, ANA];
+    const { asked } = openDesk({
+      [POLL]: () => desk(...orders),
+      [CONFIRM]: () => {
+        orders = [ANA];
+        return { body: LOLA };
+      },
+      'PATCH /api/orders/2/confirm': () => {
+        orders = [];
+        return { body: ANA };
+      },
+      [REOPEN]: { body: LOLA },
+    });
+    for (const name of [/Lola/, /Ana Belén/]) {
+      const drawer = await openOrder(name);
+      await userEvent.click(drawer.getByRole('button', { name: 'Entregado' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    const notices = within(screen.getByRole('region', { name: 'Avisos' }));
+    const lola = await notices.findByText('Lola, 2 1/2 pollos');
+    const line = within(lola.closest<HTMLElement>('[role=listitem]') ?? document.body);
+    await userEvent.click(line.getByRole('button', { name: 'Deshacer' }));
+    expect(await findToast('Pedido reabierto')).toContain('Lola');
+    expect(asked(REOPEN)).toBe(1);
+    // Ana's is still there.
+    expect(notices.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(1);
   });
 
   it('that fails says so and can be tried again', async () => {
@@ -201,6 +248,13 @@ describe('the payment line', () => {
     const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(sent).toMatchObject([{ expectedVersion: 1 }, { expectedVersion: 3 }]);
     takeConsoleErrors();
+  });
+
+  it('shows the discount and what is left to pay', async () => {
+    const discounted = { totalAmount: '27.00', finalAmount: '22.00', pointsRedeemed: 100 };
+    openDesk({ [POLL]: desk({ ...LOLA, ...discounted }) });
+    const line = (await openOrder(/Lola/)).getByRole('region', { name: 'Pago' });
+    expect(said(line)).toMatch(/27,00 € · EfectivoDescuento 5,00 € · A pagar 22,00 €/);
   });
 
   it('shows what was paid', async () => {

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import {
+  ANA,
   desk,
   findToast,
   LOLA,
@@ -139,6 +140,107 @@ describe('the form', () => {
     await userEvent.click(form.getByRole('button', { name: 'Descartar' }));
     expect(drawer.getByRole('heading', { name: 'Lola' })).toBeTruthy();
     expect(sent(calls)).toEqual([]);
+  });
+});
+
+describe('what was typed and not saved', () => {
+  const close = () => userEvent.keyboard('{Escape}');
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const openForm = async (name = /Lola/) =>
+    within(await (await openOrder(name)).findByRole('form', { name: 'Editar pedido' }));
+
+  async function typeAndClose(answers: Answers = {}) {
+    const api = await openEdit({ [POLL]: desk(LOLA, ANA), ...answers });
+    await retype(api.form, 'Nombre', 'Dolores');
+    await retype(api.form, 'Teléfono', '655123456');
+    await retype(api.form, 'Detalles', 'bien hecho');
+    await close();
+    await isClosed();
+    return api;
+  }
+
+  it('is still there after the drawer was closed by accident, and says so', async () => {
+    await typeAndClose();
+    const form = await openForm();
+    expect(form.getByText('Sigue aquí lo que no habías guardado.')).toBeTruthy();
+    const values = ['Nombre', 'Teléfono', 'Detalles'].map((name) => field(form, name).value);
+    expect(values).toEqual(['Dolores', '655123456', 'bien hecho']);
+  });
+
+  it('is that order’s alone, and outlives a look at another one', async () => {
+    await typeAndClose();
+    const other = await openOrder(/Ana Belén/);
+    await userEvent.click(other.getByRole('button', { name: 'Editar' }));
+    expect(field(other, 'Nombre').value).toBe('Ana Belén');
+    await close();
+    await isClosed();
+    expect(field(await openForm(), 'Nombre').value).toBe('Dolores');
+  });
+
+  it('is gone once it is saved', async () => {
+    await typeAndClose({ [EDIT]: { body: LOLA } });
+    await save(await openForm());
+    await findToast('Pedido actualizado');
+    await close();
+    await isClosed();
+    expect((await openOrder(/Lola/)).queryByRole('form')).toBeNull();
+  });
+
+  it('is gone once it is discarded', async () => {
+    await typeAndClose();
+    await userEvent.click((await openForm()).getByRole('button', { name: 'Descartar' }));
+    await close();
+    await isClosed();
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
+    expect(field(drawer, 'Nombre').value).toBe('Lola');
+    expect(screen.queryByText('Sigue aquí lo que no habías guardado.')).toBeNull();
+  });
+
+  it('is forgotten when the order leaves the list, even if it comes back', async () => {
+    let orders: Order[] = [LOLA, ANA];
+    const { queryClient } = await typeAndClose({ [POLL]: () => desk(...orders) });
+    const ask = () => act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    orders = [ANA];
+    await ask();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Lola/ })).toBeNull());
+    await openOrder(/Ana Belén/);
+    await close();
+    await isClosed();
+    orders = [LOLA, ANA];
+    await ask();
+    expect((await openOrder(/Lola/)).queryByRole('form')).toBeNull();
+  });
+
+  it('meets what somebody else has changed meanwhile', async () => {
+    let orders: Order[] = [LOLA];
+    const { queryClient } = await typeAndClose({ [POLL]: () => desk(...orders) });
+    orders = [{ ...LOLA, version: 2, quantity: '3.0' }];
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    const form = await openForm();
+    expect(form.getByText('Cantidad: ahora «3»')).toBeTruthy();
+    expect(field(form, 'Nombre').value).toBe('Dolores');
+    expect(field(form, 'Cantidad').value).toBe('3.0');
+  });
+
+  it('is told as saved, and is not offered again, when the answer finds the drawer closed', async () => {
+    const { form } = await openEdit({ [EDIT]: { body: LOLA } });
+    const answer = globalThis.fetch;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (init.method === 'PATCH') await held;
+      return answer(path, init);
+    });
+    await retype(form, 'Nombre', 'Dolores');
+    await save(form);
+    await close();
+    await isClosed();
+    release();
+    await findToast('Pedido actualizado');
+    expect((await openOrder(/Lola/)).queryByRole('form')).toBeNull();
   });
 });
 

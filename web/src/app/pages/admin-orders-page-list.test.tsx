@@ -185,6 +185,46 @@ describe('a new order', () => {
   });
 });
 
+describe('a bell that the browser keeps silent', () => {
+  const NOTE = 'Toca la pantalla para activar el sonido';
+
+  it('says so until the page is touched', async () => {
+    installAudio('suspended');
+    openDesk();
+    await findLine(/Lola/);
+    expect(screen.getByText(NOTE).closest('[role=status]')).toBeTruthy();
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+
+  it('moves nothing while the finger is still down', async () => {
+    installAudio('suspended');
+    openDesk();
+    await findLine(/Lola/);
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
+    expect(screen.getByText(NOTE)).toBeTruthy();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+
+  it('needs no touch while it is muted', async () => {
+    const notes = new Map([['brasa:device:bell-muted', 'yes']]);
+    vi.stubGlobal('localStorage', { getItem: (key: string) => notes.get(key) ?? null });
+    installAudio('suspended');
+    openDesk();
+    await findLine(/Lola/);
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+
+  it('is not spoken of where it can ring', async () => {
+    installAudio();
+    openDesk();
+    await findLine(/Lola/);
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+});
+
 it('opens an order from the sorted and searched list', async () => {
   openDesk();
   await findLine(/Lola/);

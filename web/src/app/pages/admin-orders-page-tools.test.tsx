@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import type { Answer } from '../../../test/fake-api.ts';
 import { installAudio, rings } from '../../../test/fake-audio.ts';
 import {
   desk,
@@ -155,10 +156,11 @@ describe('the stock drawer', () => {
     expect(asked(MOVE)).toBe(0);
   });
 
-  it('without a connection says so, and repeats the same movement under the same key', async () => {
+  /** The drawer after a movement whose answer was lost, and the keys of all that was sent. */
+  async function loseAnswer(fault: Answer = { offline: true }) {
     let isDown = true;
     const { drawer } = await openStock({
-      [MOVE]: () => (isDown ? { offline: true } : { status: 201, body: DAY }),
+      [MOVE]: () => (isDown ? fault : { status: 201, body: DAY }),
     });
     const keys: unknown[] = [];
     const answer = globalThis.fetch;
@@ -167,15 +169,55 @@ describe('the stock drawer', () => {
       return answer(path, init);
     });
     await note(drawer);
-    expect(said(await drawer.findByRole('alert'))).toContain('si ya había llegado, no se repite');
+    const alert = await drawer.findByRole('alert');
     isDown = false;
-    await note(drawer);
+    takeConsoleErrors();
+    return { drawer, keys, alert };
+  }
+  const press = (drawer: Part, name: string) =>
+    userEvent.click(drawer.getByRole('button', { name }));
+
+  it('without an answer says so, and repeats that very movement under its key', async () => {
+    const { drawer, keys, alert } = await loseAnswer();
+    expect(said(alert)).toContain('no se sabe si ha llegado');
+    expect(said(alert)).toContain('si ya había llegado, no se repite');
+    await press(drawer, 'Repetir');
     await findToast('Venta anotada');
     await note(drawer);
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[1]);
-    takeConsoleErrors();
+  });
+
+  it('takes the same again as a movement of its own when it is said to be one', async () => {
+    const { drawer, keys } = await loseAnswer();
+    await press(drawer, 'Es otro movimiento');
+    expect(drawer.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(drawer.getByRole('button', { name: 'Anotar' }));
+    await note(drawer);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('says that another quantity counts by itself, and that the first one is repeated again', async () => {
+    const { drawer, keys, alert } = await loseAnswer();
+    await press(drawer, 'Medio pollo más');
+    expect(said(alert)).toContain('Lo que anotes ahora cuenta aparte de «Venta, 1 pollo».');
+    await press(drawer, 'Medio pollo menos');
+    expect(drawer.getByRole('button', { name: 'Repetir' })).toBeTruthy();
+    await press(drawer, 'Medio pollo más');
+    await note(drawer);
+    await findToast('Venta anotada');
+    expect(keys[1]).not.toBe(keys[0]);
+    // The first attempt is over with it.
+    expect(drawer.getByRole('button', { name: 'Anotar' })).toBeTruthy();
+  });
+
+  it('that was refused is over: the same again is a new one', async () => {
+    const { drawer, keys } = await loseAnswer({ status: 422, body: { error: 'No' } });
+    await note(drawer);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('says what will appear on a day without movements', async () => {

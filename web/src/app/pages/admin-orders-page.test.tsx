@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { forgetToasts } from '../../../test/quiet-toasts.ts';
 import {
   ANA,
   desk,
@@ -23,6 +24,7 @@ const STOCK = { currentStock: '40.0' };
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
+forgetToasts();
 
 const lines = () =>
   within(screen.getByRole('region', { name: 'Pedidos pendientes' })).getAllByRole('button');

@@ -1,37 +1,43 @@
-// The bonus across the counter, in two clicks (specification 4, "Quick points flow").
-import { useState, type MouseEvent } from 'react';
+// The bonus across the counter, in two clicks (specification 4, "Quick points flow"), with an order or
+// without.
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { PROOF_DIGITS } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { pointsText } from './points-words.ts';
+import { eurosText, pointsText } from './points-words.ts';
 import { consumeFailure, sayFailure } from './points-failure.ts';
 import { useConsumeBonus } from './quick-points.queries.ts';
 
-type QuickPointsBonusProps = {
+type ConsumeBonusProps = {
   userId: number;
+  /** The order that the discount is for, if any. */
+  orderId?: number;
   /** How staff would call the customer. */
   who: string;
   /** In euros, and the points that it takes. */
   discount: { discount: number; points: number };
   /** The QR that proves nothing by itself: the phone's last digits have to. */
   unverifiedQr: string | null;
-  onConsumed: (news: string) => void;
+  /** What else is to be known before it is taken. */
+  children?: ReactNode;
+  /** The discount in euros, as the server has given it. */
+  onConsumed: (discountApplied: number) => void;
 };
 
 const NO_PROOF = 'Indica las tres últimas cifras del teléfono';
 
-export function QuickPointsBonus(props: QuickPointsBonusProps) {
-  const { userId, who, discount, unverifiedQr, onConsumed } = props;
+export function ConsumeBonus(props: ConsumeBonusProps) {
+  const { userId, orderId, who, discount, unverifiedQr, children, onConsumed } = props;
   const [isAsking, setIsAsking] = useState(false);
   const [digits, setDigits] = useState('');
   const [isUnproven, setIsUnproven] = useState(false);
   const consume = useConsumeBonus({
     onSuccess: ({ discountApplied }) => {
-      const description = `Descuento aplicado: ${discountApplied} €`;
+      const description = `Descuento aplicado: ${eurosText(discountApplied)}`;
       toast({ title: '¡Bono consumido!', description, tone: 'good' });
-      onConsumed(`Cobra ${discountApplied} € menos a ${who}`);
+      onConsumed(discountApplied);
     },
     onError: (error) => {
       setIsAsking(false);
@@ -48,14 +54,16 @@ export function QuickPointsBonus(props: QuickPointsBonusProps) {
     setIsAsking(true);
     if (!isAsking) return;
     const proof = unverifiedQr === null ? {} : { qrCode: unverifiedQr, phoneDigits: digits };
-    consume.send({ userId, ...proof });
+    consume.send({ userId, ...(orderId !== undefined && { orderId }), ...proof });
   };
 
   return (
     <section aria-label="Bono" className="grid gap-4 rounded-card border-2 border-good p-4">
       <p className="text-lg">
-        <strong>{discount.discount} € de descuento</strong> por {pointsText(discount.points)}
+        <strong>{eurosText(discount.discount)} de descuento</strong> por{' '}
+        {pointsText(discount.points)}
       </p>
+      {children}
       {unverifiedQr !== null && (
         <TextField
           label="Tres últimas cifras del teléfono"
