@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadToastLines } from '../src/ui/toaster.tsx';
 
 // Pages are loaded when they are first opened; on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5000 });
@@ -10,6 +11,11 @@ class NothingChangesSize implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+// In the browser they come with the first touch.
+beforeAll(async () => {
+  await loadToastLines();
+});
 
 beforeEach(() => {
   // jsdom lays nothing out, matches no media and has no CSS object.

@@ -1,26 +1,42 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { ToastLine } from './toast-line.tsx';
-import { TOASTS_ID, useToasts } from './toast.ts';
+import { useEffect, useState, type ComponentType } from 'react';
+import { TOASTS_ID, useToasts, type Toasts } from './toast.ts';
 
-/** Then the oldest ones are reached by scrolling: a list of orders lies below. */
-const MOST_IN_SIGHT = 3;
+let ToastLines: ComponentType<Toasts> | undefined;
+
+/** Fetches what draws the messages; once it is there nothing waits for it any more. */
+export async function loadToastLines(): Promise<ComponentType<Toasts>> {
+  ToastLines ??= (await import('./toast-lines.tsx')).ToastLines;
+  return ToastLines;
+}
+
+/** Nobody is told anything before they touch the page, and then it is there in time. */
+const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
 
 /**
- * Draws the current toast, and above it the lines that are kept of earlier ones: below the header;
- * on the desk above what lies at the thumb, so that the numbers at the top stay in sight and Deshacer
- * is near. The live region is always in the page, since one that arrives together with its text is
- * not read out; only what comes is read, not what has been there.
+ * Where messages are drawn: below the header; on the desk above what lies at the thumb, so that the
+ * numbers at the top stay in sight and Deshacer is near. The live region is always in the page, since
+ * one that arrives together with its text is not read out; only what comes is read, not what has been
+ * there.
  */
 export function Toaster() {
-  const { kept, current } = useToasts();
-  const shown = current ? [...kept, current] : kept;
-  const { noteOrigin, noteLoss } = useFocusGivenBack();
-  const list = useRef<HTMLDivElement>(null);
-  const isLong = shown.length > MOST_IN_SIGHT;
-  const newest = current?.id;
+  const toasts = useToasts();
+  const [Lines, setLines] = useState(() => ToastLines);
+  const isWanted = toasts.current !== null;
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [newest]);
+    if (Lines) return;
+    const load = () => {
+      // Without a connection the words alone are said.
+      loadToastLines().then(
+        (loaded) => setLines(() => loaded),
+        () => undefined,
+      );
+    };
+    if (isWanted) load();
+    for (const touch of FIRST_TOUCH) addEventListener(touch, load, { once: true, passive: true });
+    return () => {
+      for (const touch of FIRST_TOUCH) removeEventListener(touch, load);
+    };
+  }, [Lines, isWanted]);
   return (
     <div
       id={TOASTS_ID}
@@ -35,45 +51,19 @@ export function Toaster() {
         aria-relevant="additions"
         className="w-full max-w-sm"
       >
-        {shown.length > 0 && (
-          <div
-            ref={list}
-            role="list"
-            onFocusCapture={noteOrigin}
-            className={`flex flex-col gap-2 ${isLong ? 'pointer-events-auto max-h-56 overflow-y-auto overscroll-contain' : ''}`}
-          >
-            {shown.map((toast) => (
-              <ToastLine
-                key={toast.id}
-                toast={toast}
-                isKept={toast.id !== newest}
-                onFocusLost={noteLoss}
-              />
-            ))}
-          </div>
-        )}
+        {Lines ? <Lines {...toasts} /> : <Words {...toasts} />}
       </div>
     </div>
   );
 }
 
-/** What had the focus may leave by being pressed: the focus then goes back to where it came from. */
-function useFocusGivenBack() {
-  const origin = useRef<Element | null>(null);
-  const isLost = useRef(false);
-  useLayoutEffect(() => {
-    if (!isLost.current) return;
-    isLost.current = false;
-    const { current } = origin;
-    if (current instanceof HTMLElement && current.isConnected) {
-      current.focus({ preventScroll: true });
-    }
-  });
-  const noteOrigin = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
-  };
-  const noteLoss = useCallback(() => {
-    isLost.current = true;
-  }, []);
-  return { noteOrigin, noteLoss };
+/** What there is to say, until the code that draws it has come. */
+function Words({ current }: Toasts) {
+  if (!current) return null;
+  return (
+    <div className="rounded bg-surface p-4 text-ink shadow-high">
+      <p className="font-semibold">{current.title}</p>
+      {current.description !== undefined && <p className="text-sm">{current.description}</p>}
+    </div>
+  );
 }
