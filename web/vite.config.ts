@@ -38,10 +38,10 @@ function isSmall(id: string): boolean {
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
 
-/** The start and whatever it imports, directly or not, are on every page: one chunk instead of thirty. */
+/** Whatever the start imports, directly or not, is on every page: one chunk instead of thirty. */
 function basics(id: string, modules: Modules): string | null {
   entryModules ??= importsOf(START, modules, new Set());
-  return entryModules.has(id) || isSmall(id) ? 'basics' : null;
+  return (entryModules.has(id) && id !== START) || isSmall(id) ? 'basics' : null;
 }
 
 let entryModules: Set<string> | undefined;

@@ -40,6 +40,9 @@ export async function registerBuiltFiles(app: FastifyInstance, webFolder: string
       prefix: '/assets/',
       maxAge: YEAR,
       immutable: true,
+      // What never changes is never asked about again: nothing to compare is needed.
+      etag: false,
+      lastModified: false,
       preCompressed: true,
       index: false,
       decorateReply: false,
