@@ -165,7 +165,26 @@ test('what was typed into an edit is there again after Escape', async ({ openPag
   await line(staff, 'Rosa').click();
   await expect(drawer(staff).getByText('Sigue aquí lo que no habías guardado.')).toBeVisible();
   await button(staff, 'Guardar cambios').click();
-  await expect(line(staff, 'Rosa, la del quiosco')).toBeVisible();
+  await expect(drawer(staff).getByRole('heading', { name: 'Rosa, la del quiosco' })).toBeVisible();
+});
+
+test('a bell that waits for a touch says so until it is touched', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  // What a browser does to a page that nobody has touched; the journey itself counts as a touch.
+  await staff.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        void this.suspend();
+      }
+    };
+  });
+  await openDesk(staff);
+  const note = staff.getByText('Toca la pantalla para activar el sonido');
+  await expect(note).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await staff.getByRole('heading', { level: 1 }).click();
+  await expect(note).toBeHidden();
 });
 
 /** The points of whoever has the phone, as staff read them. */

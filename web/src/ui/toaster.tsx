@@ -5,6 +5,9 @@ import { TOASTS_ID, useToasts } from './toast.ts';
 /** Then the oldest ones are reached by scrolling: a list of orders lies below. */
 const MOST_IN_SIGHT = 3;
 
+/** Over an open sheet less of them is in sight: its fields and buttons are what is worked with. */
+const OVER_SHEETS = 'in-data-scroll-locked:max-h-44 in-data-scroll-locked:overflow-y-auto';
+
 /**
  * Draws the current toast, and above it the lines that are kept of earlier ones: below the header;
  * on the desk above what lies at the thumb, so that the numbers at the top stay in sight and Deshacer
@@ -40,7 +43,7 @@ export function Toaster() {
             ref={list}
             role="list"
             onFocusCapture={noteOrigin}
-            className={`flex flex-col gap-2 ${isLong ? 'pointer-events-auto max-h-56 overflow-y-auto overscroll-contain' : ''}`}
+            className={`-m-4 flex flex-col gap-2 p-4 ${OVER_SHEETS} ${isLong ? 'max-h-64 overflow-y-auto overscroll-contain' : ''}`}
           >
             {shown.map((toast) => (
               <ToastLine
