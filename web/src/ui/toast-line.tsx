@@ -40,7 +40,7 @@ export function ToastLine({ toast, isKept, onFocusLost }: ToastLineProps) {
     <div
       ref={line}
       role="listitem"
-      className={`pointer-events-auto relative flex shrink-0 animate-rise items-start gap-3 overflow-hidden rounded border-l-4 bg-surface pr-1 pl-4 text-ink shadow-high ${EDGES[tone]} ${isKept ? '' : 'py-2'}`}
+      className={`pointer-events-auto relative flex shrink-0 animate-rise items-start gap-3 overflow-hidden rounded border-l-4 bg-surface pr-1 pl-4 text-ink ${EDGES[tone]} ${isKept ? 'shadow-low' : 'py-2 shadow-high'}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocusCapture={() => setHeld(true)}
