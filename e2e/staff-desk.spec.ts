@@ -165,7 +165,26 @@ test('what was typed into an edit is there again after Escape', async ({ openPag
   await line(staff, 'Rosa').click();
   await expect(drawer(staff).getByText('Sigue aquí lo que no habías guardado.')).toBeVisible();
   await button(staff, 'Guardar cambios').click();
-  await expect(line(staff, 'Rosa, la del quiosco')).toBeVisible();
+  await expect(drawer(staff).getByRole('heading', { name: 'Rosa, la del quiosco' })).toBeVisible();
+});
+
+test('a bell that waits for a touch says so until it is touched', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  // What a browser does to a page that nobody has touched; the journey itself counts as a touch.
+  await staff.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        void this.suspend();
+      }
+    };
+  });
+  await openDesk(staff);
+  const note = staff.getByText('Toca la pantalla para activar el sonido');
+  await expect(note).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await staff.getByRole('heading', { level: 1 }).click();
+  await expect(note).toBeHidden();
 });
 
 /** The points of whoever has the phone, as staff read them. */
@@ -231,6 +250,55 @@ test('the points of an order fill in its payment', async ({ openPage }) => {
     paymentMethod: 'cash',
     pointsEarned: 27,
   });
+});
+
+test('points are refused in the server’s words, and nothing changes', async ({ openPage }) => {
+  const staff = await openPage({
+    isStaff: true,
+    expectErrors: [...LOST, /tiene sus puntos/, /horario de apertura/],
+  });
+  const { id } = await enter(staff, { name: 'Rosa' });
+  await openDesk(staff);
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Dar puntos').click();
+  const points = staff.getByRole('dialog', { name: 'Acumular puntos' });
+  await points.getByLabel('El pago es en efectivo').check();
+  await points.getByLabel('Importe pagado').fill('20');
+
+  // Another desk was faster, with another amount.
+  const given = await staff.request.post('/api/auth/points/accumulate', {
+    data: { phone: '600111222', paymentAmount: '30.00', orderId: id, cashPayment: true },
+  });
+  expect(given.status()).toBe(200);
+  await points.getByRole('button', { name: 'Acumular puntos' }).click();
+  await expect(points.getByRole('alert')).toContainText(
+    'Error al acumular puntosEsta compra ya tiene sus puntos, con otro teléfono o importe',
+  );
+  expect(await pointsOf(staff, '600111222')).toMatchObject({ user: { totalPoints: 30 } });
+  await staff.keyboard.press('Escape');
+  await expect(points).toBeHidden();
+  await staff.keyboard.press('Escape');
+  await expect(drawer(staff)).toBeHidden();
+
+  // The shop closes for the day.
+  const closed = await staff.request.post('/api/business-hours/special-days', {
+    data: { date: '2026-11-20', isOpen: false, note: 'Fiesta local' },
+  });
+  expect(closed.ok(), await closed.text()).toBe(true);
+  await button(staff, 'Puntos').click();
+  await drawer(staff).getByLabel('Teléfono', { exact: true }).last().fill('655123456');
+  await payInCash(staff, '10');
+  await expect(drawer(staff).getByRole('alert')).toContainText(
+    'Las compras solo dan puntos dentro del horario de apertura',
+  );
+  expect(await pointsOf(staff, '655123456')).toEqual({ found: false });
+
+  await staff.context().setOffline(true);
+  await drawer(staff).getByRole('button', { name: 'Acumular puntos' }).click();
+  await expect(drawer(staff).getByRole('alert')).toContainText(
+    'Aunque se repita, solo cuenta una vez.',
+  );
+  await staff.context().setOffline(false);
 });
 
 test('a bonus comes off an order before its points are given', async ({ openPage }) => {

@@ -72,9 +72,10 @@ export function OrderDrawer(props: OrderDrawerProps) {
       }
     >
       <div ref={body} className="grid gap-6">
-        {isHandled && <OrderFate id={order.id} attempted={failed} />}
-        {failure && !isHandled && (
-          <FormError title={failure.title}>{failure.description}</FormError>
+        {isHandled ? (
+          <OrderFate id={order.id} attempted={failed} />
+        ) : (
+          failure && <FormError title={failure.title}>{failure.description}</FormError>
         )}
         {mode === 'edit' ? (
           <OrderEditForm order={order} week={week} now={now} onDone={goBack} />
@@ -84,13 +85,16 @@ export function OrderDrawer(props: OrderDrawerProps) {
             {mode === 'payment' ? (
               <PaymentForm order={order} onDone={goBack} />
             ) : (
-              <PaymentLine
-                order={order}
-                onNote={() => setMode('payment')}
-                onPoints={() => onPoints(order)}
-              />
+              <>
+                <PaymentLine
+                  order={order}
+                  onNote={() => setMode('payment')}
+                  onPoints={() => onPoints(order)}
+                />
+                {/* Of what has left the list only the fate is told. */}
+                {isHandled || bonus}
+              </>
             )}
-            {mode === 'facts' && !isHandled && bonus}
             <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
               <WhatsappButton order={order} now={now} />
               {!isHandled && (

@@ -26,7 +26,6 @@ export function MovementForm() {
       onSubmit={submit}
       className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <MovementFault movement={movement} />
       <ChoiceChips
         label="Movimiento"
         className="[&_label]:grow [&_label>span]:min-h-14 [&_label>span]:px-3"
@@ -65,6 +64,8 @@ export function MovementForm() {
           {isRepeat ? 'Repetir' : 'Anotar'}
         </Button>
       </div>
+      {/* Below the button: what comes must not push it away from under the finger. */}
+      <MovementFault movement={movement} />
     </form>
   );
 }

@@ -6,6 +6,19 @@ import { dismissToast, type ShownToast, type ToastAction } from './toast.ts';
 const ICONS = { neutral: Info, good: CircleCheck, bad: CircleAlert };
 const EDGES = { neutral: 'border-glow', good: 'border-good', bad: 'border-bad' };
 
+const MESSAGE = { text: 'grow basis-36', title: 'font-semibold', description: 'text-sm' };
+/** On a phone it stands beside its text, so that as little as possible of the list is covered. */
+const OFFER = {
+  text: 'min-w-0 grow basis-28 sm:basis-36',
+  title: 'font-semibold max-sm:text-sm max-sm:leading-tight',
+  description: 'line-clamp-2 text-sm',
+};
+const KEPT = {
+  text: 'min-w-0 grow',
+  title: 'truncate text-sm leading-tight',
+  description: 'truncate leading-tight font-semibold',
+};
+
 type ToastLineProps = {
   toast: ShownToast;
   /** Another message has come since: only what it is about and what it offers are left of it. */
@@ -22,27 +35,29 @@ export function ToastLine({ toast, isKept, onFocusLost }: ToastLineProps) {
   useCountdown(toast, held);
   const line = useFocusLoss(onFocusLost);
   const Icon = ICONS[tone];
+  const look = isKept ? KEPT : outlivesNext ? OFFER : MESSAGE;
   return (
     <div
       ref={line}
       role="listitem"
-      className={`pointer-events-auto relative flex shrink-0 animate-rise items-start gap-3 overflow-hidden rounded border-l-4 bg-surface pr-1 pl-4 text-ink shadow-high ${EDGES[tone]} ${isKept ? '' : 'py-2'}`}
+      className={`pointer-events-auto relative flex shrink-0 animate-rise items-start gap-3 overflow-hidden rounded border-l-4 bg-surface pr-1 pl-4 text-ink ${EDGES[tone]} ${isKept ? 'shadow-low' : 'py-2 shadow-high'}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocusCapture={() => setHeld(true)}
       onBlurCapture={() => setHeld(false)}
     >
-      {!isKept && <Icon aria-hidden="true" className="mt-2.5 size-5 shrink-0" />}
+      {!isKept && (
+        <Icon
+          aria-hidden="true"
+          className={`mt-2.5 size-5 shrink-0 ${outlivesNext ? 'max-sm:hidden' : ''}`}
+        />
+      )}
       <div
         className={`flex min-w-0 grow items-center gap-x-3 gap-y-2 ${isKept ? 'py-1' : 'flex-wrap py-2'}`}
       >
-        <div id={textId} className={isKept ? 'min-w-0 grow' : 'grow basis-36'}>
-          <p className={isKept ? 'truncate text-sm leading-tight' : 'font-semibold'}>{title}</p>
-          {description !== undefined && (
-            <p className={isKept ? 'truncate leading-tight font-semibold' : 'text-sm'}>
-              {description}
-            </p>
-          )}
+        <div id={textId} className={look.text}>
+          <p className={look.title}>{title}</p>
+          {description !== undefined && <p className={look.description}>{description}</p>}
         </div>
         {action && <Action action={action} about={textId} onDone={() => dismissToast(id)} />}
       </div>

@@ -7,6 +7,9 @@ import type { Toasts } from './toast.ts';
 /** Then the oldest ones are reached by scrolling: a list of orders lies below. */
 const MOST_IN_SIGHT = 3;
 
+/** Over an open sheet less of them is in sight: its fields and buttons are what is worked with. */
+const OVER_SHEETS = 'in-data-scroll-locked:max-h-44 in-data-scroll-locked:overflow-y-auto';
+
 /** The current message, and above it the lines that are kept of earlier ones. */
 export function ToastLines({ kept, current }: Toasts) {
   const shown = current ? [...kept, current] : kept;
@@ -23,7 +26,7 @@ export function ToastLines({ kept, current }: Toasts) {
       ref={list}
       role="list"
       onFocusCapture={noteOrigin}
-      className={`flex flex-col gap-2 ${isLong ? 'pointer-events-auto max-h-56 overflow-y-auto overscroll-contain' : ''}`}
+      className={`-m-4 flex flex-col gap-2 p-4 ${OVER_SHEETS} ${isLong ? 'max-h-64 overflow-y-auto overscroll-contain' : ''}`}
     >
       {shown.map((toast) => (
         <ToastLine
