@@ -87,6 +87,7 @@ test('an edit moves an order to another day, and both days agree', async ({ open
   await expect(drawer(staff).getByText('Mañana')).toBeVisible();
 
   await button(staff, 'Entregado').click();
+  await expect(drawer(staff)).toBeHidden();
   await expect(line(staff, 'Vicent')).toBeHidden();
   expect(stockOf(shop, '2026-11-21')).toEqual({ current: 575, reserved: 0 });
   await button(staff, 'Deshacer').click();
@@ -363,6 +364,7 @@ test('an action that never arrives is visibly not done, and is done with the nex
   await expect(drawer(staff).getByText(/El pedido sigue pendiente/)).toBeVisible();
   expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 10 });
   await button(staff, 'Entregado').click();
+  await expect(drawer(staff)).toBeHidden();
   await expect(line(staff, 'Pepe')).toBeHidden();
   // The line goes with the tap, the stock with the answer.
   await expect.poll(() => stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
