@@ -1,9 +1,9 @@
 // The staff desk with 300 pending orders on a phone whose processor is four times slower: how fast a
-// search answers, and whether the list scrolls at 60 frames a second (issue 5). Chromium is told to
+// search answers, and whether the list scrolls at 60 frames a second. Chromium is told to
 // slow down itself; nothing is slowed on the server. Worth something only on a machine that has
 // nothing else to do: a search is judged by the clock, the middle of seven; scrolling by the work of
 // the page's own thread in each frame, times the slowdown.
-//   node scripts/node.mjs bench/src/staff-list.ts
+//   npm run bench:desk
 import { launch } from 'chrome-launcher';
 import { chromiumPath } from '../../scripts/test-machine.ts';
 import { connectPage, type BenchPage } from './chrome-page.ts';

@@ -35,11 +35,11 @@ test('asks for the place with the key and the fields in headers, and nothing els
   ]);
 });
 
-test('a listing without the hours of the coming days has no special days', async () => {
+test('a listing without the hours of the coming days tells nothing of special days', async () => {
   const { google, places } = await openListing();
   google.answer(json(200, { regularOpeningHours: { periods: ordinaryWeek() } }));
   const { currentOpeningHours } = await fetchGoogleHours(places);
-  expect(currentOpeningHours).toEqual({ periods: [], specialDays: [] });
+  expect(currentOpeningHours).toBeUndefined();
 });
 
 describe('a refusal by Google', () => {
