@@ -21,3 +21,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
   );
   return overflow > 0 ? [...faults, `scrolls ${overflow} px sideways`] : faults;
 }
+
+/**
+ * Both widths and both lights of the desk: layout depends on the one, contrast on the other, so two
+ * visits see all of it.
+ */
+export const DESK_SCREENS = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;

@@ -1,7 +1,7 @@
 // Staff keep the menu: what they save is what customers see.
 import type { Page } from '@playwright/test';
 import { picture } from '../api/test/catalog/picture-form.ts';
-import { faultsOf } from './accessibility.ts';
+import { DESK_SCREENS, faultsOf } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 
 async function photograph() {
@@ -133,11 +133,7 @@ const SHEETS = {
   'the editor of a new category': 'Nueva categoría',
   'the list to sort': 'Ordenar categorías',
 };
-const SCREENS = [360, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
-
-for (const { width, colorScheme } of SCREENS) {
+for (const { width, colorScheme } of DESK_SCREENS) {
   test(`the desk's menu is accessible at ${width} px in the ${colorScheme}`, async ({
     openPage,
   }) => {

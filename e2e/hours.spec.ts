@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { faultsOf } from './accessibility.ts';
+import { DESK_SCREENS, faultsOf } from './accessibility.ts';
 import { expect, test as base } from './journey.ts';
 
 /** Every day 11:00 to 16:00, Mondays closed, and Tuesday 24 November a holiday. */
@@ -117,31 +117,29 @@ test('the page shows a tip after 700 ms on its button', async ({ openPage }) => 
   );
 });
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`hours: nothing to find at ${width} px, ${colorScheme}`, async ({ openPage }) => {
-      const staff = await openPage({ isStaff: true, width });
-      await staff.emulateMedia({ colorScheme });
-      await staff.request.post('/api/business-hours/special-days', {
-        data: { date: '2026-12-08', isOpen: false, note: 'La Inmaculada' },
-      });
-      await staff.goto('/admin/horarios');
-      await expect(staff.getByText('La Inmaculada')).toBeVisible();
-      await expect(day(staff, 'Lunes')).toBeVisible();
-      expect(await faultsOf(staff), 'to read').toEqual([]);
-      await staff.getByRole('button', { name: 'Editar Horarios' }).click();
-      await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
-      await staff.keyboard.press('Escape');
-      expect(await faultsOf(staff), 'to edit').toEqual([]);
-      await staff.getByRole('button', { name: 'Añadir día especial' }).click();
-      await staff.getByRole('switch', { name: 'Cerrado todo el día' }).click();
-      await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
-      await expect(staff.getByText('Fecha inválida')).toBeVisible();
-      expect(await faultsOf(staff), 'the dialog').toEqual([]);
-      await staff.keyboard.press('Escape');
-      await staff.goto('/contacto');
-      await expect(staff.getByText('La Inmaculada')).toBeVisible();
-      expect(await faultsOf(staff), 'for customers').toEqual([]);
+for (const { width, colorScheme } of DESK_SCREENS) {
+  test(`hours: nothing to find at ${width} px, ${colorScheme}`, async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, width });
+    await staff.emulateMedia({ colorScheme });
+    await staff.request.post('/api/business-hours/special-days', {
+      data: { date: '2026-12-08', isOpen: false, note: 'La Inmaculada' },
     });
-  }
+    await staff.goto('/admin/horarios');
+    await expect(staff.getByText('La Inmaculada')).toBeVisible();
+    await expect(day(staff, 'Lunes')).toBeVisible();
+    expect(await faultsOf(staff), 'to read').toEqual([]);
+    await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+    await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
+    await staff.keyboard.press('Escape');
+    expect(await faultsOf(staff), 'to edit').toEqual([]);
+    await staff.getByRole('button', { name: 'Añadir día especial' }).click();
+    await staff.getByRole('switch', { name: 'Cerrado todo el día' }).click();
+    await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
+    await expect(staff.getByText('Fecha inválida')).toBeVisible();
+    expect(await faultsOf(staff), 'the dialog').toEqual([]);
+    await staff.keyboard.press('Escape');
+    await staff.goto('/contacto');
+    await expect(staff.getByText('La Inmaculada')).toBeVisible();
+    expect(await faultsOf(staff), 'for customers').toEqual([]);
+  });
 }

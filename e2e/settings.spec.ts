@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './accessibility.ts';
+import { DESK_SCREENS, faultsOf } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 
 /** Types into the field as a person does, and leaves it. */
@@ -63,15 +63,13 @@ test('a setting of the shop’s own is added, changed, deleted and brought back 
   await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveValue('Cerramos en enero');
 });
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`settings: nothing to find at ${width} px, ${colorScheme}`, async ({ openPage }) => {
-      const staff = await openPage({ isStaff: true, width, expectErrors: [/400/, /Revisa/] });
-      await staff.emulateMedia({ colorScheme });
-      await staff.goto('/admin/settings');
-      await change(staff, 'Correo electrónico', 'nadie');
-      await expect(staff.getByText('Escribe un correo válido').first()).toBeVisible();
-      expect(await faultsOf(staff)).toEqual([]);
-    });
-  }
+for (const { width, colorScheme } of DESK_SCREENS) {
+  test(`settings: nothing to find at ${width} px, ${colorScheme}`, async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, width, expectErrors: [/400/, /Revisa/] });
+    await staff.emulateMedia({ colorScheme });
+    await staff.goto('/admin/settings');
+    await change(staff, 'Correo electrónico', 'nadie');
+    await expect(staff.getByText('Escribe un correo válido').first()).toBeVisible();
+    expect(await faultsOf(staff)).toEqual([]);
+  });
 }
