@@ -9,29 +9,41 @@ const REPORTS = join(ROOT, '.cache/reports');
 
 export type Tally = { passed: number; failed: number };
 
-type Options = { env?: Record<string, string>; cwd?: string };
+type Options = {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Shows what it says when it has ended: for tools that run side by side. */
+  atTheEnd?: boolean;
+};
 
 /** Runs one of the project's tools; resolves to whether it succeeded. */
 export async function runTool(
   name: string,
   command: string,
   args: readonly string[],
-  { env = {}, cwd = ROOT }: Options = {},
+  { env = {}, cwd = ROOT, atTheEnd = false }: Options = {},
 ): Promise<boolean> {
-  process.stdout.write(`\n── ${name}\n`);
+  const heading = `\n── ${name}\n`;
+  const said: Buffer[] = [];
+  if (!atTheEnd) process.stdout.write(heading);
   const child = spawn(join(BIN, command), args, {
     cwd,
-    stdio: 'inherit',
+    stdio: atTheEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
       PATH: [dirname(process.execPath), BIN, process.env['PATH']].join(delimiter),
       ...env,
     },
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  }
   const code = await new Promise((resolve, reject) => {
-    child.once('exit', resolve);
+    // Not "exit": by then not everything it said need have arrived.
+    child.once('close', resolve);
     child.once('error', reject);
   });
+  if (atTheEnd) process.stdout.write(heading + Buffer.concat(said).toString());
   return code === 0;
 }
 

@@ -82,7 +82,9 @@ describe('special days', () => {
     fakeApi({ ...WEEK, [SPECIAL]: { body: [coming[1], ...many] } });
     renderPart(<HoursWeek />);
     expect(await screen.findAllByRole('term')).toHaveLength(5);
-    expect(screen.getAllByRole('listitem')[5]?.textContent).toBe('Sábado · solo hoy19:00– a 23:00solo hoy');
+    expect(screen.getAllByRole('listitem')[5]?.textContent).toBe(
+      'Sábado · solo hoy19:00– a 23:00solo hoy',
+    );
   });
 
   it('that cannot be loaded leave the week as it is', async () => {
