@@ -5,6 +5,7 @@ import type {
   CatalogCategory,
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
@@ -26,7 +27,7 @@ export function viewCategory(row: CategoryRow): CatalogCategory {
     description: row.description,
     imageUrl: row.image_url,
     deleted: row.deleted === 1,
-    updatedAt: new Date(row.updated_at).toISOString(),
+    updatedAt: instantToIso(row.updated_at),
   };
 }
 
@@ -35,7 +36,7 @@ export function viewProduct(row: ProductRow): CatalogProduct {
     ...toProduct(row),
     vatRate: row.vat_rate,
     deleted: row.deleted === 1,
-    updatedAt: new Date(row.updated_at).toISOString(),
+    updatedAt: instantToIso(row.updated_at),
   };
 }
 

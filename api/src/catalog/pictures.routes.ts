@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   catalogParams,
@@ -11,6 +11,7 @@ import {
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { MAX_PICTURE_BYTES } from '@brasa/core/catalog/pictures.rules.ts';
 import { Failure } from '../failure.ts';
+import { validateAllButBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
@@ -35,9 +36,7 @@ async function registerUpload(
   });
   await scope.register(multipart, { limits: LIMITS });
   // The form is read as it arrives.
-  scope.setValidatorCompiler<z.ZodType>((route) =>
-    route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route),
-  );
+  scope.setValidatorCompiler(validateAllButBody);
   scope.withTypeProvider<ZodTypeProvider>().post(
     '/api/products/:id/image',
     {

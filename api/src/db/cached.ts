@@ -1,15 +1,27 @@
 // A value that is read from the database once and kept until one of its topics changes, in this
 // process or in another.
+import { addDays, madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
+import type { Clock } from '../clock.ts';
 import type { ChangeFeed, Topic } from './changes.ts';
 
 export class Cached<Value> {
   readonly #changes: ChangeFeed;
   readonly #load: () => Promise<Value>;
+  readonly #clock: Clock | undefined;
   #value: Promise<Value> | undefined;
+  /** Midnight in Madrid, where the value tells of the day. */
+  #goodUntil = Infinity;
 
-  constructor(changes: ChangeFeed, topics: readonly Topic[], load: () => Promise<Value>) {
+  /** With a clock the value tells of the day, and is read anew when that has changed. */
+  constructor(
+    changes: ChangeFeed,
+    topics: readonly Topic[],
+    load: () => Promise<Value>,
+    clock?: Clock,
+  ) {
     this.#changes = changes;
     this.#load = load;
+    this.#clock = clock;
     for (const topic of topics) changes.subscribe(topic, () => this.drop());
   }
 
@@ -19,7 +31,10 @@ export class Cached<Value> {
    */
   get(): Promise<Value> {
     if (!this.#changes.isConnected) return this.#load();
+    const now = this.#clock?.();
+    if (now !== undefined && now >= this.#goodUntil) this.drop();
     if (this.#value) return this.#value;
+    if (now !== undefined) this.#goodUntil = nextMidnight(now);
     const loading = this.#load();
     this.#value = loading;
     loading.catch(() => {
@@ -32,4 +47,8 @@ export class Cached<Value> {
   drop(): void {
     this.#value = undefined;
   }
+}
+
+function nextMidnight(now: number): number {
+  return madridInstant(addDays(madridDay(now), 1), MIDNIGHT);
 }

@@ -17,7 +17,12 @@ const params = z.object({ id: rowId });
 
 export function registerSpecialDayRoutes(instance: FastifyInstance, shop: Shop): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const coming = comingDays(shop);
+  const coming = new Cached(
+    shop.db.changes,
+    ['hours'],
+    async () => KeptAnswer.json(await listSpecialDays(shop.db.read, madridDay(shop.clock()))),
+    shop.clock,
+  );
 
   instance.get(
     PATH,
@@ -27,7 +32,7 @@ export function registerSpecialDayRoutes(instance: FastifyInstance, shop: Shop):
         response: { 200: z.array(specialDay) },
       },
     },
-    async (request, reply) => (await coming()).send(request, reply, 'public'),
+    async (request, reply) => (await coming.get()).send(request, reply, 'public'),
   );
 
   app.post(
@@ -67,18 +72,4 @@ export function registerSpecialDayRoutes(instance: FastifyInstance, shop: Shop):
       return reply.code(204).send();
     },
   );
-}
-
-/** The answer is kept until the hours change, or the day. */
-function comingDays(shop: Shop): () => Promise<KeptAnswer> {
-  let day = madridDay(shop.clock());
-  const kept = new Cached(shop.db.changes, ['hours'], async () =>
-    KeptAnswer.json(await listSpecialDays(shop.db.read, madridDay(shop.clock()))),
-  );
-  return () => {
-    const today = madridDay(shop.clock());
-    if (today !== day) kept.drop();
-    day = today;
-    return kept.get();
-  };
 }

@@ -1,6 +1,7 @@
 // How request bodies are read (decisions 2): JSON, and an empty body counts as {} whatever it says
 // it is.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { Failure } from '../failure.ts';
 
@@ -30,6 +31,12 @@ export function registerBodyParsers(app: FastifyInstance): void {
     done();
   });
 }
+
+/** For calls whose handlers read the body themselves: its schema is there for the document alone. */
+export const validateAllButBody: FastifySchemaCompiler<unknown> = (route) =>
+  route.httpPart === 'body'
+    ? (value: unknown) => ({ value })
+    : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
 
 /** The body as the schema reads it; throws VALIDATION with each faulty field. */
 export function parseBody<Schema extends z.ZodType>(

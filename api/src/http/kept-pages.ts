@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
 import type { RenderedPage } from '@brasa/core/site/page-renderer.contract.ts';
+import type { Clock } from '../clock.ts';
 import { Cached } from '../db/cached.ts';
 import type { ChangeFeed } from '../db/changes.ts';
 import { KeptAnswer } from './kept-answer.ts';
@@ -15,6 +16,7 @@ type Pages = { drawn: Map<string, Promise<KeptAnswer>>; origins: Set<string> };
 
 export type PageOptions = {
   changes: ChangeFeed;
+  clock: Clock;
   /** What the page at this path begins with. */
   answersFor: (path: string) => Promise<PageAnswers>;
   /** Told of a page that could not be drawn. */
@@ -33,8 +35,12 @@ export class KeptPages {
     this.#template = template;
     this.#renderer = new ChildPageRenderer(join(webFolder, 'renderer/render-page.js'));
     this.#renderer.warmUp();
-    this.#pages = new Cached(options.changes, ['settings', 'hours', 'catalog'], () =>
-      Promise.resolve<Pages>({ drawn: new Map(), origins: new Set() }),
+    // They tell of the special days from today on, so a new day makes new pages.
+    this.#pages = new Cached(
+      options.changes,
+      ['settings', 'hours', 'catalog'],
+      () => Promise.resolve<Pages>({ drawn: new Map(), origins: new Set() }),
+      options.clock,
     );
   }
 

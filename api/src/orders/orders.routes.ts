@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
@@ -15,7 +15,7 @@ import {
   orderReopening,
 } from '@brasa/core/orders/orders.contract.ts';
 import { TRANSITIONS, type Transition } from '@brasa/core/orders/orders.rules.ts';
-import { parseBody } from '../http/body.ts';
+import { parseBody, validateAllButBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
@@ -50,12 +50,6 @@ async function targetOf(request: FastifyRequest<{ Params: { id: number } }>): Pr
   return { id: request.params.id, by: viewer.id, identity: identify(request, viewer) };
 }
 
-/** For calls whose body is one of two kinds: their handlers find out which, and read it. */
-const validateAllButBody: FastifySchemaCompiler<unknown> = (route) =>
-  route.httpPart === 'body'
-    ? (value: unknown) => ({ value })
-    : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
-
 export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -68,6 +62,7 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
         body: z.union([customerOrder, manualOrder]),
         response: { 201: order },
       },
+      // Whose rules apply depends on who asks.
       validatorCompiler: validateAllButBody,
     },
     async (request, reply) => {
@@ -106,6 +101,7 @@ export function registerOrderRoutes(instance: FastifyInstance, shop: Shop): void
         body: z.union([orderEdit, orderInvoiceData]),
         response: { 200: order, 409: z.union([orderConflict, errorReply]) },
       },
+      // It is one of two kinds.
       validatorCompiler: validateAllButBody,
     },
     async (request) => {

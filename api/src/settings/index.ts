@@ -1,3 +1,2 @@
-export { siteFactsOf } from './site-facts.ts';
 export { registerSettingsRoutes } from './settings.routes.ts';
 export { addMissingSettings, listSettings } from './settings.store.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import {
   newSetting,
   setting,
@@ -14,12 +15,11 @@ import { KeptAnswer } from '../http/kept-answer.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { addSetting, changeSetting, initializeSettings, removeSetting } from './edit-settings.ts';
-import { siteFactsOf } from './site-facts.ts';
 import { listSettings } from './settings.store.ts';
 
 export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
   const site = new Cached(shop.db.changes, ['settings'], async () =>
-    KeptAnswer.json(siteFactsOf(await shop.settings())),
+    KeptAnswer.json(publicFacts(await shop.settings())),
   );
 
   app.get(

@@ -2,6 +2,7 @@
 import { pictureCheck } from '@brasa/core/catalog/catalog.rules.ts';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
 import type { Photographs } from '@brasa/core/catalog/photographs.contract.ts';
 import {
@@ -11,7 +12,6 @@ import {
   productImageExists,
 } from '../catalog/index.ts';
 import { listBusinessHours, listSpecialDays } from '../hours/index.ts';
-import { siteFactsOf } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 
 export type PageSources = {
@@ -24,7 +24,7 @@ export type PageSources = {
 export async function pageAnswers(sources: PageSources, path: string): Promise<PageAnswers> {
   const { shop, photographs } = sources;
   return {
-    '/api/site': siteFactsOf(await shop.settings()),
+    '/api/site': publicFacts(await shop.settings()),
     '/api/business-hours': await listBusinessHours(shop.db.read),
     '/api/business-hours/special-days': await listSpecialDays(
       shop.db.read,

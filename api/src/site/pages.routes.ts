@@ -1,9 +1,7 @@
 // The pages of the site, drawn with the facts of the shop: the right status, the old spellings
 // redirected (specification 2), and what search engines ask for.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
-import type { Clock } from '../clock.ts';
 import { Failure } from '../failure.ts';
 import { logBug } from '../http/error-replies.ts';
 import { KeptPages } from '../http/kept-pages.ts';
@@ -34,6 +32,7 @@ export function registerPages(
   const pages = new KeptPages(
     {
       changes: sources.shop.db.changes,
+      clock: sources.shop.clock,
       answersFor: (path) => pageAnswers(sources, path),
       logFailure: (error, path) => logBug(app.log, error, `drawing ${path}`),
     },
@@ -44,7 +43,6 @@ export function registerPages(
     pages.close();
     done();
   });
-  forgetAtMidnight(app, pages, sources.shop.clock);
   const publicOrigin = site.publicUrl === undefined ? undefined : new URL(site.publicUrl).origin;
   const originOf = (request: FastifyRequest) => publicOrigin ?? askedOrigin(request);
   const hidden = { schema: { hide: true } };
@@ -78,17 +76,6 @@ export function registerPages(
     return (await pages.get(path, originOf(request))).send(request, reply, 'public');
   });
   return pages;
-}
-
-/** Pages tell of the special days from today on: a new day makes new pages. */
-function forgetAtMidnight(app: FastifyInstance, pages: KeptPages, clock: Clock): void {
-  let day = madridDay(clock());
-  app.addHook('onRequest', (_request, _reply, done) => {
-    const today = madridDay(clock());
-    if (today !== day) pages.drop();
-    day = today;
-    done();
-  });
 }
 
 /** Where the request reached the site; empty when it names no host. */
