@@ -1,20 +1,23 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ListView } from './list-view.ts';
 import { OrderLine, type LineTime } from './order-line.tsx';
-import { sortedOrders } from './order-sorting.ts';
 import { lateness } from './pickup-groups.ts';
 
-type FlatLinesProps = { orders: readonly Order[]; view: ListView };
+type FlatLinesProps = {
+  orders: readonly Order[];
+  /** What is looked at; when it changes, the first screen comes first. */
+  subject: string;
+  view: ListView;
+};
 
 /** Found, or sorted by name or quantity: each line says its own time and day. */
-export function FlatLines({ orders, view }: FlatLinesProps) {
-  const { now, sorting, unseen, onOpen } = view;
+export function FlatLines({ orders, subject, view }: FlatLinesProps) {
+  const { now, unseen, onOpen } = view;
   const today = madridDay(now);
-  const sorted = useMemo(() => sortedOrders(orders, sorting), [orders, sorting]);
-  const lines = useFirstScreenFirst(sorted);
+  const lines = useFirstScreenFirst(orders, subject);
   return (
     <ul className="border-y border-line-strong">
       {lines.map((order) => (
@@ -31,15 +34,13 @@ export function FlatLines({ orders, view }: FlatLinesProps) {
   );
 }
 
-/** As many lines as fill the first screen; whoever types sees these at once, the rest follow. */
-const FIRST_SCREEN = 8;
+/** As many lines as a phone shows above its keyboard: whoever types sees these at once. */
+const FIRST_SCREEN = 5;
 
-function useFirstScreenFirst(orders: readonly Order[]): readonly Order[] {
-  const settled = useDeferredValue(orders, NOTHING);
-  return settled === orders ? orders : orders.slice(0, FIRST_SCREEN);
+function useFirstScreenFirst(orders: readonly Order[], subject: string): readonly Order[] {
+  const settled = useDeferredValue(subject, '');
+  return settled === subject ? orders : orders.slice(0, FIRST_SCREEN);
 }
-
-const NOTHING: readonly Order[] = [];
 
 function lineTime({ pickupTime }: Order, now: number, today: Day): LineTime {
   const pickup = Date.parse(pickupTime);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ArrowDown, ArrowUp, Bell, BellOff, Search, Star, VolumeX, X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -114,7 +114,7 @@ function foundWords(count: number): string {
 type SortKeysProps = { sorting: Sorting; onSort: (sorting: Sorting) => void };
 
 /** A tap sorts by this; a second tap turns the list round. */
-function SortKeys({ sorting, onSort }: SortKeysProps) {
+const SortKeys = memo(function SortKeys({ sorting, onSort }: SortKeysProps) {
   return (
     <div
       role="group"
@@ -146,4 +146,4 @@ function SortKeys({ sorting, onSort }: SortKeysProps) {
       })}
     </div>
   );
-}
+});

@@ -3,11 +3,13 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FlatLines } from './flat-lines.tsx';
+import { FoundOrders } from './found-orders.tsx';
 import type { ListView } from './list-view.ts';
 import { dayHeading, pickupDays } from './pickup-groups.ts';
 import { PickupSlotLines } from './pickup-slot-lines.tsx';
 
 type OrderBoardProps = {
+  /** Sorted as the view says, what was found too. */
   orders: readonly Order[];
   /** What was typed into the search, and what it has found; null while nothing is searched for. */
   search: string;
@@ -25,22 +27,11 @@ export function OrderBoard({ orders, search, found, view, ref }: OrderBoardProps
           Aquí aparece cada pedido en cuanto entra, por su hora de recogida.
         </EmptyState>
       )}
-      {found !== null && orders.length > 0 && <Found {...{ found, search, view }} />}
+      {found !== null && orders.length > 0 && <FoundOrders {...{ found, search, view }} />}
       <Covered isCovered={found !== null}>
         <AllOrders orders={orders} view={view} />
       </Covered>
     </section>
-  );
-}
-
-type FoundProps = { found: readonly Order[]; search: string; view: ListView };
-
-function Found({ found, search, view }: FoundProps) {
-  if (found.length > 0) return <FlatLines orders={found} view={view} />;
-  return (
-    <EmptyState title={`Ningún pedido coincide con «${search.trim()}»`}>
-      Se busca en nombre, teléfono, email, detalles, cantidad y hora.
-    </EmptyState>
   );
 }
 
@@ -65,7 +56,8 @@ type AllOrdersProps = { orders: readonly Order[]; view: ListView };
 const AllOrders = memo(function AllOrders({ orders, view }: AllOrdersProps) {
   if (orders.length === 0) return null;
   if (view.sorting.by === 'time') return <Days orders={orders} view={view} />;
-  return <FlatLines orders={orders} view={view} />;
+  const { by, descending } = view.sorting;
+  return <FlatLines orders={orders} subject={`${by} ${descending}`} view={view} />;
 });
 
 function Days({ orders, view }: AllOrdersProps) {

@@ -1,20 +1,16 @@
 // The desk while it has data: the list, the order that is open, and the tools around them.
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIsMutating } from '@tanstack/react-query';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useKeptFocus } from '../../dashboard/kept-focus.ts';
-import { ListControls } from '../../dashboard/list-controls.tsx';
-import { NewOrdersNotice } from '../../dashboard/new-orders-notice.tsx';
-import { OrderBoard } from '../../dashboard/order-board.tsx';
-import { foundOrders } from '../../dashboard/order-search.ts';
-import { FIRST_SORTING } from '../../dashboard/order-sorting.ts';
-import { useBell, useMuted, useNewOrders } from '../../dashboard/use-new-orders.ts';
+import { useNewOrders } from '../../dashboard/use-new-orders.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
 import { OrderBonus } from '../../loyalty/order-bonus.tsx';
 import { MANUAL_ENTRY } from '../../orders/manual-order.queries.ts';
 import { OrderDrawer } from '../../orders/order-drawer.tsx';
 import { useDraftsOfPending } from '../../orders/order-edit-draft.ts';
+import { PendingOrders } from './admin-orders-page-pending.tsx';
 import { DeskTools } from './admin-orders-page-tools.tsx';
 import { usePointsDialog } from './admin-orders-page-points.tsx';
 
@@ -26,12 +22,6 @@ export function Desk({ data, now }: DeskProps) {
   const [own] = useState(() => new Set<number>());
   const isEntering = useIsMutating({ mutationKey: MANUAL_ENTRY }) > 0;
   const { unseen, look } = useNewOrders(data, own, isEntering);
-  const [isMuted, mute] = useMuted();
-  useBell(unseen, isMuted);
-
-  const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState(FIRST_SORTING);
-  const found = useMemo(() => foundOrders(orders, search), [orders, search]);
   const opened = useOpenedOrder(orders);
   useDraftsOfPending(orders);
   const [board, setBoard] = useState<HTMLElement | null>(null);
@@ -46,37 +36,15 @@ export function Desk({ data, now }: DeskProps) {
     },
     [look, open],
   );
-  const view = useMemo(() => ({ now, sorting, unseen, onOpen }), [now, sorting, unseen, onOpen]);
-  const showNew = () => {
-    const [oldest] = unseen;
-    setSearch('');
-    look();
-    // The line may have been hidden by the search until now.
-    requestAnimationFrame(() => {
-      const line = board?.querySelector<HTMLElement>(`[data-order="${oldest}"]`);
-      line?.scrollIntoView({ block: 'center' });
-      line?.focus({ preventScroll: true });
-    });
-  };
 
   return (
     <>
-      <div className="px-4 pt-3 sm:px-6">
-        <NewOrdersNotice orders={orders.filter(({ id }) => unseen.includes(id))} onLook={showNew} />
-      </div>
-      <div className="grid gap-6 px-4 pt-3 sm:px-6">
-        <ListControls
-          search={search}
-          onSearch={setSearch}
-          foundCount={found === null ? null : found.length}
-          sorting={sorting}
-          onSort={setSorting}
-          isMuted={isMuted}
-          onMute={mute}
-          onPoints={points.openForVisit}
-        />
-        <OrderBoard ref={setBoard} orders={orders} search={search} found={found} view={view} />
-      </div>
+      <PendingOrders
+        {...{ orders, now, unseen, onOpen, board }}
+        boardRef={setBoard}
+        onLook={look}
+        onPoints={points.openForVisit}
+      />
       {opened.order && (
         <OrderDrawer
           key={opened.order.id}
