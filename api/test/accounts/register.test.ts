@@ -5,6 +5,7 @@ import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
 import { countRows } from '../count-rows.ts';
 import { NOW, openShop } from '../shop-under-test.ts';
 import { customerBody } from './customer-body.ts';
+import { rewriteSetting } from '../rewrite-setting.ts';
 
 const PATH = '/api/auth/register';
 
@@ -131,14 +132,7 @@ describe('a phone that has an account', () => {
 
   test('is refused without a link where the shop has no number for it', async () => {
     const { visitor, shop } = await openShop();
-    await shop.db.transact(async (work) => {
-      await work.sql
-        .updateTable('settings')
-        .set({ value: 'pronto' })
-        .where('key', '=', 'whatsappNumber')
-        .execute();
-      work.announce('settings');
-    });
+    await rewriteSetting(shop, 'whatsappNumber', 'pronto');
     await visitor().post(PATH, customerBody());
     const reply = await visitor().post(PATH, customerBody(other));
     expect(reply).toMatchObject({ status: 409, body: { code: 'PHONE_TAKEN' } });

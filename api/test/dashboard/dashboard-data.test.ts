@@ -4,6 +4,7 @@ import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts'
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { placeOrder } from '../place-order.ts';
 import { Caller, engine, openShop, type SignedIn } from '../shop-under-test.ts';
+import { rewriteSetting } from '../rewrite-setting.ts';
 
 const URL = '/api/dashboard-data';
 
@@ -184,14 +185,7 @@ describe('the dashboard', () => {
   test('follows the setting of the initial stock while the day has not begun', async () => {
     const { staff, shop } = await desk();
     await read(staff);
-    await shop.db.transact(async (work) => {
-      await work.sql
-        .updateTable('settings')
-        .set({ value: '80' })
-        .where('key', '=', 'dailyInitialStock')
-        .execute();
-      work.announce('settings');
-    });
+    await rewriteSetting(shop, 'dailyInitialStock', '80');
     expect((await read(staff)).data.stock.currentStock).toBe('80.0');
   });
 

@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { PAGES } from '@brasa/core/site/pages.ts';
 import { Caller } from '../shop-under-test.ts';
 import { engine } from '../test-databases.ts';
-import { dataOf, HTML, openSite, rewriteSetting } from './site-under-test.ts';
+import { rewriteSetting } from '../rewrite-setting.ts';
+import { dataOf, HTML, openSite } from './site-under-test.ts';
 
 describe('a page', () => {
   test('is drawn whole before any script runs', async () => {

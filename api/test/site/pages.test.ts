@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '@brasa/core/site/pages.ts';
 import type { Caller } from '../shop-under-test.ts';
-import { dataOf, HTML, openSite, rewriteSetting } from './site-under-test.ts';
+import { rewriteSetting } from '../rewrite-setting.ts';
+import { dataOf, HTML, openSite } from './site-under-test.ts';
 
 const OLD_PATHS: [string, string][] = [
   ['/products', '/productos'],

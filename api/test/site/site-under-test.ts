@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { pageAnswers } from '@brasa/core/site/page-data.contract.ts';
-import type { Shop } from '../../src/shop.ts';
 import { openShop } from '../shop-under-test.ts';
 
 export const HTML = { accept: 'text/html,application/xhtml+xml' };
@@ -37,12 +36,4 @@ export function dataOf(html: unknown): unknown {
   const [, json = ''] =
     /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(String(html)) ?? [];
   return pageAnswers.parse(JSON.parse(json));
-}
-
-/** Somebody edits a setting of the shop. */
-export function rewriteSetting(shop: Shop, key: string, value: string): Promise<void> {
-  return shop.db.transact(async (work) => {
-    await work.sql.updateTable('settings').set({ value }).where('key', '=', key).execute();
-    work.announce('settings');
-  });
 }

@@ -6,6 +6,7 @@ import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';
+import { rewriteSetting } from '../rewrite-setting.ts';
 
 const URL = '/api/stock/movements';
 
@@ -55,14 +56,7 @@ describe('a movement of the stock', () => {
   test('that sets the day’s initial stock holds against a later change of the setting', async () => {
     const { under, move, read } = await openDesk();
     await move('initial', 60);
-    await under.shop.db.transact(async (work) => {
-      await work.sql
-        .updateTable('settings')
-        .set({ value: '90' })
-        .where('key', '=', 'dailyInitialStock')
-        .execute();
-      work.announce('settings');
-    });
+    await rewriteSetting(under.shop, 'dailyInitialStock', '90');
     const { stock, history } = await read();
     expect(figures(stock)).toEqual(['60.0', '60.0', '0.0', '60.0']);
     expect(history).toEqual([]);

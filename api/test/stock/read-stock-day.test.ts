@@ -3,6 +3,7 @@ import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { countRows } from '../count-rows.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';
+import { rewriteSetting } from '../rewrite-setting.ts';
 
 describe("GET /api/stock, today's chickens", () => {
   test('a day without a row shows the setting, and reading writes nothing', async () => {
@@ -24,14 +25,7 @@ describe("GET /api/stock, today's chickens", () => {
 
   test('the first order of the day creates the row from the setting', async () => {
     const { visitor, shop } = await openShop();
-    await shop.db.transact(async (work) => {
-      await work.sql
-        .updateTable('settings')
-        .set({ value: '45,5' })
-        .where('key', '=', 'dailyInitialStock')
-        .execute();
-      work.announce('settings');
-    });
+    await rewriteSetting(shop, 'dailyInitialStock', '45,5');
     await placeOrder(visitor(), { quantity: 2 });
     expect((await visitor().get('/api/stock')).body).toEqual({
       date: '2026-11-20',
@@ -46,14 +40,7 @@ describe("GET /api/stock, today's chickens", () => {
   test('a later change of the setting leaves a day that has begun alone', async () => {
     const { visitor, shop, time } = await openShop();
     await placeOrder(visitor(), { quantity: 1 });
-    await shop.db.transact(async (work) => {
-      await work.sql
-        .updateTable('settings')
-        .set({ value: '10' })
-        .where('key', '=', 'dailyInitialStock')
-        .execute();
-      work.announce('settings');
-    });
+    await rewriteSetting(shop, 'dailyInitialStock', '10');
     await placeOrder(visitor(), { quantity: 1 });
     expect((await visitor().get('/api/stock')).body).toMatchObject({
       initialStock: '60.0',

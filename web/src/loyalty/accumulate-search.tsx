@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ScanLine, Search } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
@@ -41,10 +41,45 @@ export function AccumulateSearchFields({ form, search }: AccumulateSearchProps) 
   );
 }
 
-const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2';
 const FIELD = '[&_input]:min-h-14';
-/** Level with the input, which has its label above it. */
-const BESIDE_FIELD = 'mt-8 min-h-14 px-4!';
+
+type SearchRowProps = {
+  label: string;
+  isPending: boolean;
+  onLook: () => void;
+  /** The field. */
+  children: ReactNode;
+};
+
+function SearchRow({ label, isPending, onLook, children }: SearchRowProps) {
+  return (
+    <div
+      role="search"
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+    >
+      {children}
+      <Button
+        variant="secondary"
+        // Level with the input, which has its label above it.
+        className="mt-8 min-h-14 px-4!"
+        pending={isPending}
+        pendingText="Buscando..."
+        onClick={onLook}
+      >
+        <Search aria-hidden="true" className="size-5" />
+        Buscar
+      </Button>
+    </div>
+  );
+}
+
+/** In these fields Enter looks for the customer; the points have their own button. */
+const onEnter = (look: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  look();
+};
 
 function PhoneSearch({ form, search }: Pick<AccumulateSearchProps, 'form' | 'search'>) {
   const phone = useWatch({ control: form.control, name: 'phone' });
@@ -54,31 +89,16 @@ function PhoneSearch({ form, search }: Pick<AccumulateSearchProps, 'form' | 'sea
     else form.setError('phone', { type: 'contract', message }, { shouldFocus: true });
   };
   return (
-    <div role="search" aria-label="Buscar por teléfono" className={ROW}>
+    <SearchRow label="Buscar por teléfono" isPending={search.isPending} onLook={look}>
       <PhoneField
         autoComplete="off"
         aria-required
         className={FIELD}
         error={form.formState.errors.phone?.message}
         {...form.register('phone', { onChange: search.clear })}
-        onKeyDown={(event) => {
-          // In this field Enter looks for the customer; the points have their own button.
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          look();
-        }}
+        onKeyDown={onEnter(look)}
       />
-      <Button
-        variant="secondary"
-        className={BESIDE_FIELD}
-        pending={search.isPending}
-        pendingText="Buscando..."
-        onClick={look}
-      >
-        <Search aria-hidden="true" className="size-5" />
-        Buscar
-      </Button>
-    </div>
+    </SearchRow>
   );
 }
 
@@ -91,7 +111,7 @@ function EmailSearch({ search }: { search: AccumulateSearch }) {
     if (isEmail) search.byEmail(email);
   };
   return (
-    <div role="search" aria-label="Buscar por email" className={ROW}>
+    <SearchRow label="Buscar por email" isPending={search.isPending} onLook={look}>
       <EmailField
         autoComplete="off"
         className={FIELD}
@@ -101,23 +121,9 @@ function EmailSearch({ search }: { search: AccumulateSearch }) {
           if (search.isPending) search.clear();
           setEmail(target.value);
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          look();
-        }}
+        onKeyDown={onEnter(look)}
       />
-      <Button
-        variant="secondary"
-        className={BESIDE_FIELD}
-        pending={search.isPending}
-        pendingText="Buscando..."
-        onClick={look}
-      >
-        <Search aria-hidden="true" className="size-5" />
-        Buscar
-      </Button>
-    </div>
+    </SearchRow>
   );
 }
 
