@@ -17,18 +17,18 @@ test('weekdays count from Sunday', () => {
   expect(weekdayTitle(7)).toBe('');
 });
 
-test('a day in short is its weekday and its date without the year', () => {
-  expect(shortDay('2026-11-25' as Day)).toBe('miércoles 25/11');
-  expect(shortDay('2027-01-03' as Day)).toBe('domingo 03/01');
+test('a day in short is its weekday and its date', () => {
+  expect(shortDay('2026-11-25' as Day)).toBe('miércoles 25/11/2026');
+  expect(shortDay('2027-01-03' as Day)).toBe('domingo 03/01/2027');
 });
 
 describe('seen from today', () => {
   test.each([
-    ['2026-11-20', 'hoy', 'Hoy', 'Hoy, viernes 20/11'],
-    ['2026-11-21', 'mañana', 'Mañana', 'Mañana, sábado 21/11'],
-    ['2026-11-19', 'ayer', 'Ayer', 'Ayer, jueves 19/11'],
-    ['2026-11-22', 'domingo 22/11', 'Domingo 22/11', 'Domingo 22/11'],
-    ['2026-11-18', 'miércoles 18/11', 'Miércoles 18/11', 'Miércoles 18/11'],
+    ['2026-11-20', 'hoy', 'Hoy', 'Hoy, viernes 20/11/2026'],
+    ['2026-11-21', 'mañana', 'Mañana', 'Mañana, sábado 21/11/2026'],
+    ['2026-11-19', 'ayer', 'Ayer', 'Ayer, jueves 19/11/2026'],
+    ['2026-11-22', 'domingo 22/11/2026', 'Domingo 22/11/2026', 'Domingo 22/11/2026'],
+    ['2026-11-18', 'miércoles 18/11/2026', 'Miércoles 18/11/2026', 'Miércoles 18/11/2026'],
   ])('%s is "%s", "%s" and "%s"', (text, relative, title, both) => {
     const day = text as Day;
     expect(relativeDay(day, TODAY)).toBe(relative);
@@ -41,6 +41,6 @@ describe('seen from today', () => {
   });
 
   test('name and date stand as far apart as is asked for', () => {
-    expect(dayTitle(TODAY, TODAY, ' · ')).toBe('Hoy · viernes 20/11');
+    expect(dayTitle(TODAY, TODAY, ' · ')).toBe('Hoy · viernes 20/11/2026');
   });
 });

@@ -8,9 +8,9 @@ export function weekdayTitle(weekday: number): string {
   return capitalised(WEEKDAYS[weekday] ?? '');
 }
 
-/** "sábado 21/11". */
+/** "sábado 21/11/2026" (specification 9). */
 export function shortDay(day: Day): string {
-  return `${WEEKDAYS[dayOfWeek(day)] ?? ''} ${formatDay(day).slice(0, 5)}`;
+  return `${WEEKDAYS[dayOfWeek(day)] ?? ''} ${formatDay(day)}`;
 }
 
 /** "hoy", "mañana", "ayer"; null for any other day. */
@@ -25,12 +25,12 @@ export function relativeDay(day: Day, today: Day): string {
   return nearDay(day, today) ?? shortDay(day);
 }
 
-/** relativeDay() at the beginning of a line: "Hoy", "Jueves 26/11". */
+/** relativeDay() at the beginning of a line: "Hoy", "Jueves 26/11/2026". */
 export function relativeDayTitle(day: Day, today: Day): string {
   return capitalised(relativeDay(day, today));
 }
 
-/** Both at once where that says more: "Hoy, sábado 21/11", else "Jueves 26/11". */
+/** Both at once where that says more: "Hoy, sábado 21/11/2026", else "Jueves 26/11/2026". */
 export function dayTitle(day: Day, today: Day, between = ', '): string {
   return capitalised(
     [nearDay(day, today), shortDay(day)].filter((name) => name !== null).join(between),

@@ -16,6 +16,7 @@ it.each([
   'fideuà para cuatro',
   'valenciana',
   'con gambas y sepia',
+  'paella y arroz con leche',
 ])('"%s" goes on the paella fire', (details) => {
   expect(isPaella(details)).toBe(true);
 });
@@ -29,6 +30,8 @@ it.each([
   'croquetas',
   'sin jugo',
   'para la banda',
+  '2 pollos y arroz con leche',
+  'Arròs amb llet',
 ])('"%s" does not', (details) => {
   expect(isPaella(details)).toBe(false);
 });

@@ -27,8 +27,11 @@ const PAELLA_WORDS = [
 ];
 const PAELLA = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PAELLA_WORDS.join('|')})`, 'u');
 
+/** Rice of another kind: a dessert. */
+const DESSERT = /(?<![\p{L}\p{N}])arro[zs] (?:con|amb) (?:leche|llet)/gu;
+
 /** Whether the details name a paella, another rice, or the seafood that goes into one. */
 export function isPaella(details: string | null): boolean {
   if (details === null || details === '') return false;
-  return PAELLA.test(foldText(details));
+  return PAELLA.test(foldText(details).replaceAll(DESSERT, ''));
 }

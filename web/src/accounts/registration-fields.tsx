@@ -95,6 +95,10 @@ export function PolicyFields({ form: { register, formState } }: FieldsProps) {
         error={errors.acceptFraudPolicy?.message}
         {...register('acceptFraudPolicy')}
       />
+      <p className="text-sm text-ink-soft">
+        También: <LegalLink href="/aviso-legal">aviso legal</LegalLink> y{' '}
+        <LegalLink href="/condiciones-compra">condiciones de compra</LegalLink>.
+      </p>
     </>
   );
 }

@@ -87,7 +87,12 @@ describe('the dialog', () => {
   it('opens the legal texts beside itself', async () => {
     const { form } = await open();
     const links = form.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/privacidad', '/condiciones-puntos#fraude']);
+    expect(links).toEqual([
+      '/privacidad',
+      '/condiciones-puntos#fraude',
+      '/aviso-legal',
+      '/condiciones-compra',
+    ]);
     for (const link of form.getAllByRole('link'))
       expect(link.getAttribute('target')).toBe('_blank');
   });

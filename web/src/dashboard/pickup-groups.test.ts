@@ -53,10 +53,10 @@ it('counts for the next half hour what is due by then, late ones of today includ
 });
 
 it.each([
-  ['2026-11-20', 'Hoy · viernes 20/11'],
-  ['2026-11-21', 'Mañana · sábado 21/11'],
-  ['2026-11-19', 'Ayer · jueves 19/11'],
-  ['2026-11-25', 'Miércoles 25/11'],
+  ['2026-11-20', 'Hoy · viernes 20/11/2026'],
+  ['2026-11-21', 'Mañana · sábado 21/11/2026'],
+  ['2026-11-19', 'Ayer · jueves 19/11/2026'],
+  ['2026-11-25', 'Miércoles 25/11/2026'],
 ])('%s is headed "%s"', (day, heading) => {
   expect(dayHeading(day as Day, '2026-11-20' as Day)).toBe(heading);
 });

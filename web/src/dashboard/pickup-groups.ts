@@ -59,7 +59,7 @@ export function chickensSoon(orders: readonly Order[], now: number): Tenths {
   return tenths(soon.reduce((sum, order) => sum + chickensOf(order), 0));
 }
 
-/** "Hoy · sábado 21/11", "Mañana · …", "Ayer · …", else "Jueves 26/11". */
+/** "Hoy · sábado 21/11/2026", "Mañana · …", "Ayer · …", else "Jueves 26/11/2026". */
 export function dayHeading(day: Day, today: Day): string {
   return dayTitle(day, today, ' · ');
 }

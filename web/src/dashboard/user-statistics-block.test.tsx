@@ -36,8 +36,8 @@ it('shows four cards under Estadísticas del Sistema', async () => {
   expect(await cardOf('Actividad Reciente')).toBe('Actividad Reciente 27Pedidos esta semana');
 });
 
-it('counts no orders this week when the server says nothing of them', async () => {
-  open({ body: { ...STATISTICS, recentActivity: {} } });
+it.each([{}, undefined])('counts no orders this week when the server says %j', async (said) => {
+  open({ body: { ...STATISTICS, recentActivity: said } });
   expect(await cardOf('Actividad Reciente')).toBe('Actividad Reciente 0Pedidos esta semana');
 });
 

@@ -50,8 +50,17 @@ function Content() {
   );
 }
 
+/** 0 where a server says nothing of it (specification 2). */
+function ordersThisWeek({ recentActivity }: LooseStatistics): number {
+  return recentActivity?.ordersThisWeek ?? 0;
+}
+
+type LooseStatistics = {
+  recentActivity?: Partial<UserStatistics['recentActivity']> | undefined;
+};
+
 function Figures({ statistics }: { statistics: UserStatistics }) {
-  const { totalUsers, activeUsers, inactiveUsers, pointsStats, recentActivity } = statistics;
+  const { totalUsers, activeUsers, inactiveUsers, pointsStats } = statistics;
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure icon={Users} title="Total Usuarios" value={totalUsers}>
@@ -64,12 +73,7 @@ function Figures({ statistics }: { statistics: UserStatistics }) {
       <Figure icon={Gift} title="Usuarios con Bono" value={pointsStats.usersWithBonus}>
         Con 100 puntos o más
       </Figure>
-      {/* A server that knows nothing of it yet sends none. */}
-      <Figure
-        icon={Activity}
-        title="Actividad Reciente"
-        value={(recentActivity as Partial<typeof recentActivity>).ordersThisWeek ?? 0}
-      >
+      <Figure icon={Activity} title="Actividad Reciente" value={ordersThisWeek(statistics)}>
         Pedidos esta semana
       </Figure>
     </ul>

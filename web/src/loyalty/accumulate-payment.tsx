@@ -14,7 +14,7 @@ type AccumulatePaymentProps = {
 export function AccumulatePayment({ form, order }: AccumulatePaymentProps) {
   const { errors } = form.formState;
   const [isCash, amount] = useWatch({ control: form.control, name: ['isCash', 'amount'] });
-  const points = pointsOf(amount);
+  const earned = isCash ? pointsOf(amount) : 0;
   return (
     <div className="grid gap-3">
       <div role="status" className="empty:hidden">
@@ -39,8 +39,8 @@ export function AccumulatePayment({ form, order }: AccumulatePaymentProps) {
           {...form.register('amount')}
         />
         <p role="status" className="mt-8 grid min-h-16 content-center text-center leading-none">
-          <strong className="text-3xl font-bold">{isCash ? points : 0}</strong>
-          <span className="mt-1 text-sm text-ink-soft">{points === 1 ? 'punto' : 'puntos'}</span>
+          <strong className="text-3xl font-bold">{earned}</strong>
+          <span className="mt-1 text-sm text-ink-soft">{earned === 1 ? 'punto' : 'puntos'}</span>
         </p>
       </div>
     </div>

@@ -49,8 +49,8 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
   const press = (event: MouseEvent) => {
     const isMissing = unverifiedQr !== null && digits.length !== PROOF_DIGITS;
     setIsUnproven(isMissing);
-    // The second half of a double click is no second thought.
-    if (isMissing || (isAsking && event.detail === 2)) return;
+    // What belongs to the same double or triple click is no second thought.
+    if (isMissing || (isAsking && event.detail > 1)) return;
     setIsAsking(true);
     if (!isAsking) return;
     const proof = unverifiedQr === null ? {} : { qrCode: unverifiedQr, phoneDigits: digits };

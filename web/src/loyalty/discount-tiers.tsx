@@ -38,10 +38,16 @@ function TiersContent() {
       </ErrorState>
     );
   }
-  return <TierCard {...(reply ?? { allTiers: tiersFor(0), currentPoints: 0 })} />;
+  return <TierCard {...(reply ?? { allTiers: tiersFor(0), currentPoints: null })} />;
 }
 
-function TierCard({ allTiers, currentPoints }: TiersReply) {
+/** `currentPoints` is null for whoever is signed out: the bare card. */
+type TierCardProps = {
+  allTiers: TiersReply['allTiers'];
+  currentPoints: number | null;
+};
+
+function TierCard({ allTiers, currentPoints }: TierCardProps) {
   return (
     <div className="rounded-card bg-surface px-5 py-6 shadow-high sm:px-8 sm:py-8 lg:-rotate-1">
       <p className="flex items-baseline justify-between gap-4 border-b-2 border-ink pb-3 font-display text-lg leading-tight font-semibold">
@@ -66,20 +72,19 @@ type TierRowProps = {
   tier: TiersReply['allTiers'][number];
   /** The points at which the row before is full. */
   from: number;
-  currentPoints: number;
+  currentPoints: number | null;
 };
 
 function TierRow({ tier: { name, points, discount, available }, ...progress }: TierRowProps) {
   const { from, currentPoints } = progress;
-  const share = Math.min(1, Math.max(0, (currentPoints - from) / (points - from)));
+  const share = Math.min(1, Math.max(0, ((currentPoints ?? 0) - from) / (points - from)));
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-3 border-b border-dashed border-line-strong py-5 last:border-b-0 last:pb-0">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 leading-tight">
         <h3 className="text-lg">{name}</h3>
         <span className="text-sm">{pointsText(points)}</span>
-        {available ? (
-          <Badge tone="good">Disponible</Badge>
-        ) : (
+        {available && <Badge tone="good">Disponible</Badge>}
+        {!available && currentPoints !== null && (
           <span className="text-sm text-ink-soft">Faltan {pointsText(points - currentPoints)}</span>
         )}
       </div>

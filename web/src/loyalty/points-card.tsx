@@ -1,11 +1,11 @@
 import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { BONUS_POINTS, nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useOwnPoints } from './loyalty.queries.ts';
 import { NextExpiries } from './next-expiries.tsx';
 import { pointsText } from './points-words.ts';
+import { SignedOut } from './signed-out.tsx';
 
 /** How many points there are, what they are worth and how long. Stands on the night. */
 export function PointsCard() {
@@ -43,17 +43,6 @@ function PointsSkeleton() {
       <Skeleton className="h-6 w-72 max-w-full" />
       <Skeleton className="h-6 w-56 max-w-full" />
     </div>
-  );
-}
-
-function SignedOut() {
-  return (
-    <>
-      <p>Inicia sesión para ver tus puntos</p>
-      <ButtonLink to="/login" className="justify-self-start">
-        Iniciar Sesión
-      </ButtonLink>
-    </>
   );
 }
 

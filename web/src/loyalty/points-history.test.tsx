@@ -18,6 +18,13 @@ const lines = async () =>
     textContent.replaceAll(/\s+/g, ' ').trim(),
   );
 
+it('asks whoever is signed out to sign in', async () => {
+  fakeApi({ 'GET /api/points/history': { status: 401 } });
+  renderPart(<PointsHistory />);
+  expect(await screen.findByText('Inicia sesión para ver tus puntos')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Iniciar Sesión' }).getAttribute('href')).toBe('/login');
+});
+
 it('keeps its place while it is loading', async () => {
   show([historyItem({ id: 1 })]);
   expect(screen.getByRole('status', { name: 'Cargando el historial' })).toBeTruthy();

@@ -7,6 +7,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Skeletons } from '../ui/skeleton.tsx';
 import { usePointsHistory } from './loyalty.queries.ts';
 import { signedPoints, TRANSACTION_WORDS } from './points-words.ts';
+import { SignedOut } from './signed-out.tsx';
 
 /** A page of the ledger; a regular of many years has hundreds of lines. */
 const STEP = 10;
@@ -36,7 +37,8 @@ function HistoryContent() {
       </ErrorState>
     );
   }
-  if (!items?.length) {
+  if (!items) return <SignedOut />;
+  if (items.length === 0) {
     return (
       <EmptyState title="Aún no hay movimientos">
         <p>Cada vez que ganes o uses puntos, quedará anotado aquí con su fecha.</p>

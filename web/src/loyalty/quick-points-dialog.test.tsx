@@ -322,9 +322,12 @@ describe('the bonus', () => {
     expect(document.activeElement).toBe(field('Teléfono del cliente'));
   });
 
-  it('is not taken by a double click', async () => {
+  it.each([
+    ['double', 'dblClick'],
+    ['triple', 'tripleClick'],
+  ] as const)('is not taken by a %s click', async (_name, clicks) => {
     const { asked } = await findCustomer({ [BY_PHONE]: found(120), [CONSUME]: CONSUMED });
-    await userEvent.dblClick(dialog().getByRole('button', { name: 'Consumir Bono' }));
+    await userEvent[clicks](dialog().getByRole('button', { name: 'Consumir Bono' }));
     expect(dialog().getByRole('button', { name: '¿Confirmar?' })).toBeTruthy();
     expect(asked(CONSUME)).toBe(0);
   });

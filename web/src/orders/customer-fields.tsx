@@ -29,9 +29,11 @@ export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> 
         aria-required
         hint={
           <>
-            Aquí tienes la <LegalLink to="/privacidad">política de privacidad</LegalLink> y las{' '}
-            <LegalLink to="/condiciones-compra">condiciones de compra</LegalLink>. Lo que has
-            escrito se queda en el formulario.
+            Aquí tienes la <LegalLink to="/privacidad">política de privacidad</LegalLink>, las{' '}
+            <LegalLink to="/condiciones-compra">condiciones de compra</LegalLink>, las del{' '}
+            <LegalLink to="/condiciones-puntos">programa de puntos</LegalLink> y el{' '}
+            <LegalLink to="/aviso-legal">aviso legal</LegalLink>. Lo que has escrito se queda en el
+            formulario.
           </>
         }
         error={errors.gdprConsent?.message}

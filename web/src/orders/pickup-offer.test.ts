@@ -112,9 +112,9 @@ describe('a day', () => {
   });
 
   it.each([
-    ['2026-11-20', 'Hoy, viernes 20/11'],
-    ['2026-11-21', 'Mañana, sábado 21/11'],
-    ['2026-11-26', 'Jueves 26/11'],
+    ['2026-11-20', 'Hoy, viernes 20/11/2026'],
+    ['2026-11-21', 'Mañana, sábado 21/11/2026'],
+    ['2026-11-26', 'Jueves 26/11/2026'],
   ])('%s is called "%s"', (day, title) => {
     expect(dayTitle(day as Day, TODAY)).toBe(title);
   });

@@ -1,19 +1,12 @@
 import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { foodWords } from './order-words.ts';
 
 /** "Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!" */
-function tellingMessage(order: Order, now: number): string {
+export function tellingMessage(order: Order, now: number): string {
   const pickup = Date.parse(order.pickupTime);
   const day = relativeDay(madridDay(pickup), madridDay(now));
   const when = /^(?:hoy|mañana|ayer)$/.test(day) ? day : `el ${day}`;
   return `Hola, ${order.customerName}: tu pedido de ${foodWords(order)} está confirmado para ${when} a las ${madridClock(pickup)}. ¡Gracias!`;
-}
-
-/** The customer's chat with the message already written; null where WhatsApp has no such number. */
-export function tellingLink(order: Order, now: number): string | null {
-  if (order.customerPhone === null) return null;
-  return whatsappLink(order.customerPhone, tellingMessage(order, now));
 }

@@ -42,7 +42,7 @@ async function picture() {
 }
 const DENIED =
   'Permisos de cámara denegados. Por favor, permite el acceso a la cámara para escanear códigos QR.';
-const FAILED = 'No se pudo activar la cámara. Verifica los permisos.';
+const FAILED = 'Error en el escáner - No se pudo activar la cámara. Verifica los permisos.';
 const notices = () => screen.getByRole('region', { name: 'Avisos' });
 
 describe('the scanner', () => {
@@ -125,8 +125,8 @@ describe('the scanner', () => {
 describe('without a camera', () => {
   it.each([
     ['denied', 'NotAllowedError', 'Error de cámara', DENIED],
-    ['missing', 'NotFoundError', 'Error en el escáner', FAILED],
-    ['busy', 'NotReadableError', 'Error en el escáner', FAILED],
+    ['missing', 'NotFoundError', FAILED, FAILED],
+    ['busy', 'NotReadableError', FAILED, FAILED],
   ])('%s: it says so, in place and in a toast', async (_name, refusal, title, text) => {
     camera.answer(refusal);
     show();

@@ -16,7 +16,10 @@ type QrScannerProps = {
   onCancel: () => void;
 };
 
-type Failure = { title: string; text: string; hint: string };
+type Failure = { title: string; text?: string; hint: string };
+
+const SCANNER_FAILURE =
+  'Error en el escáner - No se pudo activar la cámara. Verifica los permisos.';
 
 const CAMERA_FAILURES: Record<CameraFault, Failure> = {
   denied: {
@@ -25,13 +28,11 @@ const CAMERA_FAILURES: Record<CameraFault, Failure> = {
     hint: 'El permiso está junto a la dirección de la página, en el candado o el icono de la cámara.',
   },
   missing: {
-    title: 'Error en el escáner',
-    text: 'No se pudo activar la cámara. Verifica los permisos.',
+    title: SCANNER_FAILURE,
     hint: 'No se ha encontrado ninguna cámara que pueda usar esta página.',
   },
   busy: {
-    title: 'Error en el escáner',
-    text: 'No se pudo activar la cámara. Verifica los permisos.',
+    title: SCANNER_FAILURE,
     hint: 'Puede que la esté usando otra aplicación.',
   },
 };
@@ -51,7 +52,12 @@ export function QrScanner({ onRead, onCancel }: QrScannerProps) {
   useEffect(() => {
     if (!failure) return;
     const { title, text } = failure;
-    const said = toast({ title, description: text, tone: 'bad', durationMs: 6000 });
+    const said = toast({
+      title,
+      ...(text && { description: text }),
+      tone: 'bad',
+      durationMs: 6000,
+    });
     // No longer true once somebody has tried again or gone elsewhere.
     return () => dismissToast(said);
   }, [failure]);
@@ -178,8 +184,8 @@ function Failed({ failure: { title, text, hint }, onRetry, onCancel }: FailedPro
   return (
     <div className="grid gap-4">
       <FormError title={title}>
-        <p>{text}</p>
-        <p className="mt-2 text-sm">{hint}</p>
+        {text && <p className="mb-2">{text}</p>}
+        <p className="text-sm">{hint}</p>
       </FormError>
       <Button size="large" onClick={onRetry}>
         Reintentar

@@ -154,10 +154,40 @@ describe('WhatsApp', () => {
     expect(link.querySelector('.bg-bad') !== null).toBe(hasDot);
   });
 
-  it('is not offered for a number that WhatsApp could not be told', async () => {
-    openDesk({ [POLL]: desk({ ...LOLA, customerPhone: '123456789' }) });
-    const drawer = await openOrder(/Lola/);
-    expect(drawer.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  it('has its red dot without a phone too', async () => {
+    openDesk({
+      [POLL]: desk({ ...LOLA, customerPhone: null, customerEmail: 'l@example.com' }),
+    });
+    const button = (await openOrder(/Lola/)).getByRole('button', { name: /WhatsApp/ });
+    expect(said(button)).toContain('sin avisar');
+    expect(button.querySelector('.bg-bad')).not.toBeNull();
+  });
+
+  it.each([
+    ['without a phone', null, '+34 '],
+    ['for a number that WhatsApp could not be told', '123456789', '+34 123456789'],
+  ])('asks for one %s, proposing +34, and opens its chat', async (_case, phone, proposed) => {
+    const { asked } = openDesk({
+      ...told,
+      [POLL]: desk({ ...LOLA, customerPhone: phone }),
+    });
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click((await openOrder(/Lola/)).getByRole('button', { name: /WhatsApp/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisar por WhatsApp' }));
+    const field = dialog.getByRole('textbox', { name: 'Teléfono de WhatsApp' });
+    expect(field).toHaveProperty('value', proposed);
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir WhatsApp' }));
+    expect(dialog.getByText('Escribe el número con su prefijo: +34 600 111 222')).toBeTruthy();
+    expect(asked('PATCH /api/orders/1/notificado')).toBe(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, '+34 655 000 111{Enter}');
+    await waitFor(() => expect(asked('PATCH /api/orders/1/notificado')).toBe(1));
+    expect(opened.mock.calls.map(([address]) => String(address).split('?')[0])).toEqual([
+      'https://wa.me/34655000111',
+    ]);
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Avisar por WhatsApp' })).toBeNull(),
+    );
   });
 });
 

@@ -51,8 +51,8 @@ describe('the list', () => {
     openDesk({ [POLL]: desk(PEPE, ANA, LOLA) });
     await line(/Lola/);
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
-      'Hoy · viernes 20/11',
-      'Mañana · sábado 21/11',
+      'Hoy · viernes 20/11/2026',
+      'Mañana · sábado 21/11/2026',
     ]);
     expect(screen.getAllByRole('heading', { level: 3 }).map(said)).toEqual([
       '13:30',

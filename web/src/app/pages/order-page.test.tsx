@@ -190,7 +190,7 @@ describe('day and time', () => {
     await openPage();
     expect(list('Hora de recogida').value).toBe('');
     expect(screen.getByText('Hoy ya no quedan horas de recogida.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Elegir sábado 21/11' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir sábado 21/11/2026' }));
     expect(day().value).toBe('2026-11-21');
     expect(screen.queryByText('Hoy ya no quedan horas de recogida.')).toBeNull();
   });
@@ -305,7 +305,12 @@ describe('an order that is taken', () => {
     expect(card.closest('[role=status]')).toBeTruthy();
     expect(document.activeElement).toBe(within(card).getByRole('heading'));
     expect(await within(card).findByText('Sin alérgenos declarados')).toBeTruthy();
-    for (const text of ['María José', '2pollos', 'Hoy, viernes 20/11, a las 13:30', 'n.º 41']) {
+    for (const text of [
+      'María José',
+      '2pollos',
+      'Hoy, viernes 20/11/2026, a las 13:30',
+      'n.º 41',
+    ]) {
       expect(card.textContent).toContain(text);
     }
     expect(field('Nombre').value).toBe('');
