@@ -26,7 +26,7 @@ type OrderLineProps = LineTime & {
 
 const COLUMNS = {
   margin: 'grid-cols-[5rem_minmax(0,1fr)_auto] sm:grid-cols-[7rem_minmax(0,1fr)_auto_auto]',
-  flat: 'grid-cols-[4.5rem_4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[9.5rem_7rem_minmax(0,1fr)_auto_auto]',
+  flat: 'grid-cols-[5.5rem_4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[9.5rem_7rem_minmax(0,1fr)_auto_auto]',
 };
 
 /** One order: when, how many, who, what else; the whole line is the target. */

@@ -48,7 +48,11 @@ export function WhatsappDialog({ phone, message, onOpened, ...dialog }: Whatsapp
           data-first-focus
           className="[&_input]:min-h-14"
           hint="Con el prefijo del país: +34 es España"
-          error={isFaulty ? 'Escribe el número con su prefijo: +34 600 111 222' : undefined}
+          error={
+            isFaulty
+              ? 'Escribe el número con su prefijo: +34\u00a0600\u00a0111\u00a0222'
+              : undefined
+          }
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
