@@ -1,7 +1,7 @@
 // Uploading a product's picture: multipart, one file, in the field "image".
 import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -50,15 +50,27 @@ async function registerUpload(
         response: { 200: catalogProduct },
       },
     },
-    async (request) => {
-      const viewer = await signedInViewer(request);
-      const bytes = await readPicture(request);
-      const content = createHash('sha256').update(bytes).digest('base64url');
-      const identity = identify(request, viewer, content);
-      const target = { id: request.params.id, identity, updatedAt: request.query.updatedAt };
-      return setPicture(shop, pictures, target, bytes);
-    },
+    (request, reply) =>
+      pictures.line.inPlace(async () => {
+        const gone = whenGone(reply);
+        const viewer = await signedInViewer(request);
+        const bytes = await readPicture(request);
+        const content = createHash('sha256').update(bytes).digest('base64url');
+        const identity = identify(request, viewer, content);
+        const { id } = request.params;
+        const { updatedAt } = request.query;
+        return setPicture(shop, pictures, { id, identity, updatedAt, gone }, bytes);
+      }),
   );
+}
+
+/** Aborted when the connection ends before the answer is sent; request.signal ends with the body. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }
 
 export function registerPictureRoutes(

@@ -180,7 +180,15 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     status: 422,
     text: 'La foto tiene demasiados píxeles: como máximo 60 megapíxeles',
   },
+  PICTURE_TOO_HEAVY_TO_OPEN: {
+    status: 422,
+    text: 'La foto es demasiado grande para abrirla. Guárdala como JPEG normal (no progresivo), o más pequeña, y vuelve a intentarlo',
+  },
   PICTURE_BROKEN: { status: 422, text: 'La foto está dañada o incompleta. Elige otra' },
+  PICTURES_BUSY: {
+    status: 429,
+    text: 'Se están preparando otras fotos. Espera unos segundos y vuelve a intentarlo',
+  },
   TOO_MANY_ATTEMPTS: { status: 429, text: 'Demasiados intentos. Espera un poco y vuelve a probar' },
   TOO_MANY_SCREENS: {
     status: 429,
