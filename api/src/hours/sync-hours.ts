@@ -9,6 +9,7 @@ import {
 } from '@brasa/core/hours/google-hours.rules.ts';
 import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Work } from '../db/database.ts';
+import { hit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
 import type { Shop } from '../shop.ts';
@@ -26,12 +27,28 @@ import {
 /** Google tells of today and the six days that follow. */
 const LAST_TOLD = 6;
 
+/** For the whole shop, whoever asks in whatever process: every question to Google may cost money. */
+const QUESTIONS: Limit = { most: 10, windowMilliseconds: 10 * 60 * 1000 };
+
+/** The sync of this process: who asks while one is under way gets the outcome of that one. */
+export function sharedSync(shop: Shop): () => Promise<SyncReply> {
+  let underWay: Promise<SyncReply> | null = null;
+  return () => {
+    underWay ??= syncHours(shop).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
+
 /**
- * Asks Google and writes what it says. Throws GOOGLE_NOT_CONFIGURED, or what fetchGoogleHours throws;
- * GOOGLE_UNUSABLE also for hours that make no sense. Then nothing has changed.
+ * Asks Google and writes what it says. Throws GOOGLE_NOT_CONFIGURED, GOOGLE_ASKED_TOO_OFTEN with the
+ * seconds to wait, or what fetchGoogleHours throws; GOOGLE_UNUSABLE also for hours that make no sense.
+ * Then nothing has changed.
  */
-export async function syncHours(shop: Shop): Promise<SyncReply> {
+async function syncHours(shop: Shop): Promise<SyncReply> {
   if (!shop.googlePlaces) throw new Failure('GOOGLE_NOT_CONFIGURED');
+  if (shop.rateLimits) await countQuestion(shop);
   const { week, days } = readListing(await fetchGoogleHours(shop.googlePlaces));
   const now = shop.clock();
   const today = madridDay(now);
@@ -46,6 +63,16 @@ export async function syncHours(shop: Shop): Promise<SyncReply> {
     specialDays: await listSpecialDays(read, today),
     changed,
   };
+}
+
+async function countQuestion({ db, clock }: Shop): Promise<void> {
+  try {
+    await db.transact((work) => hit(work, 'hours sync', QUESTIONS, clock()));
+  } catch (error) {
+    if (!(error instanceof Failure) || error.retryAfterSeconds === undefined) throw error;
+    const { retryAfterSeconds } = error;
+    throw new Failure('GOOGLE_ASKED_TOO_OFTEN', { retryAfterSeconds });
+  }
 }
 
 /** `days` is null where Google tells nothing of special days. */

@@ -199,6 +199,10 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     status: 503,
     text: 'La sincronización con Google no está configurada: faltan GOOGLE_PLACES_API_KEY y GOOGLE_PLACE_ID',
   },
+  GOOGLE_ASKED_TOO_OFTEN: {
+    status: 429,
+    text: 'Se ha consultado a Google demasiadas veces en poco tiempo. Espera unos minutos y vuelve a intentarlo',
+  },
   GOOGLE_REFUSED: {
     status: 502,
     text: 'Google ha rechazado la clave de acceso. Revisa GOOGLE_PLACES_API_KEY',

@@ -1,4 +1,5 @@
 // GET /api/business-hours/sync takes over what Google lists (decisions 9).
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import {
   datedPeriod,
@@ -9,7 +10,8 @@ import {
   period,
   refusal,
 } from '../outside/google-under-test.ts';
-import { openShop, type Reply } from '../shop-under-test.ts';
+import { sharedSync } from '../../src/hours/sync-hours.ts';
+import { Caller, engine, openShop, type Reply } from '../shop-under-test.ts';
 
 const SYNC = '/api/business-hours/sync';
 const HOURS = '/api/business-hours';
@@ -210,3 +212,60 @@ describe('what goes wrong changes nothing and is said', () => {
     expect(google.asked).toEqual([]);
   });
 });
+
+describe('many clicks', () => {
+  test('at once ask Google once and are all told what came of it', async () => {
+    const { google, staff, under } = await openListed();
+    google.answer(json(200, listing(ordinaryWeek())));
+    const sync = sharedSync(under.shop);
+    for (const reply of await Promise.all([sync(), sync(), sync()])) {
+      expect(reply.changed).toBe(7);
+    }
+    expect(google.asked).toHaveLength(1);
+    expect((await sync()).changed).toBe(0);
+    expect(google.asked).toHaveLength(2);
+    const replies = await Promise.all([staff.get(SYNC), staff.get(SYNC)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('that share a failure do not share the next answer', async () => {
+    const { google, staff } = await openListed();
+    const failed = await Promise.all([staff.get(SYNC), staff.get(SYNC)]);
+    expect(failed.map(codeOf)).toEqual(Array(2).fill([502, 'GOOGLE_UNREACHABLE']));
+    google.answer(json(200, listing(ordinaryWeek())));
+    expect((await staff.get(SYNC)).status).toBe(200);
+  });
+
+  test('one after the other are enough after ten in ten minutes, in every process', async () => {
+    const { google, staff, under } = await openListed();
+    google.answer(json(200, listing(ordinaryWeek())));
+    for (let count = 0; count < 10; count += 1) {
+      expect((await staff.get(SYNC)).status).toBe(200);
+      under.time.now += 1000;
+    }
+    const refused = await staff.get(SYNC);
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '590' },
+      body: {
+        code: 'GOOGLE_ASKED_TOO_OFTEN',
+        error:
+          'Se ha consultado a Google demasiadas veces en poco tiempo. Espera unos minutos y vuelve a intentarlo',
+      },
+    });
+    expect(google.asked).toHaveLength(10);
+    if (engine === 'postgres') {
+      const other = await callerOf(await under.secondProcess(), staff).get(SYNC);
+      expect(codeOf(other)).toEqual([429, 'GOOGLE_ASKED_TOO_OFTEN']);
+    }
+    under.time.now += 590_000;
+    expect((await staff.get(SYNC)).status).toBe(200);
+  });
+});
+
+/** The same person at another process. */
+function callerOf(app: FastifyInstance, { cookies }: Caller): Caller {
+  const caller = new Caller(app);
+  for (const [name, value] of cookies) caller.cookies.set(name, value);
+  return caller;
+}
