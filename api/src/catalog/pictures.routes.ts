@@ -4,12 +4,9 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  catalogParams,
-  catalogProduct,
-  pictureQuery,
-} from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { catalogParams, catalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { MAX_PICTURE_BYTES } from '@brasa/core/catalog/pictures.rules.ts';
+import { seenQuery } from '@brasa/core/kernel/wire.ts';
 import { Failure } from '../failure.ts';
 import { validateAllButBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';
@@ -45,7 +42,7 @@ async function registerUpload(
         summary: 'Give a product a picture: JPEG, PNG, WebP or AVIF, at most 8 MB',
         consumes: ['multipart/form-data'],
         params: catalogParams,
-        querystring: pictureQuery,
+        querystring: seenQuery,
         body: uploadForm,
         response: { 200: catalogProduct },
       },
@@ -85,7 +82,7 @@ export function registerPictureRoutes(
       schema: {
         summary: "Take a product's picture away",
         params: catalogParams,
-        querystring: pictureQuery,
+        querystring: seenQuery,
         response: { 200: catalogProduct },
       },
     },

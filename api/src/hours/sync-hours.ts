@@ -13,6 +13,7 @@ import { hit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
 import type { Shop } from '../shop.ts';
+import { isSame } from './day-states.ts';
 import { lockSpecialDays } from './edit-special-days.ts';
 import { holdAutomaticWeekdays, listBusinessHours, updateWeekday } from './hours.store.ts';
 import {
@@ -54,7 +55,7 @@ async function syncHours(shop: Shop): Promise<SyncReply> {
   const today = madridDay(now);
   const changed = await shop.db.transact(async (work) => {
     await lockSpecialDays(work);
-    const weekdays = await takeOverWeek(work, week);
+    const weekdays = await takeOverWeek(work, week, now);
     return weekdays + (days ? await takeOverSpecialDays(work, days, today, now) : 0);
   });
   const { read } = shop.db;
@@ -90,17 +91,16 @@ function readListing({ regularOpeningHours, currentOpeningHours: current }: Goog
 const asStored = (hours: ListedHours) =>
   hours === null ? { isOpen: false } : { isOpen: true, ...hours };
 
-/** Whether the change would leave things as they are. */
-function isSame<Thing extends object>(stored: Thing, change: Partial<Thing>): boolean {
-  return Object.entries(change).every(([name, value]) => stored[name as keyof Thing] === value);
-}
-
-async function takeOverWeek(work: Work, week: readonly ListedHours[]): Promise<number> {
+async function takeOverWeek(
+  work: Work,
+  week: readonly ListedHours[],
+  now: number,
+): Promise<number> {
   let changed = 0;
   for (const stored of await holdAutomaticWeekdays(work)) {
     const change = asStored(week[stored.dayOfWeek] ?? null);
     if (isSame(stored, change)) continue;
-    await updateWeekday(work, { ...stored, ...change });
+    await updateWeekday(work, { ...stored, ...change }, now);
     changed += 1;
   }
   return changed;
@@ -128,7 +128,9 @@ async function takeOverSpecialDays(
   }
   for (const { id, date, source, autoUpdate } of stored) {
     const isGone = source === 'google' && autoUpdate && !told.some((day) => day.date === date);
-    if (isGone && (await deleteSpecialDay(work, id))) changed += 1;
+    if (!isGone) continue;
+    await deleteSpecialDay(work, id);
+    changed += 1;
   }
   return changed;
 }
@@ -141,7 +143,7 @@ async function overwrite(
 ): Promise<boolean> {
   const change = asStored(hours);
   if (!stored.autoUpdate || isSame(stored, change)) return false;
-  await updateSpecialDay(work, stored.id, { ...stored, ...change }, now);
+  await updateSpecialDay(work, stored, { ...stored, ...change }, now);
   return true;
 }
 

@@ -27,7 +27,15 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   },
   SETTING_NOT_FOUND: { status: 404, text: 'Esta clave no existe. Recarga la página' },
   SETTING_EXISTS: { status: 409, text: 'Esta clave ya existe. Cambia su valor en la tabla' },
+  SETTING_CHANGED: {
+    status: 409,
+    text: 'Otra persona ha cambiado este ajuste mientras tanto. Revisa los cambios antes de guardar',
+  },
   DAY_NOT_FOUND: { status: 404, text: 'Este día ya no está en la lista. Recarga la página' },
+  DAY_CHANGED: {
+    status: 409,
+    text: 'Otra persona, o Google, ha cambiado este día mientras tanto. Revisa los cambios antes de guardar',
+  },
   SPECIAL_DAY_EXISTS: { status: 409, text: 'Esta fecha ya tiene su horario especial. Edítalo' },
   PHONE_TAKEN: {
     status: 409,

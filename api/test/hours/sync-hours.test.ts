@@ -77,7 +77,11 @@ describe('the week', () => {
     google.answer(json(200, listing(ordinaryWeek([0, 1]))));
     expect((await staff.get(SYNC)).body).toMatchObject({ changed: 6 });
     expect(await week()).toEqual(['10:00–17:00', '-', ...Array<string>(5).fill('11:00–16:00')]);
-    expect((await rows())[1]).toMatchObject({ ...monday, isOpen: false });
+    expect((await rows())[1]).toEqual({
+      ...monday,
+      isOpen: false,
+      updatedAt: '2026-11-20T11:10:00.001Z',
+    });
   });
 
   test('that is the same already changes nothing', async () => {
@@ -89,6 +93,20 @@ describe('the week', () => {
 });
 
 const closed = (date: string, changes: object = {}) => ({ date, isOpen: false, ...changes });
+
+test('a weekday that Google has changed meanwhile is refused, one that it has left alone is not', async () => {
+  const { google, staff, rows } = await openListed();
+  const [sunday, monday] = await rows();
+  await staff.patch(`${HOURS}/${sunday?.id}`, { autoUpdate: false });
+  const [kept] = await rows();
+  google.answer(json(200, listing(ordinaryWeek())));
+  await staff.get(SYNC);
+  const mine = { closeTime: '15:00' };
+  const refused = await staff.patch(`${HOURS}/${monday?.id}`, { ...monday, ...mine });
+  expect(codeOf(refused)).toEqual([409, 'DAY_CHANGED']);
+  expect((refused.body as { current: Weekday }).current).toEqual((await rows())[1]);
+  expect((await staff.patch(`${HOURS}/${kept?.id}`, { ...kept, ...mine })).status).toBe(200);
+});
 
 describe('special days', () => {
   test('that Google tells of are entered, closed or with their hours', async () => {
