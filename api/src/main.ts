@@ -4,7 +4,13 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
 import { buildApp, createShop } from './app.ts';
-import { copyStarterImages, imagesFolder, productImagesFolder } from './catalog/index.ts';
+import {
+  copyStarterImages,
+  imagesFolder,
+  productImagesFolder,
+  sweepPictures,
+  UploadedPictures,
+} from './catalog/index.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -70,10 +76,8 @@ async function start(clock: Clock): Promise<() => Promise<void>> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const shop = createShop(database, clock, config);
-  await copyStarterImages(
-    STARTER_IMAGES,
-    productImagesFolder(imagesFolder(resolve(config.dataDir))),
-  );
+  const images = imagesFolder(resolve(config.dataDir));
+  await copyStarterImages(STARTER_IMAGES, productImagesFolder(images));
   await createStarterContent(shop);
   const app = await buildApp(shop, config, WEB_FOLDER);
   const port = await listen(app, config);
@@ -87,6 +91,7 @@ async function start(clock: Clock): Promise<() => Promise<void>> {
     const logFault = (error: unknown) => logBug(app.log, error, 'sweeping');
     sweep(database, shop.clock()).catch(logFault);
     settleExpiry(shop).catch(logFault);
+    sweepPictures(shop, new UploadedPictures(images)).catch(logFault);
   }, SWEEP_EVERY);
   return async () => {
     clearInterval(sweeping);

@@ -9,5 +9,6 @@ export {
   productImageExists,
   productImagesFolder,
 } from './product-images.ts';
+export { sweepPictures } from './set-picture.ts';
 export { STARTER_CATEGORIES, STARTER_PRODUCTS } from './starter-catalog.ts';
 export { UploadedPictures } from './uploaded-pictures.ts';

@@ -3,8 +3,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
-import { MAX_PICTURE_PIXELS } from '@brasa/core/catalog/pictures.rules.ts';
-import { pictureEngine } from './picture-engine.ts';
+import { checkMeasures, pictureEngine } from './picture-engine.ts';
 
 const WIDTHS = [360, 720, 1080, 1600];
 const JPEG_WIDTH = 1080;
@@ -13,7 +12,7 @@ type Size = { file: string; width: number; format: 'avif' | 'webp' | 'jpeg' };
 
 /**
  * The sizes of the picture `file`, made unless they are there. `stem` names them, and changes with
- * the picture's content. Rejects when the file is no picture.
+ * the picture's content. Rejects when the file is no picture, or one that is too large to open.
  */
 export async function photographSizes(
   file: string,
@@ -26,8 +25,8 @@ export async function photographSizes(
   const known = await knownSizes(stem, folder, present);
   if (known) return known;
   const sharp = await pictureEngine();
-  const options = { limitInputPixels: MAX_PICTURE_PIXELS, autoOrient: true };
-  const { autoOrient: measures } = await sharp(file, options).metadata();
+  const { autoOrient: measures } = await checkMeasures(sharp, file);
+  const options = { limitInputPixels: measures.width * measures.height, autoOrient: true };
   const sizes = sizesOf(stem, measures.width);
   for (const size of sizes.filter((wanted) => !present.has(wanted.file))) {
     const picture = sharp(file, options).resize({ width: size.width }).toFormat(size.format);

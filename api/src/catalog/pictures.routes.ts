@@ -1,15 +1,12 @@
 // Uploading a product's picture: multipart, one file, in the field "image".
 import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  catalogParams,
-  catalogProduct,
-  pictureQuery,
-} from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { catalogParams, catalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { MAX_PICTURE_BYTES } from '@brasa/core/catalog/pictures.rules.ts';
+import { seenQuery } from '@brasa/core/kernel/wire.ts';
 import { Failure } from '../failure.ts';
 import { validateAllButBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';
@@ -45,20 +42,32 @@ async function registerUpload(
         summary: 'Give a product a picture: JPEG, PNG, WebP or AVIF, at most 8 MB',
         consumes: ['multipart/form-data'],
         params: catalogParams,
-        querystring: pictureQuery,
+        querystring: seenQuery,
         body: uploadForm,
         response: { 200: catalogProduct },
       },
     },
-    async (request) => {
-      const viewer = await signedInViewer(request);
-      const bytes = await readPicture(request);
-      const content = createHash('sha256').update(bytes).digest('base64url');
-      const identity = identify(request, viewer, content);
-      const target = { id: request.params.id, identity, updatedAt: request.query.updatedAt };
-      return setPicture(shop, pictures, target, bytes);
-    },
+    (request, reply) =>
+      pictures.line.inPlace(async () => {
+        const gone = whenGone(reply);
+        const viewer = await signedInViewer(request);
+        const bytes = await readPicture(request);
+        const content = createHash('sha256').update(bytes).digest('base64url');
+        const identity = identify(request, viewer, content);
+        const { id } = request.params;
+        const { updatedAt } = request.query;
+        return setPicture(shop, pictures, { id, identity, updatedAt, gone }, bytes);
+      }),
   );
+}
+
+/** Aborted when the connection ends before the answer is sent; request.signal ends with the body. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }
 
 export function registerPictureRoutes(
@@ -73,7 +82,7 @@ export function registerPictureRoutes(
       schema: {
         summary: "Take a product's picture away",
         params: catalogParams,
-        querystring: pictureQuery,
+        querystring: seenQuery,
         response: { 200: catalogProduct },
       },
     },

@@ -19,6 +19,8 @@ export type PictureTarget = {
   identity: RequestIdentity | null;
   /** The state of the product that the editor saw; undefined: whatever it is. */
   updatedAt: number | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  gone: AbortSignal;
 };
 
 /**
@@ -32,7 +34,7 @@ export async function setPicture(
   bytes: Buffer,
 ): Promise<CatalogProduct> {
   if (!(await findProduct(shop.db.read, target.id))) throw new Failure('PRODUCT_NOT_FOUND');
-  const name = await pictures.add(target.id, bytes);
+  const name = await pictures.add(target.id, bytes, target.gone);
   const replaced: string[] = [];
   const product = await shop.db
     .transact((work) =>
@@ -49,7 +51,7 @@ export async function setPicture(
   // A repeat is answered with the first one's picture, and needs no second.
   if (product.imageUrl !== name) await pictures.remove(name);
   for (const old of replaced) await pictures.remove(old);
-  await pictures.sweep(await picturesInUse(shop.db.read));
+  await sweepPictures(shop, pictures);
   return product;
 }
 
@@ -57,7 +59,7 @@ export async function setPicture(
 export async function removePicture(
   shop: Shop,
   pictures: UploadedPictures,
-  target: Omit<PictureTarget, 'identity'>,
+  target: Omit<PictureTarget, 'identity' | 'gone'>,
 ): Promise<CatalogProduct> {
   const { product, replaced } = await shop.db.transact((work) =>
     changePicture(shop, work, target, null),
@@ -66,10 +68,15 @@ export async function removePicture(
   return product;
 }
 
+/** Removes the files of uploads that were cut off between writing and committing. */
+export function sweepPictures(shop: Shop, pictures: UploadedPictures): Promise<void> {
+  return pictures.sweep(() => picturesInUse(shop.db.read));
+}
+
 async function changePicture(
   shop: Shop,
   work: Work,
-  { id, updatedAt }: Omit<PictureTarget, 'identity'>,
+  { id, updatedAt }: Omit<PictureTarget, 'identity' | 'gone'>,
   name: string | null,
 ) {
   await lockCatalog(work);

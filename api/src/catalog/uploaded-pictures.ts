@@ -3,27 +3,23 @@
 // are found as photographs (photographs.ts) and get their sizes.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import {
   MAX_PICTURE_BYTES,
-  MAX_PICTURE_PIXELS,
   PICTURE_HEAD_BYTES,
   pictureKind,
 } from '@brasa/core/catalog/pictures.rules.ts';
 import { Failure } from '../failure.ts';
-import { pictureEngine } from './picture-engine.ts';
+import { normalisePicture } from './normalise-picture.ts';
 import { photographSizesFolder } from './photographs.ts';
 import { productImagesFolder } from './product-images.ts';
+import { refuseGone, UploadLine } from './upload-line.ts';
 
 /** No other file in the folder is ever removed. */
 const OURS = /^producto-\d+-[0-9a-f]{16}\.webp$/;
 const OUR_SIZE = /^\.?products-(producto-\d+-[0-9a-f]{16})-/;
-const WIDEST = 1600;
-const TALLEST = 2000;
-const QUALITY = 90;
-const SECONDS_TO_DECODE = 30;
-/** Behind what is see-through: the paper of the site. */
-const PAPER = '#fffaf1';
+/** A size while it is made; the number is the process's. */
+const SIZE_DRAFT = /^\.\d+-/;
 /** What nobody refers to by then was left by a process that was cut off. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
@@ -31,7 +27,8 @@ export class UploadedPictures {
   readonly #products: string;
   readonly #sizes: string;
   readonly #drafts: string;
-  #working: Promise<unknown> = Promise.resolve();
+  /** Of this process; every upload holds a place in it from its first byte on. */
+  readonly line = new UploadLine();
 
   /** Over DATA_DIR/images. */
   constructor(images: string) {
@@ -42,15 +39,17 @@ export class UploadedPictures {
 
   /**
    * Keeps the picture and answers its name in the product images folder. Throws PICTURE_TOO_LARGE,
-   * PICTURE_TYPE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS or PICTURE_BROKEN; then no file is left.
+   * PICTURE_TYPE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS, PICTURE_TOO_HEAVY_TO_OPEN or PICTURE_BROKEN,
+   * and MALFORMED_REQUEST when whoever sent it is `gone`; then no file is left.
    */
-  async add(productId: number, bytes: Buffer): Promise<string> {
+  async add(productId: number, bytes: Buffer, gone: AbortSignal): Promise<string> {
     if (bytes.length > MAX_PICTURE_BYTES) throw new Failure('PICTURE_TOO_LARGE');
     const kind = pictureKind(bytes.subarray(0, PICTURE_HEAD_BYTES));
     if (kind === 'heic') throw new Failure('PICTURE_HEIC');
     if (kind === null) throw new Failure('PICTURE_TYPE');
     // One after the other: a decoded photograph is a good part of the memory that the server has.
-    const picture = await this.#inTurn(() => normalise(bytes));
+    const picture = await this.line.inTurn(() => normalisePicture(bytes), gone);
+    refuseGone(gone);
     const name = `producto-${productId}-${randomBytes(8).toString('hex')}.webp`;
     await this.#keep(name, picture);
     return name;
@@ -65,26 +64,34 @@ export class UploadedPictures {
   }
 
   /**
-   * Removes what cut-off uploads have left: drafts, and pictures and sizes of no product. What is old
-   * is told by the disk's own clock, from the last file that was written.
+   * Removes what cut-off uploads have left, once it is an hour old: drafts, pictures of no product,
+   * and what was made of them. `inUse` is asked after the folder is read; any process may sweep at any
+   * time.
    */
-  async sweep(inUse: ReadonlySet<string>): Promise<void> {
-    const pictures = (await namesIn(this.#products)).filter((name) => OURS.test(name));
-    const drafts = (await namesIn(this.#drafts)).map((name) => join(this.#drafts, name));
-    const unused = pictures
-      .filter((name) => !inUse.has(name))
-      .map((name) => join(this.#products, name));
-    const latest = Math.max(
-      0,
-      ...(await Promise.all(pictures.map((name) => writtenAt(join(this.#products, name))))).filter(
-        Number.isFinite,
-      ),
-    );
-    for (const file of [...drafts, ...unused]) {
-      if (latest - (await writtenAt(file)) >= LEFT_BEHIND_MS) await rm(file, { force: true });
+  async sweep(inUse: () => Promise<ReadonlySet<string>>): Promise<void> {
+    const before = (await this.#diskTime()) - LEFT_BEHIND_MS;
+    const pictures = (await filesIn(this.#products)).filter((file) => OURS.test(basename(file)));
+    const used = await inUse();
+    const left = [
+      ...pictures.filter((file) => !used.has(basename(file))),
+      ...(await filesIn(this.#drafts)),
+      ...(await filesIn(this.#sizes)).filter((file) => SIZE_DRAFT.test(basename(file))),
+    ];
+    for (const file of left) {
+      if ((await writtenAt(file)) <= before) await rm(file, { force: true });
     }
-    const left = new Set((await namesIn(this.#products)).map((name) => parse(name).name));
-    await this.#removeSizes((owner) => !left.has(owner));
+    const stems = new Set((await filesIn(this.#products)).map((file) => parse(file).name));
+    await this.#removeSizes((owner) => !stems.has(owner));
+  }
+
+  /** Files bear the time of the disk that they lie on, which may be another machine's. */
+  async #diskTime(): Promise<number> {
+    await mkdir(this.#drafts, { recursive: true });
+    const probe = join(this.#drafts, randomUUID());
+    await writeFile(probe, '');
+    const { mtimeMs } = await stat(probe);
+    await rm(probe, { force: true });
+    return mtimeMs;
   }
 
   async #keep(name: string, picture: Buffer): Promise<void> {
@@ -101,47 +108,16 @@ export class UploadedPictures {
   }
 
   async #removeSizes(isGone: (owner: string) => boolean): Promise<void> {
-    for (const size of await namesIn(this.#sizes)) {
-      const owner = OUR_SIZE.exec(size)?.[1];
-      if (owner !== undefined && isGone(owner)) await rm(join(this.#sizes, size), { force: true });
+    for (const size of await filesIn(this.#sizes)) {
+      const owner = OUR_SIZE.exec(basename(size))?.[1];
+      if (owner !== undefined && isGone(owner)) await rm(size, { force: true });
     }
   }
-
-  #inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
-    const result = this.#working.then(job);
-    this.#working = result.catch(() => undefined);
-    return result;
-  }
 }
 
-/** The picture upright, no larger than any screen needs, without a word about where it was taken. */
-async function normalise(bytes: Buffer): Promise<Buffer> {
-  const engine = await pictureEngine();
-  // A flaw that is no loss, such as a camera's odd marker, is forgiven; a missing part is not.
-  const options = {
-    limitInputPixels: MAX_PICTURE_PIXELS,
-    failOn: 'error',
-    autoOrient: true,
-  } as const;
-  try {
-    const { width, height } = await engine(bytes, {
-      ...options,
-      limitInputPixels: false,
-    }).metadata();
-    if (width * height > MAX_PICTURE_PIXELS) throw new Failure('PICTURE_TOO_MANY_PIXELS');
-    return await engine(bytes, options)
-      .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: PAPER })
-      .webp({ quality: QUALITY })
-      .timeout({ seconds: SECONDS_TO_DECODE })
-      .toBuffer();
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure('PICTURE_BROKEN');
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => []);
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.map((name) => join(folder, name));
 }
 
 /** When the file was last written; never, for one that has gone meanwhile. */

@@ -7,23 +7,30 @@ import type {
 import { HOURS_OUT_OF_ORDER, isInOrder, STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { isSame, refuseStaleDay } from './day-states.ts';
 import { addMissingBusinessHours, holdWeekday, updateWeekday } from './hours.store.ts';
 
 /** Gives every weekday that is missing its starter hours. */
 export async function initializeHours(shop: Shop): Promise<InitializeReply> {
-  const created = await shop.db.transact((work) => addMissingBusinessHours(work, STARTER_HOURS));
+  const now = shop.clock();
+  const created = await shop.db.transact((work) =>
+    addMissingBusinessHours(work, STARTER_HOURS, now),
+  );
   return { created };
 }
 
 /**
- * Changes a weekday; what the change leaves out stays. Throws DAY_NOT_FOUND, and VALIDATION when the
- * day would close before it opens, whether it is open or not (decisions 9).
+ * Changes a weekday; what the change leaves out stays. Throws DAY_NOT_FOUND, DAY_CHANGED where somebody
+ * else has changed it since its editor saw it, and VALIDATION when the day would close before it opens,
+ * whether it is open or not (decisions 9). What is so already is no change, so that a repeat is never
+ * refused.
  */
 export function changeWeekday(
   shop: Shop,
   id: number,
   change: BusinessHoursChange,
 ): Promise<BusinessHours> {
+  const now = shop.clock();
   return shop.db.transact(async (work) => {
     const stored = await holdWeekday(work, id);
     if (!stored) throw new Failure('DAY_NOT_FOUND');
@@ -34,11 +41,12 @@ export function changeWeekday(
       closeTime: change.closeTime ?? stored.closeTime,
       autoUpdate: change.autoUpdate ?? stored.autoUpdate,
     };
+    if (isSame(stored, changed)) return stored;
+    refuseStaleDay(stored, change.updatedAt);
     if (!isInOrder(changed)) {
       const details = [{ path: 'closeTime', message: HOURS_OUT_OF_ORDER }];
       throw new Failure('VALIDATION', { details });
     }
-    await updateWeekday(work, changed);
-    return changed;
+    return updateWeekday(work, changed, now);
   });
 }

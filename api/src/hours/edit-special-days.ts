@@ -1,6 +1,10 @@
 // Staff enter, change and remove special days. Two of one date cannot be: whoever writes one waits
 // for whoever is writing another.
-import type { SpecialDay, SpecialDayEntry } from '@brasa/core/hours/hours.contract.ts';
+import type {
+  SpecialDay,
+  SpecialDayChange,
+  SpecialDayEntry,
+} from '@brasa/core/hours/hours.contract.ts';
 import { specialDateFault } from '@brasa/core/hours/hours.rules.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Work } from '../db/database.ts';
@@ -8,6 +12,7 @@ import { lockByName } from '../db/engine.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { isSame, refuseStaleDay } from './day-states.ts';
 import {
   deleteSpecialDay,
   holdSpecialDay,
@@ -46,29 +51,37 @@ export function addSpecialDay(
   );
 }
 
-/** Throws DAY_NOT_FOUND, SPECIAL_DAY_EXISTS where another has the date, VALIDATION as above. */
+/**
+ * Throws DAY_NOT_FOUND, DAY_CHANGED where somebody else has changed it since its editor saw it,
+ * SPECIAL_DAY_EXISTS where another has the date, VALIDATION as above. What is so already is no change.
+ */
 export function changeSpecialDay(
   shop: Shop,
   id: number,
-  entry: SpecialDayEntry,
+  { updatedAt, ...entry }: SpecialDayChange,
 ): Promise<SpecialDay> {
   const now = shop.clock();
   return shop.db.transact(async (work) => {
     await lockSpecialDays(work);
     const stored = await holdSpecialDay(work, id);
     if (!stored) throw new Failure('DAY_NOT_FOUND');
+    if (isSame(stored, entry)) return stored;
+    refuseStaleDay(stored, updatedAt);
     if (entry.date !== stored.date) {
       checkDate(entry.date, now);
       if (await isDateTaken(work, entry.date, id)) throw new Failure('SPECIAL_DAY_EXISTS');
     }
-    await updateSpecialDay(work, id, entry, now);
-    return { ...stored, ...entry };
+    return updateSpecialDay(work, stored, entry, now);
   });
 }
 
-/** The date keeps its weekday's hours again. Throws DAY_NOT_FOUND. */
-export function removeSpecialDay(shop: Shop, id: number): Promise<void> {
+/** The date keeps its weekday's hours again. Throws DAY_NOT_FOUND, DAY_CHANGED as above. */
+export function removeSpecialDay(shop: Shop, id: number, seen: number | undefined): Promise<void> {
   return shop.db.transact(async (work) => {
-    if (!(await deleteSpecialDay(work, id))) throw new Failure('DAY_NOT_FOUND');
+    await lockSpecialDays(work);
+    const stored = await holdSpecialDay(work, id);
+    if (!stored) throw new Failure('DAY_NOT_FOUND');
+    refuseStaleDay(stored, seen);
+    await deleteSpecialDay(work, id);
   });
 }

@@ -14,7 +14,7 @@ import type { Shop } from '../shop.ts';
 import { changeWeekday, initializeHours } from './edit-hours.ts';
 import { listBusinessHours } from './hours.store.ts';
 import { registerSpecialDayRoutes } from './special-days.routes.ts';
-import { syncHours } from './sync-hours.ts';
+import { sharedSync } from './sync-hours.ts';
 
 export function registerHoursRoutes(instance: FastifyInstance, shop: Shop): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -42,6 +42,7 @@ export function registerHoursRoutes(instance: FastifyInstance, shop: Shop): void
     ({ params: { id }, body }) => changeWeekday(shop, id, body),
   );
 
+  const sync = sharedSync(shop);
   // By GET, as specified; the origin check counts it among the calls that change something.
   app.get(
     '/api/business-hours/sync',
@@ -51,7 +52,7 @@ export function registerHoursRoutes(instance: FastifyInstance, shop: Shop): void
         response: { 200: syncReply },
       },
     },
-    () => syncHours(shop),
+    sync,
   );
 
   app.post(

@@ -1,11 +1,12 @@
 // The week: one row a weekday.
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import type { WeekdayHours } from '@brasa/core/hours/hours.rules.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { BusinessHoursTable } from '../db/tables/hours.ts';
-import { flag } from '../db/tables/columns.ts';
+import { flag, laterThan } from '../db/tables/columns.ts';
 
 export type StoredWeekday = BusinessHours & WeekdayHours;
 
@@ -23,6 +24,7 @@ function weekdayOf(row: Selectable<BusinessHoursTable>): StoredWeekday {
     closeTime: row.close_time,
     isOpen: row.is_open === 1,
     autoUpdate: row.auto_update === 1,
+    updatedAt: instantToIso(row.updated_at),
   };
 }
 
@@ -30,6 +32,7 @@ function weekdayOf(row: Selectable<BusinessHoursTable>): StoredWeekday {
 export async function addMissingBusinessHours(
   work: Work,
   week: readonly WeekdayHours[],
+  now: number,
 ): Promise<number> {
   const rows = week.map((day) => ({
     day_of_week: day.dayOfWeek,
@@ -37,6 +40,7 @@ export async function addMissingBusinessHours(
     close_time: day.closeTime,
     is_open: flag(day.isOpen),
     auto_update: flag(true),
+    updated_at: now,
   }));
   const { numInsertedOrUpdatedRows } = await work.sql
     .insertInto('business_hours')
@@ -55,19 +59,26 @@ export async function holdWeekday(work: Work, id: number): Promise<StoredWeekday
   return row && weekdayOf(row);
 }
 
-/** Writes a weekday that is held. */
-export async function updateWeekday(work: Work, day: StoredWeekday): Promise<void> {
-  await work.sql
+/** Writes a weekday that is held, as it was read but for its hours; answers it as it is now. */
+export async function updateWeekday(
+  work: Work,
+  day: StoredWeekday,
+  now: number,
+): Promise<StoredWeekday> {
+  const row = await work.sql
     .updateTable('business_hours')
     .set({
       open_time: day.openTime,
       close_time: day.closeTime,
       is_open: flag(day.isOpen),
       auto_update: flag(day.autoUpdate),
+      updated_at: laterThan(day.updatedAt, now),
     })
     .where('id', '=', day.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   work.announce('hours');
+  return weekdayOf(row);
 }
 
 /** The weekdays that the sync may change, held until the transaction ends. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { specialDay, specialDayEntry } from '@brasa/core/hours/hours.contract.ts';
+import { specialDay, specialDayChange, specialDayEntry } from '@brasa/core/hours/hours.contract.ts';
 import { rowId } from '@brasa/core/kernel/fields.ts';
+import { seenQuery } from '@brasa/core/kernel/wire.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Cached } from '../db/cached.ts';
 import { identify } from '../http/idempotency.ts';
@@ -57,7 +58,7 @@ export function registerSpecialDayRoutes(instance: FastifyInstance, shop: Shop):
       schema: {
         summary: 'Change a special day',
         params,
-        body: specialDayEntry,
+        body: specialDayChange,
         response: { 200: specialDay },
       },
     },
@@ -66,9 +67,16 @@ export function registerSpecialDayRoutes(instance: FastifyInstance, shop: Shop):
 
   app.delete(
     `${PATH}/:id`,
-    { schema: { summary: 'Remove a special day', params, response: { 204: z.undefined() } } },
+    {
+      schema: {
+        summary: 'Remove a special day',
+        params,
+        querystring: seenQuery,
+        response: { 204: z.undefined() },
+      },
+    },
     async (request, reply) => {
-      await removeSpecialDay(shop, request.params.id);
+      await removeSpecialDay(shop, request.params.id, request.query.updatedAt);
       return reply.code(204).send();
     },
   );

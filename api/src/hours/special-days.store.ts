@@ -1,12 +1,12 @@
 // Special days: one row a date.
 import type { SpecialDay, SpecialDayEntry } from '@brasa/core/hours/hours.contract.ts';
 import type { SpecialHours } from '@brasa/core/hours/hours.rules.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { SpecialDaysTable } from '../db/tables/hours.ts';
-import { flag } from '../db/tables/columns.ts';
+import { flag, laterThan } from '../db/tables/columns.ts';
 
 export type StoredSpecialDay = SpecialDay & SpecialHours;
 
@@ -20,6 +20,7 @@ function specialDayOf(row: Selectable<SpecialDaysTable>): StoredSpecialDay {
     note: row.note,
     autoUpdate: row.auto_update === 1,
     source: row.source,
+    updatedAt: instantToIso(row.updated_at),
   };
 }
 
@@ -83,19 +84,21 @@ export async function insertSpecialDay(
   return row && specialDayOf(row);
 }
 
-/** Writes a special day that is held. */
+/** Writes a special day that is held; answers it as it is now. */
 export async function updateSpecialDay(
   work: Work,
-  id: number,
+  { id, updatedAt }: StoredSpecialDay,
   day: SpecialDayEntry,
   now: number,
-): Promise<void> {
-  await work.sql
+): Promise<StoredSpecialDay> {
+  const row = await work.sql
     .updateTable('special_days')
-    .set({ ...columnsOf(day), updated_at: now })
+    .set({ ...columnsOf(day), updated_at: laterThan(updatedAt, now) })
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   work.announce('hours');
+  return specialDayOf(row);
 }
 
 /** Whether the date belongs to another special day than this one. */
@@ -109,12 +112,8 @@ export async function isDateTaken(work: Work, date: Day, id: number): Promise<bo
   return other !== undefined;
 }
 
-/** False when there is none with this id. */
-export async function deleteSpecialDay(work: Work, id: number): Promise<boolean> {
-  const { numDeletedRows } = await work.sql
-    .deleteFrom('special_days')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (numDeletedRows > 0n) work.announce('hours');
-  return numDeletedRows > 0n;
+/** Deletes a special day that is held. */
+export async function deleteSpecialDay(work: Work, id: number): Promise<void> {
+  await work.sql.deleteFrom('special_days').where('id', '=', id).execute();
+  work.announce('hours');
 }

@@ -9,9 +9,11 @@ import {
 } from '@brasa/core/hours/google-hours.rules.ts';
 import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Work } from '../db/database.ts';
+import { hit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
 import type { Shop } from '../shop.ts';
+import { isSame } from './day-states.ts';
 import { lockSpecialDays } from './edit-special-days.ts';
 import { holdAutomaticWeekdays, listBusinessHours, updateWeekday } from './hours.store.ts';
 import {
@@ -26,18 +28,34 @@ import {
 /** Google tells of today and the six days that follow. */
 const LAST_TOLD = 6;
 
+/** For the whole shop, whoever asks in whatever process: every question to Google may cost money. */
+const QUESTIONS: Limit = { most: 10, windowMilliseconds: 10 * 60 * 1000 };
+
+/** The sync of this process: who asks while one is under way gets the outcome of that one. */
+export function sharedSync(shop: Shop): () => Promise<SyncReply> {
+  let underWay: Promise<SyncReply> | null = null;
+  return () => {
+    underWay ??= syncHours(shop).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
+
 /**
- * Asks Google and writes what it says. Throws GOOGLE_NOT_CONFIGURED, or what fetchGoogleHours throws;
- * GOOGLE_UNUSABLE also for hours that make no sense. Then nothing has changed.
+ * Asks Google and writes what it says. Throws GOOGLE_NOT_CONFIGURED, GOOGLE_ASKED_TOO_OFTEN with the
+ * seconds to wait, or what fetchGoogleHours throws; GOOGLE_UNUSABLE also for hours that make no sense.
+ * Then nothing has changed.
  */
-export async function syncHours(shop: Shop): Promise<SyncReply> {
+async function syncHours(shop: Shop): Promise<SyncReply> {
   if (!shop.googlePlaces) throw new Failure('GOOGLE_NOT_CONFIGURED');
+  if (shop.rateLimits) await countQuestion(shop);
   const { week, days } = readListing(await fetchGoogleHours(shop.googlePlaces));
   const now = shop.clock();
   const today = madridDay(now);
   const changed = await shop.db.transact(async (work) => {
     await lockSpecialDays(work);
-    const weekdays = await takeOverWeek(work, week);
+    const weekdays = await takeOverWeek(work, week, now);
     return weekdays + (days ? await takeOverSpecialDays(work, days, today, now) : 0);
   });
   const { read } = shop.db;
@@ -46,6 +64,16 @@ export async function syncHours(shop: Shop): Promise<SyncReply> {
     specialDays: await listSpecialDays(read, today),
     changed,
   };
+}
+
+async function countQuestion({ db, clock }: Shop): Promise<void> {
+  try {
+    await db.transact((work) => hit(work, 'hours sync', QUESTIONS, clock()));
+  } catch (error) {
+    if (!(error instanceof Failure) || error.retryAfterSeconds === undefined) throw error;
+    const { retryAfterSeconds } = error;
+    throw new Failure('GOOGLE_ASKED_TOO_OFTEN', { retryAfterSeconds });
+  }
 }
 
 /** `days` is null where Google tells nothing of special days. */
@@ -63,17 +91,16 @@ function readListing({ regularOpeningHours, currentOpeningHours: current }: Goog
 const asStored = (hours: ListedHours) =>
   hours === null ? { isOpen: false } : { isOpen: true, ...hours };
 
-/** Whether the change would leave things as they are. */
-function isSame<Thing extends object>(stored: Thing, change: Partial<Thing>): boolean {
-  return Object.entries(change).every(([name, value]) => stored[name as keyof Thing] === value);
-}
-
-async function takeOverWeek(work: Work, week: readonly ListedHours[]): Promise<number> {
+async function takeOverWeek(
+  work: Work,
+  week: readonly ListedHours[],
+  now: number,
+): Promise<number> {
   let changed = 0;
   for (const stored of await holdAutomaticWeekdays(work)) {
     const change = asStored(week[stored.dayOfWeek] ?? null);
     if (isSame(stored, change)) continue;
-    await updateWeekday(work, { ...stored, ...change });
+    await updateWeekday(work, { ...stored, ...change }, now);
     changed += 1;
   }
   return changed;
@@ -101,7 +128,9 @@ async function takeOverSpecialDays(
   }
   for (const { id, date, source, autoUpdate } of stored) {
     const isGone = source === 'google' && autoUpdate && !told.some((day) => day.date === date);
-    if (isGone && (await deleteSpecialDay(work, id))) changed += 1;
+    if (!isGone) continue;
+    await deleteSpecialDay(work, id);
+    changed += 1;
   }
   return changed;
 }
@@ -114,7 +143,7 @@ async function overwrite(
 ): Promise<boolean> {
   const change = asStored(hours);
   if (!stored.autoUpdate || isSame(stored, change)) return false;
-  await updateSpecialDay(work, stored.id, { ...stored, ...change }, now);
+  await updateSpecialDay(work, stored, { ...stored, ...change }, now);
   return true;
 }
 

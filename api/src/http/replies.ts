@@ -27,7 +27,15 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   },
   SETTING_NOT_FOUND: { status: 404, text: 'Esta clave no existe. Recarga la página' },
   SETTING_EXISTS: { status: 409, text: 'Esta clave ya existe. Cambia su valor en la tabla' },
+  SETTING_CHANGED: {
+    status: 409,
+    text: 'Otra persona ha cambiado este ajuste mientras tanto. Revisa los cambios antes de guardar',
+  },
   DAY_NOT_FOUND: { status: 404, text: 'Este día ya no está en la lista. Recarga la página' },
+  DAY_CHANGED: {
+    status: 409,
+    text: 'Otra persona, o Google, ha cambiado este día mientras tanto. Revisa los cambios antes de guardar',
+  },
   SPECIAL_DAY_EXISTS: { status: 409, text: 'Esta fecha ya tiene su horario especial. Edítalo' },
   PHONE_TAKEN: {
     status: 409,
@@ -180,7 +188,15 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     status: 422,
     text: 'La foto tiene demasiados píxeles: como máximo 60 megapíxeles',
   },
+  PICTURE_TOO_HEAVY_TO_OPEN: {
+    status: 422,
+    text: 'La foto es demasiado grande para abrirla. Guárdala como JPEG normal (no progresivo), o más pequeña, y vuelve a intentarlo',
+  },
   PICTURE_BROKEN: { status: 422, text: 'La foto está dañada o incompleta. Elige otra' },
+  PICTURES_BUSY: {
+    status: 429,
+    text: 'Se están preparando otras fotos. Espera unos segundos y vuelve a intentarlo',
+  },
   TOO_MANY_ATTEMPTS: { status: 429, text: 'Demasiados intentos. Espera un poco y vuelve a probar' },
   TOO_MANY_SCREENS: {
     status: 429,
@@ -190,6 +206,10 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   GOOGLE_NOT_CONFIGURED: {
     status: 503,
     text: 'La sincronización con Google no está configurada: faltan GOOGLE_PLACES_API_KEY y GOOGLE_PLACE_ID',
+  },
+  GOOGLE_ASKED_TOO_OFTEN: {
+    status: 429,
+    text: 'Se ha consultado a Google demasiadas veces en poco tiempo. Espera unos minutos y vuelve a intentarlo',
   },
   GOOGLE_REFUSED: {
     status: 502,

@@ -1,20 +1,23 @@
 // Staff edit what the shop says of itself (decisions 10). Every change is announced, so that the very
 // next page shows it, in whatever process it is drawn.
 import { isKnownKey } from '@brasa/core/settings/known-settings.rules.ts';
-import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
+import type { Work } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
   addMissingSettings,
   deleteSetting,
+  holdSetting,
   listSettings,
   updateSetting,
 } from './settings.store.ts';
 
 /** Gives every known key that is missing its starter value; answers all that is stored. */
-export async function initializeSettings(shop: Shop): Promise<Setting[]> {
+export async function initializeSettings(shop: Shop): Promise<StoredSetting[]> {
   const now = shop.clock();
   await shop.db.transact((work) => addMissingSettings(work, STARTER_SETTINGS, now));
   return listSettings(shop.db.read);
@@ -25,36 +28,60 @@ export function addSetting(
   shop: Shop,
   setting: Setting,
   identity: RequestIdentity | null,
-): Promise<Setting> {
+): Promise<StoredSetting> {
   const now = shop.clock();
   return shop.db.transact((work) =>
     once(work, identity, now, async () => {
       const added = await addMissingSettings(work, { [setting.key]: setting.value }, now);
       if (added === 0) throw new Failure('SETTING_EXISTS');
-      return setting;
+      return { ...setting, updatedAt: instantToIso(now) };
     }),
   );
 }
 
 /**
  * Changes the value. A known key is stored anew when somebody has deleted it; of any other throws
- * SETTING_NOT_FOUND.
+ * SETTING_NOT_FOUND. Throws SETTING_CHANGED, with the setting as it is, where somebody else has changed
+ * it since its editor saw it (`seen`); a value that is there already is no change.
  */
-export function changeSetting(shop: Shop, setting: Setting): Promise<Setting> {
+export function changeSetting(
+  shop: Shop,
+  setting: Setting,
+  seen: number | undefined,
+): Promise<StoredSetting> {
   const now = shop.clock();
   return shop.db.transact(async (work) => {
-    if (await updateSetting(work, setting, now)) return setting;
-    if (!isKnownKey(setting.key)) throw new Failure('SETTING_NOT_FOUND');
-    const added = await addMissingSettings(work, { [setting.key]: setting.value }, now);
-    // Somebody else has stored it in between.
-    if (added === 0) await updateSetting(work, setting, now);
-    return setting;
+    const { key, value } = setting;
+    const before = (await holdSetting(work, key)) ?? (await storeAnew(work, setting, now));
+    if (before.value === value) return before;
+    refuseStale(before, seen);
+    return updateSetting(work, before, value, now);
   });
 }
 
-/** A known key falls back to its starter value. Throws SETTING_NOT_FOUND for one that is not stored. */
-export function removeSetting(shop: Shop, key: string): Promise<void> {
+/** Stores a known setting that is not stored; answers what is stored now, by whomever. */
+async function storeAnew(work: Work, { key, value }: Setting, now: number): Promise<StoredSetting> {
+  if (!isKnownKey(key)) throw new Failure('SETTING_NOT_FOUND');
+  await addMissingSettings(work, { [key]: value }, now);
+  const stored = await holdSetting(work, key);
+  if (!stored) throw new Failure('SETTING_NOT_FOUND');
+  return stored;
+}
+
+function refuseStale(stored: StoredSetting, seen: number | undefined): void {
+  if (seen === undefined || instantToIso(seen) === stored.updatedAt) return;
+  throw new Failure('SETTING_CHANGED', { current: stored });
+}
+
+/**
+ * A known key falls back to its starter value. Throws SETTING_NOT_FOUND for one that is not stored,
+ * SETTING_CHANGED as above.
+ */
+export function removeSetting(shop: Shop, key: string, seen: number | undefined): Promise<void> {
   return shop.db.transact(async (work) => {
-    if (!(await deleteSetting(work, key))) throw new Failure('SETTING_NOT_FOUND');
+    const stored = await holdSetting(work, key);
+    if (!stored) throw new Failure('SETTING_NOT_FOUND');
+    refuseStale(stored, seen);
+    await deleteSetting(work, key);
   });
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { seenQuery } from '@brasa/core/kernel/wire.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import {
   newSetting,
-  setting,
   settingChange,
   siteFacts,
+  storedSetting,
 } from '@brasa/core/settings/settings.contract.ts';
 import { Cached } from '../db/cached.ts';
 import { parseBody } from '../http/body.ts';
@@ -33,7 +34,7 @@ export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
     {
       schema: {
         summary: 'Every stored setting',
-        response: { 200: z.array(setting) },
+        response: { 200: z.array(storedSetting) },
       },
     },
     () => listSettings(shop.db.read),
@@ -44,7 +45,10 @@ export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
 
 const keyParameter = z.object({ key: z.string() });
 /** What the value may be depends on the key (settingChange); the document tells its shape. */
-const changeBody = z.object({ value: z.string('Debe ser un texto') });
+const changeBody = z.object({
+  value: z.string('Debe ser un texto'),
+  updatedAt: z.iso.datetime().optional(),
+});
 
 function registerEditing(instance: FastifyInstance, shop: Shop): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -54,7 +58,7 @@ function registerEditing(instance: FastifyInstance, shop: Shop): void {
     {
       schema: {
         summary: 'Give missing settings their starter values',
-        response: { 200: z.array(setting) },
+        response: { 200: z.array(storedSetting) },
       },
     },
     () => initializeSettings(shop),
@@ -64,7 +68,7 @@ function registerEditing(instance: FastifyInstance, shop: Shop): void {
     '/api/settings',
     {
       config: { isRepeatable: true },
-      schema: { summary: 'Add a setting', body: newSetting, response: { 201: setting } },
+      schema: { summary: 'Add a setting', body: newSetting, response: { 201: storedSetting } },
     },
     async (request, reply) => {
       const identity = identify(request, await signedInViewer(request));
@@ -79,12 +83,12 @@ function registerEditing(instance: FastifyInstance, shop: Shop): void {
         summary: 'Change the value of a setting',
         params: keyParameter,
         body: changeBody,
-        response: { 200: setting },
+        response: { 200: storedSetting },
       },
     },
     ({ params: { key }, body }) => {
-      const { value } = parseBody(settingChange(key), body);
-      return changeSetting(shop, { key, value });
+      const { value, updatedAt } = parseBody(settingChange(key), body);
+      return changeSetting(shop, { key, value }, updatedAt);
     },
   );
 
@@ -94,11 +98,12 @@ function registerEditing(instance: FastifyInstance, shop: Shop): void {
       schema: {
         summary: 'Delete a setting; a known one falls back to its starter value',
         params: keyParameter,
+        querystring: seenQuery,
         response: { 204: z.undefined() },
       },
     },
     async (request, reply) => {
-      await removeSetting(shop, request.params.key);
+      await removeSetting(shop, request.params.key, request.query.updatedAt);
       return reply.code(204).send();
     },
   );

@@ -1,9 +1,19 @@
-import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import type { Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
+import { forUpdate } from '../db/engine.ts';
+import { laterThan } from '../db/tables/columns.ts';
+import type { SettingsTable } from '../db/tables/settings.ts';
+
+function settingOf({ key, value, updated_at }: Selectable<SettingsTable>): StoredSetting {
+  return { key, value, updatedAt: instantToIso(updated_at) };
+}
 
 /** Every stored setting, by key. */
-export function listSettings(sql: Queries): Promise<Setting[]> {
-  return sql.selectFrom('settings').select(['key', 'value']).orderBy('key').execute();
+export async function listSettings(sql: Queries): Promise<StoredSetting[]> {
+  const rows = await sql.selectFrom('settings').selectAll().orderBy('key').execute();
+  return rows.map(settingOf);
 }
 
 /** Writes the settings that are not there yet; answers how many those were. */
@@ -27,29 +37,32 @@ function newRow({ key, value }: Setting, now: number) {
   return { key, value, created_at: now, updated_at: now };
 }
 
-/** Changes the value of a stored setting; false when the key is not stored. */
-export async function updateSetting(
-  work: Work,
-  { key, value }: Setting,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await work.sql
-    .updateTable('settings')
-    .set({ value, updated_at: now })
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  work.announce('settings');
-  return true;
+/** The stored setting with this key, held until the transaction ends. */
+export async function holdSetting(work: Work, key: string): Promise<StoredSetting | undefined> {
+  const query = work.sql.selectFrom('settings').selectAll().where('key', '=', key);
+  const row = await forUpdate(work.engine, query).executeTakeFirst();
+  return row && settingOf(row);
 }
 
-/** Deletes a stored setting; false when the key is not stored. */
-export async function deleteSetting(work: Work, key: string): Promise<boolean> {
-  const { numDeletedRows } = await work.sql
-    .deleteFrom('settings')
+/** Gives a setting that is held another value; answers it as it is now. */
+export async function updateSetting(
+  work: Work,
+  { key, updatedAt }: StoredSetting,
+  value: string,
+  now: number,
+): Promise<StoredSetting> {
+  const row = await work.sql
+    .updateTable('settings')
+    .set({ value, updated_at: laterThan(updatedAt, now) })
     .where('key', '=', key)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+    .returningAll()
+    .executeTakeFirstOrThrow();
   work.announce('settings');
-  return true;
+  return settingOf(row);
+}
+
+/** Deletes a setting that is held. */
+export async function deleteSetting(work: Work, key: string): Promise<void> {
+  await work.sql.deleteFrom('settings').where('key', '=', key).execute();
+  work.announce('settings');
 }

@@ -13,7 +13,7 @@ export function createStarterContent(shop: Shop): Promise<void> {
   return shop.db.transact(async (work) => {
     await lockByName(work.sql, work.engine, 'starter content');
     await addMissingSettings(work, STARTER_SETTINGS, now);
-    await addMissingBusinessHours(work, STARTER_HOURS);
+    await addMissingBusinessHours(work, STARTER_HOURS, now);
     await fillEmptyCatalog(work, STARTER_CATEGORIES, STARTER_PRODUCTS);
   });
 }

@@ -3,36 +3,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import type { Reply } from '../shop-under-test.ts';
 import { openDesk, type Desk } from './catalog-desk.ts';
 import { FORM_HEADERS, formBody, picture, upload, type FormFile } from './picture-form.ts';
+import { pngChunk, pngHead } from './png-chunks.ts';
 
 const MB = 1024 * 1024;
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
 /** A PNG of a few bytes that says it is enormous. */
 function bomb(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(1_000_000));
   return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
+    pngHead({ width, height, bits: 1, colour: 0, interlace: 0 }),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

@@ -12,7 +12,12 @@ type Weekday = {
   closeTime: string;
   isOpen: boolean;
   autoUpdate: boolean;
+  updatedAt: string;
 };
+
+/** A moment after the day's last change: the test's clock stands still. */
+const later = ({ updatedAt }: Weekday, milliseconds = 1) =>
+  new Date(Date.parse(updatedAt) + milliseconds).toISOString();
 
 async function openDesk() {
   const under = await openShop();
@@ -29,8 +34,9 @@ describe('changing a weekday', () => {
   test('by its whole record answers it as it is now, for everybody', async () => {
     const { staff, week, friday, url } = await openDesk();
     const changed = { ...friday, openTime: '12:00', closeTime: '16:30', autoUpdate: false };
-    expect(await staff.patch(url, changed)).toMatchObject({ status: 200, body: changed });
-    expect((await week())[5]).toEqual(changed);
+    const { status, body } = await staff.patch(url, changed);
+    expect([status, body]).toEqual([200, { ...changed, updatedAt: later(friday) }]);
+    expect((await week())[5]).toEqual(body);
   });
 
   test('ignores another id or weekday in the body', async () => {
@@ -38,15 +44,17 @@ describe('changing a weekday', () => {
     const before = await week();
     await staff.patch(url, { ...friday, id: before[0]?.id, dayOfWeek: 0, isOpen: false });
     expect(await week()).toEqual(
-      before.map((day) => (day.dayOfWeek === 5 ? { ...day, isOpen: false } : day)),
+      before.map((day) =>
+        day.dayOfWeek === 5 ? { ...day, isOpen: false, updatedAt: later(day) } : day,
+      ),
     );
   });
 
   test('by a part of it keeps the rest', async () => {
     const { staff, friday, url } = await openDesk();
     const reply = await staff.patch(url, { isOpen: false });
-    expect(reply.body).toEqual({ ...friday, isOpen: false });
-    expect((await staff.patch(url, {})).body).toEqual({ ...friday, isOpen: false });
+    expect(reply.body).toEqual({ ...friday, isOpen: false, updatedAt: later(friday) });
+    expect((await staff.patch(url, {})).body).toEqual(reply.body);
   });
 
   test('decides at once when customers can pick up', async () => {
@@ -94,7 +102,59 @@ describe('changing a weekday', () => {
       ...friday,
       isOpen: false,
       autoUpdate: false,
+      updatedAt: later(friday, 2),
     });
+  });
+});
+
+describe('a weekday that somebody else has changed meanwhile', () => {
+  test('is refused with what it is now, and stays as they left it', async () => {
+    const { staff, week, friday, url } = await openDesk();
+    const theirs = (await staff.patch(url, { ...friday, closeTime: '18:00' })).body;
+    const reply = await staff.patch(url, { ...friday, openTime: '11:00' });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: {
+        code: 'DAY_CHANGED',
+        error:
+          'Otra persona, o Google, ha cambiado este día mientras tanto. Revisa los cambios antes de guardar',
+        current: theirs,
+      },
+    });
+    expect((await week())[5]).toEqual(theirs);
+    const again = await staff.patch(url, { ...(theirs as Weekday), openTime: '11:00' });
+    expect(again).toMatchObject({ status: 200, body: { openTime: '11:00', closeTime: '18:00' } });
+  });
+
+  test('is no conflict for a repeat of what is there already', async () => {
+    const { staff, friday, url } = await openDesk();
+    const wanted = { ...friday, isOpen: false };
+    const first = await staff.patch(url, wanted);
+    expect(await staff.patch(url, wanted)).toMatchObject({ status: 200, body: first.body });
+  });
+
+  test('is told before its times are judged', async () => {
+    const { staff, friday, url } = await openDesk();
+    await staff.patch(url, { closeTime: '12:00' });
+    const { updatedAt } = friday;
+    const reply = await staff.patch(url, { openTime: '13:00', updatedAt });
+    expect(codeOf(reply)).toEqual([409, 'DAY_CHANGED']);
+  });
+
+  test('at the same moment: one of two saves, the other is told', async () => {
+    const { under, staff, friday, url } = await openDesk();
+    const other = await under.signedIn('superadmin');
+    const replies = await Promise.all([
+      staff.patch(url, { ...friday, openTime: '11:00' }),
+      other.patch(url, { ...friday, openTime: '12:00' }),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each([7, 'ayer', null])('a state that is none (%j) is refused', async (updatedAt) => {
+    const { staff, friday, url } = await openDesk();
+    const reply = await staff.patch(url, { ...friday, isOpen: false, updatedAt });
+    expect(codeOf(reply)).toEqual([400, 'VALIDATION']);
   });
 });
 

@@ -23,6 +23,7 @@ async function openDesk() {
   return { under, staff, days, enter };
 }
 
+const pick = ({ updatedAt }: { updatedAt: string }) => ({ updatedAt });
 const codeOf = ({ status, body }: Reply) => [status, (body as { code?: string }).code];
 
 describe('a special day', () => {
@@ -58,6 +59,34 @@ describe('a special day', () => {
     const moved = await staff.patch(`${DAYS}/${id}`, closed('2026-12-08'));
     expect(codeOf(moved)).toEqual([409, 'SPECIAL_DAY_EXISTS']);
     expect(await days()).toEqual(before);
+  });
+
+  test('that somebody else has changed meanwhile is refused with what it is now', async () => {
+    const { staff, days, enter } = await openDesk();
+    const seen = (await enter(closed('2026-12-08'))) as { id: number; updatedAt: string };
+    const url = `${DAYS}/${seen.id}`;
+    const theirs = (await staff.patch(url, { ...closed('2026-12-08', 'Boda'), ...pick(seen) }))
+      .body;
+    const mine = { ...open('2026-12-08', '10:00', '12:00'), ...pick(seen) };
+    const refused = {
+      status: 409,
+      body: {
+        code: 'DAY_CHANGED',
+        error:
+          'Otra persona, o Google, ha cambiado este día mientras tanto. Revisa los cambios antes de guardar',
+        current: theirs,
+      },
+    };
+    expect(await staff.patch(url, mine)).toMatchObject(refused);
+    const deletion = `${url}?updatedAt=${seen.updatedAt}`;
+    expect(await staff.send('DELETE', deletion)).toMatchObject(refused);
+    expect(await days()).toEqual([theirs]);
+    const repeat = { ...closed('2026-12-08', 'Boda'), ...pick(seen) };
+    expect((await staff.patch(url, repeat)).status).toBe(200);
+    const now = theirs as { updatedAt: string };
+    expect((await staff.patch(url, { ...mine, ...pick(now) })).status).toBe(200);
+    const [last] = (await days()) as unknown as { updatedAt: string }[];
+    expect((await staff.send('DELETE', `${url}?updatedAt=${last?.updatedAt}`)).status).toBe(204);
   });
 
   test('entered by two at the same time is there once', async () => {

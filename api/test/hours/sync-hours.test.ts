@@ -1,4 +1,5 @@
 // GET /api/business-hours/sync takes over what Google lists (decisions 9).
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import {
   datedPeriod,
@@ -9,7 +10,8 @@ import {
   period,
   refusal,
 } from '../outside/google-under-test.ts';
-import { openShop, type Reply } from '../shop-under-test.ts';
+import { sharedSync } from '../../src/hours/sync-hours.ts';
+import { Caller, engine, openShop, type Reply } from '../shop-under-test.ts';
 
 const SYNC = '/api/business-hours/sync';
 const HOURS = '/api/business-hours';
@@ -75,7 +77,11 @@ describe('the week', () => {
     google.answer(json(200, listing(ordinaryWeek([0, 1]))));
     expect((await staff.get(SYNC)).body).toMatchObject({ changed: 6 });
     expect(await week()).toEqual(['10:00–17:00', '-', ...Array<string>(5).fill('11:00–16:00')]);
-    expect((await rows())[1]).toMatchObject({ ...monday, isOpen: false });
+    expect((await rows())[1]).toEqual({
+      ...monday,
+      isOpen: false,
+      updatedAt: '2026-11-20T11:10:00.001Z',
+    });
   });
 
   test('that is the same already changes nothing', async () => {
@@ -87,6 +93,20 @@ describe('the week', () => {
 });
 
 const closed = (date: string, changes: object = {}) => ({ date, isOpen: false, ...changes });
+
+test('a weekday that Google has changed meanwhile is refused, one that it has left alone is not', async () => {
+  const { google, staff, rows } = await openListed();
+  const [sunday, monday] = await rows();
+  await staff.patch(`${HOURS}/${sunday?.id}`, { autoUpdate: false });
+  const [kept] = await rows();
+  google.answer(json(200, listing(ordinaryWeek())));
+  await staff.get(SYNC);
+  const mine = { closeTime: '15:00' };
+  const refused = await staff.patch(`${HOURS}/${monday?.id}`, { ...monday, ...mine });
+  expect(codeOf(refused)).toEqual([409, 'DAY_CHANGED']);
+  expect((refused.body as { current: Weekday }).current).toEqual((await rows())[1]);
+  expect((await staff.patch(`${HOURS}/${kept?.id}`, { ...kept, ...mine })).status).toBe(200);
+});
 
 describe('special days', () => {
   test('that Google tells of are entered, closed or with their hours', async () => {
@@ -210,3 +230,60 @@ describe('what goes wrong changes nothing and is said', () => {
     expect(google.asked).toEqual([]);
   });
 });
+
+describe('many clicks', () => {
+  test('at once ask Google once and are all told what came of it', async () => {
+    const { google, staff, under } = await openListed();
+    google.answer(json(200, listing(ordinaryWeek())));
+    const sync = sharedSync(under.shop);
+    for (const reply of await Promise.all([sync(), sync(), sync()])) {
+      expect(reply.changed).toBe(7);
+    }
+    expect(google.asked).toHaveLength(1);
+    expect((await sync()).changed).toBe(0);
+    expect(google.asked).toHaveLength(2);
+    const replies = await Promise.all([staff.get(SYNC), staff.get(SYNC)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('that share a failure do not share the next answer', async () => {
+    const { google, staff } = await openListed();
+    const failed = await Promise.all([staff.get(SYNC), staff.get(SYNC)]);
+    expect(failed.map(codeOf)).toEqual(Array(2).fill([502, 'GOOGLE_UNREACHABLE']));
+    google.answer(json(200, listing(ordinaryWeek())));
+    expect((await staff.get(SYNC)).status).toBe(200);
+  });
+
+  test('one after the other are enough after ten in ten minutes, in every process', async () => {
+    const { google, staff, under } = await openListed();
+    google.answer(json(200, listing(ordinaryWeek())));
+    for (let count = 0; count < 10; count += 1) {
+      expect((await staff.get(SYNC)).status).toBe(200);
+      under.time.now += 1000;
+    }
+    const refused = await staff.get(SYNC);
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '590' },
+      body: {
+        code: 'GOOGLE_ASKED_TOO_OFTEN',
+        error:
+          'Se ha consultado a Google demasiadas veces en poco tiempo. Espera unos minutos y vuelve a intentarlo',
+      },
+    });
+    expect(google.asked).toHaveLength(10);
+    if (engine === 'postgres') {
+      const other = await callerOf(await under.secondProcess(), staff).get(SYNC);
+      expect(codeOf(other)).toEqual([429, 'GOOGLE_ASKED_TOO_OFTEN']);
+    }
+    under.time.now += 590_000;
+    expect((await staff.get(SYNC)).status).toBe(200);
+  });
+});
+
+/** The same person at another process. */
+function callerOf(app: FastifyInstance, { cookies }: Caller): Caller {
+  const caller = new Caller(app);
+  for (const [name, value] of cookies) caller.cookies.set(name, value);
+  return caller;
+}

@@ -123,6 +123,57 @@ describe('changing a setting', () => {
   });
 });
 
+type Stored = { key: string; value: string; updatedAt: string };
+
+describe('a setting that somebody else has changed meanwhile', () => {
+  const url = `${SETTINGS}/city`;
+  const refused = (current: unknown) => ({
+    status: 409,
+    body: {
+      code: 'SETTING_CHANGED',
+      error:
+        'Otra persona ha cambiado este ajuste mientras tanto. Revisa los cambios antes de guardar',
+      current,
+    },
+  });
+  async function openSeen() {
+    const desk = await openDesk();
+    const rows = (await desk.staff.get(SETTINGS)).body as Stored[];
+    const { updatedAt } = rows.find(({ key }) => key === 'city') ?? { updatedAt: '' };
+    return { ...desk, updatedAt };
+  }
+
+  test('is refused with what it is now, changed or deleted, and stays so', async () => {
+    const { staff, stored, updatedAt } = await openSeen();
+    const theirs = (await staff.patch(url, { value: 'Sax', updatedAt })).body as Stored;
+    expect(theirs.value).toBe('Sax');
+    expect(await staff.patch(url, { value: 'Elda', updatedAt })).toMatchObject(refused(theirs));
+    const deletion = `${url}?updatedAt=${updatedAt}`;
+    expect(await staff.send('DELETE', deletion)).toMatchObject(refused(theirs));
+    expect((await stored())['city']).toBe('Sax');
+    const seen = { updatedAt: theirs.updatedAt };
+    expect((await staff.patch(url, { value: 'Elda', ...seen })).status).toBe(200);
+  });
+
+  test('to the same value, or named without what was seen, is taken', async () => {
+    const { staff, stored, updatedAt } = await openSeen();
+    await staff.patch(url, { value: 'Sax', updatedAt });
+    expect((await staff.patch(url, { value: 'Sax', updatedAt })).status).toBe(200);
+    expect((await staff.patch(url, { value: 'Elda' })).status).toBe(200);
+    expect((await stored())['city']).toBe('Elda');
+  });
+
+  test('at the same moment: one of two saves, the other is told', async () => {
+    const { under, staff, updatedAt } = await openSeen();
+    const other = await under.signedIn('superadmin');
+    const replies = await Promise.all([
+      staff.patch(url, { value: 'Sax', updatedAt }),
+      other.patch(url, { value: 'Elda', updatedAt }),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
 describe('deleting a setting', () => {
   test('that is known falls back to the starter value, and can be set anew', async () => {
     const { under, staff, stored } = await openDesk();

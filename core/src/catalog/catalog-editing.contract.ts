@@ -1,7 +1,7 @@
 // Editing the catalogue, for staff (docs/decisions/0015; calls in the style of specification 7).
 import { z } from 'zod';
 import { line, money, note, rowId } from '../kernel/fields.ts';
-import { isoInstant } from '../kernel/wire.ts';
+import { isoInstant, seenState } from '../kernel/wire.ts';
 import { category, product } from './catalog.contract.ts';
 import {
   CATEGORY_NAME_LENGTH,
@@ -31,11 +31,6 @@ const allergens = z
   .array(z.enum(ALLERGEN_CODES, 'Alérgeno desconocido'), 'Alérgenos inválidos')
   .max(100, 'Alérgenos inválidos')
   .transform((codes) => ALLERGEN_CODES.filter((code) => codes.includes(code)));
-
-/** Which state of it the editor has seen; another one by now means that somebody was faster. */
-const seenState = z.iso
-  .datetime('Falta updatedAt, la versión que se edita')
-  .transform((text) => Date.parse(text));
 
 const categoryFields = {
   name: line(CATEGORY_NAME_LENGTH, NAME_MESSAGE),
@@ -93,9 +88,6 @@ export const productOrder = z.object({ categoryId: id(CATEGORY_MESSAGE), ids });
 export type ProductOrder = z.infer<typeof productOrder>;
 
 export const catalogParams = z.object({ id: rowId });
-
-/** `updatedAt`: the state that was seen; without it the last picture wins. */
-export const pictureQuery = z.object({ updatedAt: seenState.optional() });
 
 /** A category as staff see it. */
 export const catalogCategory = category.extend({ deleted: z.boolean(), updatedAt: isoInstant });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { pictureKind } from './pictures.rules.ts';
+import {
+  avifPixels,
+  bytesToOpen,
+  MAX_BYTES_TO_OPEN,
+  pictureKind,
+  type PictureMeasures,
+} from './pictures.rules.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -33,4 +39,38 @@ test.each([
   ['a brand behind the box', box(16, 'isom', 'avif')],
 ])('%s is no picture', (_name, head) => {
   expect(pictureKind(head)).toBeNull();
+});
+
+const megapixels = (most: Omit<PictureMeasures, 'pixels'>) =>
+  Math.floor(MAX_BYTES_TO_OPEN / bytesToOpen({ ...most, pixels: 1_000_000 }));
+const ordinary = { channels: 3, bits: 8, isProgressive: false };
+
+test.each<[string, Omit<PictureMeasures, 'pixels'>, number]>([
+  ['a JPEG of a camera', { ...ordinary, kind: 'jpeg' }, 160],
+  ['a progressive JPEG', { ...ordinary, kind: 'jpeg', isProgressive: true }, 25],
+  ['one for the press', { ...ordinary, kind: 'jpeg', isProgressive: true, channels: 4 }, 19],
+  ['a PNG', { ...ordinary, kind: 'png', channels: 4, bits: 16 }, 80],
+  ['an interlaced PNG', { ...ordinary, kind: 'png', isProgressive: true }, 40],
+  ['a deep one', { kind: 'png', channels: 4, bits: 16, isProgressive: true }, 17],
+  ['a WebP', { ...ordinary, kind: 'webp' }, 39],
+  ['an AVIF', { ...ordinary, kind: 'avif' }, 8],
+  ['an AVIF of more colours', { ...ordinary, kind: 'avif', bits: 10 }, 6],
+])('%s can be opened up to so many megapixels', (_name, measures, most) => {
+  expect(megapixels(measures)).toBe(most);
+});
+
+const ispe = (width: number, height: number) =>
+  bytes(
+    [0, 0, 0, 20],
+    'ispe',
+    [0, 0, 0, 0],
+    ...[width, height].map((side) => [0, 0, side >> 8, side & 255]),
+  );
+
+test('an AVIF is as large as the largest picture in it', () => {
+  const file = bytes('ftyp', [...ispe(100, 50)], [1, 2], [...ispe(3000, 2000)], [...ispe(7, 7)]);
+  expect(avifPixels(file)).toBe(6_000_000);
+  expect(avifPixels(file.subarray(0, 30))).toBe(5000);
+  expect(avifPixels(bytes([0, 0, 0, 21], 'ispe', [0, 0, 0, 0, 0, 0, 9, 9, 0, 0, 9, 9]))).toBe(0);
+  expect(avifPixels(bytes())).toBe(0);
 });

@@ -4,6 +4,8 @@
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Beyond it a file is no photograph but an attempt to use up the memory. */
 export const MAX_PICTURE_PIXELS = 60_000_000;
+/** What opening one picture may take beside all else that the server keeps in memory, in bytes. */
+export const MAX_BYTES_TO_OPEN = 160_000_000;
 /** How many of the first bytes pictureKind needs. */
 export const PICTURE_HEAD_BYTES = 64;
 
@@ -38,4 +40,51 @@ function brandsIn(head: Uint8Array): string[] {
 
 function text(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.slice(from, to));
+}
+
+/** What the head of a picture says of it. */
+export type PictureMeasures = {
+  kind: PictureKind;
+  /** Of the largest picture in the file. */
+  pixels: number;
+  /** 1 to 4: grey to CMYK or colours with transparency. */
+  channels: number;
+  /** Of one channel of a pixel: 8, or more. */
+  bits: number;
+  /** Whether it comes in several passes over the whole picture: progressive or interlaced. */
+  isProgressive: boolean;
+};
+
+/**
+ * About how much memory it takes to open the picture, in bytes. What comes line by line is made small
+ * on the way; anything else is there as a whole first. Measured (docs/decisions/0017).
+ */
+export function bytesToOpen(measures: PictureMeasures): number {
+  return measures.pixels * BYTES_A_PIXEL[measures.kind](measures);
+}
+
+const BYTES_A_PIXEL: Record<PictureKind, (measures: PictureMeasures) => number> = {
+  jpeg: ({ isProgressive, channels }) => (isProgressive ? 2 * channels + 0.25 : 1),
+  png: ({ isProgressive, channels, bits }) =>
+    isProgressive ? channels * (bits > 8 ? 2 : 1) + 1 : 2,
+  // Only with its losses it comes line by line; its head does not always say so.
+  webp: () => 4.1,
+  avif: ({ bits }) => (bits > 8 ? 25.5 : 19.2),
+};
+
+const BOX_LENGTH = 20;
+
+/**
+ * How many pixels the largest picture in an AVIF file has, by its "ispe" boxes: a picture that is
+ * small may bring an enormous transparency along. 0 where there are none.
+ */
+export function avifPixels(file: Uint8Array): number {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  let most = 0;
+  for (let at = 0; at + BOX_LENGTH <= file.length; at += 1) {
+    const isBox = file[at + 4] === 0x69 && file[at + 3] === BOX_LENGTH;
+    if (!isBox || text(file, at + 4, at + 8) !== 'ispe') continue;
+    most = Math.max(most, view.getUint32(at + 12) * view.getUint32(at + 16));
+  }
+  return most;
 }

@@ -2,6 +2,7 @@
 // Times are Madrid's, "HH:mm"; dates are Madrid's calendar days.
 import { z } from 'zod';
 import { calendarDay, clockTime, line } from '../kernel/fields.ts';
+import { isoInstant, seenState } from '../kernel/wire.ts';
 import { isClockTime, type ClockTime } from '../kernel/madrid-time.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from './hours.rules.ts';
 
@@ -13,6 +14,7 @@ export const businessHours = z.object({
   closeTime: z.string(),
   isOpen: z.boolean(),
   autoUpdate: z.boolean(),
+  updatedAt: isoInstant,
 });
 export type BusinessHours = z.infer<typeof businessHours>;
 
@@ -20,10 +22,17 @@ const yesOrNo = z.boolean('Debe ser verdadero o falso');
 
 /**
  * A change to a weekday: the whole record or a part of it. Its id and weekday are not read
- * (decisions 9); whether the times are in order is judged with those that are stored.
+ * (decisions 9); whether the times are in order is judged with those that are stored. `updatedAt`: the
+ * state that was seen; without it the last change wins.
  */
 export const businessHoursChange = z
-  .object({ isOpen: yesOrNo, openTime: clockTime, closeTime: clockTime, autoUpdate: yesOrNo })
+  .object({
+    isOpen: yesOrNo,
+    openTime: clockTime,
+    closeTime: clockTime,
+    autoUpdate: yesOrNo,
+    updatedAt: seenState,
+  })
   .partial();
 export type BusinessHoursChange = z.infer<typeof businessHoursChange>;
 
@@ -41,6 +50,7 @@ export const specialDay = z.object({
   note: z.string().nullable(),
   autoUpdate: z.boolean(),
   source: z.enum(['staff', 'google']),
+  updatedAt: isoInstant,
 });
 export type SpecialDay = z.infer<typeof specialDay>;
 
@@ -63,6 +73,10 @@ export const specialDayEntry = z
   })
   .refine(isReadableAndInOrder, { path: ['closeTime'], message: HOURS_OUT_OF_ORDER });
 export type SpecialDayEntry = z.infer<typeof specialDayEntry>;
+
+/** `updatedAt`: the state that was seen; without it the last change wins. */
+export const specialDayChange = specialDayEntry.safeExtend({ updatedAt: seenState.optional() });
+export type SpecialDayChange = z.infer<typeof specialDayChange>;
 
 /** What the sync with Google has done. */
 export const syncReply = z.object({

@@ -2,6 +2,7 @@
 // settings behind them, which staff edit.
 import { z } from 'zod';
 import { line } from '../kernel/fields.ts';
+import { isoInstant, seenState } from '../kernel/wire.ts';
 import { settingFault } from './known-settings.rules.ts';
 
 export const siteFacts = z.object({
@@ -32,9 +33,16 @@ export const siteFacts = z.object({
  */
 export type SiteFacts = z.infer<typeof siteFacts>;
 
+/** What a setting is. */
+export type Setting = { key: string; value: string };
+
 /** A stored setting, for staff. */
-export const setting = z.object({ key: z.string(), value: z.string() });
-export type Setting = z.infer<typeof setting>;
+export const storedSetting = z.object({
+  key: z.string(),
+  value: z.string(),
+  updatedAt: isoInstant,
+});
+export type StoredSetting = z.infer<typeof storedSetting>;
 
 export const SETTING_REQUIRED = 'La clave y el valor son requeridos';
 const MAX_KEY = 100;
@@ -55,9 +63,13 @@ export const newSetting = z
     if (message !== null) context.addIssue({ code: 'custom', path: ['value'], message });
   });
 
-/** The new value of the setting with this key; what may be left out may also be emptied. */
+/**
+ * The new value of the setting with this key; what may be left out may also be emptied. `updatedAt`: the
+ * state that was seen; without it the last change wins.
+ */
 export function settingChange(key: string) {
   return z.object({
+    updatedAt: seenState.optional(),
     value: line(MAX_VALUE).superRefine((value, context) => {
       const message = settingFault(key, value);
       if (message !== null) context.addIssue({ code: 'custom', message });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CatalogCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +8,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { catalogFailure, faultsByField } from './catalog-failure.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useCategoryEditor } from './use-category-editor.ts';
+import { useDiscardGuard } from './use-discard-guard.ts';
 import { useRetire } from './use-retire.ts';
 
 type CategoryEditorProps = {
@@ -24,17 +24,12 @@ type CategoryEditorProps = {
 export function CategoryEditor({ open, onClose, category, productCount }: CategoryEditorProps) {
   const { form, submit, isPending, failure, isDirty, seen } = useCategoryEditor(category, onClose);
   const { register, formState } = form;
-  const [isAsking, setIsAsking] = useState(false);
   const isFixed = category !== null && isFixedCategory(category.id);
-  const close = () => {
-    if (isPending) return;
-    if (isDirty) setIsAsking(true);
-    else onClose();
-  };
+  const guard = useDiscardGuard({ isDirty, isPending, onClose });
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || close()}
+      onOpenChange={guard.onOpenChange}
       title={category ? category.name : 'Nueva categoría'}
       description={category ? 'Editar categoría' : 'Aparece en la carta, al final'}
     >
@@ -71,14 +66,7 @@ export function CategoryEditor({ open, onClose, category, productCount }: Catego
           onDone={onClose}
         />
       )}
-      <DiscardQuestion
-        open={isAsking}
-        onStay={() => setIsAsking(false)}
-        onDiscard={() => {
-          setIsAsking(false);
-          onClose();
-        }}
-      >
+      <DiscardQuestion {...guard.question}>
         Lo que has escrito en esta categoría se perderá.
       </DiscardQuestion>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type {
   CatalogCategory,
   CatalogProduct,
@@ -14,6 +14,7 @@ import { PictureField } from './picture-field.tsx';
 import { PictureFailure } from './picture-change.ts';
 import { ProductFields } from './product-fields.tsx';
 import { RetireProduct } from './retire-product.tsx';
+import { useDiscardGuard } from './use-discard-guard.ts';
 import { reasonOf, useProductEditor } from './use-product-editor.ts';
 
 const FORM_ID = 'product-form';
@@ -32,16 +33,11 @@ export function ProductEditor(props: ProductEditorProps) {
   const { open, onClose, product, categoryId, categories } = props;
   const editor = useProductEditor({ product, categoryId, onSaved: onClose });
   const { form, seen, isDirty, isPending, isRestored } = editor;
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => {
-    if (isPending) return;
-    if (isDirty) setIsAsking(true);
-    else onClose();
-  };
+  const guard = useDiscardGuard({ isDirty, isPending, onClose, onDiscard: editor.discard });
   return (
     <Drawer
       open={open}
-      onOpenChange={(isOpen) => isOpen || close()}
+      onOpenChange={guard.onOpenChange}
       title={product ? product.name : 'Nuevo producto'}
       description={product ? 'Editar producto' : 'Entra en la carta en cuanto lo guardas'}
       footer={
@@ -74,15 +70,7 @@ export function ProductEditor(props: ProductEditorProps) {
         <ProductFields form={form} categories={categories} />
       </form>
       {seen && <RetireProduct product={seen} isDirty={isDirty} onDone={onClose} />}
-      <DiscardQuestion
-        open={isAsking}
-        onStay={() => setIsAsking(false)}
-        onDiscard={() => {
-          editor.discard();
-          setIsAsking(false);
-          onClose();
-        }}
-      >
+      <DiscardQuestion {...guard.question}>
         Lo que has escrito en este producto se perderá.
       </DiscardQuestion>
     </Drawer>

@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.ts';
 import { useSaveOrder, type Ordered } from './catalog-editing.queries.ts';
 import { catalogFailure } from './catalog-failure.ts';
 import { DiscardQuestion } from './discard-question.tsx';
+import { useDiscardGuard } from './use-discard-guard.ts';
 
 type Item = { id: number; name: string };
 type Step = -1 | 1;
@@ -25,7 +26,6 @@ const TITLES = { categories: 'Ordenar categorías', featured: 'Ordenar destacado
 /** Puts a list in order, one tap a place. Give it a new key for every opening. */
 export function SortDrawer({ open, onClose, what, items }: SortDrawerProps) {
   const [ids, setIds] = useState(() => items.map(({ id }) => id));
-  const [isAsking, setIsAsking] = useState(false);
   const isDirty = ids.some((id, index) => items[index]?.id !== id);
   useLeaveWarning(open && isDirty);
   const save = useSaveOrder(what, {
@@ -37,15 +37,11 @@ export function SortDrawer({ open, onClose, what, items }: SortDrawerProps) {
       toast(catalogFailure(error, 'No se pudo guardar el orden'));
     },
   });
-  const close = () => {
-    if (save.isPending) return;
-    if (isDirty) setIsAsking(true);
-    else onClose();
-  };
+  const guard = useDiscardGuard({ isDirty, isPending: save.isPending, onClose });
   return (
     <Drawer
       open={open}
-      onOpenChange={(isOpen) => isOpen || close()}
+      onOpenChange={guard.onOpenChange}
       title={what.kind === 'products' ? `Ordenar ${what.category.name}` : TITLES[what.kind]}
       description="Súbelos o bájalos hasta el lugar que tendrán en la web"
       footer={
@@ -65,16 +61,7 @@ export function SortDrawer({ open, onClose, what, items }: SortDrawerProps) {
         isFixed={({ id }) => what.kind === 'categories' && isFixedCategory(id)}
         onMove={(index, step) => setIds((now) => moved(now, index, step))}
       />
-      <DiscardQuestion
-        open={isAsking}
-        onStay={() => setIsAsking(false)}
-        onDiscard={() => {
-          setIsAsking(false);
-          onClose();
-        }}
-      >
-        El orden volverá a ser el de antes.
-      </DiscardQuestion>
+      <DiscardQuestion {...guard.question}>El orden volverá a ser el de antes.</DiscardQuestion>
     </Drawer>
   );
 }

@@ -102,8 +102,9 @@ describe('a change in edit mode', () => {
     await waitFor(() => expect(patches(api)).toEqual([{ ...HOURS[0], ...change }]));
   });
 
-  it('follows the one before it, so that the last one stays', async () => {
-    const api = openHours(SAVING);
+  it('follows the one before it, on what that has stored, so that the last one stays', async () => {
+    const stored = { ...HOURS[0], openTime: '01:00', updatedAt: '2026-11-20T11:12:00.000Z' };
+    const api = openHours({ 'PATCH /api/business-hours/1': { body: stored } });
     await startEditing();
     const sunday = await card('Domingo');
     const opening = sunday.getByLabelText('Hora de apertura');
@@ -113,6 +114,7 @@ describe('a change in edit mode', () => {
     await waitFor(() =>
       expect(patches(api).map(({ openTime }) => openTime)).toEqual(['01:00', '13:00']),
     );
+    expect(patches(api)[1]?.updatedAt).toBe(stored.updatedAt);
   });
 
   it('reads Guardando cambios... while it is saved', async () => {
@@ -173,6 +175,85 @@ describe('a change in edit mode', () => {
     fireEvent.click(sunday.getByText('Reintentar'));
     expect(await toasts().findByText('Horario actualizado')).toBeTruthy();
     expect(api.asked('PATCH /api/business-hours/1')).toBe(2);
+  });
+});
+
+describe('a day that somebody else has changed meanwhile', () => {
+  const [sunday] = HOURS;
+  const theirs = { ...sunday, closeTime: '18:00', updatedAt: '2026-11-20T11:12:00.000Z' };
+  const title = 'Este día ha cambiado mientras lo editabas';
+
+  /** Another opening hour is sent for Sunday, and refused. */
+  async function changeTooLate() {
+    let refused = false;
+    const api = openHours({
+      'GET /api/business-hours': () => ({
+        body: refused ? [theirs, ...HOURS.slice(1)] : HOURS,
+      }),
+      'PATCH /api/business-hours/1': () => {
+        if (refused) return { body: { ...theirs, openTime: '11:00' } };
+        refused = true;
+        const error = 'Otra persona, o Google, ha cambiado este día';
+        return { status: 409, body: { error, code: 'DAY_CHANGED', current: theirs } };
+      },
+    });
+    await startEditing();
+    const shown = await card('Domingo');
+    fireEvent.change(shown.getByLabelText('Hora de apertura'), { target: { value: '11:00' } });
+    await shown.findByText(title);
+    takeConsoleErrors();
+    return { api, shown };
+  }
+
+  it('is told, with what it is now, and what was chosen stays on the card, unsaved', async () => {
+    const { api, shown } = await changeTooLate();
+    expect(
+      shown.getByText(
+        'Ahora: 10:00–18:00, con actualización automática. Lo tuyo no se ha guardado.',
+      ),
+    ).toBeTruthy();
+    const message =
+      'No se pudieron guardar los cambios. Otra persona, o Google, ha cambiado este día';
+    expect(toasts().getByText(message)).toBeTruthy();
+    expect(shown.getByLabelText('Hora de apertura')).toHaveProperty('value', '11:00');
+    expect(shown.getByLabelText('Hora de cierre')).toHaveProperty('value', '18:00');
+    expect(shown.queryByText('Reintentar')).toBeNull();
+    fireEvent.change(shown.getByLabelText('Hora de apertura'), { target: { value: '11:30' } });
+    expect(patches(api)).toHaveLength(1);
+  });
+
+  it('takes what was chosen, and only that, after Guardar lo mío', async () => {
+    const { api, shown } = await changeTooLate();
+    fireEvent.click(shown.getByText('Guardar lo mío'));
+    expect(await toasts().findByText('Horario actualizado')).toBeTruthy();
+    expect(patches(api)[1]).toEqual({ ...theirs, openTime: '11:00' });
+    expect(shown.queryByText(title)).toBeNull();
+    expect(document.activeElement?.textContent).toMatch(/^Domingo/);
+  });
+
+  it('stays as it is after Descartar lo mío', async () => {
+    const { api, shown } = await changeTooLate();
+    fireEvent.click(shown.getByText('Descartar lo mío'));
+    expect(shown.getByLabelText('Hora de apertura')).toHaveProperty('value', '10:00');
+    expect(shown.getByLabelText('Hora de cierre')).toHaveProperty('value', '18:00');
+    expect(shown.queryByText(title)).toBeNull();
+    expect(patches(api)).toHaveLength(1);
+  });
+
+  it('is read anew when edit mode goes on, so that it seldom comes to that', async () => {
+    let isLate = false;
+    openHours({
+      'GET /api/business-hours': () => ({ body: isLate ? [theirs, ...HOURS.slice(1)] : HOURS }),
+    });
+    await card('Domingo');
+    isLate = true;
+    await startEditing();
+    await waitFor(async () =>
+      expect((await card('Domingo')).getByLabelText('Hora de cierre')).toHaveProperty(
+        'value',
+        '18:00',
+      ),
+    );
   });
 });
 

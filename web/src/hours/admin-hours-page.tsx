@@ -3,7 +3,7 @@ import { Check, Pencil, RefreshCw } from 'lucide-react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { useInitializeHours, useIsSavingDays } from './admin-hours.queries.ts';
+import { useInitializeHours, useIsSavingDays, useReadHoursAnew } from './admin-hours.queries.ts';
 import { DayCard } from './day-card.tsx';
 import { SpecialDaysSection } from './special-days-section.tsx';
 import { SyncProgress } from './sync-progress.tsx';
@@ -18,9 +18,14 @@ export default function AdminHoursPage() {
   const [isEditing, setEditing] = useState(false);
   const { mutate: initialize } = useInitializeHours();
   useEffect(() => initialize(), [initialize]);
+  const readAnew = useReadHoursAnew();
+  const toggle = () => {
+    if (!isEditing) readAnew();
+    setEditing(!isEditing);
+  };
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6">
-      <Toolbar isEditing={isEditing} onToggle={() => setEditing(!isEditing)} />
+      <Toolbar isEditing={isEditing} onToggle={toggle} />
       <WithWeek skeletonClass={`${GRID} *:h-96`}>
         {(week) => <Week week={week} isEditing={isEditing} />}
       </WithWeek>

@@ -1,5 +1,10 @@
 // What staff do with the opening hours; apart from hours.queries, which public pages load.
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type {
   BusinessHours,
   InitializeReply,
@@ -8,6 +13,7 @@ import type {
 } from '@brasa/core/hours/hours.contract.ts';
 import { request } from '../browser/api-client.ts';
 import { IdempotencyKeys } from '../browser/idempotency-key.ts';
+import { currentWeekday } from './day-conflict.ts';
 
 const WEEK = '/api/business-hours';
 const SPECIAL_DAYS = `${WEEK}/special-days`;
@@ -24,27 +30,54 @@ export function useInitializeHours() {
   });
 }
 
+/** Asks for the week and the special days anew, before somebody edits what may be minutes old. */
+export function useReadHoursAnew(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const path of [WEEK, SPECIAL_DAYS]) {
+      void queryClient.invalidateQueries({ queryKey: [path] });
+    }
+  };
+}
+
+export type DayChange = Partial<Omit<BusinessHours, 'id' | 'dayOfWeek' | 'updatedAt'>>;
+
 type SaveCallbacks = {
-  onSuccess: (sent: BusinessHours) => void;
+  /** The day as it was seen last, when the save goes out. */
+  seen: () => BusinessHours;
+  onSuccess: (saved: BusinessHours, sent: DayChange) => void;
   onError: (error: Error) => void;
 };
 
-/** Saves a whole day. Saves of one day wait for each other, so that the last one is what stays. */
-export function useSaveDay(id: number, { onSuccess, onError }: SaveCallbacks) {
+/**
+ * Saves a whole day, the changes over what was seen. Saves of one day wait for each other, so that the
+ * last one is what stays.
+ */
+export function useSaveDay(id: number, { seen, onSuccess, onError }: SaveCallbacks) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: SAVING,
     scope: { id: `${WEEK}/${id}` },
-    mutationFn: (day: BusinessHours) =>
-      request<BusinessHours>('PATCH', `${WEEK}/${id}`, { body: day }),
+    mutationFn: (changes: DayChange) =>
+      request<BusinessHours>('PATCH', `${WEEK}/${id}`, { body: { ...seen(), ...changes } }),
     onSuccess: (saved, sent) => {
-      queryClient.setQueryData<BusinessHours[] | null>([WEEK], (week) =>
-        week?.map((day) => (day.id === saved.id ? saved : day)),
-      );
-      onSuccess(sent);
+      storeLocally(queryClient, saved);
+      onSuccess(saved, sent);
     },
-    onError,
+    onError: (error) => {
+      const current = currentWeekday(error);
+      if (current) storeLocally(queryClient, current);
+      onError(error);
+      // Whatever it failed on, the list may be older than it looks.
+      return queryClient.invalidateQueries({ queryKey: [WEEK] });
+    },
   });
+}
+
+function storeLocally(queryClient: QueryClient, stored: BusinessHours): void {
+  queryClient.setQueryData<BusinessHours[] | null>([WEEK], (week) =>
+    week?.map((day) => (day.id === stored.id ? stored : day)),
+  );
 }
 
 /** Whether any day is being saved. */
@@ -85,34 +118,43 @@ function useRefreshedSpecialDays(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: [SPECIAL_DAYS] });
 }
 
-/** Enters a special day, or changes the one with this id. */
-export function useSaveSpecialDay(id: number | null, { onSuccess, onError }: Callbacks) {
+/** Enters a special day, or changes the one that was seen so. */
+export function useSaveSpecialDay(seen: SpecialDay | null, { onSuccess, onError }: Callbacks) {
   const refresh = useRefreshedSpecialDays();
   return useMutation({
     mutationFn: (entry: SpecialDayEntry) =>
-      id === null
+      seen === null
         ? request<SpecialDay>('POST', SPECIAL_DAYS, {
             body: entry,
             headers: { 'Idempotency-Key': entries.keyFor(entry) },
           })
-        : request<SpecialDay>('PATCH', `${SPECIAL_DAYS}/${id}`, { body: entry }),
+        : request<SpecialDay>('PATCH', `${SPECIAL_DAYS}/${seen.id}`, {
+            body: { ...entry, updatedAt: seen.updatedAt },
+          }),
     onSuccess: async () => {
       entries.forget();
       await refresh();
       onSuccess();
     },
-    onError,
+    onError: (error) => {
+      onError(error);
+      return refresh();
+    },
   });
 }
 
-export function useRemoveSpecialDay(id: number, { onSuccess, onError }: Callbacks) {
+/** Removes a special day that is still as it was seen. */
+export function useRemoveSpecialDay({ id, updatedAt }: SpecialDay, callbacks: Callbacks) {
   const refresh = useRefreshedSpecialDays();
   return useMutation({
-    mutationFn: () => request('DELETE', `${SPECIAL_DAYS}/${id}`),
+    mutationFn: () => request('DELETE', `${SPECIAL_DAYS}/${id}?updatedAt=${updatedAt}`),
     onSuccess: async () => {
       await refresh();
-      onSuccess();
+      callbacks.onSuccess();
     },
-    onError,
+    onError: (error) => {
+      callbacks.onError(error);
+      return refresh();
+    },
   });
 }

@@ -1,25 +1,29 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
+import { EditedMeanwhile } from '../ui/edited-meanwhile.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import type { DayChange } from './admin-hours.queries.ts';
+import { nowWords } from './day-conflict.ts';
 import { DESK_FIELD, DESK_SWITCH } from './desk-controls.ts';
-import { useDayEditor, type DayChange } from './use-day-editor.ts';
+import { useDayEditor } from './use-day-editor.ts';
 
 type DayCardProps = { stored: BusinessHours; isEditing: boolean };
 
 /** One weekday on the desk; open or closed is said in words as well as by the border. */
 export function DayCard({ stored, isEditing }: DayCardProps) {
   const id = useId();
-  const { day, fault, retry, change } = useDayEditor(stored);
+  const { day, fault, retry, change, conflict } = useDayEditor(stored);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <li
       className={`flex flex-col rounded-card border-2 bg-surface p-5 shadow-low ${day.isOpen ? 'border-good' : 'border-bad'}`}
     >
       <div role="group" aria-labelledby={id} className="flex grow flex-col">
-        <h2 id={id} className="mb-3 text-lg">
+        <h2 id={id} ref={heading} tabIndex={-1} className="mb-3 text-lg">
           {weekdayTitle(day.dayOfWeek)}{' '}
           <span className={`text-base ${day.isOpen ? 'text-good' : 'text-bad'}`}>
             ({day.isOpen ? 'Abierto' : 'Cerrado'})
@@ -37,10 +41,27 @@ export function DayCard({ stored, isEditing }: DayCardProps) {
         {retry && (
           <div className="mt-3 grid gap-2 rounded bg-warn-surface p-3">
             <p className="text-sm font-semibold">Este cambio no se ha guardado.</p>
-            <Button variant="secondary" className="min-h-14 bg-surface" onClick={retry}>
+            <Button
+              variant="secondary"
+              className="min-h-14 bg-surface"
+              onClick={() => {
+                heading.current?.focus({ preventScroll: true });
+                retry();
+              }}
+            >
               Reintentar
             </Button>
           </div>
+        )}
+        {conflict && (
+          <EditedMeanwhile
+            title="Este día ha cambiado mientras lo editabas"
+            home={heading}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={conflict.takeTheirs}
+          >
+            {nowWords(conflict.theirs)} Lo tuyo no se ha guardado.
+          </EditedMeanwhile>
         )}
         <div className="mt-auto pt-4">
           <div className={`border-t border-line pt-2 text-sm ${DESK_SWITCH}`}>

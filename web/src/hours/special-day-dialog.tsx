@@ -12,7 +12,9 @@ import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSaveSpecialDay, type SpecialDayEntry } from './admin-hours.queries.ts';
+import { currentSpecialDay, nowWords } from './day-conflict.ts';
 import { DESK_FIELD, DESK_SWITCH } from './desk-controls.ts';
+import { dateTitle } from './special-day-words.ts';
 import { useToday } from './week.ts';
 
 type Values = Omit<SpecialDayEntry, 'note'> & { note: string };
@@ -25,6 +27,12 @@ const NEW: Values = {
   note: '',
   autoUpdate: false,
 };
+function valuesOf(day: SpecialDay | null): Values {
+  if (!day) return NEW;
+  const { date, isOpen, openTime, closeTime, note, autoUpdate } = day;
+  return { date, isOpen, openTime, closeTime, note: note ?? '', autoUpdate };
+}
+
 const FIELDS = ['date', 'openTime', 'closeTime', 'note'] as const;
 const MAX_NOTE = 80;
 
@@ -53,9 +61,17 @@ export function SpecialDayDialog({ open, onClose }: SpecialDayDialogProps) {
 type SpecialDayFormProps = { day: SpecialDay | null; onClose: () => void };
 
 function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
-  const form = useForm<Values>({ defaultValues: day ? { ...day, note: day.note ?? '' } : NEW });
+  const form = useForm<Values>({ defaultValues: valuesOf(day) });
   const [failure, setFailure] = useState<string>();
-  const save = useSaveSpecialDay(day?.id ?? null, {
+  const [seen, setSeen] = useState(day);
+  const [theirs, setTheirs] = useState<SpecialDay | null>(null);
+  /** What was typed stays, what was not touched follows; the next saving goes over the typed only. */
+  const bringTogether = (current: SpecialDay) => {
+    setSeen(current);
+    setTheirs(current);
+    form.reset(valuesOf(current), { keepDirtyValues: true });
+  };
+  const save = useSaveSpecialDay(seen, {
     onSuccess: () => {
       toast({
         title: day ? 'Día especial actualizado' : 'Día especial añadido',
@@ -65,14 +81,17 @@ function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
       onClose();
     },
     onError: (error) => {
-      if (!markFaults(error, form)) setFailure(error.message);
+      const current = currentSpecialDay(error);
+      if (current) bringTogether(current);
+      else if (!markFaults(error, form)) setFailure(error.message);
     },
   });
   const send = ({ date, isOpen, openTime, closeTime, note, autoUpdate }: Values) => {
     if (save.isPending) return;
     setFailure(undefined);
+    setTheirs(null);
     // The times of a closed day are its last ones, whatever has been typed.
-    const times = isOpen ? { openTime, closeTime } : (day ?? NEW);
+    const times = isOpen ? { openTime, closeTime } : (seen ?? NEW);
     save.mutate({
       date,
       isOpen,
@@ -89,7 +108,18 @@ function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       {failure !== undefined && <FormError title="No se ha guardado">{failure}</FormError>}
-      <Fields form={form} day={day} />
+      {theirs && (
+        <ChangedMeanwhile
+          theirs={theirs}
+          onTakeTheirs={() => {
+            // A form that is reset knows its fields again only when it is drawn.
+            form.setFocus('date');
+            form.reset(valuesOf(theirs));
+            setTheirs(null);
+          }}
+        />
+      )}
+      <Fields form={form} day={seen} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
         <Button variant="secondary" className="min-h-14" onClick={onClose}>
           Cancelar
@@ -104,6 +134,23 @@ function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type ChangedMeanwhileProps = { theirs: SpecialDay; onTakeTheirs: () => void };
+
+function ChangedMeanwhile({ theirs, onTakeTheirs }: ChangedMeanwhileProps) {
+  return (
+    <FormError title="Este día ha cambiado mientras lo editabas">
+      <p>
+        {dateTitle(theirs.date)}
+        {theirs.note !== null && `, ${theirs.note}`}. {nowWords(theirs)}
+      </p>
+      <p className="mb-2">Lo que has escrito sigue aquí. Revísalo y vuelve a guardar.</p>
+      <Button variant="secondary" className="min-h-14" onClick={onTakeTheirs}>
+        Descartar lo mío
+      </Button>
+    </FormError>
   );
 }
 
@@ -134,7 +181,7 @@ function Fields({ form, day }: { form: UseFormReturn<Values>; day: SpecialDay | 
         <Switch
           label={isOpen ? 'Abierto con otro horario' : 'Cerrado todo el día'}
           checked={isOpen}
-          onCheckedChange={(next) => setValue('isOpen', next)}
+          onCheckedChange={(next) => setValue('isOpen', next, { shouldDirty: true })}
         />
       </div>
       {isOpen && <Times form={form} />}
@@ -142,7 +189,7 @@ function Fields({ form, day }: { form: UseFormReturn<Values>; day: SpecialDay | 
         <Switch
           label="Actualización automática desde Google"
           checked={autoUpdate}
-          onCheckedChange={(next) => setValue('autoUpdate', next)}
+          onCheckedChange={(next) => setValue('autoUpdate', next, { shouldDirty: true })}
         />
       </div>
     </>

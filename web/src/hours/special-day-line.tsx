@@ -1,7 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { DeleteButton } from '../ui/delete-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useRemoveSpecialDay, useSaveSpecialDay } from './admin-hours.queries.ts';
@@ -38,18 +39,12 @@ export function SpecialDayLine({ day, onEdit, onGone }: SpecialDayLineProps) {
             <Pencil aria-hidden="true" />
           </Button>
         </Tooltip>
-        <Tooltip text="Eliminar: ese día vuelve al horario de la semana">
-          <Button
-            variant="quiet"
-            size="icon"
-            className="size-14 [&_svg]:text-bad"
-            aria-label={`Eliminar ${name}`}
-            pending={remove.isPending}
-            onClick={() => remove.mutate()}
-          >
-            {!remove.isPending && <Trash2 aria-hidden="true" />}
-          </Button>
-        </Tooltip>
+        <DeleteButton
+          name={name}
+          tip="Eliminar: ese día vuelve al horario de la semana"
+          pending={remove.isPending}
+          onClick={() => remove.mutate()}
+        />
       </div>
     </li>
   );
@@ -72,7 +67,7 @@ function useRemoval(day: SpecialDay, name: string, onGone: () => void) {
       }),
   });
   const { date, isOpen, openTime, closeTime, note, autoUpdate } = day;
-  return useRemoveSpecialDay(day.id, {
+  return useRemoveSpecialDay(day, {
     onSuccess: () => {
       toast({
         title: 'Día especial eliminado',

@@ -22,6 +22,7 @@ const INMACULADA: SpecialDay = {
   note: 'La Inmaculada',
   autoUpdate: false,
   source: 'staff',
+  updatedAt: '2026-11-20T11:10:00.000Z',
 };
 const NOCHEBUENA: SpecialDay = {
   ...INMACULADA,
@@ -173,7 +174,69 @@ it('is changed in the same form, under its own id', async () => {
       closeTime: '14:30',
       note: null,
       autoUpdate: true,
+      updatedAt: NOCHEBUENA.updatedAt,
     },
+  });
+});
+
+describe('a special day that has changed while it was edited', () => {
+  const theirs = {
+    ...NOCHEBUENA,
+    closeTime: '13:00',
+    note: 'Cena',
+    updatedAt: '2026-11-20T11:12:00.000Z',
+  };
+
+  /** Opens the day, types another hour and saves; somebody else was faster. */
+  async function saveTooLate() {
+    let refused = false;
+    const api = open({
+      [`PATCH ${DAYS}/5`]: () => {
+        if (refused) return { body: theirs };
+        refused = true;
+        return { status: 409, body: { error: 'Otra', code: 'DAY_CHANGED', current: theirs } };
+      },
+    });
+    await screen.findByText('Jueves 24/12/2026');
+    press('Editar Jueves 24/12/2026');
+    await screen.findByRole('dialog', { name: 'Editar día especial' });
+    type('Hora de apertura', '11:00');
+    press('Guardar');
+    const alert = await screen.findByRole('alert');
+    takeConsoleErrors();
+    return { api, alert };
+  }
+
+  it('shows what is saved now, keeps what was typed, and the next saving goes over it', async () => {
+    const { api, alert } = await saveTooLate();
+    expect(alert.textContent).toContain('Este día ha cambiado mientras lo editabas');
+    expect(alert.textContent).toContain(
+      'Jueves 24/12/2026, Cena. Ahora: 10:00–13:00, con actualización automática.',
+    );
+    expect(alert.textContent).toContain(
+      'Lo que has escrito sigue aquí. Revísalo y vuelve a guardar.',
+    );
+    press('Guardar');
+    expect(await screen.findByText('Día especial actualizado')).toBeTruthy();
+    const bodies = api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(bodies[1]).toEqual({
+      date: '2026-12-24',
+      isOpen: true,
+      openTime: '11:00',
+      closeTime: '13:00',
+      note: 'Cena',
+      autoUpdate: true,
+      updatedAt: theirs.updatedAt,
+    });
+  });
+
+  it('is as somebody else has left it after Descartar lo mío', async () => {
+    await saveTooLate();
+    press('Descartar lo mío');
+    expect(screen.getByLabelText('Hora de apertura')).toHaveProperty('value', '10:00');
+    expect(screen.getByLabelText('Hora de cierre')).toHaveProperty('value', '13:00');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fecha')));
   });
 });
 
@@ -182,7 +245,7 @@ describe('removing a special day', () => {
     let days = [INMACULADA, NOCHEBUENA];
     const api = open({
       [`GET ${DAYS}`]: () => ({ body: days }),
-      [`DELETE ${DAYS}/4`]: () => {
+      [`DELETE ${DAYS}/4?updatedAt=${INMACULADA.updatedAt}`]: () => {
         days = [NOCHEBUENA];
         return { status: 204 };
       },
@@ -202,7 +265,12 @@ describe('removing a special day', () => {
   });
 
   it('that fails says so', async () => {
-    open({ [`DELETE ${DAYS}/4`]: { status: 500, body: { error: 'Algo ha fallado' } } });
+    open({
+      [`DELETE ${DAYS}/4?updatedAt=${INMACULADA.updatedAt}`]: {
+        status: 500,
+        body: { error: 'Algo ha fallado' },
+      },
+    });
     await screen.findByText('Martes 08/12/2026');
     press('Eliminar Martes 08/12/2026');
     const message = 'No se pudo eliminar el día especial. Algo ha fallado';

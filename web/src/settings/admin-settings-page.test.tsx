@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import type { Answer } from '../../test/fake-api.ts';
 import { forgetToasts } from '../../test/quiet-toasts.ts';
@@ -10,11 +10,15 @@ import './admin-settings-page.tsx';
 
 forgetToasts();
 
-const STORED: Setting[] = [
-  { key: 'city', value: 'Villena' },
-  { key: 'phonePrimary', value: '965000111' },
-  { key: 'nota', value: 'Cerramos en agosto' },
-];
+const SEEN = '2026-11-20T11:10:00.000Z';
+const LATER = '2026-11-20T11:12:00.000Z';
+const setting = (key: string, value: string, updatedAt = SEEN): StoredSetting => ({
+  key,
+  value,
+  updatedAt,
+});
+const NOTE = setting('nota', 'Cerramos en agosto');
+const STORED = [setting('city', 'Villena'), setting('phonePrimary', '965000111'), NOTE];
 
 type Answers = Record<string, Answer | (() => Answer)>;
 
@@ -99,7 +103,7 @@ describe('the list of settings', () => {
 
 describe('a value', () => {
   const saved: Answers = {
-    'PATCH /api/settings/city': { body: { key: 'city', value: 'Sax' } },
+    'PATCH /api/settings/city': { body: setting('city', 'Sax', LATER) },
   };
 
   it('saves when its input loses focus and differs, and says so', async () => {
@@ -107,7 +111,7 @@ describe('a value', () => {
     await enter('Población', ' Sax ');
     expect(await toasts().findByText('Configuración actualizada')).toBeTruthy();
     expect(toasts().getByText('El valor ha sido guardado correctamente')).toBeTruthy();
-    expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax' }]]);
+    expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax', updatedAt: SEEN }]]);
   });
 
   it('is not sent while it is typed, nor when it is what is stored', async () => {
@@ -121,7 +125,7 @@ describe('a value', () => {
   });
 
   it('keeps what is typed on while the last value is being saved', async () => {
-    const changed = { key: 'city', value: 'Elda' };
+    const changed = setting('city', 'Elda', LATER);
     openSettings({ 'PATCH /api/settings/city': { body: changed } });
     const input = await enter('Población', 'Elda');
     fireEvent.change(input, { target: { value: 'Elda, centro' } });
@@ -138,7 +142,9 @@ describe('a value', () => {
     input.focus();
     fireEvent.change(input, { target: { value: 'Sax' } });
     fireEvent.keyDown(input, { key: 'Enter' });
-    await waitFor(() => expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax' }]]));
+    await waitFor(() =>
+      expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax', updatedAt: SEEN }]]),
+    );
   });
 
   it('that is refused stays as it was typed, with what is wrong beside it', async () => {
@@ -159,13 +165,88 @@ describe('a value', () => {
   });
 });
 
+describe('a value that somebody else has saved meanwhile', () => {
+  const theirs = setting('city', 'Sax', LATER);
+  /** The first save is refused, the list is then as they left it, the second save is taken. */
+  function openChanged() {
+    let refused = false;
+    const api = openSettings({
+      'GET /api/settings': () => ({ body: refused ? [theirs] : STORED }),
+      'PATCH /api/settings/city': () => {
+        if (refused) return { body: setting('city', 'Elda', '2026-11-20T11:13:00.000Z') };
+        refused = true;
+        return {
+          status: 409,
+          body: { error: 'Otra persona', code: 'SETTING_CHANGED', current: theirs },
+        };
+      },
+    });
+    return api;
+  }
+  const title = 'Otra persona ha cambiado este ajuste mientras lo editabas';
+
+  it('is told, with what was typed still in the field, and nothing is saved by leaving it', async () => {
+    const api = openChanged();
+    const input = await enter('Población', 'Elda');
+    const note = within(await screen.findByRole('alert'));
+    expect(note.getByText(title)).toBeTruthy();
+    expect(note.getByText('Ahora pone «Sax». Lo tuyo no se ha guardado.')).toBeTruthy();
+    expect(toasts().getByText('No se pudo actualizar la configuración')).toBeTruthy();
+    expect(input).toHaveProperty('value', 'Elda');
+    await enter('Población', 'Elda');
+    expect(patches(api)).toHaveLength(1);
+    takeConsoleErrors();
+  });
+
+  it('is written over by Guardar lo mío, on what was told', async () => {
+    const api = openChanged();
+    const input = await enter('Población', 'Elda');
+    fireEvent.click(await screen.findByText('Guardar lo mío'));
+    expect(await toasts().findByText('Configuración actualizada')).toBeTruthy();
+    expect(patches(api)[1]).toEqual(['/api/settings/city', { value: 'Elda', updatedAt: LATER }]);
+    expect(screen.queryByText(title)).toBeNull();
+    expect(document.activeElement).toBe(input);
+    takeConsoleErrors();
+  });
+
+  it('stands after Descartar lo mío, and after Escape', async () => {
+    for (const give of [
+      () => fireEvent.click(screen.getByText('Descartar lo mío')),
+      (input: HTMLElement) => fireEvent.keyDown(input, { key: 'Escape' }),
+    ]) {
+      const api = openChanged();
+      const input = await enter('Población', 'Elda');
+      await screen.findByText(title);
+      give(input);
+      await waitFor(() => expect(input).toHaveProperty('value', 'Sax'));
+      expect(screen.queryByText(title)).toBeNull();
+      expect(patches(api)).toHaveLength(1);
+      takeConsoleErrors();
+      cleanup();
+    }
+  });
+});
+
+it('a second value goes out on what the first has stored', async () => {
+  const api = openSettings({
+    'PATCH /api/settings/city': { body: setting('city', 'Elda', LATER) },
+  });
+  const input = await field('Población');
+  for (const value of ['Elda', 'Sax']) {
+    fireEvent.change(input, { target: { value } });
+    fireEvent.blur(input);
+  }
+  await waitFor(() => expect(patches(api)).toHaveLength(2));
+  expect(patches(api).map(([, body]) => (body as StoredSetting).updatedAt)).toEqual([SEEN, LATER]);
+});
+
 describe('deleting', () => {
   it('takes the setting away, says so, and leaves the focus in the table', async () => {
     const kept = STORED.filter(({ key }) => key !== 'nota');
     let stored = STORED;
     openSettings({
       'GET /api/settings': () => ({ body: stored }),
-      'DELETE /api/settings/nota': () => {
+      [`DELETE /api/settings/nota?updatedAt=${SEEN}`]: () => {
         stored = kept;
         return { status: 204 };
       },
@@ -178,10 +259,10 @@ describe('deleting', () => {
   });
 
   it('of a known key leaves its line, with the starter value', async () => {
-    let stored = [{ key: 'city', value: 'Sax' }];
+    let stored = [setting('city', 'Sax')];
     openSettings({
       'GET /api/settings': () => ({ body: stored }),
-      'DELETE /api/settings/city': () => {
+      [`DELETE /api/settings/city?updatedAt=${SEEN}`]: () => {
         stored = [];
         return { status: 204 };
       },
@@ -192,30 +273,36 @@ describe('deleting', () => {
 
   it('can be undone', async () => {
     const api = openSettings({
-      'DELETE /api/settings/nota': { status: 204 },
-      'POST /api/settings': { status: 201, body: STORED[2] },
+      [`DELETE /api/settings/nota?updatedAt=${SEEN}`]: { status: 204 },
+      'POST /api/settings': { status: 201, body: NOTE },
     });
     fireEvent.click(await deleteButton('nota'));
     fireEvent.click(await screen.findByText('Deshacer'));
     expect(await toasts().findByText('Configuración creada')).toBeTruthy();
-    expect(api.calls).toContainEqual({ method: 'POST', path: '/api/settings', body: STORED[2] });
+    expect(api.calls).toContainEqual({
+      method: 'POST',
+      path: '/api/settings',
+      body: { key: NOTE.key, value: NOTE.value },
+    });
   });
 
   it('that was left blank on purpose is blank again after Deshacer', async () => {
-    const blank = { key: 'phoneSecondary', value: '' };
+    const blank = setting('phoneSecondary', '');
     const api = openSettings({
       'GET /api/settings': { body: [...STORED, blank] },
-      'DELETE /api/settings/phoneSecondary': { status: 204 },
+      [`DELETE /api/settings/phoneSecondary?updatedAt=${SEEN}`]: { status: 204 },
       'PATCH /api/settings/phoneSecondary': { body: blank },
     });
     fireEvent.click(await deleteButton('Segundo teléfono'));
     fireEvent.click(await screen.findByText('Deshacer'));
     expect(await toasts().findByText('Configuración creada')).toBeTruthy();
-    expect(patches(api)).toEqual([['/api/settings/phoneSecondary', { value: '' }]]);
+    expect(patches(api)).toEqual([
+      ['/api/settings/phoneSecondary', { value: '', updatedAt: SEEN }],
+    ]);
   });
 
   it('that fails says so, and the setting stays', async () => {
-    openSettings({ 'DELETE /api/settings/nota': { status: 500 } });
+    openSettings({ [`DELETE /api/settings/nota?updatedAt=${SEEN}`]: { status: 500 } });
     fireEvent.click(await deleteButton('nota'));
     expect(await toasts().findByText('No se pudo eliminar la configuración')).toBeTruthy();
     expect(await field('nota')).toBeTruthy();

@@ -6,14 +6,15 @@ import {
   SETTING_GROUPS,
   type KnownSetting,
 } from '@brasa/core/settings/known-settings.rules.ts';
-import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 
 export type SettingLine = {
   key: string;
   /** As it is stored; the starter value where it is not. */
   value: string;
-  isStored: boolean;
+  /** When it was last changed; undefined where it is not stored. */
+  updatedAt: string | undefined;
   /** Undefined for a key of the shop's own. */
   known: KnownSetting | undefined;
 };
@@ -22,20 +23,20 @@ export type SettingLines = { title: string; lines: SettingLine[] };
 
 const OTHER_SETTINGS = 'Otros ajustes';
 
-export function settingLines(stored: readonly Setting[]): SettingLines[] {
-  const values = new Map(stored.map(({ key, value }) => [key, value]));
+export function settingLines(stored: readonly StoredSetting[]): SettingLines[] {
+  const values = new Map(stored.map((setting) => [setting.key, setting]));
   const groups = SETTING_GROUPS.map(({ title, keys }) => ({
     title,
     lines: keys.map((key) => ({
       key,
-      value: values.get(key) ?? STARTER_SETTINGS[key],
-      isStored: values.has(key),
+      value: values.get(key)?.value ?? STARTER_SETTINGS[key],
+      updatedAt: values.get(key)?.updatedAt,
       known: KNOWN_SETTINGS[key],
     })),
   }));
   const others = stored
     .filter(({ key }) => !isKnownKey(key))
-    .map(({ key, value }) => ({ key, value, isStored: true, known: undefined }))
+    .map((setting) => ({ ...setting, known: undefined }))
     .sort((a, b) => a.key.localeCompare(b.key, 'es'));
   return others.length === 0 ? groups : [...groups, { title: OTHER_SETTINGS, lines: others }];
 }

@@ -1,12 +1,14 @@
-import { useState, type KeyboardEvent } from 'react';
-import { Trash2 } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import type { KnownSetting } from '@brasa/core/settings/known-settings.rules.ts';
+import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { DeleteButton } from '../ui/delete-button.tsx';
+import { EditedMeanwhile } from '../ui/edited-meanwhile.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
 import type { SettingLine } from './setting-lines.ts';
-import { faultOf, sayDone, sayFailed } from './setting-messages.ts';
+import { sayDone, sayFailed } from './setting-messages.ts';
 import { useAddSetting, useChangeSetting, useDeleteSetting } from './settings.queries.ts';
+import { useValueEditor } from './use-value-editor.ts';
 
 type SettingRowProps = {
   line: SettingLine;
@@ -16,7 +18,8 @@ type SettingRowProps = {
 
 /** One setting; its value saves when its input loses focus and differs from the stored value. */
 export function SettingRow({ line, onGone }: SettingRowProps) {
-  const { key, known, isStored } = line;
+  const { key, value, known, updatedAt } = line;
+  const stored = updatedAt === undefined ? null : { key, value, updatedAt };
   const name = known?.label ?? key;
   return (
     <tr className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:py-3">
@@ -29,14 +32,16 @@ export function SettingRow({ line, onGone }: SettingRowProps) {
             <span className="font-semibold wrap-anywhere">{name}</span>
             {known && <span className="text-sm text-ink-soft wrap-anywhere">{key}</span>}
           </span>
-          {!isStored && <Badge tone="outline">Valor de partida</Badge>}
+          {!stored && <Badge tone="outline">Valor de partida</Badge>}
         </span>
       </th>
       <td className="py-3 pl-4 align-top max-sm:py-0 sm:pl-0">
         <ValueField line={line} name={name} />
       </td>
       <td className="px-4 py-3 align-top max-sm:py-0 max-sm:pl-0 sm:w-20">
-        {isStored && <DeleteButton line={line} name={name} onGone={onGone} />}
+        {stored && (
+          <Deletion stored={stored} known={known !== undefined} name={name} onGone={onGone} />
+        )}
       </td>
     </tr>
   );
@@ -44,64 +49,67 @@ export function SettingRow({ line, onGone }: SettingRowProps) {
 
 type PartProps = { line: SettingLine; name: string };
 
-function ValueField({ line: { key, value, known }, name }: PartProps) {
-  /** Null while nobody has typed: then the field follows what is stored. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [fault, setFault] = useState<string>();
-  const followStored = () => {
-    setTyped(null);
-    setFault(undefined);
-  };
-  const change = useChangeSetting(key, {
-    onSuccess: (sent) => {
-      // Who types on meanwhile keeps what they type.
-      setTyped((now) => (now?.trim() === sent ? null : now));
-      setFault(undefined);
-      sayDone('changed');
-    },
-    onError: (error) => {
-      setFault(faultOf(error));
-      sayFailed('changed');
-    },
-  });
-
-  const save = () => {
-    if (typed === null) return;
-    if (typed.trim() !== value) change.mutate(typed.trim());
-    else followStored();
-  };
+function ValueField({ line, name }: PartProps) {
+  const { known } = line;
+  const field = useRef<HTMLInputElement>(null);
+  const editor = useValueEditor(line);
+  const { conflict } = editor;
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur();
-    if (event.key === 'Escape') followStored();
+    if (event.key === 'Escape') editor.followStored();
   };
-
   return (
-    <TextField
-      label={name}
-      hideLabel
-      hint={change.isPending ? 'Guardando...' : known?.hint}
-      error={fault}
-      className="[&_input]:min-h-14"
-      type={known?.input === 'tel' || known?.input === 'email' ? known.input : 'text'}
-      {...(known?.input === 'decimal' && { inputMode: 'decimal' as const })}
-      {...(known?.input === 'url' && { inputMode: 'url' as const })}
-      autoComplete="off"
-      spellCheck={known === undefined}
-      value={typed ?? value}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={save}
-      onKeyDown={handleKey}
-    />
+    <>
+      <TextField
+        ref={field}
+        label={name}
+        hideLabel
+        hint={editor.isPending ? 'Guardando...' : known?.hint}
+        error={editor.fault}
+        className="[&_input]:min-h-14"
+        {...keyboardFor(known?.input)}
+        autoComplete="off"
+        spellCheck={known === undefined}
+        value={editor.shown}
+        onChange={(event) => editor.type(event.target.value)}
+        onBlur={editor.save}
+        onKeyDown={handleKey}
+      />
+      {conflict && (
+        <EditedMeanwhile
+          title="Otra persona ha cambiado este ajuste mientras lo editabas"
+          home={field}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        >
+          {nowWords(conflict.theirs)} Lo tuyo no se ha guardado.
+        </EditedMeanwhile>
+      )}
+    </>
   );
 }
 
-function DeleteButton({ line: { key, value, known }, name, onGone }: PartProps & SettingRowProps) {
+/** What a phone's keyboard should offer. */
+function keyboardFor(input: KnownSetting['input'] | undefined) {
+  if (input === 'tel' || input === 'email') return { type: input };
+  if (input === 'decimal' || input === 'url') return { type: 'text', inputMode: input } as const;
+  return { type: 'text' };
+}
+
+function nowWords({ value }: StoredSetting): string {
+  return value === '' ? 'Ahora está vacío.' : `Ahora pone «${value}».`;
+}
+
+type DeletionProps = { stored: StoredSetting; known: boolean; name: string; onGone: () => void };
+
+function Deletion({ stored, known, name, onGone }: DeletionProps) {
+  const { key, value, updatedAt } = stored;
   // A known setting may have been left blank on purpose, which a new one may not.
   const outcome = { onSuccess: () => sayDone('created'), onError: () => sayFailed('created') };
   const add = useAddSetting(outcome);
-  const change = useChangeSetting(key, outcome);
+  const change = useChangeSetting(key, { ...outcome, seen: () => updatedAt });
   const restore = () => (known ? change.mutate(value) : add.mutate({ key, value }));
-  const remove = useDeleteSetting(key, {
+  const remove = useDeleteSetting(stored, {
     onSuccess: () => {
       sayDone('deleted', { label: 'Deshacer', onSelect: restore });
       onGone();
@@ -109,17 +117,11 @@ function DeleteButton({ line: { key, value, known }, name, onGone }: PartProps &
     onError: () => sayFailed('deleted'),
   });
   return (
-    <Tooltip text={known ? 'Eliminar: vuelve al valor de partida' : 'Eliminar'}>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="size-14 [&_svg]:text-bad"
-        aria-label={`Eliminar ${name}`}
-        pending={remove.isPending}
-        onClick={() => remove.mutate()}
-      >
-        {!remove.isPending && <Trash2 aria-hidden="true" />}
-      </Button>
-    </Tooltip>
+    <DeleteButton
+      name={name}
+      tip={known ? 'Eliminar: vuelve al valor de partida' : 'Eliminar'}
+      pending={remove.isPending}
+      onClick={() => remove.mutate()}
+    />
   );
 }

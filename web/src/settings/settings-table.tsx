@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { settingLines, type SettingLines } from './setting-lines.ts';
 import { SettingRow } from './setting-row.tsx';
 
 /** Every setting by what it is for; on a phone each is a block instead of a line. */
-export function SettingsTable({ settings }: { settings: readonly Setting[] }) {
+export function SettingsTable({ settings }: { settings: readonly StoredSetting[] }) {
   const caption = useRef<HTMLTableCaptionElement>(null);
   return (
     <table className="w-full border-collapse text-left max-sm:block">

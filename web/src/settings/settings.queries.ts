@@ -1,7 +1,7 @@
 // The shop's settings, for staff (specification 7). Calls for one key wait for each other, so that
 // what is typed last is what is stored.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { request } from '../browser/api-client.ts';
 import { IdempotencyKeys } from '../browser/idempotency-key.ts';
 
@@ -18,14 +18,14 @@ function askAgain(queryClient: QueryClient): void {
 
 /** Null when the session has ended meanwhile. */
 export function useSettings() {
-  return useQuery<Setting[] | null>({ queryKey: [PATH] });
+  return useQuery<StoredSetting[] | null>({ queryKey: [PATH] });
 }
 
 /** Gives missing settings their starter values; the list is asked for again, whatever came of it. */
 export function useInitializeSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => request<Setting[]>('POST', `${PATH}/initialize`),
+    mutationFn: () => request<StoredSetting[]>('POST', `${PATH}/initialize`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
   });
 }
@@ -39,7 +39,7 @@ export function useAddSetting({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (setting: Setting) =>
-      request<Setting>('POST', PATH, {
+      request<StoredSetting>('POST', PATH, {
         body: setting,
         headers: { 'Idempotency-Key': additions.keyFor(setting) },
       }),
@@ -53,41 +53,55 @@ export function useAddSetting({ onSuccess, onError }: Callbacks) {
   });
 }
 
-type ChangeCallbacks = { onSuccess: (sent: string) => void; onError: (error: Error) => void };
+type ChangeCallbacks = {
+  /** The updatedAt of what was seen last, when the change goes out; undefined where it was not stored. */
+  seen: () => string | undefined;
+  onSuccess: (changed: StoredSetting, sent: string) => void;
+  onError: (error: Error) => void;
+};
 
-export function useChangeSetting(key: string, { onSuccess, onError }: ChangeCallbacks) {
+export function useChangeSetting(key: string, { seen, onSuccess, onError }: ChangeCallbacks) {
   const queryClient = useQueryClient();
   return useMutation({
     ...scopeOf(key),
-    mutationFn: (value: string) => request<Setting>('PATCH', pathOf(key), { body: { value } }),
+    mutationFn: (value: string) =>
+      request<StoredSetting>('PATCH', pathOf(key), { body: { value, updatedAt: seen() } }),
     onSuccess: (changed, sent) => {
       storeLocally(queryClient, changed);
       askAgain(queryClient);
-      onSuccess(sent);
+      onSuccess(changed, sent);
     },
-    onError,
+    onError: (error) => {
+      onError(error);
+      askAgain(queryClient);
+    },
   });
 }
 
-export function useDeleteSetting(key: string, { onSuccess, onError }: Callbacks) {
+/** Deletes a setting that is still as it was seen. */
+export function useDeleteSetting({ key, updatedAt }: StoredSetting, callbacks: Callbacks) {
+  const { onSuccess, onError } = callbacks;
   const queryClient = useQueryClient();
   return useMutation({
     ...scopeOf(key),
-    mutationFn: () => request('DELETE', pathOf(key)),
+    mutationFn: () => request('DELETE', `${pathOf(key)}?updatedAt=${updatedAt}`),
     onSuccess: () => {
-      queryClient.setQueryData<Setting[] | null>([PATH], (settings) =>
+      queryClient.setQueryData<StoredSetting[] | null>([PATH], (settings) =>
         settings?.filter((setting) => setting.key !== key),
       );
       askAgain(queryClient);
       onSuccess();
     },
-    onError,
+    onError: (error) => {
+      onError(error);
+      askAgain(queryClient);
+    },
   });
 }
 
 /** So that the field shows what the server has stored, without waiting for the next list. */
-function storeLocally(queryClient: QueryClient, stored: Setting): void {
-  queryClient.setQueryData<Setting[] | null>([PATH], (settings) => {
+function storeLocally(queryClient: QueryClient, stored: StoredSetting): void {
+  queryClient.setQueryData<StoredSetting[] | null>([PATH], (settings) => {
     if (!settings) return settings;
     const others = settings.filter(({ key }) => key !== stored.key);
     return [...others, stored];

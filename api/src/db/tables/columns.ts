@@ -17,3 +17,11 @@ export type { Cents, Tenths };
 export function flag(value: boolean): Flag {
   return value ? 1 : 0;
 }
+
+/**
+ * When a change happens to what was last changed at `updatedAt` (ISO): now, but always later, so that no
+ * two states of a thing bear the same time.
+ */
+export function laterThan(updatedAt: string, now: number): number {
+  return Math.max(now, Date.parse(updatedAt) + 1);
+}

@@ -1,4 +1,5 @@
 import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Generated } from 'kysely';
 import type { AutoId, Flag, Instant } from './columns.ts';
 
 export type BusinessHoursTable = {
@@ -8,6 +9,7 @@ export type BusinessHoursTable = {
   close_time: ClockTime;
   is_open: Flag;
   auto_update: Flag;
+  updated_at: Generated<Instant>;
 };
 
 export type SpecialDaysTable = {

@@ -1,0 +1,118 @@
+// However many pictures come at once, a few are in memory and one is opened at a time.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { UploadLine } from '../../src/catalog/upload-line.ts';
+import { openDesk, type Desk } from './catalog-desk.ts';
+import { FORM_HEADERS, formBody, picture, upload } from './picture-form.ts';
+
+const PLACES = 5;
+const here = () => new AbortController().signal;
+
+/** A job that ends when it is told to. */
+function openJob() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  return { run: () => promise, end: resolve };
+}
+
+describe('the line of uploads', () => {
+  test('has five places; who comes then is told when to come again', async () => {
+    const line = new UploadLine();
+    const jobs = Array.from({ length: PLACES }, openJob);
+    const uploads = jobs.map(({ run }) => line.inPlace(run));
+    const refused = line.inPlace(() => Promise.resolve('sixth'));
+    await expect(refused).rejects.toMatchObject({ code: 'PICTURES_BUSY', retryAfterSeconds: 5 });
+    jobs[2]?.end('done');
+    await uploads[2];
+    await expect(line.inPlace(() => Promise.resolve('sixth'))).resolves.toBe('sixth');
+  });
+
+  test('gives the place of an upload that fails to the next', async () => {
+    const line = new UploadLine();
+    for (let count = 0; count <= PLACES; count += 1) {
+      const failing = line.inPlace(() => Promise.reject(new Error('broken')));
+      await expect(failing).rejects.toThrow('broken');
+    }
+  });
+
+  test('opens one at a time, in the order of coming, whatever became of the one before', async () => {
+    const line = new UploadLine();
+    const begun: number[] = [];
+    const jobs = [0, 1, 2].map(() => openJob());
+    const turns = jobs.map(({ run }, place) =>
+      line.inTurn(() => {
+        begun.push(place);
+        return place === 1 ? Promise.reject(new Error('broken')) : run();
+      }, here()),
+    );
+    const second = expect(turns[1]).rejects.toThrow('broken');
+    await Promise.resolve();
+    expect(begun).toEqual([0]);
+    jobs[0]?.end('first');
+    await turns[0];
+    await second;
+    jobs[2]?.end('third');
+    await expect(turns[2]).resolves.toBe('third');
+    expect(begun).toEqual([0, 1, 2]);
+  });
+
+  test('lets go at once of whoever leaves while waiting, and never opens their picture', async () => {
+    const line = new UploadLine();
+    const first = openJob();
+    const opening = line.inTurn(first.run, here());
+    const leaving = new AbortController();
+    const begun: string[] = [];
+    const left = line.inTurn(() => Promise.resolve(begun.push('left')), leaving.signal);
+    const stays = line.inTurn(() => Promise.resolve(begun.push('stays')), here());
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+    first.end('done');
+    await opening;
+    await stays;
+    expect(begun).toEqual(['stays']);
+    await expect(line.inTurn(() => Promise.resolve(), leaving.signal)).rejects.toThrow();
+  });
+});
+
+/** Begins an upload over a real connection and stays in the middle of it. */
+function beginUpload(address: URL, { staff }: Desk, id: number, body: Buffer): Socket {
+  const socket = connect(Number(address.port), address.hostname);
+  socket.on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const head = [
+    `POST /api/products/${id}/image HTTP/1.1`,
+    `Host: ${address.host}`,
+    `Cookie: ${cookie}`,
+    `Content-Type: ${FORM_HEADERS['content-type']}`,
+    `Content-Length: ${body.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(body.subarray(0, body.length / 2));
+  return socket;
+}
+
+test('uploads that never end keep others out only as long as their connections last', async () => {
+  const desk = await openDesk();
+  const { id } = await desk.product('Gata');
+  const bytes = await picture(60, 40).jpeg().toBuffer();
+  const address = new URL(await desk.under.app.listen({ port: 0, host: '127.0.0.1' }));
+  const slow = Array.from({ length: PLACES + 1 }, () =>
+    beginUpload(address, desk, id, formBody([{ bytes }])),
+  );
+  // One more than there are places: the first answer is the refusal of one of them.
+  const answer = await Promise.race(slow.map((socket) => once(socket, 'data')));
+  expect(String(answer)).toContain('HTTP/1.1 429 ');
+  const tryOnce = () => upload(desk.staff, id, [{ bytes }]);
+  const refused = await tryOnce();
+  expect(refused).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '5' },
+    body: {
+      error: 'Se están preparando otras fotos. Espera unos segundos y vuelve a intentarlo',
+      code: 'PICTURES_BUSY',
+    },
+  });
+  for (const socket of slow) socket.destroy();
+  await expect.poll(async () => (await tryOnce()).status).toBe(200);
+});

@@ -1,0 +1,70 @@
+// The value of one setting while it is typed: saved when its field is left, kept where that failed, and
+// not written over what somebody else has saved meanwhile (docs/decisions/0017).
+import { useRef, useState } from 'react';
+import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
+import { ApiError } from '../browser/api-error.ts';
+import type { SettingLine } from './setting-lines.ts';
+import { faultOf, sayDone, sayFailed } from './setting-messages.ts';
+import { useChangeSetting } from './settings.queries.ts';
+
+export function useValueEditor({ key, value, updatedAt }: SettingLine) {
+  /** Null while nobody has typed: then the field follows what is stored. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
+  /** What somebody else has saved, until it is decided what stays. */
+  const [theirs, setTheirs] = useState<StoredSetting | null>(null);
+  // What the typing began on; a save that waits goes out on what the one before it has stored.
+  const seen = useRef(updatedAt);
+  const followStored = () => {
+    setTyped(null);
+    setFault(undefined);
+    setTheirs(null);
+  };
+  const { mutate, isPending } = useChangeSetting(key, {
+    seen: () => seen.current,
+    onSuccess: (changed, sent) => {
+      seen.current = changed.updatedAt;
+      // Who types on meanwhile keeps what they type.
+      setTyped((now) => (now?.trim() === sent ? null : now));
+      setFault(undefined);
+      sayDone('changed');
+    },
+    onError: (error) => {
+      const current = currentSetting(error);
+      setTheirs(current);
+      setFault(current ? undefined : faultOf(error));
+      sayFailed('changed');
+    },
+  });
+
+  return {
+    shown: typed ?? value,
+    fault,
+    isPending,
+    type: (text: string) => {
+      if (typed === null) seen.current = updatedAt;
+      setTyped(text);
+    },
+    followStored,
+    save: () => {
+      if (typed === null || theirs) return;
+      if (typed.trim() !== value) mutate(typed.trim());
+      else followStored();
+    },
+    conflict: theirs && {
+      theirs,
+      keepMine: () => {
+        seen.current = theirs.updatedAt;
+        setTheirs(null);
+        if (typed !== null) mutate(typed.trim());
+      },
+      takeTheirs: followStored,
+    },
+  };
+}
+
+/** The setting as it is now, where a change was refused for that; null for any other failure. */
+function currentSetting(error: Error): StoredSetting | null {
+  if (!(error instanceof ApiError) || error.code !== 'SETTING_CHANGED') return null;
+  return (error.body as { current: StoredSetting }).current;
+}
