@@ -4,7 +4,7 @@ import type { Situation } from './ledger-coverage.ts';
 import { dayAt } from './madrid-calendar.ts';
 
 /** `owed` is what undoing its earning could not take: what comes back to the lot pays that first. */
-type Lot = { points: number; left: number; owed: number; expiresAt: number };
+type Lot = { points: number; left: number; owed: number; wasOwed: boolean; expiresAt: number };
 type Draw = { lot: Lot; points: number };
 
 const MINUTES_10 = 600_000;
@@ -32,7 +32,7 @@ export class KnownPoints {
     if (this.#lots.some((lot) => lot.left > 0 && lot.expiresAt > expiresAt)) {
       this.#note('a visit entered later, older than other points');
     }
-    const lot = { points, left: points, owed: 0, expiresAt };
+    const lot = { points, left: points, owed: 0, wasOwed: false, expiresAt };
     this.#lots.push(lot);
     this.#total += points;
     if (orderId !== null) this.#earnings.set(orderId, lot);
@@ -67,6 +67,7 @@ export class KnownPoints {
     lot.left += points - paid;
     const isGone = lot.expiresAt <= now;
     if (paid > 0) this.#note('a shortfall paid by what comes back');
+    else if (lot.wasOwed) this.#note('points that come back after their shortfall is paid');
     if (isGone) this.#note('a redemption undone whose lot had expired');
     else this.#note('a redemption undone whose lots still live');
     if (this.#isErased) this.#note('an order called off whose customer is erased');
@@ -84,6 +85,7 @@ export class KnownPoints {
     const due = own.points - (isGone ? own.left : 0);
     const { missing } = draw(isGone ? others : [own, ...others], due);
     own.owed = missing;
+    own.wasOwed = missing > 0;
     if (missing > 0) this.#note('an earning undone whose points were spent: a shortfall');
     if (this.#isErased) this.#note('an order called off whose customer is erased');
   }

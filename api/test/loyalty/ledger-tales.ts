@@ -21,6 +21,8 @@ const takeUp = (order: number): Step[] => [
   { do: 'note', order, way: 'cash', euros: 30 },
 ];
 
+const aDayLater: Step = { do: 'wait', time: 86_400_000 };
+
 const SOONEST: Landmark = { expiry: 0 };
 const LAST: Landmark = { expiry: Infinity };
 const euros = fc.integer({ min: 100, max: 220 });
@@ -29,14 +31,30 @@ const another = fc.nat(ORDERS - 2);
 const meanwhile = fc.option(step, { freq: 2 }).map((one) => (one ? [one] : []));
 const some = fc.record({ who, order, another, euros, off, meanwhile });
 
-/** An order earned, its points expired, wholly or after some were spent, and then it is called off. */
+/**
+ * An order earned, its points expired, wholly or after some were spent, and then it is called off,
+ * with or without newer points there from which too much could be taken.
+ */
 const lateUndo = fc
-  .record({ some, isSpent: fc.boolean() })
-  .map(({ some: { who, order, euros, off, meanwhile }, isSpent }) => [
+  .record({ some, isSpent: fc.boolean(), newer: fc.constantFrom(0, 40, 250) })
+  .map(({ some: { who, order, euros, off, meanwhile }, isSpent, newer }) => [
     ...takeUp(order),
     pay(who, euros, order),
     ...(isSpent ? [redeem(who, null)] : []),
     reach(LAST, off),
+    ...(newer > 0 ? [assign(who, newer)] : meanwhile),
+    callOff(order),
+  ]);
+
+/** An order earned between other points, and is called off while all of them live. */
+const earlyUndo = fc
+  .record({ some, isNewest: fc.boolean() })
+  .map(({ some: { who, order, euros, meanwhile }, isNewest }) => [
+    ...takeUp(order),
+    assign(who, 30),
+    aDayLater,
+    pay(who, euros, order),
+    ...(isNewest ? [] : [aDayLater, assign(who, 35)]),
     ...meanwhile,
     callOff(order),
   ]);
@@ -49,24 +67,31 @@ const lateReturn = fc
   })
   .map(({ some: { who, order, off, meanwhile }, lots }) => [
     ...takeUp(order),
-    ...lots.flatMap((points) => [assign(who, points), { do: 'wait' as const, time: 86_400_000 }]),
+    ...lots.flatMap((points) => [assign(who, points), aDayLater]),
     redeem(who, order),
     ...(meanwhile.length > 0 ? meanwhile : [reach(SOONEST, off)]),
     reach({ expiry: lots.length - 1 }, off),
     callOff(order),
   ]);
 
-/** The points of one order pay for another; the first is called off, then the second. */
+/**
+ * The points of one order pay for two others; the first is called off, then those, so that the second
+ * return finds the shortfall paid, or in part.
+ */
 const shortfall = fc
-  .record({ some, isLate: fc.boolean() })
-  .map(({ some: { who, order, another, euros, off, meanwhile }, isLate }) => [
+  .record({ some, spare: fc.constantFrom(0, 20, 60), isLate: fc.boolean() })
+  .map(({ some: { who, order, off, meanwhile }, spare, isLate }) => [
     ...takeUp(order),
-    ...takeUp(otherThan(order, another)),
-    pay(who, euros, order),
-    redeem(who, otherThan(order, another)),
+    ...takeUp(otherThan(order, 0)),
+    ...takeUp(otherThan(order, 1)),
+    pay(who, 200 + spare, order),
+    redeem(who, otherThan(order, 0)),
+    assign(who, 100),
+    redeem(who, otherThan(order, 1)),
     callOff(order),
     ...(isLate ? [reach(SOONEST, off)] : meanwhile),
-    callOff(otherThan(order, another)),
+    callOff(otherThan(order, 0)),
+    callOff(otherThan(order, 1)),
   ]);
 
 /** Four discounts around a midnight, so that three of them belong to one day, or not. */
@@ -139,8 +164,9 @@ const erasure = some.map(({ who, order, another, euros, meanwhile }) => [
 const TALES: readonly { weight: number; arbitrary: fc.Arbitrary<Step[]> }[] = [
   { weight: 10, arbitrary: step.map((one) => [one]) },
   { weight: 4, arbitrary: lateUndo },
+  { weight: 2, arbitrary: earlyUndo },
   { weight: 3, arbitrary: lateReturn },
-  { weight: 2, arbitrary: shortfall },
+  { weight: 3, arbitrary: shortfall },
   { weight: 4, arbitrary: fourDiscounts },
   { weight: 4, arbitrary: peculiarDay },
   { weight: 2, arbitrary: aroundHundred },
