@@ -3,17 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
 import { becomeCustomer, givePoints, takeBonus } from './customers.ts';
 import { expect, test } from './journey.ts';
+import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
+import { badge, code, history, poll } from './loyalty-page.ts';
 import { visit, weigh } from './page-weight.ts';
 import { byteBudget, CONTENT_PAGES } from './pages.ts';
 import { readQrPicture } from './qr-reader.ts';
 
-const badge = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: /disponible|Solo/ });
 const points = (page: Page) => page.getByRole('region', { name: 'Tus puntos' });
-const history = (page: Page) =>
-  page.getByRole('region', { name: 'Historial de puntos' }).getByRole('listitem');
-const code = (page: Page) => page.getByRole('img', { name: 'Tu código QR personal', exact: true });
-
 test('a new customer finds the programme empty, and is told how it fills', async ({ openPage }) => {
   const page = await openPage({ width: 1280 });
   await becomeCustomer(page);
@@ -35,11 +31,11 @@ test('points that staff give reach the open page, the badge, the wallet and the 
   await expect(points(page).getByText('0', { exact: true })).toBeVisible();
 
   await givePoints(staff, 85);
-  await page.clock.runFor(15_000);
+  await poll(page);
   await expect(points(page).getByText('85', { exact: true })).toBeVisible();
   await expect(badge(page)).toHaveText('Solo 15 puntos para €5');
   await givePoints(staff, 20);
-  await page.clock.runFor(15_000);
+  await poll(page);
   await expect(badge(page)).toHaveText('5 € disponible');
   await expect(points(page).getByText('105 puntos caducan el 20/11/2027')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Bronce' })).toContainText(
@@ -53,7 +49,7 @@ test('points that staff give reach the open page, the badge, the wallet and the 
   await expect(bonus.getByRole('img')).toBeVisible();
   expect(await takeBonus(staff, userId)).toBe(5);
   await page.keyboard.press('Escape');
-  await page.clock.runFor(15_000);
+  await poll(page);
   await expect(page.getByRole('progressbar', { name: 'Progreso hacia el bono' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Usar Bono/ })).toBeDisabled();
   await expect(badge(page)).toHaveCount(0);
@@ -95,22 +91,11 @@ test('the badge comes without moving anything', async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   await becomeCustomer(page);
   await givePoints(staff, 120);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const path of ['/', '/contacto']) {
     await page.goto(path);
     await expect(badge(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-    expect(moved, path).toBeLessThanOrEqual(0.01);
+    expect(await shiftOf(page), path).toBeLessThanOrEqual(MOST_SHIFT);
   }
 });
 

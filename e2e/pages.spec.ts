@@ -2,6 +2,7 @@ import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { faultsOf } from './accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
 import { ACTION_PAGES, CONTENT_PAGES, needsSession, STAFF_PAGES } from './pages.ts';
 
 const REDIRECTS = [
@@ -61,23 +62,12 @@ test('an unknown page answers 404 and says so', async ({ openPage }) => {
 for (const width of [360, 1280]) {
   test(`no page to read moves while it is taken over, at ${width} px`, async ({ openPage }) => {
     const page = await openPage({ width });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const path of [...CONTENT_PAGES, '/encargar']) {
       // In the evening, when the order page has most to add: no slot is left, and where to go instead.
       await page.clock.setSystemTime(parseInstant('2026-11-20T20:00') ?? 0);
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const moved = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-      );
-      expect(moved, path).toBeLessThanOrEqual(0.01);
+      expect(await shiftOf(page), path).toBeLessThanOrEqual(MOST_SHIFT);
     }
   });
 }

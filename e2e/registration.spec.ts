@@ -1,28 +1,6 @@
-import type { Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
 import { expect, test } from './journey.ts';
-
-async function openDialog(page: Page) {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Registrarse' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Crea tu cuenta' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-async function register(page: Page, username: string, phone: string) {
-  const dialog = await openDialog(page);
-  await dialog.getByLabel('Nombre de usuario').fill(username);
-  await dialog.getByLabel('Contraseña', { exact: true }).fill('leña y brasa');
-  await dialog.getByLabel('Confirmar contraseña').fill('leña y brasa');
-  await dialog.getByLabel('Nombre', { exact: true }).fill('María José');
-  await dialog.getByLabel('Teléfono').fill(phone);
-  await dialog.getByLabel('Código postal').fill('03400');
-  await dialog.getByLabel('Email').fill('maria@example.com');
-  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
-  await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
-  return dialog;
-}
+import { openRegistration, register } from './registration-form.ts';
 
 test('a customer registers and lands signed in at the points; the phone is then taken', async ({
   openPage,
@@ -56,7 +34,7 @@ for (const width of [360, 1280]) {
     openPage,
   }) => {
     const page = await openPage({ width });
-    const dialog = await openDialog(page);
+    const dialog = await openRegistration(page);
     expect(await faultsOf(page), 'empty').toEqual([]);
     await dialog.getByLabel('Email').fill('maria@');
     await dialog.getByRole('button', { name: 'Crear cuenta' }).click();

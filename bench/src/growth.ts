@@ -13,14 +13,24 @@ const GOAL = 1.5;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function block({ make, status }: Call, counter: Counter): Promise<number[]> {
-  const times: number[] = [];
+async function time({ make, status }: Call, counter: Counter): Promise<number> {
+  const answer = await make(counter);
+  if (answer.status !== status) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer.milliseconds;
+}
+
+/**
+ * Calls both shops in turns, one request each, the first one changing: whatever else the machine has
+ * to do for a while meets both alike.
+ */
+async function round(call: Call, empty: Counter, grown: Counter): Promise<[number[], number[]]> {
+  const [before, after]: [number[], number[]] = [[], []];
   for (let count = 0; count < CALLS_A_ROUND; count += 1) {
-    const answer = await make(counter);
-    if (answer.status !== status) throw new Error(`${answer.status}: ${answer.text}`);
-    times.push(answer.milliseconds);
+    if (count % 2 === 0) before.push(await time(call, empty));
+    after.push(await time(call, grown));
+    if (count % 2 === 1) before.push(await time(call, empty));
   }
-  return times;
+  return [before, after];
 }
 
 function median(values: readonly number[]): number {
@@ -32,10 +42,9 @@ function median(values: readonly number[]): number {
 async function compare(call: Call, empty: Counter, grown: Counter) {
   const [before, after]: [number[], number[]] = [[], []];
   const ratios: number[] = [];
-  await block(call, empty);
-  await block(call, grown);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [one, other] = [await block(call, empty), await block(call, grown)];
+  await round(call, empty, grown);
+  for (let count = 0; count < ROUNDS; count += 1) {
+    const [one, other] = await round(call, empty, grown);
     before.push(...one);
     after.push(...other);
     ratios.push(median(other) / median(one));

@@ -6,10 +6,15 @@ import { blankDescriptions } from './ledger.store.ts';
 import { openLedger, record } from './ledger.ts';
 
 /**
- * Takes every point that the user has left, in the caller's transaction. From here on until its end
- * nobody else changes the user's points; hold the user only afterwards.
+ * Takes every point that the user has left, in the caller's transaction; `by` is whoever brings it
+ * about. From here on until its end nobody else changes the user's points; hold the user only
+ * afterwards.
  */
-export async function forfeitPoints(work: Work, userId: number, now: number): Promise<void> {
+export async function forfeitPoints(
+  work: Work,
+  userId: number,
+  { by, now }: { by: number; now: number },
+): Promise<void> {
   const ledger = await openLedger(work, userId, now);
   await blankDescriptions(work, userId);
   if (ledger.available === 0) return;
@@ -18,7 +23,7 @@ export async function forfeitPoints(work: Work, userId: number, now: number): Pr
     points: -ledger.available,
     orderId: null,
     description: 'Cuenta borrada',
-    by: userId,
+    by,
     at: now,
     draws: drawOldestFirst(ledger.lots, ledger.available),
     lotExpiresAt: null,

@@ -1,7 +1,9 @@
 // Undoing what an order did to points (decisions 6), once: what it spent goes back into the lots it
 // came from, with their own expiry; what it earned is taken back as far as it is still there.
 import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
+import { findUserById } from '../accounts/index.ts';
 import type { Work } from '../db/database.ts';
+import { forfeitPoints } from './forfeit-points.ts';
 import { updateBalance, type TransactionRow } from './ledger.store.ts';
 import { openLedger, record, type Entry, type Ledger } from './ledger.ts';
 import {
@@ -34,6 +36,8 @@ export async function reversePoints(work: Work, reversal: Reversal): Promise<voi
     for (const one of done.filter(({ type }) => type === 'earned')) {
       await takeEarned(work, one, reversal);
     }
+    // What comes back to an account that was erased is nobody's (decision 0011).
+    if (!(await findUserById(work.sql, userId))) await forfeitPoints(work, userId, reversal);
   }
 }
 

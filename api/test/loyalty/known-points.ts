@@ -1,17 +1,27 @@
-// What can be known of somebody's points without looking into the ledger.
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+// What can be known of somebody's points without looking into the ledger: decisions 6 and 0011 told a
+// second time, as plainly as they can be.
+import type { Situation } from './ledger-coverage.ts';
+import { dayAt } from './madrid-calendar.ts';
 
-type Lot = { points: number; left: number; expiresAt: number };
+/** `owed` is what undoing its earning could not take: what comes back to the lot pays that first. */
+type Lot = { points: number; left: number; owed: number; wasOwed: boolean; expiresAt: number };
 type Draw = { lot: Lot; points: number };
 
+const MINUTES_10 = 600_000;
+
 export class KnownPoints {
-  /** Every earning, the undone included; `left` is right as long as the points are exact. */
+  readonly #note: (situation: Situation) => void;
+  /** Every earning, the undone included, in the order in which they were entered. */
   readonly #lots: Lot[] = [];
   readonly #earnings = new Map<number, Lot>();
   readonly #redemptions = new Map<number, Draw[]>();
   readonly #discounts = new Map<string, number>();
   #total = 0;
-  #isExact = true;
+  #isErased = false;
+
+  constructor(note: (situation: Situation) => void) {
+    this.#note = note;
+  }
 
   /** What was ever earned, less what was undone, all of it. */
   get total(): number {
@@ -19,63 +29,100 @@ export class KnownPoints {
   }
 
   earn(points: number, expiresAt: number, orderId: number | null = null): void {
-    const lot = { points, left: points, expiresAt };
+    if (this.#lots.some((lot) => lot.left > 0 && lot.expiresAt > expiresAt)) {
+      this.#note('a visit entered later, older than other points');
+    }
+    const lot = { points, left: points, owed: 0, wasOwed: false, expiresAt };
     this.#lots.push(lot);
     this.#total += points;
     if (orderId !== null) this.#earnings.set(orderId, lot);
   }
 
   spend(points: number, now: number, orderId: number | null = null): void {
-    const day = madridDay(now);
-    this.#discounts.set(day, this.discountsOn(now) + 1);
-    const { draws } = this.#draw(this.#byAge(now), points);
+    if (this.discountsOn(now) === 0 && this.discountsOn(now - MINUTES_10) >= 3) {
+      this.#note('a discount soon after midnight, the day before had its three');
+    }
+    this.#discounts.set(dayAt(now), this.discountsOn(now) + 1);
+    const { draws } = draw(this.#byAge(now), points);
+    if (draws.length > 1) this.#note('a redemption out of several lots');
     if (orderId !== null) this.#redemptions.set(orderId, draws);
   }
 
   /**
    * An order was called off. What was spent goes back into its lots, then what was earned is taken
-   * from its own lot and the oldest; what of it had expired in its lot was taken then. Where not all
-   * of it is there, what later returns pay is the ledger's to know.
+   * from its own lot and the oldest; what of it had expired in its lot was taken then.
    */
   undo(orderId: number, now: number): void {
-    for (const { lot, points } of this.#redemptions.get(orderId) ?? []) lot.left += points;
+    for (const one of this.#redemptions.get(orderId) ?? []) this.#giveBack(one, now);
     this.#redemptions.delete(orderId);
     const own = this.#earnings.get(orderId);
-    if (!own) return;
     this.#earnings.delete(orderId);
+    if (own) this.#takeBack(own, now);
+    if (this.#isErased) this.#forfeit();
+  }
+
+  #giveBack({ lot, points }: Draw, now: number): void {
+    const paid = Math.min(lot.owed, points);
+    lot.owed -= paid;
+    lot.left += points - paid;
+    const isGone = lot.expiresAt <= now;
+    if (paid > 0) this.#note('a shortfall paid by what comes back');
+    else if (lot.wasOwed) this.#note('points that come back after their shortfall is paid');
+    if (isGone) this.#note('a redemption undone whose lot had expired');
+    else this.#note('a redemption undone whose lots still live');
+    if (this.#isErased) this.#note('an order called off whose customer is erased');
+  }
+
+  #takeBack(own: Lot, now: number): void {
     this.#total -= own.points;
     const others = this.#byAge(now).filter((lot) => lot !== own);
     const isGone = own.expiresAt <= now;
+    if (isGone && own.left === own.points) {
+      this.#note('an earning undone whose lot had expired wholly');
+    } else if (isGone && own.left > 0) {
+      this.#note('an earning undone whose lot had expired in part');
+    }
     const due = own.points - (isGone ? own.left : 0);
-    const { missing } = this.#draw(isGone ? others : [own, ...others], due);
-    if (missing > 0) this.#isExact = false;
+    const { missing } = draw(isGone ? others : [own, ...others], due);
+    own.owed = missing;
+    own.wasOwed = missing > 0;
+    if (missing > 0) this.#note('an earning undone whose points were spent: a shortfall');
+    if (this.#isErased) this.#note('an order called off whose customer is erased');
+  }
+
+  /** The account is erased: nothing is left, and what comes back later is nobody's. */
+  erase(): void {
+    this.#isErased = true;
+    this.#forfeit();
+    this.#note('an account erased');
+  }
+
+  #forfeit(): void {
+    for (const lot of this.#lots) lot.left = 0;
   }
 
   discountsOn(now: number): number {
-    return this.#discounts.get(madridDay(now)) ?? 0;
+    return this.#discounts.get(dayAt(now)) ?? 0;
   }
 
-  /** The balance; null once an earning was undone whose points were no longer all there. */
-  exact(now: number): number | null {
-    if (!this.#isExact) return null;
-    return this.#live(now).reduce((sum, { left }) => sum + left, 0);
+  /** The balance. */
+  available(now: number): number {
+    const available = this.#live(now).reduce((sum, { left }) => sum + left, 0);
+    if (available === 100) this.#note('exactly 100 points');
+    return available;
   }
 
-  /** What the balance can never be above: expired points are never there. */
-  most(now: number): number {
-    return this.#live(now).reduce((sum, { points }) => sum + points, 0);
-  }
-
-  #draw(lots: readonly Lot[], points: number): { draws: Draw[]; missing: number } {
-    const draws: Draw[] = [];
-    let missing = points;
-    for (const lot of lots) {
-      const taken = Math.min(lot.left, missing);
-      lot.left -= taken;
-      missing -= taken;
-      draws.push({ lot, points: taken });
+  /** What expires when, the next first; without what is gone or spent. */
+  expiries(now: number): { points: number; at: number }[] {
+    const points = new Map<number, number>();
+    for (const { left, expiresAt } of this.#byAge(now)) {
+      if (left > 0) points.set(expiresAt, (points.get(expiresAt) ?? 0) + left);
     }
-    return { draws, missing };
+    for (const { expiresAt } of this.#lots.filter(({ left }) => left > 0)) {
+      if (expiresAt === now) this.#note('points read at the instant at which they expire');
+      if (expiresAt === now + 1) this.#note('points read one millisecond before they expire');
+    }
+    return [...points].map(([at, sum]) => ({ points: sum, at }));
   }
 
   /** Oldest first; a lot that has expired gives nothing, and what it gave before stays given. */
@@ -86,4 +133,17 @@ export class KnownPoints {
   #live(now: number): Lot[] {
     return this.#lots.filter(({ expiresAt }) => expiresAt > now);
   }
+}
+
+function draw(lots: readonly Lot[], points: number): { draws: Draw[]; missing: number } {
+  const draws: Draw[] = [];
+  let missing = points;
+  for (const lot of lots) {
+    const taken = Math.min(lot.left, missing);
+    if (taken === 0) continue;
+    lot.left -= taken;
+    missing -= taken;
+    draws.push({ lot, points: taken });
+  }
+  return { draws, missing };
 }

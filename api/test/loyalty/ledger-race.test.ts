@@ -1,11 +1,19 @@
 // Points under many hands at once: the balance's row decides, and one of them wins.
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
+import type { Database } from '../../src/db/database.ts';
+import { earnPoints } from '../../src/loyalty/earn-points.ts';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
-import { openShop, type Caller } from '../shop-under-test.ts';
+import { engine, openShop, type Caller } from '../shop-under-test.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';
 import { at, earn, newCustomer } from './customers.ts';
 import { expectLedgerToAgree } from './expect-ledger-to-agree.ts';
+import { openTwoServers, type Answer, type Post, type TwoServers } from './two-servers.ts';
 
+const NOW = at('2027-11-21T12:10');
+const YEAR_AGO = at('2026-11-20T12:10');
+const LATELY = at('2027-06-01T12:10');
+const ACCUMULATE = '/api/auth/points/accumulate';
 const CONSUME = '/api/points/consume-bonus';
 const ASSIGN = '/api/points/assign-by-phone';
 
@@ -104,3 +112,111 @@ describe('at the same time', () => {
     await expectLedgerToAgree(under.shop);
   });
 });
+
+/** Asks both desks in turn, all at once. */
+const askBoth = (
+  [here, there]: readonly [Post, Post],
+  count: number,
+  ask: (desk: Post) => Promise<Answer>,
+): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => ask(index % 2 === 0 ? here : there)));
+
+let lastPhone = 622_000_000;
+
+/** Somebody with a lot of 100 points from each of these times. */
+async function customerWithLots(database: Database, ...earnedAt: number[]) {
+  lastPhone += 1;
+  const phone = String(lastPhone);
+  const id = await database.transact(async (work) => {
+    const user = await insertPhoneOnlyUser(work, phone, YEAR_AGO);
+    const userId = user?.id ?? 0;
+    const entry = { userId, points: 100, orderId: null, description: null, by: userId };
+    for (const now of earnedAt) {
+      await earnPoints(work, { ...entry, type: 'earned', earnedAt: now, now });
+    }
+    return userId;
+  });
+  return { id, phone };
+}
+
+async function listEntries({ read }: Database, phone: string): Promise<[string, number][]> {
+  const rows = await read
+    .selectFrom('point_transactions')
+    .innerJoin('users', 'users.id', 'point_transactions.user_id')
+    .select(['type', 'points'])
+    .where('phone', '=', phone)
+    .orderBy('point_transactions.id')
+    .execute();
+  return rows.map(({ type, points }) => [type, points]);
+}
+
+if (engine === 'postgres') {
+  describe('between two servers in processes of their own', () => {
+    // Starting a server takes longer than any race here, and each race has customers of its own.
+    let opened: TwoServers;
+    beforeAll(async () => {
+      opened = await openTwoServers(NOW);
+    }, 60_000);
+    afterAll(() => opened.close());
+
+    test('200 redemptions of 100 points are one', async () => {
+      const { database, shop, desks } = opened;
+      const { id: userId, phone } = await customerWithLots(database, LATELY);
+      const answers = await askBoth(desks, 200, (post) => post(CONSUME, { userId }));
+      expect(countStatuses(answers)).toEqual({ 200: 1, 422: 199 });
+      expect(await listEntries(database, phone)).toEqual([
+        ['earned', 100],
+        ['redeemed', -100],
+      ]);
+      await expectLedgerToAgree(shop);
+    });
+
+    test.each([
+      ['with one key', '622111222', { 'idempotency-key': 'una-sola-vez' }],
+      ['of one visit without a key', '622111333', {}],
+    ])('50 accumulations %s are one', async (_how, phone, headers: Record<string, string>) => {
+      const { database, shop, desks } = opened;
+      const visit = { phone, paymentAmount: 24.9, cashPayment: true, walkInId: `V-${phone}` };
+      const answers = await askBoth(desks, 50, (post) => post(ACCUMULATE, visit, headers));
+      expect(countStatuses(answers)).toEqual({ 200: 50 });
+      expect(await listEntries(database, phone)).toEqual([['earned', 24]]);
+      await expectLedgerToAgree(shop);
+    });
+
+    test('a new phone is one user, with the points of all', async () => {
+      const { database, shop, desks } = opened;
+      for (const phone of ['611222331', '611222332', '611222333']) {
+        const answers = await askBoth(desks, 8, (post) => post(ASSIGN, { phone, points: 10 }));
+        expect(countStatuses(answers)).toEqual({ 200: 8 });
+        const users = await database.read
+          .selectFrom('users')
+          .select('id')
+          .where('phone', '=', phone)
+          .execute();
+        expect(users).toHaveLength(1);
+        expect(await listEntries(database, phone)).toHaveLength(8);
+      }
+      await expectLedgerToAgree(shop);
+    });
+
+    test('points expire or are spent, never both', async () => {
+      const { database, shop, desks } = opened;
+      for (let round = 0; round < 10; round += 1) {
+        const { id: userId, phone } = await customerWithLots(database, YEAR_AGO, LATELY);
+        const [answers] = await Promise.all([
+          askBoth(desks, 4, (post) => post(CONSUME, { userId })),
+          settleExpiry(shop),
+          settleExpiry(shop),
+        ]);
+        expect(countStatuses(answers)).toEqual({ 200: 1, 422: 3 });
+        expect(await listEntries(database, phone)).toEqual([
+          ['earned', 100],
+          ['earned', 100],
+          ['expired', -100],
+          ['redeemed', -100],
+        ]);
+      }
+      await expectLedgerToAgree(shop);
+    });
+  });
+}

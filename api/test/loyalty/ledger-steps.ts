@@ -1,9 +1,10 @@
-// What can happen to the points of a family with two accounts and some orders, generated.
+// What can happen to the points of a family with two accounts and some orders, generated step by step.
 import fc from 'fast-check';
 import type { PaymentMethod, Transition } from '@brasa/core/orders/orders.rules.ts';
 
-const DAY = 86_400_000;
-export const ORDERS = 3;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+export const ORDERS = 4;
 
 const WAYS = ['cash', 'card', 'transfer', 'mixed'] as const satisfies PaymentMethod[];
 export type Way = (typeof WAYS)[number];
@@ -13,24 +14,41 @@ const PRICES = [10, 20, 30] as const;
 
 export type Step =
   | { do: 'assign'; who: number; points: number; isCashPayment: boolean }
-  | { do: 'pay'; who: number; euros: number; order: number | null }
+  /** Entered so many days after the visit. */
+  | { do: 'pay'; who: number; euros: number; order: number | null; daysLate: number }
   | { do: 'note'; order: number; way: Way; euros: number }
   | { do: 'redeem'; who: number; order: number | null }
   | { do: 'change'; order: number; to: Transition | 'reopen' }
   | { do: 'wait'; time: number }
+  /** Waits for something in the calendar, and from there `off` milliseconds more or less. */
+  | { do: 'reach'; what: Landmark; off: number }
+  | { do: 'erase'; who: number; handsOver: boolean }
   | { do: 'settle' };
 
-const who = fc.nat(1);
-const order = fc.nat(ORDERS - 1);
+/** The next of the family's expiries, or the one after so many others at most; or a date. */
+export type Landmark =
+  { expiry: number } | 'midnight' | 'leap day' | 'clocks forward' | 'clocks back';
+
+export const who = fc.nat(1);
+export const order = fc.nat(ORDERS - 1);
 const maybeOrder = fc.option(order);
 
-export const step: fc.Arbitrary<Step> = fc.oneof(
+/** Just before, at the very instant, just after, and some hours around. */
+export const off = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(-1, 0, 1) },
+  { weight: 1, arbitrary: fc.constantFrom(-HOUR, HOUR / 2, HOUR, 12 * HOUR) },
+);
+
+/** One thing that can happen, as often among others as `weight` says. */
+type Weighted = { weight: number; arbitrary: fc.Arbitrary<Step> };
+
+const STEPS: readonly Weighted[] = [
   {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('assign' as const),
       who,
-      points: fc.integer({ min: 1, max: 400 }),
+      points: fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(99, 100, 101, 200)),
       isCashPayment: fc.boolean(),
     }),
   },
@@ -41,6 +59,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       who,
       euros: fc.oneof(fc.integer({ min: 0, max: 250 }), fc.constantFrom(...PRICES)),
       order: maybeOrder,
+      daysLate: fc.constantFrom(0, 0, 1, 6),
     }),
   },
   {
@@ -65,7 +84,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 4,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
       time: fc.oneof(
@@ -75,5 +94,22 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       ),
     }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('reach' as const),
+      what: fc.oneof(
+        fc.record({ expiry: fc.nat(3) }),
+        fc.constantFrom('midnight' as const, 'leap day', 'clocks forward', 'clocks back'),
+      ),
+      off,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('erase' as const), who, handsOver: fc.boolean() }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
-);
+];
+
+export const step: fc.Arbitrary<Step> = fc.oneof(...STEPS);

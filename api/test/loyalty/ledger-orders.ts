@@ -1,0 +1,110 @@
+// What can happen to the orders of a family, and what it does to points.
+import { expect } from 'vitest';
+import { cents } from '@brasa/core/kernel/cents.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
+import { readPoints } from '../../src/loyalty/read-points.ts';
+import { changeStatus } from '../../src/orders/change-status.ts';
+import { editOrder } from '../../src/orders/edit-order.ts';
+import type { OrderRow } from '../../src/orders/orders.store.ts';
+import { redeemBonus } from '../../src/orders/redeem-bonus.ts';
+import { everybody, memberOf, outcome, readOrder, type Family } from './family.ts';
+import type { Step, Way } from './ledger-steps.ts';
+
+/**
+ * The most of what is paid in each way that a discount may take off, in per cent; half of a mixture
+ * is cash and half by card.
+ */
+const BEARS: Record<Way, number> = { cash: 100, card: 70, transfer: 0, mixed: 85 };
+
+/** The specification's section 9 a second time, the highest first. */
+const TIERS = [
+  { points: 300, euros: 20 },
+  { points: 200, euros: 13 },
+  { points: 100, euros: 5 },
+] as const;
+
+/** Refused exactly where the payment bears less than the discount; keeps the discount otherwise. */
+export async function note(
+  { under, orders }: Family,
+  { order: at, way, euros }: Step & { do: 'note' },
+) {
+  const id = orders[at] ?? 0;
+  const total = euros * 100;
+  const half = cents(total / 2);
+  const parts = { cashAmount: half, cardAmount: half };
+  const edit = { paymentMethod: way, totalAmount: cents(total), ...(way === 'mixed' && parts) };
+  const { discount_amount: discount } = await readOrder(under, id);
+  const done = await outcome(editOrder(under.shop, { id, by: 1, identity: null }, edit));
+  if ((total * BEARS[way]) / 100 < discount) expect(done).toBe('DISCOUNT_EXCEEDS_PAYMENT');
+  else expect(done).toMatchObject({ finalAmount: ((total - discount) / 100).toFixed(2) });
+}
+
+/** Succeeds exactly where order, points and day allow it, and takes exactly the highest tier. */
+export async function redeem(family: Family, { who: place, order: at }: Step & { do: 'redeem' }) {
+  const { under, orders } = family;
+  const { points, userId } = memberOf(family, place);
+  if (userId === null) return;
+  const { shop, time } = under;
+  const orderId = at === null ? null : (orders[at] ?? 0);
+  const room = orderId === null ? { most: Infinity } : roomOf(await readOrder(under, orderId));
+  const available = async () => (await readPoints(shop.db.read, userId, time.now)).availablePoints;
+  const before = await available();
+  const expected = redemptionOf(room, before, points.discountsOn(time.now));
+  const request = { userId, orderId, qrCode: null, phoneDigits: null };
+  const done = await outcome(redeemBonus(shop, { request, by: 1, identity: null }));
+  if ('refusal' in expected) {
+    expect(done).toBe(expected.refusal);
+    if (expected.refusal === 'DISCOUNT_LIMIT_REACHED') {
+      family.coverage.note('a fourth discount of a day refused');
+    }
+    return;
+  }
+  expect(done).toEqual({ discountApplied: expected.euros });
+  points.spend(expected.points, time.now, orderId);
+  expect(await available()).toBe(before - expected.points);
+}
+
+type Redeemed = { points: number; euros: number } | { refusal: string };
+
+function redemptionOf(
+  room: { most: number } | { refusal: string },
+  available: number,
+  takenToday: number,
+): Redeemed {
+  if ('refusal' in room) return room;
+  const tier = TIERS.find(({ points }) => points <= available);
+  if (!tier) return { refusal: 'BONUS_NOT_ACTIVE' };
+  if (takenToday >= 3) return { refusal: 'DISCOUNT_LIMIT_REACHED' };
+  return { points: tier.points, euros: Math.min(room.most / 100, tier.euros) };
+}
+
+function roomOf(row: OrderRow) {
+  return discountRoom({
+    status: row.status,
+    payment: {
+      paymentMethod: row.payment_method,
+      totalAmount: row.total_amount,
+      cashAmount: row.cash_amount,
+      cardAmount: row.card_amount,
+      transferAmount: row.transfer_amount,
+    },
+    pointsEarned: row.points_earned,
+    pointsRedeemed: row.points_redeemed,
+  });
+}
+
+export async function change(family: Family, { order: at, to }: Step & { do: 'change' }) {
+  const { under, orders } = family;
+  const id = orders[at] ?? 0;
+  const target = { id, by: 1, identity: null };
+  if (to === 'reopen') {
+    await editOrder(under.shop, target, { quantity: tenths(10) });
+    return;
+  }
+  const before = await readOrder(under, id);
+  const done = await outcome(changeStatus(under.shop, target, to));
+  if (to === 'confirm' || typeof done === 'string' || before.status !== 'pending') return;
+  expect(done).toMatchObject({ pointsEarned: 0, pointsRedeemed: 0 });
+  for (const { points } of everybody(family)) points.undo(id, under.time.now);
+}

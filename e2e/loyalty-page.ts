@@ -1,0 +1,13 @@
+// What a customer sees of the programme.
+import type { Locator, Page } from '@playwright/test';
+
+export const badge = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /disponible|Solo/ });
+export const history = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Historial de puntos' }).getByRole('listitem');
+/** The wallet's QR. */
+export const code = (page: Page): Locator =>
+  page.getByRole('img', { name: 'Tu código QR personal', exact: true });
+
+/** Lets the page's clock run until it has asked for the points again (specification 9: 15 s). */
+export const poll = (page: Page): Promise<void> => page.clock.runFor(15_000);
