@@ -7,7 +7,7 @@ import { Drawer } from '../ui/drawer.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { ManualQuantity } from './manual-quantity.tsx';
-import { manualPickup } from './manual-order-values.ts';
+import { pickupInstant } from './pickup-instant.ts';
 import type { Week } from './pickup-offer.ts';
 import { pickupWarning } from './pickup-warning.ts';
 import { StaffPickupFields } from './staff-pickup-fields.tsx';
@@ -34,7 +34,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
     control: form.control,
     name: ['pickupDay', 'pickupClock'],
   });
-  const warning = pickupWarning(week, manualPickup({ pickupDay, pickupClock }), now);
+  const warning = pickupWarning(week, pickupInstant(pickupDay, pickupClock), now);
   return (
     <Drawer
       open={open}

@@ -12,8 +12,6 @@ type Fault = {
   serverMessage?: string | undefined;
 };
 
-export const ORDER_FAILURE_TOAST_MS = 6000;
-
 const TITLE = 'Error al crear el pedido';
 const DESCRIPTION = 'No se pudo realizar el pedido. Por favor, inténtalo de nuevo.';
 const TITLE_LIMIT = 50;

@@ -8,7 +8,7 @@ import { lateResolver } from '../browser/late-resolver.ts';
 import { toast } from '../ui/toast.ts';
 import { useEnterOrder } from './manual-order.queries.ts';
 import { emptyManualOrder, manualPayload, type ManualOrderValues } from './manual-order-values.ts';
-import { ORDER_FAILURE_TOAST_MS, orderFailure } from './order-failure.ts';
+import { orderFailure } from './order-failure.ts';
 import { orderWords } from './order-words.ts';
 
 const contract = lateResolver(() => import('./manual-order-resolver.ts'));
@@ -29,7 +29,7 @@ export function useManualOrder(now: number, onEntered: (order: Order) => void) {
       onEntered(order);
     },
     onError: (error) => {
-      toast({ ...orderFailure(error), tone: 'bad', durationMs: ORDER_FAILURE_TOAST_MS });
+      toast({ ...orderFailure(error), tone: 'bad' });
     },
   });
   useFollowedClock(form, now);
