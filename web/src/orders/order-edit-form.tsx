@@ -85,6 +85,7 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
       <OrderEditSaveBar
         meeting={meeting}
         isPending={isPending}
+        doubt={edit.doubt}
         onDiscard={edit.discard}
         onLook={() => heading.current?.scrollIntoView({ block: 'start' })}
       />

@@ -14,7 +14,7 @@ import { useOpeningHours } from '../../hours/opening-hours.ts';
 import { OrderBonus } from '../../loyalty/order-bonus.tsx';
 import { MANUAL_ENTRY } from '../../orders/manual-order.queries.ts';
 import { OrderDrawer } from '../../orders/order-drawer.tsx';
-import { useDraftsOfPending } from '../../orders/order-edit-draft.ts';
+import { useDraftsOfPending } from '../../orders/desk-drafts.ts';
 import { DeskTools } from './admin-orders-page-tools.tsx';
 import { usePointsDialog } from './admin-orders-page-points.tsx';
 
