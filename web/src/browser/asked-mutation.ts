@@ -28,6 +28,8 @@ type AskedOptions<Answer, Sent> = Omit<UseMutationOptions<Answer, Error, Sent>, 
   onDoubt?: (sent: Sent) => void;
 };
 
+const NEVER = new Promise<never>(() => undefined);
+
 /** As useMutation(); `isInDoubt` while what is under way has been sent once without an answer. */
 export function useAskedMutation<Answer, Sent extends object>(options: AskedOptions<Answer, Sent>) {
   const { send, onDoubt, ...others } = options;
@@ -36,7 +38,7 @@ export function useAskedMutation<Answer, Sent extends object>(options: AskedOpti
   const mutation = useMutation<Answer, Error, Sent>({
     ...others,
     mutationFn: async (sent) => {
-      // Signing out forgets what is under way: nothing is repeated in somebody else's name.
+      // Signing out forgets what is under way: nothing is repeated in the next one's name, or told them.
       const isForgotten = () =>
         queryClient.isMutating({ predicate: ({ state }) => state.variables === sent }) === 0;
       const doubt = () => {
@@ -47,6 +49,7 @@ export function useAskedMutation<Answer, Sent extends object>(options: AskedOpti
         return await untilAnswered(() => send(sent), { doubt, isForgotten });
       } finally {
         setIsInDoubt(false);
+        if (isForgotten()) await NEVER;
       }
     },
   });

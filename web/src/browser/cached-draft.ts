@@ -1,11 +1,9 @@
 // What was typed and not sent yet, kept in memory only, in the query cache, which signing out empties:
 // for forms that hold what customers have told us. Whoever signs in again after the session has ended
 // goes on with their own.
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { hashKey, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-
-/** What the keys of all drafts begin with. */
-export const DRAFTS = 'draft';
+import { DRAFTS } from './query-client.ts';
 
 const under = (key: QueryKey) => [DRAFTS, ...key];
 
@@ -48,4 +46,29 @@ export function useCachedDraft<Draft>(...key: QueryKey) {
     [queryClient, queryKey],
   );
   return { draft, ...actions };
+}
+
+const PLACES = 'place';
+
+/**
+ * As useState(); what is set is there again when whoever's session has ended signs in and comes back.
+ * For what is open, not for what is typed.
+ */
+export function usePlace<Value>(
+  name: string,
+  initial: Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const { draft, keepDraft } = useCachedDraft<Value>(PLACES, name);
+  const [value, setValue] = useState(draft ?? initial);
+  useEffect(() => keepDraft(value), [keepDraft, value]);
+  return [value, setValue];
+}
+
+/** Whether anything has been typed and not sent. */
+export function useHasDrafts(): boolean {
+  const queryClient = useQueryClient();
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [DRAFTS] })
+    .some(({ queryKey }) => queryKey[1] !== PLACES);
 }

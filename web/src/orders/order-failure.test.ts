@@ -87,7 +87,7 @@ describe('the words for a refused order', () => {
       'no answer',
       refusal(0, undefined),
       'Error: Sin conexión con el servidor. Inténtalo de nuevo.',
-      'Sin conexión con el servidor. Inténtalo de nuevo.',
+      'No se sabe si el pedido ha llegado. Si lo envías otra vez sin cambiar nada, no se repite.',
     ],
     ['a bug of ours', new TypeError('x is undefined'), 'Error en la aplicación', TEXT],
     ['something thrown that is no error', 'boom', 'Error en la aplicación', TEXT],

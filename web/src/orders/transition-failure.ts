@@ -80,6 +80,8 @@ export function paymentFailure(fault: Fault): DeskFailure {
   });
 }
 
+export const ORDER_DOUBT = doubt('No se sabe si el pedido ha llegado.');
+
 type Words = { title: string; missing: string; unknown: string };
 
 function failure(fault: Fault, { title, missing, unknown }: Words): DeskFailure {

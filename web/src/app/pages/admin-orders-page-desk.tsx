@@ -1,8 +1,9 @@
 // The desk while it has data: the list, the order that is open, and the tools around them.
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIsMutating } from '@tanstack/react-query';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { usePlace } from '../../browser/cached-draft.ts';
 import { useKeptFocus } from '../../dashboard/kept-focus.ts';
 import { ListControls } from '../../dashboard/list-controls.tsx';
 import { NewOrdersNotice } from '../../dashboard/new-orders-notice.tsx';
@@ -99,10 +100,15 @@ export function Desk({ data, now }: DeskProps) {
 
 /** The order whose drawer is open, and what was last known of it: it may leave the list meanwhile. */
 function useOpenedOrder(orders: readonly Order[]) {
-  const [openId, setOpenId] = useState<number | null>(null);
+  const [openId, setOpenId] = usePlace<number | null>('order', null);
   const [order, setOrder] = useState<Order | null>(null);
   const current = orders.find(({ id }) => id === openId);
   if (current && current !== order) setOrder(current);
+  // It was open when the session ended, and has been attended to since.
+  const isLost = openId !== null && order === null && !current;
+  useEffect(() => {
+    if (isLost) setOpenId(null);
+  }, [isLost, setOpenId]);
   const isOpen = order !== null && openId === order.id;
   return {
     order,

@@ -303,7 +303,7 @@ describe('an order that is taken', () => {
     );
     const card = screen.getByRole('region', { name: 'Pedido realizado' });
     expect(card.closest('[role=status]')).toBeTruthy();
-    expect(document.activeElement).toBe(within(card).getByRole('heading'));
+    await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading')));
     expect(await within(card).findByText('Sin alérgenos declarados')).toBeTruthy();
     for (const text of ['María José', '2pollos', 'Hoy, viernes 20/11, a las 13:30', 'n.º 41']) {
       expect(card.textContent).toContain(text);
