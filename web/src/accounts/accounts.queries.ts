@@ -4,6 +4,7 @@ import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.co
 import { request } from '../browser/api-client.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { seedPageData } from '../browser/page-data.ts';
+import { DRAFTS } from '../browser/query-client.ts';
 import { dropAllNotes } from '../browser/session-notes.ts';
 import { dismissAllToasts } from '../ui/toast.ts';
 
@@ -17,6 +18,9 @@ const LOGOUT_PATIENCE_MS = 5000;
 /** The last call to sign out. Its answer takes the session's cookie away, so a new one waits for it. */
 let signingOut: Promise<unknown> = Promise.resolve();
 
+/** Who was last signed in on this page: their drafts outlive a session that has ended. */
+let lastUserId: number | undefined;
+
 function mayBeSignedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
 }
@@ -29,7 +33,9 @@ async function askCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null>
       '/api/auth/me',
       signal ? { signal } : {},
     );
-    return user?.id === undefined ? null : (user as CurrentUser);
+    if (user?.id === undefined) return null;
+    lastUserId = user.id;
+    return user as CurrentUser;
   } catch (error) {
     if (signal?.aborted) throw error;
     return null;
@@ -70,7 +76,8 @@ export function signedOut(): Promise<unknown> {
 /** Goes on as this user, whom the server has just given a session. */
 export async function becomeUser(queryClient: QueryClient, user: CurrentUser): Promise<void> {
   // What was asked for as a visitor, or as somebody else, is not this user's.
-  forgetEverything(queryClient);
+  forgetEverything(queryClient, user.id === lastUserId);
+  lastUserId = user.id;
   await queryClient.cancelQueries({ queryKey: CURRENT_USER });
   queryClient.setQueryData(CURRENT_USER, user);
 }
@@ -97,7 +104,8 @@ export function useLogout(onDone: () => void) {
 /** Goes on as a visitor, and leaves nothing here of who it was. */
 export async function becomeNobody(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
-  forgetEverything(queryClient);
+  forgetEverything(queryClient, false);
+  lastUserId = undefined;
   dropAllNotes();
   dismissAllToasts();
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
@@ -109,8 +117,11 @@ export async function becomeNobody(queryClient: QueryClient): Promise<void> {
  * listen to it, and an entry taken away would leave them with what it said last. The public facts
  * that the page brought along are put back.
  */
-function forgetEverything(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER[0] });
+function forgetEverything(queryClient: QueryClient, keepsDrafts: boolean): void {
+  const kept = [CURRENT_USER[0], ...(keepsDrafts ? [DRAFTS] : [])];
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [first] }) => !kept.includes(String(first)),
+  });
   queryClient.getMutationCache().clear();
   seedPageData(queryClient);
 }

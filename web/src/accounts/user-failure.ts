@@ -11,9 +11,6 @@ export type UserFailure = {
   faults: readonly { field: keyof UserValues; message: string }[];
 };
 
-/** Specification 9. */
-const ERROR_TOAST_MS = 6000;
-
 /** The one field that these refusals speak of. */
 const FIELD_OF_CODE: Partial<Record<string, keyof UserValues>> = {
   USERNAME_TAKEN: 'username',
@@ -46,6 +43,5 @@ export function sayUserFailure({ title, description }: UserFailure): void {
     title,
     ...(description !== undefined && { description }),
     tone: 'bad',
-    durationMs: ERROR_TOAST_MS,
   });
 }

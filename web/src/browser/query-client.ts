@@ -8,6 +8,12 @@ import {
 import { request, type RequestOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
+/**
+ * What the keys of drafts begin with: what was typed lies beside the server's data until it is sent or
+ * somebody signs out (cached-draft).
+ */
+export const DRAFTS = 'draft';
+
 const MINUTE = 60_000;
 
 /** What the server has under this path; signed out (401) counts as no data. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { AlarmClock, ChevronRight } from 'lucide-react';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { namesOtherFood } from '@brasa/core/orders/orders.rules.ts';
+import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { Figure } from '../ui/figure.tsx';
 import { OrderMarks } from './order-marks.tsx';
 import { chickensOf } from './pickup-groups.ts';
@@ -55,7 +55,8 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
           <span className="block text-lg leading-tight font-semibold break-words">
             {customerName}
           </span>
-          {namesOtherFood(details) && (
+          {/* Only what the figure beside it says word for word is left out: a wish never is. */}
+          {details && details !== detailsOfQuantity(chickensOf(order)) && (
             <span className="line-clamp-3 leading-snug break-words text-ink-soft">{details}</span>
           )}
         </span>

@@ -2,22 +2,33 @@
 // phone, e-mail, details, quantity and the pick-up time HH:mm.
 import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 
 /** Between two fields, so that nothing is found across them; nobody types it. */
 const BORDER = '\n';
 
-// An order that has not changed is the same object after every poll.
-const known = new WeakMap<Order, string>();
+/** What is looked through of one order, made once. */
+type Searched = {
+  text: string;
+  /** The phone with its country's prefix, digits only; empty without one. */
+  phone: string;
+};
 
-function searchText(order: Order): string {
+// An order that has not changed is the same object after every poll.
+const known = new WeakMap<Order, Searched>();
+
+function searched(order: Order): Searched {
   const kept = known.get(order);
   if (kept !== undefined) return kept;
-  const text = fieldsOf(order).map(foldText).join(BORDER);
-  known.set(order, text);
-  return text;
+  const { customerPhone } = order;
+  const made = {
+    text: fieldsOf(order).map(foldText).join(BORDER),
+    phone: customerPhone === null ? '' : internationalPhone(customerPhone),
+  };
+  known.set(order, made);
+  return made;
 }
 
 function fieldsOf(order: Order): string[] {
@@ -36,17 +47,45 @@ function fieldsOf(order: Order): string[] {
   ];
 }
 
+/** What is looked for in one place: as it was typed, and as digits where it may be part of a phone. */
+type Term = { text: string; digits: string | null };
+
+const PHONE_LIKE = /^\(?\+?[\d\s().-]+$/;
+const HAS_COUNTRY = /^\(?(?:\+|00)/;
+/** Two are a quantity or an hour; a country's prefix has no more of them. */
+const FEWEST_DIGITS = 3;
+/** From here on a point separates groups: "17.5" is a quantity. */
+const FEWEST_WITH_POINT = 6;
+
+/** The digits of "600 11 12 22", "600-111-222" and "+34 600 111 222"; null for what is no phone. */
+function digitsOf(typed: string): string | null {
+  if (!PHONE_LIKE.test(typed)) return null;
+  const digits = typed.replaceAll(/\D/g, '').replace(/^00/, '');
+  const fewest = typed.includes('.') ? FEWEST_WITH_POINT : FEWEST_DIGITS;
+  return digits.length >= (HAS_COUNTRY.test(typed) ? 2 : fewest) ? digits : null;
+}
+
+function termOf(text: string): Term {
+  return { text, digits: digitsOf(text) };
+}
+
+function isIn({ text, phone }: Searched, term: Term): boolean {
+  return text.includes(term.text) || (term.digits !== null && phone.includes(term.digits));
+}
+
 /**
  * The orders that the search finds, in their order; null when nothing is searched for. What is typed is
  * looked for as a whole in one field; words may also stand in several ("ana 14:00"), figures may
- * not, or "2 1/2" would find every half chicken at two o'clock.
+ * not, or "2 1/2" would find every half chicken at two o'clock. A phone is found however its digits
+ * are grouped.
  */
 export function foundOrders(orders: readonly Order[], typed: string): Order[] | null {
   const wanted = foldText(typed);
   if (wanted === '') return null;
-  const words = /\p{L}/u.test(wanted) ? wanted.split(' ') : [wanted];
+  const whole = termOf(wanted);
+  const words = /\p{L}/u.test(wanted) ? wanted.split(' ').map(termOf) : [whole];
   return orders.filter((order) => {
-    const text = searchText(order);
-    return text.includes(wanted) || words.every((word) => text.includes(word));
+    const inOrder = searched(order);
+    return isIn(inOrder, whole) || words.every((word) => isIn(inOrder, word));
   });
 }

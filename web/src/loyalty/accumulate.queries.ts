@@ -5,7 +5,7 @@ import type { AccumulateReply } from '@brasa/core/orders/accumulation.contract.t
 import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.ts';
 import { request } from '../browser/api-client.ts';
 import type { AccumulatePayload, Visit } from './accumulate-values.ts';
-import { pointsKeys } from './points-keys.ts';
+import { askPointsAgain, pointsKeys } from './points-keys.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -68,11 +68,7 @@ export function useAccumulate({ onSuccess, onError }: Callbacks) {
       }),
     onSuccess: (reply, sent) => {
       pointsKeys.forget(ACCUMULATE, sent.payload);
-      // An order carries its points and its payment; staff may have points of their own.
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          /^\/api\/(?:points|orders|dashboard-data|auth\/(?:users|stats))/.test(String(path)),
-      });
+      askPointsAgain(queryClient);
       onSuccess(reply, sent);
     },
     onError,

@@ -9,13 +9,10 @@ export const UNKNOWN_QR: PointsFailure = {
   description: 'Código QR no corresponde a ningún usuario',
 };
 
-/** Specification 9. */
-const ERROR_TOAST_MS = 6000;
-
 let lastSaid: number | undefined;
 
 export function sayFailure(failure: PointsFailure): void {
-  lastSaid = toast({ ...failure, tone: 'bad', durationMs: ERROR_TOAST_MS });
+  lastSaid = toast({ ...failure, tone: 'bad' });
 }
 
 /** With the next step: what was wrong with one customer must not stand beside another. */

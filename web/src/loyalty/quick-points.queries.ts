@@ -1,5 +1,5 @@
 // What staff do with a customer's points at the counter (specification 7).
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   AssignReply,
   AssignRequest,
@@ -7,7 +7,7 @@ import type {
   PointsSearchReply,
 } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { request } from '../browser/api-client.ts';
-import { pointsKeys } from './points-keys.ts';
+import { askPointsAgain, pointsKeys } from './points-keys.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -100,12 +100,4 @@ function useChange<Body, Reply>(path: string, { onSuccess, onError }: Callbacks<
       if (isUnderWay === 0) change.mutate(body);
     },
   };
-}
-
-/** Everything that shows somebody's points, or an order's discount: staff may have points of their own. */
-function askPointsAgain(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      /^\/api\/(?:points|orders|dashboard-data|auth\/(?:users|stats))/.test(String(path)),
-  });
 }

@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { useCachedDraft } from '../browser/cached-draft.ts';
 import { toast } from '../ui/toast.ts';
 import {
   accumulateFailure,
@@ -32,10 +33,13 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
     resolver: accumulateResolver,
     defaultValues: accumulateValues(visit),
   });
+  const name = visitName(visit);
+  const dropDraft = useKeptVisit(form, visit);
   const accumulate = useAccumulate({
     onSuccess: ({ queued, isNewUser }, sent) => {
       if (queued) sayQueued(sent.visit);
       else sayAssigned(sent.payload, isNewUser);
+      dropDraft(sent.visit);
       onDone(sent.visit);
     },
     onError: (error, sent) => {
@@ -44,7 +48,6 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
     },
   });
 
-  const name = visitName(visit);
   const filledFor = useRef(name);
   const beginAnew = useEffectEvent(() => {
     // The new visit's fields are on screen already.
@@ -68,6 +71,33 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
     isPending: accumulate.isPending,
     failure: accumulate.error && failureOf(accumulate.error, visit),
     submit: form.handleSubmit(save),
+  };
+}
+
+type Draft = { name: string; values: AccumulateValues };
+
+/** What was typed of a visit outlives the desk; another visit's takes its place. */
+function useKeptVisit(form: UseFormReturn<AccumulateValues>, visit: Visit) {
+  const { draft, keepDraft, dropDraft } = useCachedDraft<Draft>('points');
+  const name = visitName(visit);
+  const kept = useRef(draft?.name);
+  const restore = useEffectEvent(() => {
+    if (draft?.name === name) form.reset(draft.values, { keepFieldsRef: true });
+  });
+  // Before it is looked up whose phone the form holds.
+  useLayoutEffect(() => restore(), []);
+  const keep = useEffectEvent((values: AccumulateValues) => {
+    const isTyped = JSON.stringify(values) !== JSON.stringify(accumulateValues(visit));
+    kept.current = isTyped ? name : undefined;
+    if (isTyped) keepDraft({ name, values });
+    else dropDraft();
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
+  return (done: Visit) => {
+    if (kept.current === visitName(done)) dropDraft();
   };
 }
 

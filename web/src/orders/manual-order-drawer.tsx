@@ -6,8 +6,9 @@ import { EmailField, NameField, PhoneField } from '../ui/contact-fields.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { DoubtNote } from './doubt-note.tsx';
 import { ManualQuantity } from './manual-quantity.tsx';
-import { manualPickup } from './manual-order-values.ts';
+import { pickupInstant } from './pickup-instant.ts';
 import type { Week } from './pickup-offer.ts';
 import { pickupWarning } from './pickup-warning.ts';
 import { StaffPickupFields } from './staff-pickup-fields.tsx';
@@ -24,9 +25,9 @@ type ManualOrderDrawerProps = {
 /** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
   const { open, onOpenChange, week, now, onEntered } = props;
-  const { form, submit, isPending, failure } = useManualOrder(now, (order) => {
+  const { form, submit, isPending, doubt, failure } = useManualOrder(now, (order, isLast) => {
     onEntered(order);
-    onOpenChange(false);
+    if (isLast) onOpenChange(false);
   });
   const { errors } = form.formState;
   const formId = useId();
@@ -34,7 +35,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
     control: form.control,
     name: ['pickupDay', 'pickupClock'],
   });
-  const warning = pickupWarning(week, manualPickup({ pickupDay, pickupClock }), now);
+  const warning = pickupWarning(week, pickupInstant(pickupDay, pickupClock), now);
   return (
     <Drawer
       open={open}
@@ -43,16 +44,19 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       title="Nuevo pedido"
       description="Por teléfono o en el mostrador"
       footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="large"
-          className="min-h-16! w-full"
-          pending={isPending}
-          pendingText="Guardando..."
-        >
-          {warning === null ? 'Guardar pedido' : 'Guardar igualmente'}
-        </Button>
+        <div className="grid gap-3">
+          {doubt && <DoubtNote doubt={doubt} />}
+          <Button
+            type="submit"
+            form={formId}
+            size="large"
+            className="min-h-16! w-full"
+            pending={isPending}
+            pendingText="Guardando..."
+          >
+            {warning === null ? 'Guardar pedido' : 'Guardar igualmente'}
+          </Button>
+        </div>
       }
     >
       <form

@@ -1,15 +1,9 @@
 // What the desk's new-order form holds, and the request that becomes of it: the looser rules of an
 // entry by hand (specification 5, "manual entry"; decisions 5).
-import {
-  instantToIso,
-  isClockTime,
-  isDay,
-  madridClock,
-  madridDay,
-  madridInstant,
-} from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { HALF, MAX_STAFF_QUANTITY } from '@brasa/core/kernel/tenths.ts';
 import { defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { pickupInstant } from './pickup-instant.ts';
 
 export type ManualOrderValues = {
   customerName: string;
@@ -44,17 +38,8 @@ export function emptyManualOrder(now: number): ManualOrderValues {
   };
 }
 
-/** The instant that day and time stand for in Madrid; null while either is missing. */
-export function manualPickup(
-  values: Pick<ManualOrderValues, 'pickupDay' | 'pickupClock'>,
-): number | null {
-  const { pickupDay, pickupClock } = values;
-  if (!isDay(pickupDay) || !isClockTime(pickupClock)) return null;
-  return madridInstant(pickupDay, pickupClock);
-}
-
 export function manualPayload(values: ManualOrderValues) {
-  const pickup = manualPickup(values);
+  const pickup = pickupInstant(values.pickupDay, values.pickupClock);
   const quantity = Number(values.quantity);
   return {
     customerName: values.customerName,

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { request } from '../browser/api-client.ts';
+import { useAskedMutation } from '../browser/asked-mutation.ts';
 import type { ManualPayload } from './manual-order-values.ts';
 import { askAgain } from './orders.queries.ts';
 
@@ -9,21 +10,29 @@ const PATIENCE_MS = 15_000;
 /** While an order is being entered here, a stranger on the list may be that very order. */
 export const MANUAL_ENTRY = ['manual-order'];
 
-type Callbacks = { onSuccess: (order: Order) => void; onError: (error: Error) => void };
+type Entry = { payload: ManualPayload; key: string };
 
-/** An order that staff enter by hand; the key makes sure that one order comes of it. */
+type Callbacks = {
+  onSuccess: (order: Order, sent: Entry) => void;
+  onError: (error: Error) => void;
+};
+
+/**
+ * An order that staff enter by hand; the key makes sure that one order comes of it, however often it
+ * is asked for.
+ */
 export function useEnterOrder({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useAskedMutation({
     mutationKey: MANUAL_ENTRY,
-    mutationFn: ({ payload, key }: { payload: ManualPayload; key: string }) =>
+    send: ({ payload, key }: Entry) =>
       request<Order>('POST', '/api/orders', {
         body: payload,
         headers: { 'Idempotency-Key': key },
         timeoutMs: PATIENCE_MS,
       }),
-    onSuccess: (order) => {
-      onSuccess(order);
+    onSuccess: (order, sent) => {
+      onSuccess(order, sent);
       askAgain(queryClient);
     },
     onError,

@@ -1,21 +1,17 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Pencil } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { Transition } from '@brasa/core/orders/orders.rules.ts';
-import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { FormError } from '../ui/form-error.tsx';
-import { useHadEditDraft } from './order-edit-draft.ts';
+import { useDraftKind } from './desk-drafts.ts';
+import { DoubtNote } from './doubt-note.tsx';
 import { OrderEditForm } from './order-edit-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderFate } from './order-fate.tsx';
-import { OrderHistory } from './order-history.tsx';
-import { PaymentForm } from './payment-form.tsx';
-import { PaymentLine } from './payment-line.tsx';
+import { OrderFate, UnknownFate } from './order-fate.tsx';
+import { MainAction } from './order-main-action.tsx';
+import { OrderOverview } from './order-overview.tsx';
+import { PaymentForm, type PaymentProgress } from './payment-form.tsx';
 import type { Week } from './pickup-offer.ts';
-import { RareActions } from './rare-actions.tsx';
 import { useOrderAction } from './use-order-action.ts';
-import { WhatsappButton } from './whatsapp-button.tsx';
 
 type OrderDrawerProps = {
   /** What is known of the order; kept by the page while the drawer leaves the screen. */
@@ -36,18 +32,22 @@ type OrderDrawerProps = {
 
 type Mode = 'facts' | 'edit' | 'payment';
 
+const NOTHING_TYPED: PaymentProgress = { isTyped: false, isPending: false };
+
 /** One order, and what can be done with it. Give it the order's id as key. */
 export function OrderDrawer(props: OrderDrawerProps) {
-  const { order, open, isGone, week, now, onClose, onClosed, onPoints, bonus } = props;
+  const { order, open, isGone, week, now, onClose, onClosed } = props;
   // What was typed and not saved is what whoever comes back goes on with.
-  const hadDraft = useHadEditDraft(order.id);
-  const [mode, setMode] = useState<Mode>(hadDraft ? 'edit' : 'facts');
+  const draftKind = useDraftKind(order.id);
+  const [mode, setMode] = useState<Mode>(draftKind ?? 'facts');
   const [left, setLeft] = useState<Mode>('facts');
+  const [progress, setProgress] = useState(NOTHING_TYPED);
+  const formId = useId();
   const body = useFocusOnReturn(mode, left);
   const action = useOrderAction(onClose);
-  const { act, pending, failed, failure } = action;
+  const { act, pending, doubt, attempted } = action;
   // A poll may bring what the action has done before the action's own answer does.
-  const isHandled = isGone && pending === null;
+  const isHandled = isGone && (pending === null || doubt !== null);
   const close = () => onClose(order.id);
   const goBack = () => {
     setMode('facts');
@@ -65,6 +65,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
         mode === 'edit' ? undefined : (
           <MainAction
             {...{ isHandled, pending }}
+            payment={mode === 'payment' ? { ...progress, formId } : null}
             onClose={close}
             onDeliver={() => act(order, 'confirm')}
           />
@@ -73,85 +74,44 @@ export function OrderDrawer(props: OrderDrawerProps) {
     >
       <div ref={body} className="grid gap-6">
         {isHandled ? (
-          <OrderFate id={order.id} attempted={failed} />
+          <OrderFate id={order.id} attempted={attempted} />
         ) : (
-          failure && <FormError title={failure.title}>{failure.description}</FormError>
+          <ActionOutcome id={order.id} action={action} />
         )}
         {mode === 'edit' ? (
           <OrderEditForm order={order} week={week} now={now} onDone={goBack} />
         ) : (
-          <>
-            <OrderFacts order={order} now={now} />
-            {mode === 'payment' ? (
-              <PaymentForm order={order} onDone={goBack} />
-            ) : (
-              <>
-                <PaymentLine
-                  order={order}
-                  onNote={() => setMode('payment')}
-                  onPoints={() => onPoints(order)}
-                />
-                {/* Of what has left the list only the fate is told. */}
-                {isHandled || bonus}
-              </>
-            )}
-            <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
-              <WhatsappButton order={order} now={now} />
-              {!isHandled && (
-                <Button
-                  variant="secondary"
-                  size="large"
-                  className="px-4!"
-                  data-mode="edit"
-                  onClick={() => setMode('edit')}
-                >
-                  <Pencil aria-hidden="true" className="size-5" />
-                  Editar
-                </Button>
-              )}
-            </div>
-            {!isHandled && (
-              <RareActions
-                pending={pending}
-                onCancel={() => act(order, 'cancel')}
-                onError={() => act(order, 'error')}
-              />
-            )}
-            <OrderHistory id={order.id} now={now} />
-          </>
+          <OrderFacts order={order} now={now} />
+        )}
+        {mode === 'payment' && (
+          <PaymentForm
+            id={formId}
+            order={order}
+            onProgress={setProgress}
+            onSaved={(saved, isDelivered) => {
+              goBack();
+              if (isDelivered) act(saved, 'confirm');
+            }}
+            onDiscarded={goBack}
+          />
+        )}
+        {mode === 'facts' && (
+          <OrderOverview {...props} {...{ isHandled, pending, act }} onMode={setMode} />
         )}
       </div>
     </Drawer>
   );
 }
 
-type MainActionProps = {
-  isHandled: boolean;
-  pending: Transition | null;
-  onClose: () => void;
-  onDeliver: () => void;
-};
+type ActionOutcomeProps = { id: number; action: ReturnType<typeof useOrderAction> };
 
-function MainAction({ isHandled, pending, onClose, onDeliver }: MainActionProps) {
-  if (isHandled) {
-    return (
-      <Button variant="secondary" size="large" className="w-full" onClick={onClose}>
-        Cerrar pedido
-      </Button>
-    );
-  }
-  return (
-    <Button
-      variant="done"
-      size="large"
-      className="min-h-16! w-full"
-      pending={pending === 'confirm'}
-      aria-disabled={pending !== null}
-      onClick={onDeliver}
-    >
-      Entregado
-    </Button>
-  );
+/** What is known of the last action on an order that is still pending. */
+function ActionOutcome({ id, action }: ActionOutcomeProps) {
+  const { doubt, failure, attempted, isUnknown } = action;
+  if (doubt) return <DoubtNote doubt={doubt} />;
+  if (!failure) return null;
+  if (isUnknown && attempted) return <UnknownFate {...{ id, attempted, failure }} />;
+  return <FormError title={failure.title}>{failure.description}</FormError>;
 }
 
 /** Back among the facts, the focus is where it was when they were left. */

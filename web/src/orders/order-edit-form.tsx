@@ -9,11 +9,8 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { OrderEditMeeting } from './order-edit-meeting.tsx';
 import { OrderEditSaveBar } from './order-edit-save-bar.tsx';
-import {
-  editedPickup,
-  EDIT_FIELD_NAMES as NAMES,
-  type OrderEditValues,
-} from './order-edit-values.ts';
+import { EDIT_FIELD_NAMES as NAMES, type OrderEditValues } from './order-edit-values.ts';
+import { pickupInstant } from './pickup-instant.ts';
 import type { Week } from './pickup-offer.ts';
 import { pickupWarning } from './pickup-warning.ts';
 import { StaffPickupFields } from './staff-pickup-fields.tsx';
@@ -82,12 +79,13 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
         onTime={(clock) => form.setValue('pickupClock', clock, { shouldDirty: true })}
         dayError={errors.pickupDay?.message}
         clockError={errors.pickupClock?.message}
-        warning={pickupWarning(week, editedPickup({ pickupDay, pickupClock }), now)}
+        warning={pickupWarning(week, pickupInstant(pickupDay, pickupClock), now)}
       />
       <ContactFields form={form} />
       <OrderEditSaveBar
         meeting={meeting}
         isPending={isPending}
+        doubt={edit.doubt}
         onDiscard={edit.discard}
         onLook={() => heading.current?.scrollIntoView({ block: 'start' })}
       />

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
-import { Button } from '../ui/button.tsx';
 import {
   EDIT_FIELD_NAMES,
   editValues,
@@ -9,7 +8,8 @@ import {
   type EditField,
   type OrderEditValues,
 } from './order-edit-values.ts';
-import type { Meeting } from './use-order-edit.ts';
+import { TwoVersions } from './two-versions.tsx';
+import type { Meeting } from './use-meeting.ts';
 
 type OrderEditMeetingProps = {
   meeting: Meeting;
@@ -63,24 +63,11 @@ function Clash({ field, theirs, form, onSettle }: ClashProps) {
       <p id={titleId} className="mb-2 font-semibold">
         {EDIT_FIELD_NAMES[field]}: los dos lo habéis cambiado
       </p>
-      <div className="grid gap-2 sm:grid-cols-2">
-        <Button
-          variant="secondary"
-          className="min-h-14 flex-col bg-surface"
-          onClick={() => onSettle(field, false)}
-        >
-          <span className="text-sm font-normal">Dejar lo tuyo</span>
-          <span className="break-words">{editValueWords(field, mine)}</span>
-        </Button>
-        <Button
-          variant="secondary"
-          className="min-h-14 flex-col bg-surface"
-          onClick={() => onSettle(field, true)}
-        >
-          <span className="text-sm font-normal">Usar lo de la otra persona</span>
-          <span className="break-words">{editValueWords(field, theirs)}</span>
-        </Button>
-      </div>
+      <TwoVersions
+        mine={editValueWords(field, mine)}
+        theirs={editValueWords(field, theirs)}
+        onChoose={(isTheirs) => onSettle(field, isTheirs)}
+      />
     </div>
   );
 }

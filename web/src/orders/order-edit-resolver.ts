@@ -8,12 +8,8 @@ import {
 } from '@brasa/core/orders/orders.contract.ts';
 import { namesOtherFood } from '@brasa/core/orders/orders.rules.ts';
 import { isDay } from '@brasa/core/kernel/madrid-time.ts';
-import {
-  EDIT_FIELDS,
-  editedPickup,
-  type EditField,
-  type OrderEditValues,
-} from './order-edit-values.ts';
+import { EDIT_FIELDS, type EditField, type OrderEditValues } from './order-edit-values.ts';
+import { pickupInstant } from './pickup-instant.ts';
 
 const orderEditResolver: Resolver<OrderEditValues> = (values) => {
   const { pickupDay: _day, pickupClock: _clock, ...fields } = values;
@@ -23,7 +19,7 @@ const orderEditResolver: Resolver<OrderEditValues> = (values) => {
     if (field !== undefined) errors[field] ??= { type: 'contract', message };
   };
   for (const { path, message } of error?.issues ?? []) add(editFieldOf(String(path[0])), message);
-  if (editedPickup(values) === null) {
+  if (pickupInstant(values.pickupDay, values.pickupClock) === null) {
     add(isDay(values.pickupDay) ? 'pickupClock' : 'pickupDay', EDITED_PICKUP_MESSAGE);
   }
   const isZero = Number(values.quantity) === 0;

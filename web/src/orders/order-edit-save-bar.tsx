@@ -1,9 +1,13 @@
 import { Button } from '../ui/button.tsx';
-import type { Meeting } from './use-order-edit.ts';
+import { DoubtNote } from './doubt-note.tsx';
+import type { DeskFailure } from './transition-failure.ts';
+import type { Meeting } from './use-meeting.ts';
 
 type OrderEditSaveBarProps = {
   meeting: Meeting | null;
   isPending: boolean;
+  /** What is not known while no answer has come. */
+  doubt: DeskFailure | null;
   onDiscard: () => void;
   /** To what the other one has changed. */
   onLook: () => void;
@@ -11,10 +15,11 @@ type OrderEditSaveBarProps = {
 
 /** In sight wherever in the form somebody types, with the news of the other one's changes. */
 export function OrderEditSaveBar(props: OrderEditSaveBarProps) {
-  const { meeting, isPending, onDiscard, onLook } = props;
+  const { meeting, isPending, doubt, onDiscard, onLook } = props;
   const clashes = meeting?.clashes.length ?? 0;
   return (
     <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:px-7">
+      {doubt && <DoubtNote doubt={doubt} />}
       {meeting && (
         <div className="flex items-center justify-between gap-3">
           <p className="leading-tight font-semibold">

@@ -1,16 +1,10 @@
 // What the edit form holds, and the request that becomes of it (specification 7, "edit").
-import {
-  instantToIso,
-  isClockTime,
-  isDay,
-  madridClock,
-  madridDay,
-  madridInstant,
-} from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatChickens, parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { pickupInstant } from './pickup-instant.ts';
 
 export type OrderEditValues = {
   customerName: string;
@@ -61,18 +55,9 @@ export function editValueWords(field: EditField, value: string): string {
   return value;
 }
 
-/** The instant that day and time stand for in Madrid; null while either is missing. */
-export function editedPickup({
-  pickupDay,
-  pickupClock,
-}: Pick<OrderEditValues, 'pickupDay' | 'pickupClock'>): number | null {
-  if (!isDay(pickupDay) || !isClockTime(pickupClock)) return null;
-  return madridInstant(pickupDay, pickupClock);
-}
-
 /** Everything that the form shows, in place of what `base` holds. */
 export function editPayload(values: OrderEditValues, base: Order) {
-  const pickup = editedPickup(values);
+  const pickup = pickupInstant(values.pickupDay, values.pickupClock);
   const before = parseTenths(base.quantity) ?? 0;
   const after = parseTenths(values.quantity) ?? 0;
   return {

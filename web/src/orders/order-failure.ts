@@ -12,10 +12,11 @@ type Fault = {
   serverMessage?: string | undefined;
 };
 
-export const ORDER_FAILURE_TOAST_MS = 6000;
-
 const TITLE = 'Error al crear el pedido';
 const DESCRIPTION = 'No se pudo realizar el pedido. Por favor, inténtalo de nuevo.';
+/** It may have arrived all the same; the same content has the same key. */
+const UNANSWERED =
+  'No se sabe si el pedido ha llegado. Si lo envías otra vez sin cambiar nada, no se repite.';
 const TITLE_LIMIT = 50;
 const DESCRIPTION_LIMIT = 200;
 const CUT_AT = 197;
@@ -65,7 +66,9 @@ function friendly(text: string, status: number | undefined): OrderFailure {
 }
 
 function byMessage(message: string, status: number | undefined): OrderFailure {
-  switch (status ?? 0) {
+  switch (status ?? -1) {
+    case 0:
+      return { title: titleOf(message), description: UNANSWERED };
     case 401:
       return {
         title: 'No has iniciado sesión',
@@ -77,8 +80,12 @@ function byMessage(message: string, status: number | undefined): OrderFailure {
         description: 'Tu usuario no tiene permisos para crear pedidos.',
       };
     default:
-      return { title: `Error: ${message.slice(0, TITLE_LIMIT)}`, description: message };
+      return { title: titleOf(message), description: message };
   }
+}
+
+function titleOf(message: string): string {
+  return `Error: ${message.slice(0, TITLE_LIMIT)}`;
 }
 
 function sentences(messages: readonly string[]): string {

@@ -1,6 +1,8 @@
 import { TRANSITIONS, type OrderStatus, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { ApiError } from '../browser/api-error.ts';
-import { useOrderWithHistory } from './order-status.queries.ts';
+import { FormError } from '../ui/form-error.tsx';
+import { useOrderFromNowOn, useOrderWithHistory } from './order-status.queries.ts';
+import { transitionNotDone, type DeskFailure } from './transition-failure.ts';
 
 const FATES: Record<OrderStatus, string> = {
   // Reopened in this very moment: the list will have it again.
@@ -39,4 +41,23 @@ export function OrderFate({ id, attempted }: OrderFateProps) {
 function fate(status: OrderStatus, attempted: Transition | null): string {
   const isOwn = attempted !== null && TRANSITIONS[attempted] === status;
   return isOwn ? OWN_FATE[attempted] : FATES[status];
+}
+
+type UnknownFateProps = {
+  id: number;
+  attempted: Transition;
+  /** What is said until the server says how the order is. */
+  failure: DeskFailure;
+};
+
+/** Nobody has answered what was tried: looks how the order is, and says so. */
+export function UnknownFate({ id, attempted, failure }: UnknownFateProps) {
+  const order = useOrderFromNowOn(id);
+  const isDone = order?.status === TRANSITIONS[attempted];
+  const known = order?.status === 'pending' ? transitionNotDone(attempted) : failure;
+  return (
+    <FormError {...(!isDone && { title: known.title })}>
+      {isDone ? OWN_FATE[attempted] : known.description}
+    </FormError>
+  );
 }

@@ -1,16 +1,10 @@
 // What the order form holds, and the request that becomes of it (specification 3, "Order form
 // payload").
-import {
-  instantToIso,
-  isClockTime,
-  isDay,
-  madridClock,
-  madridDay,
-  madridInstant,
-} from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { DEFAULT_QUANTITY, defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { pickupInstant } from './pickup-instant.ts';
 
 export type OrderFormValues = {
   /** Chickens as an option's value: "0.5", "1", "1.5". */
@@ -66,11 +60,6 @@ export function emptyOrder(now: number | null): OrderFormValues {
     customerEmail: '',
     gdprConsent: false,
   };
-}
-
-/** The instant that day and time stand for in Madrid; null while either is missing. */
-export function pickupInstant(day: string, time: string): number | null {
-  return isDay(day) && isClockTime(time) ? madridInstant(day, time) : null;
 }
 
 export function orderPayload(values: OrderFormValues): OrderPayload {

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
@@ -9,6 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { DoubtNote } from './doubt-note.tsx';
+import { PaymentMeeting } from './payment-meeting.tsx';
 import type { PaymentValues } from './payment-values.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -17,17 +19,42 @@ const METHODS = PAYMENT_METHODS.map((method) => ({
   label: PAYMENT_METHOD_NAMES[method],
 }));
 
-type PaymentFormProps = { order: Order; onDone: () => void };
+/** What the drawer around the form has to know of it. */
+export type PaymentProgress = { isTyped: boolean; isPending: boolean };
+
+/** The value of a button outside that submits the form and hands the order over with it. */
+export const AND_DELIVER = 'entregar';
+
+type PaymentFormProps = {
+  id: string;
+  order: Order;
+  onProgress: (progress: PaymentProgress) => void;
+  /** The payment is in the order. */
+  onSaved: (order: Order, isDelivered: boolean) => void;
+  onDiscarded: () => void;
+};
 
 /** Total, method and, for a mixed payment, its parts. */
-export function PaymentForm({ order, onDone }: PaymentFormProps) {
-  const { form, isPending, failure, submit } = usePayment(order, onDone);
+export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: PaymentFormProps) {
+  const isDelivered = useRef(false);
+  const payment = usePayment(order, {
+    onSaved: (saved) => onSaved(saved, isDelivered.current),
+    onDiscarded,
+  });
+  const { form, isPending, isTyped, meeting, doubt, failure } = payment;
+  useEffect(() => onProgress({ isTyped, isPending }), [onProgress, isTyped, isPending]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    isDelivered.current = submitter?.getAttribute('value') === AND_DELIVER;
+    return payment.submit(event);
+  };
   const { errors } = form.formState;
   const method = useWatch({ control: form.control, name: 'paymentMethod' });
   const titleId = useId();
   useEffect(() => form.setFocus('totalAmount'), [form]);
   return (
     <form
+      id={id}
       noValidate
       aria-labelledby={titleId}
       onSubmit={submit}
@@ -36,6 +63,13 @@ export function PaymentForm({ order, onDone }: PaymentFormProps) {
       <h3 id={titleId} className="text-base">
         Pago
       </h3>
+      {payment.isRestored && (
+        <p role="status" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
+          Sigue aquí lo que no habías guardado.
+        </p>
+      )}
+      {meeting && <PaymentMeeting {...{ meeting, form }} onSettle={payment.settle} />}
+      {doubt && <DoubtNote doubt={doubt} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <TextField
         label="Total"
@@ -59,11 +93,11 @@ export function PaymentForm({ order, onDone }: PaymentFormProps) {
       />
       {method === 'mixed' && <MixedParts form={form} />}
       <div className="flex flex-wrap gap-3 *:grow">
-        <Button variant="secondary" size="large" onClick={onDone}>
-          Volver
+        <Button variant="secondary" size="large" onClick={payment.discard}>
+          {isTyped ? 'Descartar' : 'Volver'}
         </Button>
         <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
-          Guardar pago
+          {meeting ? 'Guardar lo mío' : 'Guardar pago'}
         </Button>
       </div>
     </form>

@@ -13,6 +13,12 @@ export type PaymentValues = {
   transferAmount: string;
 };
 
+/** The payment of an order, or what would be sent of one. */
+type Payment = Pick<
+  Order,
+  'totalAmount' | 'paymentMethod' | 'cashAmount' | 'cardAmount' | 'transferAmount'
+>;
+
 function typedAmount(wire: string | null): string {
   return wire === null ? '' : wire.replace('.', ',');
 }
@@ -28,11 +34,22 @@ export function paymentValues(order: Order): PaymentValues {
 }
 
 /** Until staff enter it the total is 0.00. */
-export function isUnpaid({ totalAmount }: Order): boolean {
+export function isUnpaid({ totalAmount }: Pick<Order, 'totalAmount'>): boolean {
   return Number(totalAmount) === 0;
 }
 
-export function paymentPayload(values: PaymentValues, version: number) {
+/** Whether both mean the same payment; the parts count in a mixed one alone. */
+export function isSamePayment(one: PaymentValues, other: PaymentValues): boolean {
+  const [mine, theirs] = [one, other].map((values) => JSON.stringify(paymentOf(values)));
+  return mine === theirs;
+}
+
+export function paymentPayload(values: PaymentValues, { version }: Pick<Order, 'version'>) {
+  return { ...paymentOf(values), expectedVersion: version };
+}
+
+/** What was typed, as it travels. */
+export function paymentOf(values: PaymentValues): Payment {
   const isMixed = values.paymentMethod === 'mixed';
   const part = (typed: string) => {
     const amount = isMixed ? parseTypedCents(typed) : null;
@@ -44,19 +61,18 @@ export function paymentPayload(values: PaymentValues, version: number) {
     cashAmount: part(values.cashAmount),
     cardAmount: part(values.cardAmount),
     transferAmount: part(values.transferAmount),
-    expectedVersion: version,
   };
 }
 
 /** "27,00 € · Mixto: 20,00 € en efectivo, 7,00 € con tarjeta"; "Sin anotar" before there is a total. */
-export function paymentWords(order: Order): string {
-  if (isUnpaid(order)) return 'Sin anotar';
-  const line = `${euros(order.totalAmount)} · ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`;
-  if (order.paymentMethod !== 'mixed') return line;
+export function paymentWords(payment: Payment): string {
+  if (isUnpaid(payment)) return 'Sin anotar';
+  const line = `${euros(payment.totalAmount)} · ${PAYMENT_METHOD_NAMES[payment.paymentMethod]}`;
+  if (payment.paymentMethod !== 'mixed') return line;
   const parts = [
-    [order.cashAmount, 'en efectivo'],
-    [order.cardAmount, 'con tarjeta'],
-    [order.transferAmount, 'por transferencia'],
+    [payment.cashAmount, 'en efectivo'],
+    [payment.cardAmount, 'con tarjeta'],
+    [payment.transferAmount, 'por transferencia'],
   ].flatMap(([amount, how]) => (amount && Number(amount) > 0 ? [`${euros(amount)} ${how}`] : []));
   return `${line}: ${parts.join(', ')}`;
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { transitionFailure } from './transition-failure.ts';
+import {
+  editFailure,
+  paymentFailure,
+  reopenFailure,
+  transitionFailure,
+  transitionNotDone,
+} from './transition-failure.ts';
 
 it.each([
   ['confirm', 'No se pudo marcar el pedido como entregado'],
@@ -18,8 +24,21 @@ it('says that the order does not exist, whatever was wanted of it', () => {
   expect(transitionFailure(fault, 'cancel').title).toBe('Pedido no encontrado');
 });
 
-it('says that nothing was done when no answer came', () => {
+it('says no more than is known when no answer came', () => {
   const failure = transitionFailure({ status: 0, message: 'x' }, 'confirm');
-  expect(failure.title).toBe('No se pudo marcar el pedido como entregado');
-  expect(failure.description).toContain('El pedido sigue pendiente');
+  expect(failure.title).toBe('Sin respuesta del servidor');
+  expect(failure.description).toContain('No se sabe si el pedido está entregado.');
+  const { title, description } = transitionNotDone('confirm');
+  expect(title).toBe('No se pudo marcar el pedido como entregado');
+  expect(description).toContain('El pedido sigue pendiente');
+});
+
+it.each([
+  ['an edit', editFailure, 'No se sabe si tus cambios han llegado.'],
+  ['a payment', paymentFailure, 'No se sabe si el pago está anotado.'],
+  ['Deshacer', reopenFailure, 'No se sabe si el pedido está reabierto.'],
+])('says of %s too that nobody knows', (_what, failure, unknown) => {
+  const { title, description } = failure({ status: 0, message: 'x' });
+  expect(title).toBe('Sin respuesta del servidor');
+  expect(description).toContain(unknown);
 });

@@ -1,4 +1,5 @@
-// Why something at the desk was not done (specification 8, "Dashboard").
+// Why something at the desk was not done (specification 8, "Dashboard"), and what is said while nobody
+// knows whether it was.
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 
 const TITLES: Record<Transition, string> = {
@@ -7,52 +8,89 @@ const TITLES: Record<Transition, string> = {
   error: 'No se pudo marcar el pedido como error',
 };
 
+/** What is not known of the order. */
+const UNKNOWN: Record<Transition, string> = {
+  confirm: 'No se sabe si el pedido está entregado.',
+  cancel: 'No se sabe si el pedido está cancelado.',
+  error: 'No se sabe si el pedido está marcado como error.',
+};
+
 type Fault = { status?: number; message: string };
 export type DeskFailure = { title: string; description: string };
+
+const UNANSWERED = 'Sin respuesta del servidor';
+
+/** While it is asked again. `unknown` says what is not known. */
+function doubt(unknown: string): DeskFailure {
+  return { title: UNANSWERED, description: `${unknown} Se está volviendo a preguntar...` };
+}
+
+export function transitionDoubt(transition: Transition): DeskFailure {
+  return doubt(UNKNOWN[transition]);
+}
+
+/** Nobody has answered, but the order is as it was: now it is known. */
+export function transitionNotDone(transition: Transition): DeskFailure {
+  return {
+    title: TITLES[transition],
+    description: 'El pedido sigue pendiente: inténtalo de nuevo.',
+  };
+}
 
 export function transitionFailure(fault: Fault, transition: Transition): DeskFailure {
   return failure(fault, {
     title: TITLES[transition],
     missing: 'Pedido no encontrado',
-    unanswered: 'Sin conexión con el servidor. El pedido sigue pendiente: inténtalo de nuevo.',
+    unknown: `${UNKNOWN[transition]} Si lo pulsas otra vez, no se hace dos veces.`,
   });
 }
+
+const UNKNOWN_REOPENING = 'No se sabe si el pedido está reabierto.';
+export const REOPEN_DOUBT = doubt(UNKNOWN_REOPENING);
 
 export function reopenFailure(fault: Fault): DeskFailure {
   return failure(fault, {
     title: 'No se pudo reabrir el pedido',
     missing: 'Pedido no encontrado',
-    unanswered: 'Sin conexión con el servidor. Inténtalo de nuevo.',
+    unknown: UNKNOWN_REOPENING,
   });
 }
+
+const UNKNOWN_EDIT = 'No se sabe si tus cambios han llegado.';
+export const EDIT_DOUBT = doubt(UNKNOWN_EDIT);
 
 /** For an edit: what was typed stays in the form. */
 export function editFailure(fault: Fault): DeskFailure {
   return failure(fault, {
     title: 'No se pudo actualizar el pedido. Inténtalo de nuevo.',
     missing: 'Pedido original no encontrado',
-    unanswered: 'Sin conexión con el servidor. Lo que has escrito sigue aquí.',
+    unknown: `${UNKNOWN_EDIT} Lo que has escrito sigue aquí: guarda otra vez, no se hace dos veces.`,
   });
 }
+
+const UNKNOWN_PAYMENT = 'No se sabe si el pago está anotado.';
+export const PAYMENT_DOUBT = doubt(UNKNOWN_PAYMENT);
 
 /** For the payment line. */
 export function paymentFailure(fault: Fault): DeskFailure {
   return failure(fault, {
     title: 'Error al actualizar el pedido',
     missing: 'Pedido no encontrado',
-    unanswered: 'Sin conexión con el servidor. El pago no está anotado: inténtalo de nuevo.',
+    unknown: `${UNKNOWN_PAYMENT} Guarda otra vez: no se anota dos veces.`,
   });
 }
 
-type Words = { title: string; missing: string; unanswered: string };
+export const ORDER_DOUBT = doubt('No se sabe si el pedido ha llegado.');
 
-function failure(fault: Fault, { title, missing, unanswered }: Words): DeskFailure {
+type Words = { title: string; missing: string; unknown: string };
+
+function failure(fault: Fault, { title, missing, unknown }: Words): DeskFailure {
   // An error without a status is our own; it has no number that means anything here.
   switch (fault.status ?? -1) {
     case 404:
       return { title: missing, description: 'La lista se está actualizando.' };
     case 0:
-      return { title, description: unanswered };
+      return { title: UNANSWERED, description: unknown };
     default:
       return { title, description: fault.message };
   }

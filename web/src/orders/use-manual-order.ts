@@ -1,35 +1,53 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { useCachedDraft } from '../browser/cached-draft.ts';
 import { IdempotencyKeys } from '../browser/idempotency-key.ts';
 import { lateResolver } from '../browser/late-resolver.ts';
 import { toast } from '../ui/toast.ts';
 import { useEnterOrder } from './manual-order.queries.ts';
-import { emptyManualOrder, manualPayload, type ManualOrderValues } from './manual-order-values.ts';
-import { ORDER_FAILURE_TOAST_MS, orderFailure } from './order-failure.ts';
+import {
+  emptyManualOrder,
+  manualPayload,
+  type ManualOrderValues,
+  type ManualPayload,
+} from './manual-order-values.ts';
+import { orderFailure } from './order-failure.ts';
 import { orderWords } from './order-words.ts';
+import { ORDER_DOUBT } from './transition-failure.ts';
 
 const contract = lateResolver(() => import('./manual-order-resolver.ts'));
 
-/** `onEntered` is called as soon as the order has its number, before any list has it. */
-export function useManualOrder(now: number, onEntered: (order: Order) => void) {
+/** What was typed outlives the desk; the key of what was sent with it. */
+type Draft = { values: ManualOrderValues; keys: IdempotencyKeys };
+
+/**
+ * `onEntered` is called as soon as the order has its number, before any list has it; `isLast` unless the
+ * form holds another one by then.
+ */
+export function useManualOrder(now: number, onEntered: (order: Order, isLast: boolean) => void) {
   const form = useForm<ManualOrderValues>({
     resolver: contract.resolver,
     defaultValues: emptyManualOrder(now),
   });
   useEffect(() => contract.preload(), []);
-  const [keys] = useState(() => new IdempotencyKeys());
+  const { keys, dropDraft } = useKeptEntry(form);
   const enter = useEnterOrder({
-    onSuccess: (order) => {
+    onSuccess: (order, sent) => {
       toast({ title: 'Pedido realizado', description: enteredWords(order, now), tone: 'good' });
       keys.forget();
-      form.reset(emptyManualOrder(now));
-      onEntered(order);
+      const isStillThere = isSame(manualPayload(form.getValues()), sent.payload);
+      // The next order may have been begun meanwhile.
+      if (isStillThere) {
+        form.reset(emptyManualOrder(now));
+        dropDraft();
+      }
+      onEntered(order, isStillThere);
     },
     onError: (error) => {
-      toast({ ...orderFailure(error), tone: 'bad', durationMs: ORDER_FAILURE_TOAST_MS });
+      toast({ ...orderFailure(error), tone: 'bad' });
     },
   });
   useFollowedClock(form, now);
@@ -42,8 +60,35 @@ export function useManualOrder(now: number, onEntered: (order: Order) => void) {
     form,
     submit: form.handleSubmit(save),
     isPending: enter.isPending,
+    doubt: enter.isInDoubt ? ORDER_DOUBT : null,
     failure: enter.error && orderFailure(enter.error),
   };
+}
+
+function isSame(one: ManualPayload, other: ManualPayload): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Goes on with what was typed before the desk was taken away, under the keys of then. */
+function useKeptEntry(form: UseFormReturn<ManualOrderValues>) {
+  const { draft, keepDraft, dropDraft } = useCachedDraft<Draft>('manual-order');
+  const [keys] = useState(() => draft?.keys ?? new IdempotencyKeys());
+  const restore = useEffectEvent(() => {
+    if (draft) form.reset(draft.values, { keepDefaultValues: true });
+  });
+  useEffect(() => restore(), []);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) keepDraft({ values, keys });
+          else dropDraft();
+        },
+      }),
+    [form, keys, keepDraft, dropDraft],
+  );
+  return { keys, dropDraft };
 }
 
 /** What nobody has begun to fill in follows the clock. */

@@ -1,9 +1,15 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import { isUnanswered } from '../browser/asked-mutation.ts';
 import { toast } from '../ui/toast.ts';
 import { useChangeStatus, useReopen } from './order-status.queries.ts';
 import { orderWords } from './order-words.ts';
-import { reopenFailure, transitionFailure } from './transition-failure.ts';
+import {
+  REOPEN_DOUBT,
+  reopenFailure,
+  transitionDoubt,
+  transitionFailure,
+} from './transition-failure.ts';
 
 const DONE: Record<Transition, string> = {
   confirm: 'Pedido entregado',
@@ -33,21 +39,25 @@ export function useOrderAction(onDone: (id: number) => void) {
       toast({ ...transitionFailure(error, transition), tone: 'bad' });
     },
   });
-  const { isPending, variables, error } = change;
+  const { isPending, isInDoubt, variables, error } = change;
   return {
     act: (order: Order, transition: Transition) => {
       if (!isPending) change.mutate({ order, transition });
     },
     pending: isPending ? variables.transition : null,
-    /** The last attempt, when it failed; with a lost answer it may have been done all the same. */
-    failed: error && variables.transition,
+    /** What has had no answer, or has failed; without an answer it may have been done all the same. */
+    attempted: isInDoubt || error ? (variables?.transition ?? null) : null,
+    doubt: isInDoubt && variables ? transitionDoubt(variables.transition) : null,
+    isUnknown: isUnanswered(error),
     failure: error && transitionFailure(error, variables.transition),
   };
 }
 
 /** Makes the order pending again, as its own action has left it. What fails can be tried again from the message that says so. */
 function useUndo(): (order: Order) => void {
-  const { mutate: reopen } = useReopen({
+  const reopen = useReopen({
+    // Nothing else on the screen says that it has been asked for.
+    onDoubt: () => toast({ ...REOPEN_DOUBT, tone: 'bad' }),
     onSuccess: (order) =>
       toast({
         title: 'Pedido reabierto',

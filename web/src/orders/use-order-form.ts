@@ -7,16 +7,16 @@ import { lateResolver, usePreloadedContract } from '../browser/late-resolver.ts'
 import { toast } from '../ui/toast.ts';
 import { closeOrder, isOrderOpen } from './open-order.ts';
 import { useOrderDraft } from './order-draft.ts';
-import { ORDER_FAILURE_TOAST_MS, orderFailure } from './order-failure.ts';
+import { orderFailure } from './order-failure.ts';
 import { fieldOfPath } from './order-form-fields.ts';
 import {
   emptyOrder,
   orderPayload,
-  pickupInstant,
   proposedPickup,
   type OrderFormValues,
 } from './order-form-values.ts';
 import { useCreateOrder } from './orders.queries.ts';
+import { pickupInstant } from './pickup-instant.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
 
@@ -54,7 +54,7 @@ export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: 
       if (closeOrder(queryClient, key)) dropDraft();
     },
     onError: (error) => {
-      toast({ ...orderFailure(error), tone: 'bad', durationMs: ORDER_FAILURE_TOAST_MS });
+      toast({ ...orderFailure(error), tone: 'bad' });
     },
   });
   useFollowedProposal(form, now, create.isSending);

@@ -7,15 +7,21 @@ import { chickenFigure, isShort } from './chicken-figure.ts';
 import { MovementForm } from './movement-form.tsx';
 import { StockHistory } from './stock-history.tsx';
 import { useStockMovements } from './stock-movements.queries.ts';
+import { useMovementDraft } from './use-movement.ts';
 
 type StockDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The day's chickens: the four figures, what moves them by hand, and what has moved them. */
 export default function StockDrawer({ open, onOpenChange }: StockDrawerProps) {
+  const { dropDraft } = useMovementDraft();
+  const change = (isOpen: boolean) => {
+    if (!isOpen) dropDraft();
+    onOpenChange(isOpen);
+  };
   return (
     <Drawer
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       side="bottom"
       title="Stock de hoy"
       description="En pollos, de medio en medio"

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { ApiError } from '../browser/api-error.ts';
+import { leavesUnknown } from '../browser/asked-mutation.ts';
+import { useCachedDraft } from '../browser/cached-draft.ts';
 import { newKey } from '../browser/idempotency-key.ts';
 import { lateResolver } from '../browser/late-resolver.ts';
 import { toast } from '../ui/toast.ts';
@@ -11,6 +13,14 @@ import { useMoveStock, type MovementSent } from './stock-movements.queries.ts';
 const contract = lateResolver(() => import('./movement-resolver.ts'));
 
 const FIRST: MovementValues = { type: 'walk_in_sale', quantity: '1' };
+
+/** What is entered, and what of it may have arrived: both go on after a session that has ended. */
+type Draft = { values: MovementValues; unanswered: Attempt | null };
+
+/** Ends what a closed drawer ends: what is entered afterwards counts by itself. */
+export function useMovementDraft() {
+  return useCachedDraft<Draft>('stock-movement');
+}
 
 const FAILURE = 'No se pudo anotar el movimiento';
 const UNANSWERED = 'Sin conexión con el servidor: no se sabe si ha llegado.';
@@ -23,9 +33,14 @@ type Attempt = { movement: MovementSent; amount: Tenths; key: string };
  * without an answer, sending it repeats that very attempt; anything else is a movement of its own.
  */
 export function useMovement() {
-  const form = useForm<MovementValues>({ resolver: contract.resolver, defaultValues: FIRST });
+  const { draft, ...drafts } = useMovementDraft();
+  const form = useForm<MovementValues>({
+    resolver: contract.resolver,
+    defaultValues: draft?.values ?? FIRST,
+  });
   useEffect(() => contract.preload(), []);
-  const [unanswered, setUnanswered] = useState<Attempt | null>(null);
+  const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
+  useKept(form, unanswered, drafts);
   const isRepeat = useIsShown(form, unanswered);
   const move = useMoveStock();
 
@@ -44,7 +59,9 @@ export function useMovement() {
       },
       onError: (error) => {
         toast({ title: FAILURE, description: descriptionOf(error), tone: 'bad' });
-        if (mayHaveArrived(error)) setUnanswered(attempt);
+        // A repeat that is refused for the session says nothing of the first.
+        const isStillOpen = attempt === unanswered && leavesUnknown(error);
+        if (mayHaveArrived(error) || isStillOpen) setUnanswered(attempt);
         const message = error instanceof ApiError ? error.details?.[0]?.message : undefined;
         if (message !== undefined) form.setError('quantity', { type: 'server', message });
       },
@@ -65,6 +82,25 @@ export function useMovement() {
     },
     submit: form.handleSubmit(save),
   };
+}
+
+type Keeping = Pick<ReturnType<typeof useMovementDraft>, 'keepDraft' | 'dropDraft'>;
+
+function useKept(
+  form: UseFormReturn<MovementValues>,
+  unanswered: Attempt | null,
+  { keepDraft, dropDraft }: Keeping,
+): void {
+  useEffect(() => {
+    const keep = () => {
+      const values = form.getValues();
+      const isEntered = values.type !== FIRST.type || values.quantity !== FIRST.quantity;
+      if (isEntered || unanswered) keepDraft({ values, unanswered });
+      else dropDraft();
+    };
+    keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, unanswered, keepDraft, dropDraft]);
 }
 
 function isSame({ movement }: Attempt, { type, quantity }: MovementSent): boolean {

@@ -52,12 +52,7 @@ export function QrScanner({ onRead, onCancel }: QrScannerProps) {
   useEffect(() => {
     if (!failure) return;
     const { title, text } = failure;
-    const said = toast({
-      title,
-      ...(text && { description: text }),
-      tone: 'bad',
-      durationMs: 6000,
-    });
+    const said = toast({ title, ...(text && { description: text }), tone: 'bad' });
     // No longer true once somebody has tried again or gone elsewhere.
     return () => dismissToast(said);
   }, [failure]);

@@ -14,7 +14,7 @@ export type ToastRequest = {
   description?: string;
   tone?: ToastTone;
   action?: ToastAction;
-  /** How long it stays, in milliseconds. */
+  /** How long it stays, in milliseconds; without it as long as its tone asks for. */
   durationMs?: number;
   /**
    * Its action stays within reach for the whole time, whatever is said meanwhile: the next message
@@ -32,7 +32,9 @@ export type Toasts = {
   current: ShownToast | null;
 };
 
+/** Specification 9: what went wrong is read a little longer. */
 const DEFAULT_DURATION_MS = 5000;
+export const ERROR_TOAST_MS = 6000;
 const NONE: Toasts = { kept: [], current: null };
 
 let shown = NONE;
@@ -50,7 +52,12 @@ export function toast(request: ToastRequest): number {
   const { kept, current } = shown;
   show({
     kept: current?.outlivesNext ? [...kept, current] : kept,
-    current: { tone: 'neutral', durationMs: DEFAULT_DURATION_MS, ...request, id: lastId },
+    current: {
+      tone: 'neutral',
+      durationMs: request.tone === 'bad' ? ERROR_TOAST_MS : DEFAULT_DURATION_MS,
+      ...request,
+      id: lastId,
+    },
   });
   return lastId;
 }

@@ -44,6 +44,14 @@ it('keeps a message for five seconds', () => {
   expect(screen.queryByText('Hola')).toBeNull();
 });
 
+it('keeps what went wrong for six seconds (specification 9)', () => {
+  show({ title: 'Falla', tone: 'bad' });
+  later(5999);
+  expect(screen.queryByText('Falla')).not.toBeNull();
+  later(1);
+  expect(screen.queryByText('Falla')).toBeNull();
+});
+
 it('gives the next message its whole time', () => {
   show({ title: 'Primero' });
   later(4000);

@@ -1,15 +1,16 @@
 // The desk while it has data: the list, the order that is open, and the tools around them.
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIsMutating } from '@tanstack/react-query';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { usePlace } from '../../browser/cached-draft.ts';
 import { useKeptFocus } from '../../dashboard/kept-focus.ts';
 import { useNewOrders } from '../../dashboard/use-new-orders.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
 import { OrderBonus } from '../../loyalty/order-bonus.tsx';
 import { MANUAL_ENTRY } from '../../orders/manual-order.queries.ts';
 import { OrderDrawer } from '../../orders/order-drawer.tsx';
-import { useDraftsOfPending } from '../../orders/order-edit-draft.ts';
+import { useDraftsOfPending } from '../../orders/desk-drafts.ts';
 import { PendingOrders } from './admin-orders-page-pending.tsx';
 import { DeskTools } from './admin-orders-page-tools.tsx';
 import { usePointsDialog } from './admin-orders-page-points.tsx';
@@ -67,10 +68,15 @@ export function Desk({ data, now }: DeskProps) {
 
 /** The order whose drawer is open, and what was last known of it: it may leave the list meanwhile. */
 function useOpenedOrder(orders: readonly Order[]) {
-  const [openId, setOpenId] = useState<number | null>(null);
+  const [openId, setOpenId] = usePlace<number | null>('order', null);
   const [order, setOrder] = useState<Order | null>(null);
   const current = orders.find(({ id }) => id === openId);
   if (current && current !== order) setOrder(current);
+  // It was open when the session ended, and has been attended to since.
+  const isLost = openId !== null && order === null && !current;
+  useEffect(() => {
+    if (isLost) setOpenId(null);
+  }, [isLost, setOpenId]);
   const isOpen = order !== null && openId === order.id;
   return {
     order,

@@ -108,22 +108,6 @@ describe('Deshacer', () => {
     // Ana's is still there.
     expect(notices.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(1);
   });
-
-  it('that fails says so and can be tried again', async () => {
-    let isDown = true;
-    openDesk({
-      [CONFIRM]: { body: LOLA },
-      [REOPEN]: () => (isDown ? { offline: true } : { body: LOLA }),
-    });
-    const drawer = await openOrder(/Lola/);
-    await userEvent.click(drawer.getByRole('button', { name: 'Entregado' }));
-    await pressInToast('Deshacer');
-    expect(await findToast('No se pudo reabrir el pedido')).toContain('Sin conexión');
-    isDown = false;
-    await pressInToast('Reintentar');
-    await findToast('Pedido reabierto');
-    takeConsoleErrors();
-  });
 });
 
 describe('WhatsApp', () => {

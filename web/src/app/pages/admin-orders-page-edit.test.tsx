@@ -257,28 +257,6 @@ describe('an edit that fails', () => {
     expect(field(form, 'Nombre').value).toBe('Dolores');
     takeConsoleErrors();
   });
-
-  it('without a connection is tried again with the same key', async () => {
-    let isDown = true;
-    const { form } = await openEdit({
-      [EDIT]: () => (isDown ? { offline: true } : { body: LOLA }),
-    });
-    const keys: unknown[] = [];
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-      if (init.method === 'PATCH') keys.push(new Headers(init.headers).get('Idempotency-Key'));
-      return answer(path, init);
-    });
-    await retype(form, 'Nombre', 'Dolores');
-    await save(form);
-    expect(await form.findByText(/Lo que has escrito sigue aquí/)).toBeTruthy();
-    isDown = false;
-    await save(form);
-    await findToast('Pedido actualizado');
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-    takeConsoleErrors();
-  });
 });
 
 describe('two people at one order', () => {

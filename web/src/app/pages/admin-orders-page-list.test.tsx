@@ -54,6 +54,21 @@ describe('the search', () => {
   });
 });
 
+describe('the details of an order', () => {
+  it.each([
+    ['a wish that begins like the quantity', '1.0', 'pollo sin sal', true],
+    ['a chicken by a longer name', '1.0', 'pollo a la leña', true],
+    ['another food', '0.0', 'paella para 8', true],
+    ['another quantity than the figure', '2.0', '1 pollo', true],
+    ['what the figure says already', '1.0', '1 pollo', false],
+    ['what the figure says already, halves included', '2.5', '2 1/2 pollos', false],
+  ])('stand on its line when they are %s', async (_what, quantity, details, isShown) => {
+    openDesk({ [POLL]: desk({ ...PEPE, quantity, details }) });
+    const line = await findLine(/Pepe/);
+    expect(within(line).queryByText(details) !== null).toBe(isShown);
+  });
+});
+
 describe('the list is sorted', () => {
   it('by time, ascending, at first; a second tap turns it round', async () => {
     openDesk({ [POLL]: desk(PEPE, ANA, LOLA) });

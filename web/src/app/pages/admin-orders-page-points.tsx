@@ -1,19 +1,20 @@
 // The points of the desk: for a visit without an order, or for the order that is open.
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { usePlace } from '../../browser/cached-draft.ts';
 import { newWalkIn, visitName, type Visit } from '../../loyalty/accumulate-values.ts';
 import { useLateSheet } from './admin-orders-page-late-sheet.ts';
 
 const load = () => import('../../loyalty/accumulate-dialog.tsx');
 
 export function usePointsDialog(now: number) {
-  const sheet = useLateSheet(load);
+  const sheet = useLateSheet('points', load);
   // A visit without an order goes on until it has its points or the next one is begun, however often
   // the dialog is closed.
-  const [walkIn, setWalkIn] = useState<Visit | null>(null);
-  const [visit, setVisit] = useState<Visit | null>(null);
+  const [walkIn, setWalkIn] = usePlace<Visit | null>('walk-in', null);
+  const [visit, setVisit] = usePlace<Visit | null>('visit', null);
   // An answer may come when another visit is on screen.
-  const shown = useRef<Visit | null>(null);
+  const shown = useRef(visit);
 
   const present = (next: Visit) => {
     shown.current = next;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -337,7 +337,9 @@ describe('the new-order drawer', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Nombre')).value).toBe('Rita');
   });
 
-  it('makes one order of a lost answer and its repeat', async () => {
+  it('makes one order of a lost answer, which is asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(NOW);
     let isDown = true;
     const { drawer } = await openNew({
       [CREATE]: () => (isDown ? { offline: true } : { status: 201, body: RITA }),
@@ -350,11 +352,44 @@ describe('the new-order drawer', () => {
     });
     await type(drawer, 'Nombre', 'Rita');
     await save(drawer);
-    expect(said(await drawer.findByRole('alert'))).toContain('Lo que has escrito sigue aquí.');
+    expect(said(await drawer.findByRole('alert'))).toContain(
+      'No se sabe si el pedido ha llegado. Se está volviendo a preguntar...',
+    );
     isDown = false;
-    await save(drawer);
+    await act(() => vi.advanceTimersByTimeAsync(2100));
     await findToast('Pedido realizado');
+    expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('keeps what is typed of the next order while nobody answers for the last one', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(NOW);
+    let isDown = true;
+    const { drawer } = await openNew({
+      [CREATE]: () => (isDown ? { offline: true } : { status: 201, body: RITA }),
+    });
+    await type(drawer, 'Nombre', 'Rita');
+    await save(drawer);
+    await drawer.findByRole('alert');
+    await type(drawer, 'Nombre', ' y Lola');
+    isDown = false;
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await findToast('Pedido realizado');
+    expect(drawer.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Rita y Lola');
+  });
+
+  it('says, when nobody answers for a minute, that the same may be sent again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(NOW);
+    const { drawer } = await openNew({ [CREATE]: { offline: true } });
+    await type(drawer, 'Nombre', 'Rita');
+    await save(drawer);
+    await act(() => vi.advanceTimersByTimeAsync(63_000));
+    const alert = said(drawer.getByRole('alert'));
+    expect(alert).toContain('No se sabe si el pedido ha llegado.');
+    expect(alert).toContain('sin cambiar nada, no se repite');
+    expect(alert).toContain('Lo que has escrito sigue aquí.');
     takeConsoleErrors();
   });
 

@@ -10,8 +10,8 @@ const loadNewOrder = () => import('../../orders/manual-order-drawer.tsx');
 type DeskToolsProps = { week: Week; now: number; onEntered: (order: Order) => void };
 
 export function DeskTools({ week, now, onEntered }: DeskToolsProps) {
-  const stock = useLateSheet(loadStock);
-  const newOrder = useLateSheet(loadNewOrder);
+  const stock = useLateSheet('stock', loadStock);
+  const newOrder = useLateSheet('new-order', loadNewOrder);
   const fetchBoth = () => {
     stock.preload();
     newOrder.preload();

@@ -301,23 +301,6 @@ describe('an order', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
-  it('without a connection is visibly not done and can be tried again', async () => {
-    let isDown = true;
-    const { asked } = openDesk({
-      [CONFIRM]: () => (isDown ? { offline: true } : { body: LOLA }),
-    });
-    const drawer = await openOrder(/Lola/);
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Entregado' }));
-    expect((await within(drawer).findByRole('alert')).textContent).toContain(
-      'El pedido sigue pendiente',
-    );
-    isDown = false;
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Entregado' }));
-    await toast('Pedido entregado');
-    expect(asked(CONFIRM)).toBe(2);
-    expect(takeConsoleErrors()).toHaveLength(1);
-  });
-
   it('that does not exist is "Pedido no encontrado"', async () => {
     openDesk({ [CONFIRM]: { status: 404, body: { error: 'Pedido no encontrado' } } });
     const drawer = await openOrder(/Lola/);
@@ -342,24 +325,6 @@ describe('an order', () => {
       'El pedido ya no está pendiente.',
     );
     expect(await within(drawer).findByText('Otro dispositivo lo ha cancelado.')).toBeTruthy();
-    takeConsoleErrors();
-  });
-
-  it('whose answer was lost although it was done says that it was done here', async () => {
-    let orders = [LOLA];
-    openDesk({
-      [POLL]: () => desk(...orders),
-      [CONFIRM]: () => {
-        orders = [];
-        return { offline: true };
-      },
-      'GET /api/orders/1': { body: { ...LOLA, status: 'delivered' } },
-    });
-    const drawer = await openOrder(/Lola/);
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Entregado' }));
-    expect(
-      await within(drawer).findByText('Tu acción sí ha llegado: está entregado.'),
-    ).toBeTruthy();
     takeConsoleErrors();
   });
 });

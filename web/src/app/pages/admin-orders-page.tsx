@@ -1,4 +1,5 @@
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { useHasDrafts } from '../../browser/cached-draft.ts';
 import { useNow } from '../../browser/now.ts';
 import { BoardLoading } from '../../dashboard/board-loading.tsx';
 import { useDashboard } from '../../dashboard/dashboard.queries.ts';
@@ -57,9 +58,13 @@ export default function AdminOrdersPage() {
 }
 
 function SessionEnded() {
+  const hasDrafts = useHasDrafts();
   return (
     <ErrorState title="Tu sesión ha terminado">
-      <p className="mb-3">Inicia sesión otra vez para seguir viendo los pedidos.</p>
+      <p className="mb-3">
+        Inicia sesión otra vez para seguir viendo los pedidos.
+        {hasDrafts && ' Lo que has escrito sigue aquí.'}
+      </p>
       <ButtonLink to="/login">Iniciar Sesión</ButtonLink>
     </ErrorState>
   );

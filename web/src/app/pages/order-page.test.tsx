@@ -303,7 +303,7 @@ describe('an order that is taken', () => {
     );
     const card = screen.getByRole('region', { name: 'Pedido realizado' });
     expect(card.closest('[role=status]')).toBeTruthy();
-    expect(document.activeElement).toBe(within(card).getByRole('heading'));
+    await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading')));
     expect(await within(card).findByText('Sin alérgenos declarados')).toBeTruthy();
     for (const text of [
       'María José',

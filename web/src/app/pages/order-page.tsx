@@ -7,13 +7,13 @@ import { AllergenList } from '../../catalog/allergen-list.tsx';
 import { telLink } from '../../browser/tel-link.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
-import { ORDER_FAILURE_TOAST_MS } from '../../orders/order-failure.ts';
 import { OrderForm } from '../../orders/order-form.tsx';
 import { chickenAllergens } from '../../orders/ordered-allergens.ts';
 import { StockCard } from '../../stock/stock-card.tsx';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ERROR_TOAST_MS } from '../../ui/toast.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const QuickPointsCard = lazy(() => import('../../loyalty/quick-points-card.tsx'));
@@ -99,6 +99,6 @@ function useDelayedLogin(): () => void {
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void navigate('/login'), ORDER_FAILURE_TOAST_MS);
+    timer.current = setTimeout(() => void navigate('/login'), ERROR_TOAST_MS);
   }, [navigate]);
 }

@@ -1,0 +1,44 @@
+import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import { Button } from '../ui/button.tsx';
+import { AND_DELIVER, type PaymentProgress } from './payment-form.tsx';
+
+type MainActionProps = {
+  isHandled: boolean;
+  pending: Transition | null;
+  /** The payment that is being typed, by its form's id; null while none is. */
+  payment: (PaymentProgress & { formId: string }) | null;
+  onClose: () => void;
+  onDeliver: () => void;
+};
+
+/** What the drawer is for, at its foot. A payment that is being typed is saved with the same tap. */
+export function MainAction(props: MainActionProps) {
+  const { isHandled, pending, payment, onClose, onDeliver } = props;
+  if (isHandled) {
+    return (
+      <Button variant="secondary" size="large" className="w-full" onClick={onClose}>
+        Cerrar pedido
+      </Button>
+    );
+  }
+  const isSaving = payment?.isPending ?? false;
+  const shared = {
+    variant: 'done',
+    size: 'large',
+    className: 'min-h-16! w-full',
+    pending: pending === 'confirm' || isSaving,
+    'aria-disabled': pending !== null || isSaving,
+  } as const;
+  if (payment?.isTyped) {
+    return (
+      <Button {...shared} type="submit" form={payment.formId} value={AND_DELIVER}>
+        Guardar pago y entregar
+      </Button>
+    );
+  }
+  return (
+    <Button {...shared} onClick={onDeliver}>
+      Entregado
+    </Button>
+  );
+}
