@@ -4,6 +4,7 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
+import { laterThanBefore } from './later-than-before.ts';
 
 /** What is known of the user. */
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
@@ -57,7 +58,7 @@ export async function updatePassword(
 ): Promise<void> {
   await work.sql
     .updateTable('users')
-    .set({ password: passwordHash, updated_at: now })
+    .set({ password: passwordHash, updated_at: laterThanBefore(now) })
     .where('id', '=', id)
     .execute();
 }

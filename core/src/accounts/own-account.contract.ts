@@ -3,7 +3,12 @@
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
 import { currentUser } from './accounts.contract.ts';
-import { PASSWORDS_MESSAGE } from './registration.contract.ts';
+import {
+  chosenPassword,
+  knownPassword,
+  passwordAgain,
+  samePasswords,
+} from './passwords.contract.ts';
 
 export const CURRENT_PASSWORD_MESSAGE = 'La contraseña actual es requerida';
 export const NEW_PASSWORD_MESSAGE = 'La nueva contraseña debe tener al menos 6 caracteres';
@@ -19,34 +24,22 @@ export const ownAccount = currentUser.extend({
 });
 export type OwnAccount = z.infer<typeof ownAccount>;
 
-// No longer than a login takes them.
-const knownPassword = (message: string) => z.string(message).min(1, message).max(200, message);
-
 const passwords = {
   currentPassword: knownPassword(CURRENT_PASSWORD_MESSAGE),
-  newPassword: z
-    .string(NEW_PASSWORD_MESSAGE)
-    .min(6, NEW_PASSWORD_MESSAGE)
-    .max(200, 'Como máximo 200 caracteres'),
+  newPassword: chosenPassword(NEW_PASSWORD_MESSAGE),
 };
 
 /** The call that changes the own password. */
 export const passwordChange = z.object(passwords);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
-
 /** The form, which asks for the new one twice; every fault is found at once. */
 export const passwordForm = z
   .object({
     ...passwords,
-    confirmPassword: z.string(CONFIRM_PASSWORD_MESSAGE).min(6, CONFIRM_PASSWORD_MESSAGE),
+    confirmPassword: passwordAgain(CONFIRM_PASSWORD_MESSAGE),
   })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    message: PASSWORDS_MESSAGE,
-    when: ({ value }) => isRecord(value),
-  });
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, samePasswords);
 export type PasswordForm = z.infer<typeof passwordForm>;
 
 /** The call that erases the own account: whoever is signed in shows that it is them. */

@@ -1,6 +1,6 @@
 // Editing the catalogue, for staff (docs/decisions/0015; calls in the style of specification 7).
 import { z } from 'zod';
-import { line, money, note, rowId } from '../kernel/fields.ts';
+import { line, money, note, rowId, seenState } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { category, product } from './catalog.contract.ts';
 import {
@@ -31,11 +31,6 @@ const allergens = z
   .array(z.enum(ALLERGEN_CODES, 'Alérgeno desconocido'), 'Alérgenos inválidos')
   .max(100, 'Alérgenos inválidos')
   .transform((codes) => ALLERGEN_CODES.filter((code) => codes.includes(code)));
-
-/** Which state of it the editor has seen; another one by now means that somebody was faster. */
-const seenState = z.iso
-  .datetime('Falta updatedAt, la versión que se edita')
-  .transform((text) => Date.parse(text));
 
 const categoryFields = {
   name: line(CATEGORY_NAME_LENGTH, NAME_MESSAGE),

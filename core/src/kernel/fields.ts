@@ -113,3 +113,11 @@ export const rowId = z
   .regex(/^[1-9]\d{0,9}$/, 'Identificador inválido')
   .transform(Number)
   .refine((id) => id <= 2_147_483_647, 'Identificador inválido');
+
+/**
+ * The `updatedAt` that an editor has seen, as milliseconds UTC; another one by now means that somebody
+ * was faster.
+ */
+export const seenState = z.iso
+  .datetime('Falta updatedAt, la versión que se edita')
+  .transform((text) => Date.parse(text));
