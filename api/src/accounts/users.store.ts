@@ -1,7 +1,11 @@
 // Users as staff list and change them. Those who were erased are nobody any more.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
-import { userSearchText, userSearchWords } from '@brasa/core/accounts/users.rules.ts';
+import {
+  userSearchText,
+  userSearchWords,
+  type Searchable,
+} from '@brasa/core/accounts/users.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
@@ -97,13 +101,14 @@ export type UserChange = {
   name?: string | null;
   email?: string | null;
   phone?: string | null;
+  postal_code?: string | null;
   details?: string | null;
 };
 
 /** Writes what changes of a held user; one who gets a sign-in is more than a phone from then on. */
 export async function updateUser(
   work: Work,
-  user: UserRow,
+  user: Searchable & { id: number },
   { passwordHash, ...change }: UserChange,
   now: number,
 ): Promise<UserView> {

@@ -10,6 +10,7 @@ export const PERMISSIONS: Record<string, Audience> = {
   'POST /api/auth/logout': 'anyone',
   'POST /api/auth/register': 'anyone',
   'GET /api/auth/me': 'signed-in',
+  'PATCH /api/auth/me': 'signed-in',
   'GET /api/auth/me/account': 'signed-in',
   'GET /api/auth/me/data': 'signed-in',
   'PATCH /api/auth/me/password': 'signed-in',

@@ -31,7 +31,7 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   SPECIAL_DAY_EXISTS: { status: 409, text: 'Esta fecha ya tiene su horario especial. Edítalo' },
   PHONE_TAKEN: {
     status: 409,
-    text: 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos a entrar',
+    text: 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos',
   },
   USERNAME_TAKEN: { status: 409, text: 'Ese nombre de usuario ya está ocupado. Elige otro' },
   USER_PHONE_TAKEN: {

@@ -13,6 +13,7 @@ const STAFF = ['haykakan', 'superadmin'];
 
 const ALLOWED: Record<string, string[]> = {
   'GET /api/auth/me': SIGNED_IN,
+  'PATCH /api/auth/me': SIGNED_IN,
   'GET /api/auth/me/account': SIGNED_IN,
   'GET /api/auth/me/data': SIGNED_IN,
   'GET /api/auth/stats': STAFF,

@@ -15,13 +15,18 @@ function lineFrom(least: number, most: number, message: string) {
   return line(most, message).pipe(z.string().min(least, message));
 }
 
-const fields = {
-  username: lineFrom(3, 100, USERNAME_MESSAGE),
-  password: chosenPassword(PASSWORD_MESSAGE),
+/** Who somebody is and how to reach them, as they tell it themselves. */
+export const contactFields = {
   name: lineFrom(2, 120, 'El nombre es obligatorio'),
   phone: phone('El teléfono debe tener al menos 9 dígitos'),
   email: email('Ingrese un email válido'),
   postalCode: lineFrom(5, 12, 'Código postal obligatorio'),
+};
+
+const fields = {
+  username: lineFrom(3, 100, USERNAME_MESSAGE),
+  password: chosenPassword(PASSWORD_MESSAGE),
+  ...contactFields,
 };
 
 const policies = {
