@@ -1,11 +1,12 @@
 // Somebody's own account: reading it, changing its password, leaving nothing of it.
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import type { Selectable } from 'kysely';
+import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { flag } from '../db/tables/columns.ts';
+import { Failure } from '../failure.ts';
 import { laterThanBefore } from './later-than-before.ts';
 
 /** What is known of the user. */
@@ -84,6 +85,17 @@ export async function updatePassword(
     .set({ password: passwordHash, updated_at: laterThanBefore(now) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Renews the active user's wallet. Throws LOGIN_REQUIRED for one who is gone. */
+export async function raiseWalletVersion(work: Work, id: number): Promise<void> {
+  const { numUpdatedRows } = await work.sql
+    .updateTable('users')
+    .set({ wallet_version: raw`wallet_version + 1` })
+    .where('id', '=', id)
+    .where('active', '=', flag(true))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('LOGIN_REQUIRED');
 }
 
 /** When each of the user's live sessions began and ends, the latest first. */

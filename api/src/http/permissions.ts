@@ -71,6 +71,7 @@ export const PERMISSIONS: Record<string, Audience> = {
   'GET /api/points/discounts/available': 'signed-in',
   'GET /api/points/notifications': 'signed-in',
   'GET /api/points/wallet-qr': 'signed-in',
+  'POST /api/points/wallet-qr/renew': 'signed-in',
   'POST /api/points/search-phone': 'staff',
   'POST /api/points/search-qr': 'staff',
   'POST /api/points/assign-by-phone': 'staff',

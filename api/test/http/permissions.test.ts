@@ -47,6 +47,7 @@ const ALLOWED: Record<string, string[]> = {
   'GET /api/points/my-points': SIGNED_IN,
   'GET /api/points/notifications': SIGNED_IN,
   'GET /api/points/wallet-qr': SIGNED_IN,
+  'POST /api/points/wallet-qr/renew': SIGNED_IN,
   'GET /api/products': ANYONE,
   'GET /api/settings': STAFF,
   'GET /api/site': ANYONE,

@@ -27,8 +27,8 @@ import { UsernameForManagers } from './username-for-managers.tsx';
 const contract = lateResolver<OwnAccountValues>(() => import('./own-account-form-resolver.ts'));
 
 const WORDS: FormWords<keyof OwnAccountValues> = {
-  title: 'No se han guardado tus datos',
-  description: 'Error al guardar tus datos',
+  title: 'Error al guardar tus datos',
+  description: 'Inténtalo de nuevo. Aunque se repita, solo cuenta una vez.',
   isField: isOwnAccountField,
 };
 

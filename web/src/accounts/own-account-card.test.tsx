@@ -168,7 +168,7 @@ describe('Editar mis datos', () => {
     type(form, 'Nombre', 'Ani');
     await save(form);
     const alert = await form.findByRole('alert');
-    expect(alert.textContent).toContain('No se han guardado tus datos');
+    expect(alert.textContent).toContain('Aunque se repita, solo cuenta una vez.');
     await save(form);
     await screen.findByText('Datos actualizados');
     const keys = fetched.mock.calls

@@ -1,11 +1,12 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Trash2 } from 'lucide-react';
+import { reasonOf } from '../browser/error-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { SettingLine } from './setting-lines.ts';
-import { faultOf, sayDone, sayFailed } from './setting-messages.ts';
+import { sayDone, sayFailed } from './setting-messages.ts';
 import { useAddSetting, useChangeSetting, useDeleteSetting } from './settings.queries.ts';
 
 type SettingRowProps = {
@@ -60,7 +61,7 @@ function ValueField({ line: { key, value, known }, name }: PartProps) {
       sayDone('changed');
     },
     onError: (error) => {
-      setFault(faultOf(error));
+      setFault(reasonOf(error));
       sayFailed('changed');
     },
   });
