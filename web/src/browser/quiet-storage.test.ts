@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { device, tab, withStorage } from './quiet-storage.ts';
 
 it('answers what was found in the one and in the other', () => {
-  vi.stubGlobal('sessionStorage', { getItem: () => 'tab' });
+  sessionStorage.setItem('a', 'tab');
   vi.stubGlobal('localStorage', { getItem: () => 'device' });
   const read = (storage: Storage) => storage.getItem('a');
   expect([withStorage(tab, read), withStorage(device, read)]).toEqual(['tab', 'device']);
