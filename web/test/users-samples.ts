@@ -14,6 +14,7 @@ export function userSample(changes: Partial<UserView> & Pick<UserView, 'id'>): U
     active: true,
     phoneOnly: false,
     createdAt: '2026-11-20T11:15:00.000Z',
+    updatedAt: '2026-11-20T11:15:00.000Z',
     ...changes,
   };
 }

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 import { insertUser } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
-import { holdUser, viewUser } from './users.store.ts';
+import { holdKnownUser, viewUser } from './users.store.ts';
 
 /**
  * Creates the user, once however often the request is sent. Throws SUPERADMIN_NOT_GRANTED,
@@ -27,9 +27,7 @@ export async function createUser(
   return shop.db.transact((work) =>
     once(work, identity, now, async () => {
       const id = await withUniqueIdentity(() => insertUser(work, { ...user, passwordHash, now }));
-      const created = await holdUser(work, id);
-      if (!created) throw new Error('a user who was just added is not there');
-      return viewUser(created);
+      return viewUser(await holdKnownUser(work, id));
     }),
   );
 }

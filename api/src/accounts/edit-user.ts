@@ -2,53 +2,71 @@
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserEdit } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole, refuseTouching } from '@brasa/core/accounts/users.rules.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
-import { holdUser, updateUser, viewUser, type UserChange } from './users.store.ts';
+import {
+  holdKnownUser,
+  updateUser,
+  viewUser,
+  type UserChange,
+  type UserRow,
+} from './users.store.ts';
 
 /** Whoever changes the user, and the session that they go on using. */
 export type Editor = { user: CurrentUser; tokenHash: string };
 
-type HeldUser = NonNullable<Awaited<ReturnType<typeof holdUser>>>;
+/** Whom the edit is about, and how a repeat of it is told; null when it cannot be. */
+export type EditTarget = { id: number; identity: RequestIdentity | null };
 
 /**
  * Changes what the request names. A new password ends the user's sessions, but for the editor's own.
+ * An edit that asks for what is there already changes nothing, so that a repeat is never refused.
  * Throws USER_NOT_FOUND, SUPERADMIN_ONLY, SUPERADMIN_NOT_GRANTED, SUPERADMIN_NOT_LOWERED,
- * OWN_ROLE_FIXED, USER_PHONE_NEEDED, USER_SIGN_IN_INCOMPLETE, USERNAME_TAKEN, USER_PHONE_TAKEN.
+ * OWN_ROLE_FIXED, USER_PHONE_NEEDED, USER_SIGN_IN_INCOMPLETE, USERNAME_TAKEN, USER_PHONE_TAKEN,
+ * IDEMPOTENCY_KEY_REUSED, and USER_CHANGED, with the user as they are, where somebody else has
+ * changed them since the editor saw them.
  */
 export async function editUser(
   shop: Shop,
   editor: Editor,
-  id: number,
-  { password, confirmPassword: _, ...edit }: UserEdit,
+  { id, identity }: EditTarget,
+  { password, confirmPassword: _, updatedAt, ...wanted }: UserEdit,
 ): Promise<UserView> {
   const passwordHash = password == null ? undefined : await hashPassword(password);
-  return shop.db.transact(async (work) => {
-    const user = await holdUser(work, id);
-    if (!user) throw new Failure('USER_NOT_FOUND');
-    const change: UserChange = { ...named(edit), ...(passwordHash && { passwordHash }) };
-    refuse(editor.user, user, change);
-    if (Object.keys(change).length === 0) return viewUser(user);
-    const changed = await withUniqueIdentity(() => updateUser(work, user, change, shop.clock()));
-    if (passwordHash)
-      await deleteSessionsOf(work, id, id === editor.user.id ? editor.tokenHash : null);
-    return changed;
-  });
+  const now = shop.clock();
+  return shop.db.transact((work) =>
+    once(work, identity, now, async () => {
+      const user = await holdKnownUser(work, id);
+      const change = { ...changed(user, wanted), ...(passwordHash && { passwordHash }) };
+      refuse(editor.user, user, change);
+      if (Object.keys(change).length === 0) return viewUser(user);
+      if (updatedAt !== undefined && updatedAt !== user.updated_at) {
+        throw new Failure('USER_CHANGED', { current: viewUser(user) });
+      }
+      const after = await withUniqueIdentity(() => updateUser(work, user, change, now));
+      if (passwordHash)
+        await deleteSessionsOf(work, id, id === editor.user.id ? editor.tokenHash : null);
+      return after;
+    }),
+  );
 }
 
-/** What the request says something about. */
-function named<Edit extends object>(
-  edit: Edit,
-): { [Key in keyof Edit]: Exclude<Edit[Key], undefined> } {
-  return Object.fromEntries(
-    Object.entries(edit).filter(([, value]) => value !== undefined),
-  ) as never;
+type Wanted = Omit<UserEdit, 'password' | 'confirmPassword' | 'updatedAt'>;
+
+/** What the request says otherwise than it is. */
+function changed(user: UserRow, wanted: Wanted): UserChange {
+  const fields = Object.keys(wanted) as (keyof Wanted)[];
+  const other = fields.filter(
+    (field) => wanted[field] !== undefined && wanted[field] !== user[field],
+  );
+  return Object.fromEntries(other.map((field) => [field, wanted[field]]));
 }
 
-function refuse(actor: CurrentUser, user: HeldUser, change: UserChange): void {
+function refuse(actor: CurrentUser, user: UserRow, change: UserChange): void {
   const refusal =
     refuseTouching(actor, user) ??
     (change.role === undefined ? null : refuseRole(actor, user, change.role));

@@ -3,7 +3,12 @@ export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-supe
 export { eraseUser } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';
 export { accountOwner } from './own-account.routes.ts';
-export { listSessions, readOwnAccount } from './own-account.store.ts';
+export {
+  listSessions,
+  raiseWalletVersion,
+  readOwnAccount,
+  viewConsent,
+} from './own-account.store.ts';
 export { holdOwner, provePassword, type AccountOwner, type PasswordProof } from './own-password.ts';
 export {
   findUserByEmail,

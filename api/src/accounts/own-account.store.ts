@@ -1,28 +1,53 @@
 // Somebody's own account: reading it, changing its password, leaving nothing of it.
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
+import type { UsersTable } from '../db/tables/accounts.ts';
 import { flag } from '../db/tables/columns.ts';
+import { Failure } from '../failure.ts';
+import { laterThanBefore } from './later-than-before.ts';
 
 /** What is known of the user. */
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
   const row = await sql
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'role', 'phone', 'email', 'postal_code', 'created_at'])
-    .select(['gdpr_consent_date', 'gdpr_consent_version'])
+    .select(['id', 'username', 'name', 'role', 'phone', 'email', 'details', 'created_at'])
+    .select(['postal_code', 'comparsa_name', 'gdpr_consent_date', 'gdpr_consent_version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { postal_code, created_at, gdpr_consent_date, gdpr_consent_version, ...rest } = row;
+  const { username, name, role, phone, email, details } = row;
   return {
-    ...rest,
-    postalCode: postal_code,
-    consent:
-      gdpr_consent_date === null
-        ? null
-        : { date: instantToIso(gdpr_consent_date), version: gdpr_consent_version },
-    createdAt: instantToIso(created_at),
+    ...{ id, username, name, role, phone, email, details },
+    postalCode: row.postal_code,
+    comparsaName: row.comparsa_name,
+    consent: viewConsent(row),
+    createdAt: instantToIso(row.created_at),
   };
+}
+
+/** The consent that a user, or an order, was recorded with. */
+export function viewConsent(row: {
+  gdpr_consent_date: number | null;
+  gdpr_consent_version: string | null;
+}): OwnAccount['consent'] {
+  const { gdpr_consent_date: date, gdpr_consent_version: version } = row;
+  return date === null ? null : { date: instantToIso(date), version };
+}
+
+const CONTACT = ['id', 'username', 'name', 'phone', 'email', 'postal_code', 'details'] as const;
+
+export type ContactRow = Pick<Selectable<UsersTable>, (typeof CONTACT)[number]>;
+
+/** How the active user is reached, held until the transaction ends; undefined for one who is gone. */
+export function holdContact(work: Work, id: number): Promise<ContactRow | undefined> {
+  const query = work.sql
+    .selectFrom('users')
+    .select(CONTACT)
+    .where('id', '=', id)
+    .where('active', '=', flag(true));
+  return forUpdate(work.engine, query).executeTakeFirst();
 }
 
 /** The hash of an active user's password; null for one who cannot sign in (any more). */
@@ -57,9 +82,20 @@ export async function updatePassword(
 ): Promise<void> {
   await work.sql
     .updateTable('users')
-    .set({ password: passwordHash, updated_at: now })
+    .set({ password: passwordHash, updated_at: laterThanBefore(now) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Renews the active user's wallet. Throws LOGIN_REQUIRED for one who is gone. */
+export async function raiseWalletVersion(work: Work, id: number): Promise<void> {
+  const { numUpdatedRows } = await work.sql
+    .updateTable('users')
+    .set({ wallet_version: raw`wallet_version + 1` })
+    .where('id', '=', id)
+    .where('active', '=', flag(true))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('LOGIN_REQUIRED');
 }
 
 /** When each of the user's live sessions began and ends, the latest first. */

@@ -33,6 +33,11 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${encode(salt)}$${encode(tag)}`;
 }
 
+/** What the password and the salt always come to: as slow to guess from as a stored hash. */
+export async function deriveFromPassword(password: string, salt: Buffer): Promise<string> {
+  return encode(await argon2id('argon2id', parameters(password, salt)));
+}
+
 /**
  * Whether the password is the hash's. Without a hash (no such user) the same work is done for
  * nothing, so that the time taken does not tell which it was.

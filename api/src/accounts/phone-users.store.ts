@@ -1,7 +1,8 @@
 // Users as other rooms meet them: by their phone, e-mail or id, with or without a sign-in.
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
-import { sql as raw } from 'kysely';
+import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
+import type { UsersTable } from '../db/tables/accounts.ts';
 import { flag } from '../db/tables/columns.ts';
 
 /** `username` is null for a phone-only user. */
@@ -13,19 +14,26 @@ export type KnownUser = {
   email: string | null;
   active: boolean;
   phoneOnly: boolean;
+  /** How often they have renewed their wallet's QR. */
+  walletVersion: number;
 };
 
-const COLUMNS = ['id', 'username', 'name', 'phone', 'email', 'active', 'phone_only'] as const;
+const COLUMNS = [
+  ...(['id', 'username', 'name', 'phone', 'email'] as const),
+  ...(['active', 'phone_only', 'wallet_version'] as const),
+] as const;
 
-type Row = Pick<KnownUser, 'id' | 'username' | 'name' | 'phone' | 'email'> & {
-  active: number;
-  phone_only: number;
-};
+type Row = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 function known(row: Row | undefined): KnownUser | null {
   if (!row) return null;
-  const { active, phone_only, ...user } = row;
-  return { ...user, active: active === 1, phoneOnly: phone_only === 1 };
+  const { active, phone_only, wallet_version, ...user } = row;
+  return {
+    ...user,
+    active: active === 1,
+    phoneOnly: phone_only === 1,
+    walletVersion: wallet_version,
+  };
 }
 
 /** Whose phone it is, active or not; the phone as it is stored. */

@@ -13,7 +13,7 @@ import type { StartedSession } from './log-in.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUserByPhone } from './phone-users.store.ts';
 import { insertCustomer } from './registration.store.ts';
-import { withoutPassword } from './repeat-identity.ts';
+import { withSlowPasswords } from './repeat-identity.ts';
 import { deleteSession } from './session.store.ts';
 import { hashToken, startSession } from './sessions.ts';
 
@@ -34,7 +34,7 @@ export type Registration = {
  */
 export async function register(shop: Shop, registration: Registration): Promise<StartedSession> {
   const { request, oldToken } = registration;
-  const identity = withoutPassword(registration.identity, 'register', request);
+  const identity = await withSlowPasswords(registration.identity, 'register', request);
   const attempt = await countAttempt(shop, registration.address, identity);
   const now = shop.clock();
   const passwordHash = await hashPassword(request.password);

@@ -1,29 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { loginReply } from '@brasa/core/accounts/accounts.contract.ts';
-import {
-  phoneTakenReply,
-  registerRequest,
-  type PhoneTakenReply,
-} from '@brasa/core/accounts/registration.contract.ts';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
-import { Failure } from '../failure.ts';
-import { errorBody } from '../http/error-replies.ts';
+import { phoneTakenReply, registerRequest } from '@brasa/core/accounts/registration.contract.ts';
 import { identify } from '../http/idempotency.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
+import { phoneTakenReplyTo } from './phone-taken.ts';
 import { register } from './register.ts';
 
 const HELP_MESSAGE =
   'Hola, quiero registrarme en la web y me dice que mi teléfono ya tiene una cuenta. ¿Me podéis ayudar?';
-
-/** The refusal of a phone that has an account, with the way to somebody who can help. */
-async function phoneTaken(shop: Shop, failure: Failure): Promise<PhoneTakenReply> {
-  const body = errorBody(failure);
-  const { whatsappNumber } = await shop.settings();
-  const link = whatsappLink(whatsappNumber, HELP_MESSAGE);
-  return { ...body, message: body.error, ...(link !== null && { whatsappLink: link }) };
-}
 
 export function registerRegistrationRoutes(
   instance: FastifyInstance,
@@ -54,8 +40,7 @@ export function registerRegistrationRoutes(
         cookies.write(request, reply, session.token, session.expiresAt);
         return await reply.code(201).send({ user: session.user });
       } catch (error) {
-        if (!(error instanceof Failure) || error.code !== 'PHONE_TAKEN') throw error;
-        return reply.code(409).send(await phoneTaken(shop, error));
+        return reply.code(409).send(await phoneTakenReplyTo(error, shop, HELP_MESSAGE));
       }
     },
   );

@@ -1,17 +1,26 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RequestIdentity } from '../db/idempotency.ts';
+import { deriveFromPassword } from './passwords.ts';
 
 /**
- * The identity of a request that carries a password. What is kept of a request must not help to
- * guess the password, so a repeat is recognised by everything else; `call` tells calls apart.
+ * The identity of a request that carries passwords. What is kept of it must help nobody to guess one,
+ * so they go into the fingerprint as slow a hash as the one that is stored, salted by caller and key:
+ * the same key with another password is another request. `call` tells calls apart.
  */
-export function withoutPassword(
+export async function withSlowPasswords(
   identity: RequestIdentity | null,
   call: string,
   request: object,
-): RequestIdentity | null {
+): Promise<RequestIdentity | null> {
   if (!identity) return null;
-  const rest = Object.entries(request).filter(([field]) => !/password/i.test(field));
-  const content = JSON.stringify([call, Object.fromEntries(rest)]);
-  return { ...identity, fingerprint: createHash('sha256').update(content).digest('base64url') };
+  const salt = hash('sha256', JSON.stringify([identity.caller, identity.key]), 'buffer');
+  const content: [string, unknown][] = [];
+  for (const [field, value] of Object.entries(request)) {
+    // The second one says nothing that the first does not.
+    if (field === 'confirmPassword') continue;
+    const isSecret = /password/i.test(field) && typeof value === 'string';
+    content.push([field, isSecret ? await deriveFromPassword(value, salt) : value]);
+  }
+  const fingerprint = hash('sha256', JSON.stringify([call, content]), 'base64url');
+  return { ...identity, fingerprint };
 }

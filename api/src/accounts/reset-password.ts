@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts';
 import type { Editor } from './edit-user.ts';
 import { deleteSessionsOf, updatePassword } from './own-account.store.ts';
 import { hashPassword } from './passwords.ts';
-import { holdUser } from './users.store.ts';
+import { holdKnownUser } from './users.store.ts';
 
 /**
  * Gives a user a new password and ends their sessions, but for the one it is done in. Throws
@@ -17,8 +17,7 @@ export async function resetPassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(newPassword);
   await shop.db.transact(async (work) => {
-    const user = await holdUser(work, id);
-    if (!user) throw new Failure('USER_NOT_FOUND');
+    const user = await holdKnownUser(work, id);
     if (user.username === null) throw new Failure('USER_SIGN_IN_INCOMPLETE');
     await updatePassword(work, id, passwordHash, shop.clock());
     await deleteSessionsOf(work, id, id === editor.user.id ? editor.tokenHash : null);

@@ -6,11 +6,11 @@ import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
-import { holdUser, setActive } from './users.store.ts';
+import { holdKnownUser, setActive } from './users.store.ts';
 
 /**
- * Makes the user what `active` says, else the other of the two. Throws USER_NOT_FOUND, OWN_ACCOUNT_NEEDED, SUPERADMIN_ONLY,
- * IDEMPOTENCY_KEY_REUSED.
+ * Makes the user what `active` says, else the other of the two. Throws USER_NOT_FOUND,
+ * OWN_ACCOUNT_NEEDED, SUPERADMIN_ONLY, IDEMPOTENCY_KEY_REUSED.
  */
 export function toggleUser(
   shop: Shop,
@@ -21,8 +21,7 @@ export function toggleUser(
   const now = shop.clock();
   return shop.db.transact((work) =>
     once(work, identity, now, async () => {
-      const user = await holdUser(work, id);
-      if (!user) throw new Failure('USER_NOT_FOUND');
+      const user = await holdKnownUser(work, id);
       const refusal = refuseToggling(actor, user);
       if (refusal) throw new Failure(refusal);
       const isActive = active ?? user.active !== 1;

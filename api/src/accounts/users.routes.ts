@@ -8,12 +8,14 @@ import {
   newUser,
   passwordReset,
   toggledUser,
+  userConflict,
   userEdit,
   userListQuery,
   userToggle,
   USERS_PER_PAGE,
 } from '@brasa/core/accounts/users.contract.ts';
 import { rowId } from '@brasa/core/kernel/fields.ts';
+import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { z } from 'zod';
 import { identify } from '../http/idempotency.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
@@ -21,7 +23,7 @@ import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { createUser } from './create-user.ts';
 import { editUser, type Editor } from './edit-user.ts';
-import { withoutPassword } from './repeat-identity.ts';
+import { withSlowPasswords } from './repeat-identity.ts';
 import { resetPassword } from './reset-password.ts';
 import { hashToken } from './sessions.ts';
 import { toggleUser } from './toggle-user.ts';
@@ -71,7 +73,8 @@ export function registerUsersRoutes(
     },
     async (request, reply) => {
       const viewer = await signedInViewer(request);
-      const identity = withoutPassword(identify(request, viewer), 'create-user', request.body);
+      const sent = identify(request, viewer);
+      const identity = await withSlowPasswords(sent, 'create-user', request.body);
       return reply.code(201).send(await createUser(shop, viewer, request.body, identity));
     },
   );
@@ -79,14 +82,21 @@ export function registerUsersRoutes(
   app.patch(
     '/api/auth/users/:id',
     {
+      config: { isRepeatable: true },
       schema: {
         summary: 'Change a user; what is left out stays as it is',
         params: byId,
         body: userEdit,
-        response: { 200: userView },
+        response: { 200: userView, 409: z.union([userConflict, errorReply]) },
       },
     },
-    async (request) => editUser(shop, await editorOf(request), request.params.id, request.body),
+    async (request) => {
+      const editor = await editorOf(request);
+      const { id } = request.params;
+      const sent = identify(request, editor.user);
+      const identity = await withSlowPasswords(sent, `edit-user ${id}`, request.body);
+      return editUser(shop, editor, { id, identity }, request.body);
+    },
   );
 
   app.patch(

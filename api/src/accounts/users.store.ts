@@ -1,28 +1,41 @@
 // Users as staff list and change them. Those who were erased are nobody any more.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
-import { userSearchText, userSearchWords } from '@brasa/core/accounts/users.rules.ts';
+import {
+  userSearchText,
+  userSearchWords,
+  type Searchable,
+} from '@brasa/core/accounts/users.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
+import { Failure } from '../failure.ts';
+import { laterThanBefore } from './later-than-before.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
-  ...(['active', 'phone_only', 'created_at'] as const),
+  ...(['active', 'phone_only', 'created_at', 'updated_at'] as const),
 ] as const;
 
-type UserRow = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
+export type UserRow = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 /** The row as staff see it; a password never leaves the database this way. */
-export function viewUser({ active, phone_only, created_at, ...user }: UserRow): UserView {
+export function viewUser({
+  active,
+  phone_only,
+  created_at,
+  updated_at,
+  ...user
+}: UserRow): UserView {
   return {
     ...user,
     active: active === 1,
     phoneOnly: phone_only === 1,
     createdAt: instantToIso(created_at),
+    updatedAt: instantToIso(updated_at),
   };
 }
 
@@ -74,6 +87,13 @@ export function holdUser(work: Work, id: number): Promise<UserRow | undefined> {
   return forUpdate(work.engine, query).executeTakeFirst();
 }
 
+/** As holdUser(); throws USER_NOT_FOUND. */
+export async function holdKnownUser(work: Work, id: number): Promise<UserRow> {
+  const user = await holdUser(work, id);
+  if (!user) throw new Failure('USER_NOT_FOUND');
+  return user;
+}
+
 export type UserChange = {
   username?: string;
   passwordHash?: string;
@@ -81,13 +101,14 @@ export type UserChange = {
   name?: string | null;
   email?: string | null;
   phone?: string | null;
+  postal_code?: string | null;
   details?: string | null;
 };
 
 /** Writes what changes of a held user; one who gets a sign-in is more than a phone from then on. */
 export async function updateUser(
   work: Work,
-  user: UserRow,
+  user: Searchable & { id: number },
   { passwordHash, ...change }: UserChange,
   now: number,
 ): Promise<UserView> {
@@ -98,7 +119,7 @@ export async function updateUser(
       ...(passwordHash !== undefined && { password: passwordHash }),
       ...(change.username !== undefined && { phone_only: flag(false) }),
       search_text: userSearchText({ ...user, ...change }),
-      updated_at: now,
+      updated_at: laterThanBefore(now),
     })
     .where('id', '=', user.id)
     .returning(COLUMNS)
@@ -115,7 +136,7 @@ export async function setActive(
 ): Promise<UserView> {
   const row = await work.sql
     .updateTable('users')
-    .set({ active: flag(active), updated_at: now })
+    .set({ active: flag(active), updated_at: laterThanBefore(now) })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

@@ -67,7 +67,57 @@ async function firstAnswer<Answer>(work: Work, request: RequestIdentity): Promis
   return JSON.parse(kept.response) as Answer;
 }
 
-/** Forgets what the caller was answered: it may tell who they were, and they will not ask again. */
+/** Forgets what the caller has sent: they are nobody now, and will not ask again. */
 export async function forgetAnswersTo(work: Work, caller: string): Promise<void> {
   await work.sql.deleteFrom('idempotency_keys').where('caller', '=', caller).execute();
+}
+
+/** A part of an answer: an object anywhere in it. */
+export type AnswerPart = Record<string, unknown>;
+
+/** How many texts one query looks for. */
+const AT_ONCE = 100;
+
+/**
+ * Takes out of the answers that are kept for repeats what says who somebody was: `blank` is shown
+ * every part of each answer that mentions one of the ids, and answers what becomes of the part. What
+ * is kept for ever is not looked at, since it names nobody from the beginning.
+ */
+export async function blankAnswers(
+  work: Work,
+  ids: readonly number[],
+  blank: (part: AnswerPart) => AnswerPart,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    await blankMentions(work, ids.slice(from, from + AT_ONCE), blank);
+  }
+}
+
+async function blankMentions(
+  { sql }: Work,
+  ids: readonly number[],
+  blank: (part: AnswerPart) => AnswerPart,
+): Promise<void> {
+  const rows = await sql
+    .selectFrom('idempotency_keys')
+    .select(['caller', 'key', 'response'])
+    .where('expires_at', '>', 0)
+    .where((is) => is.or(ids.map((id) => is('response', 'like', `%"id":${id},%`))))
+    .execute();
+  for (const { caller, key, response } of rows) {
+    await sql
+      .updateTable('idempotency_keys')
+      .set({ response: response && blankParts(response, blank) })
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .execute();
+  }
+}
+
+function blankParts(answer: string, blank: (part: AnswerPart) => AnswerPart): string {
+  const isPart = (value: unknown): value is AnswerPart =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  return JSON.stringify(
+    JSON.parse(answer, (_name, value: unknown) => (isPart(value) ? blank(value) : value)),
+  );
 }

@@ -39,7 +39,7 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   SPECIAL_DAY_EXISTS: { status: 409, text: 'Esta fecha ya tiene su horario especial. Edítalo' },
   PHONE_TAKEN: {
     status: 409,
-    text: 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos a entrar',
+    text: 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos',
   },
   USERNAME_TAKEN: { status: 409, text: 'Ese nombre de usuario ya está ocupado. Elige otro' },
   USER_PHONE_TAKEN: {
@@ -53,6 +53,10 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   USER_SIGN_IN_INCOMPLETE: {
     status: 422,
     text: 'Para que pueda iniciar sesión, dale a la vez un nombre de usuario y una contraseña',
+  },
+  USER_CHANGED: {
+    status: 409,
+    text: 'Otra persona ha cambiado este usuario mientras tanto. Revisa los cambios antes de guardar',
   },
   SUPERADMIN_ONLY: { status: 403, text: 'Solo un superadmin puede cambiar a un superadmin' },
   SUPERADMIN_NOT_GRANTED: { status: 403, text: 'Nadie puede pasar a ser superadmin desde aquí' },

@@ -49,8 +49,8 @@ export function registerSession(
 
   const guard = (audience: Audience) => async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await sessionOf(request);
-    // Cookies of a session that is gone would make every page ask for it again.
-    if (!session && Object.keys(request.cookies).length > 0) cookies.clear(request, reply);
+    // A refusal takes no cookies away: it may come late, when somebody has signed in anew, and would
+    // take the new session's. The page itself forgets that there was one.
     if (!isAdmitted(audience, session?.user.role)) {
       throw new Failure(session ? 'PERMISSION_DENIED' : 'LOGIN_REQUIRED');
     }

@@ -19,7 +19,7 @@ const found = (user: KnownUser | null, isVerified: boolean): FoundCustomer | nul
 
 /**
  * The active user whom the QR names; null when it names none. Throws QR_INVALID for a wrong
- * signature, and for a text that is neither a wallet nor a phone.
+ * signature, for one that was renewed since, and for a text that is neither a wallet nor a phone.
  */
 export async function customerOfQr(sql: Queries, qrCode: string): Promise<FoundCustomer | null> {
   const qr = readQr(qrCode);
@@ -36,7 +36,8 @@ export async function customerOfQr(sql: Queries, qrCode: string): Promise<FoundC
         return found(user?.username === qr.username ? user : null, false);
       }
       const isOurs = isWalletSignature(await readWalletKey(sql), qr, qr.signature);
-      if (!isOurs) throw new Failure('QR_INVALID');
+      const isRenewed = user !== null && user.walletVersion !== qr.version;
+      if (!isOurs || isRenewed) throw new Failure('QR_INVALID');
       return found(user, true);
     }
   }

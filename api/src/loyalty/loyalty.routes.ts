@@ -22,6 +22,7 @@ import { assignPoints, type StaffRequest } from './assign-points.ts';
 import { findByPhone, findByQr } from './find-customer.ts';
 import { ownWalletQr } from './own-wallet-qr.ts';
 import { readHistory, readPoints } from './read-points.ts';
+import { renewWalletQr } from './renew-wallet-qr.ts';
 import { registerUserSearchRoutes } from './user-search.routes.ts';
 
 export function registerLoyaltyRoutes(app: FastifyInstance, shop: Shop): void {
@@ -84,6 +85,21 @@ function registerOwnPoints(instance: FastifyInstance, shop: Shop): void {
     '/api/points/wallet-qr',
     { schema: { summary: 'The text of the own QR, signed', response: { 200: ownWalletQrReply } } },
     async (request) => ownWalletQr(shop, await signedInViewer(request)),
+  );
+
+  app.post(
+    '/api/points/wallet-qr/renew',
+    {
+      config: { isRepeatable: true },
+      schema: {
+        summary: 'Renew the own QR; those before are no longer good',
+        response: { 200: ownWalletQrReply },
+      },
+    },
+    async (request) => {
+      const viewer = await signedInViewer(request);
+      return renewWalletQr(shop, viewer, identify(request, viewer));
+    },
   );
 }
 

@@ -1,14 +1,19 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { OwnWalletQr } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { walletQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
+import { findUserById } from '../accounts/index.ts';
 import type { Shop } from '../shop.ts';
 import { readWalletKey } from './wallet-key.store.ts';
 import { signWallet } from './wallet-signature.ts';
 
-/** The signed text of the user's QR; it stays good, so that it can be shown without a connection. */
+/**
+ * The signed text of the user's QR; it stays good until they renew it, so that it can be shown without
+ * a connection.
+ */
 export async function ownWalletQr(shop: Shop, user: CurrentUser): Promise<OwnWalletQr> {
   if (user.username === null) throw new Error('somebody without a user name is signed in');
-  const owner = { userId: user.id, username: user.username, timestamp: shop.clock() };
+  const version = (await findUserById(shop.db.read, user.id))?.walletVersion ?? 0;
+  const owner = { userId: user.id, username: user.username, timestamp: shop.clock(), version };
   const key = await readWalletKey(shop.db.read);
   return { qrCode: walletQr(owner, signWallet(key, owner)) };
 }

@@ -27,8 +27,8 @@ export function holdOrdersOf(work: Work, userId: number): Promise<OrderRow[]> {
 }
 
 /** Takes out of the order who it was for; what it was, when and for how much stays. */
-export async function blankOrder(work: Work, order: OrderRow, now: number): Promise<void> {
-  await work.sql
+export async function blankOrder(work: Work, order: OrderRow, now: number): Promise<OrderRow> {
+  const blanked = await work.sql
     .updateTable('orders')
     .set({
       customer_name: 'Cuenta borrada',
@@ -43,9 +43,11 @@ export async function blankOrder(work: Work, order: OrderRow, now: number): Prom
       updated_at: now,
     })
     .where('id', '=', order.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await blankLogs(work, order.id);
   work.announce('orders');
+  return blanked;
 }
 
 /** What an order's history may hold of a person, by the names in `order-difference.ts`. */

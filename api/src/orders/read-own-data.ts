@@ -1,6 +1,6 @@
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { OwnData } from '@brasa/core/orders/own-data.contract.ts';
-import { listSessions, readOwnAccount } from '../accounts/index.ts';
+import { listSessions, readOwnAccount, viewConsent } from '../accounts/index.ts';
 import { readHistory, readPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { viewOrder } from './order-view.ts';
@@ -22,7 +22,7 @@ export async function readOwnData(shop: Shop, userId: number): Promise<OwnData> 
     account,
     points,
     pointTransactions,
-    orders: orders.map(viewOrder),
+    orders: orders.map((row) => ({ ...viewOrder(row), consent: viewConsent(row) })),
     sessions,
   };
 }

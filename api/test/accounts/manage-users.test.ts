@@ -11,6 +11,7 @@ type User = {
   phone: string | null;
   active: boolean;
   phoneOnly: boolean;
+  updatedAt: string;
 };
 
 const newUser = (changes: Record<string, unknown> = {}) => ({
@@ -54,6 +55,7 @@ describe('adding a user', () => {
       active: true,
       phoneOnly: false,
       createdAt: '2026-11-20T11:10:00.000Z',
+      updatedAt: '2026-11-20T11:10:00.000Z',
     });
     expect((await logIn(under, 'mjose', 'secreta1')).status).toBe(200);
   });
@@ -131,6 +133,18 @@ describe('adding a user', () => {
     const other = await staff.post('/api/auth/users', newUser({ name: 'Otra' }), key);
     expect(other.status).toBe(409);
   });
+
+  test('sent again with the same key and another password is told so, and the first one stays', async () => {
+    const under = await openShop();
+    const staff = await under.signedIn('haykakan');
+    const key = { 'idempotency-key': 'alta-de-usuario-1' };
+    await staff.post('/api/auth/users', newUser(), key);
+    const passwords = { password: 'secreta2', confirmPassword: 'secreta2' };
+    const other = await staff.post('/api/auth/users', newUser(passwords), key);
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect((await logIn(under, 'mjose', 'secreta1')).status).toBe(200);
+    expect((await logIn(under, 'mjose', 'secreta2')).status).toBe(401);
+  });
 });
 
 describe('changing a user', () => {
@@ -143,7 +157,8 @@ describe('changing a user', () => {
       details: '',
     });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...user, name: 'María', details: null });
+    const updatedAt = expect.any(String) as string;
+    expect(body).toEqual({ ...user, name: 'María', details: null, updatedAt });
     expect((await logIn(under, 'mjose', 'secreta1')).status).toBe(200);
   });
 
@@ -196,6 +211,85 @@ describe('changing a user', () => {
     expect((await staff.patch(url, { phone: '600111222' })).status).toBe(409);
     expect((await staff.patch(url, { username: 'mjose' })).status).toBe(409);
     expect((await staff.patch(url, { username: 'otra', phone: '600 333 444' })).status).toBe(200);
+  });
+
+  describe('whom a colleague has changed since', () => {
+    async function openEditedTwice() {
+      const under = await openShop();
+      const [one, other] = [await under.signedIn('haykakan'), await under.signedIn('haykakan')];
+      const user = await create(one);
+      const url = `/api/auth/users/${user.id}`;
+      const theirs = await other.patch(url, { name: 'María', updatedAt: user.updatedAt });
+      return { under, one, url, user, theirs: theirs.body as User };
+    }
+    const read = ({ shop }: ShopUnderTest) =>
+      shop.db.read.selectFrom('users').selectAll().execute();
+
+    test('is told who they are now, and nothing is written', async () => {
+      const { under, one, url, user, theirs } = await openEditedTwice();
+      const before = await read(under);
+      const stale = { role: 'haykakan', updatedAt: user.updatedAt };
+      expect(await one.patch(url, stale)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'USER_CHANGED',
+          error:
+            'Otra persona ha cambiado este usuario mientras tanto. Revisa los cambios antes de guardar',
+          current: theirs,
+        },
+      });
+      expect(await read(under)).toEqual(before);
+      const { updatedAt } = theirs;
+      expect(await one.patch(url, { role: 'haykakan', updatedAt })).toMatchObject({
+        status: 200,
+        body: { role: 'haykakan', name: 'María' },
+      });
+    });
+
+    test('is no conflict where it asks for what is there already, or names no state', async () => {
+      const { one, url, user } = await openEditedTwice();
+      const { updatedAt } = user;
+      expect((await one.patch(url, { name: 'María', updatedAt })).status).toBe(200);
+      expect((await one.patch(url, { name: 'Mª José' })).status).toBe(200);
+      expect((await one.patch(url, { name: 'Ana', updatedAt: 'ayer' })).status).toBe(400);
+    });
+
+    test('counts switching off and a new password as changes too', async () => {
+      const { one, url, theirs, under } = await openEditedTwice();
+      const { updatedAt } = theirs;
+      await one.patch(`${url}/toggle-active`, { active: false });
+      expect((await one.patch(url, { name: 'Ana', updatedAt })).status).toBe(409);
+      const { updatedAt: later } = (await one.patch(url, {})).body as User;
+      const owner = await under.signedIn('superadmin');
+      const reset = { newPassword: 'nueva-clave' };
+      await owner.patch(`/api/auth/change-password/${theirs.id}`, reset);
+      expect((await one.patch(url, { name: 'Ana', updatedAt: later })).status).toBe(409);
+    });
+
+    test('is written by one of two who save at the same time', async () => {
+      const { signedIn } = await openShop();
+      const [one, other] = [await signedIn('haykakan'), await signedIn('haykakan')];
+      const { id, updatedAt } = await create(one);
+      const url = `/api/auth/users/${id}`;
+      const replies = await Promise.all([
+        one.patch(url, { name: 'Ana', updatedAt }),
+        other.patch(url, { name: 'Eva', updatedAt }),
+      ]);
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+  });
+
+  test('with a key that is sent again is answered the first answer, and not with another password', async () => {
+    const under = await openShop();
+    const staff = await under.signedIn('haykakan');
+    const { id, updatedAt } = await create(staff);
+    const key = { 'idempotency-key': 'cambio-de-clave-1' };
+    const send = (password: string) =>
+      staff.patch(`/api/auth/users/${id}`, { password, confirmPassword: password, updatedAt }, key);
+    const first = await send('nueva-clave');
+    expect(await send('nueva-clave')).toMatchObject({ status: 200, body: first.body });
+    expect((await send('otra-clave')).status).toBe(409);
+    expect((await logIn(under, 'mjose', 'nueva-clave')).status).toBe(200);
   });
 
   test('who does not exist is not found', async () => {

@@ -16,6 +16,8 @@ test('a customer reads what is known of them, with the consent and its version',
     phone: '600111222',
     email: 'maria@example.com',
     postalCode: '03400',
+    comparsaName: null,
+    details: null,
     consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11' },
     createdAt: '2026-11-20T11:10:00.000Z',
   });

@@ -103,7 +103,7 @@ describe('a phone that has an account', () => {
       const before = await countRows(shop.db);
       const caller = visitor();
       const reply = await caller.post(PATH, customerBody({ ...other, phone }));
-      const text = 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos a entrar';
+      const text = 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos';
       expect([reply.status, reply.body]).toEqual([
         409,
         {

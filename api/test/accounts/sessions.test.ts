@@ -92,6 +92,16 @@ describe('a session', () => {
     }
   });
 
+  test('that is gone is refused without a word to the cookies, which may be another’s by then', async () => {
+    const { signedIn, time } = await openShop();
+    const customer = await signedIn('abaranci');
+    time.now += 31 * DAY;
+    for (const path of ['/api/auth/me', '/api/points/notifications', '/api/dashboard-data']) {
+      const reply = await customer.get(path);
+      expect([reply.status, reply.headers['set-cookie']]).toEqual([401, undefined]);
+    }
+  });
+
   test('is not taken from a cookie of the other protocol', async () => {
     const { signedIn } = await openShop();
     const staff = await signedIn('haykakan');

@@ -13,6 +13,7 @@ const STAFF = ['haykakan', 'superadmin'];
 
 const ALLOWED: Record<string, string[]> = {
   'GET /api/auth/me': SIGNED_IN,
+  'PATCH /api/auth/me': SIGNED_IN,
   'GET /api/auth/me/account': SIGNED_IN,
   'GET /api/auth/me/data': SIGNED_IN,
   'GET /api/auth/stats': STAFF,
@@ -46,6 +47,7 @@ const ALLOWED: Record<string, string[]> = {
   'GET /api/points/my-points': SIGNED_IN,
   'GET /api/points/notifications': SIGNED_IN,
   'GET /api/points/wallet-qr': SIGNED_IN,
+  'POST /api/points/wallet-qr/renew': SIGNED_IN,
   'GET /api/products': ANYONE,
   'GET /api/settings': STAFF,
   'GET /api/site': ANYONE,

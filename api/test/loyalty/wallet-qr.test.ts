@@ -67,7 +67,7 @@ describe('the QR of the own wallet', () => {
 
   test('of another shop is no QR', async () => {
     const { customer, wallet, search } = await openWithWallet();
-    const owner = { userId: customer.id, username: customer.username, timestamp: 1 };
+    const owner = { userId: customer.id, username: customer.username, timestamp: 1, version: 0 };
     const signature = signWallet(Buffer.alloc(32, 7), owner);
     expect((await search(JSON.stringify({ ...wallet, ...owner, signature }))).status).toBe(422);
   });
@@ -82,6 +82,67 @@ describe('the QR of the own wallet', () => {
     expect((await search(qrCode)).body).toMatchObject({ found: true, verified: true });
     await set({ active: 0 });
     expect((await search(qrCode)).body).toEqual({ found: false });
+  });
+});
+
+describe('a renewed QR', () => {
+  const RENEW = '/api/points/wallet-qr/renew';
+  const INVALID = { status: 422, body: { error: 'QR no válido', code: 'QR_INVALID' } };
+  const codeOf = ({ body }: { body: unknown }) => (body as { qrCode: string }).qrCode;
+
+  test('is good, and the one before is none any more, for the bonus either', async () => {
+    const { customer, qrCode, search, consume } = await openWithWallet();
+    const renewed = codeOf(await customer.post(RENEW));
+    expect(await search(qrCode)).toMatchObject(INVALID);
+    expect(await consume({ qrCode })).toMatchObject(INVALID);
+    expect((await search(renewed)).body).toMatchObject({ found: true, verified: true });
+    expect(JSON.parse(renewed)).toMatchObject({ type: 'user_wallet', version: 1 });
+    expect((await consume({ qrCode: renewed })).status).toBe(200);
+  });
+
+  test('is what the wallet shows from then on, and is renewed as often as one likes', async () => {
+    const { customer, search } = await openWithWallet();
+    const codes = [codeOf(await customer.post(RENEW)), codeOf(await customer.post(RENEW))];
+    codes.push(codeOf(await customer.get('/api/points/wallet-qr')));
+    const found = await Promise.all(codes.map(async (code) => (await search(code)).status));
+    expect(found).toEqual([422, 200, 200]);
+  });
+
+  test('is made good of nothing but the renewal: its version is signed', async () => {
+    const { customer, wallet, search } = await openWithWallet();
+    const renewed = JSON.parse(codeOf(await customer.post(RENEW))) as Record<string, unknown>;
+    for (const forged of [
+      { ...wallet, version: 1 },
+      { ...renewed, version: 0 },
+      { ...renewed, version: undefined },
+      { ...renewed, version: 2 },
+    ]) {
+      expect(await search(JSON.stringify(forged))).toMatchObject(INVALID);
+    }
+  });
+
+  test('is nobody else’s business', async () => {
+    const { under, customer, qrCode, search } = await openWithWallet();
+    const other = await under.signedIn('abaranci');
+    await other.post(RENEW, { userId: customer.id });
+    expect((await search(qrCode)).body).toMatchObject({ found: true, verified: true });
+    expect((await under.visitor().post(RENEW)).status).toBe(401);
+  });
+
+  test('asked for again with the same key is renewed once', async () => {
+    const { under, customer, search } = await openWithWallet();
+    const key = { 'idempotency-key': 'renovar-0001' };
+    const first = codeOf(await customer.post(RENEW, undefined, key));
+    const before = await countRows(under.shop.db);
+    const again = codeOf(await customer.post(RENEW, undefined, key));
+    expect(await countRows(under.shop.db)).toEqual(before);
+    for (const code of [first, again]) expect((await search(code)).status).toBe(200);
+  });
+
+  test('leaves the search by phone as it was', async () => {
+    const { customer, search } = await openWithWallet();
+    await customer.post(RENEW);
+    expect((await search('600111222')).body).toMatchObject({ found: true, verified: true });
   });
 });
 

@@ -1,6 +1,5 @@
 // Leaving for good (GDPR, article 17; decision 0011): the person goes, the figures stay right.
 import { describe, expect, test } from 'vitest';
-import { sweep } from '../../src/db/housekeeping.ts';
 import type { Tables } from '../../src/db/tables/tables.ts';
 import { customerBody } from '../accounts/customer-body.ts';
 import { countRows } from '../count-rows.ts';
@@ -8,13 +7,12 @@ import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { earn } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
-import { openShop, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+import { openShop, orderBody, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 import { twoDevices } from '../two-devices.ts';
 
 const ERASE = '/api/auth/me/erasure';
 const PASSWORD = 'leña y brasa';
 const PHONE = '600111222';
-const DAY = 24 * 60 * 60 * 1000;
 
 const erase = (caller: Caller, password = PASSWORD) => caller.post(ERASE, { password });
 
@@ -43,12 +41,18 @@ async function delivered(staff: Caller, customer: Caller, changes = {}) {
   return order.id;
 }
 
-/** Everything in the database, as text. */
+/** Everything in every table of the database, as text. */
 async function everything({ shop }: ShopUnderTest): Promise<string> {
-  const tables = Object.keys(await countRows(shop.db)) as (keyof Tables)[];
+  const tables = await shop.db.read.introspection.getTables();
+  expect(tables.map(({ name }) => name)).toContain('idempotency_keys');
   const rows: unknown[] = [];
-  for (const table of [...tables, 'sessions' as const]) {
-    rows.push(await shop.db.read.selectFrom(table).selectAll().execute());
+  for (const { name } of tables) {
+    rows.push(
+      await shop.db.read
+        .selectFrom(name as keyof Tables)
+        .selectAll()
+        .execute(),
+    );
   }
   return JSON.stringify(rows);
 }
@@ -65,11 +69,66 @@ describe('erasing the own account', () => {
       walkInId: 'visita-0001',
     });
     expect(await erase(customer)).toMatchObject({ status: 200, body: { success: true } });
-    // What staff were answered is kept for thirty days, for their repeats.
-    await sweep(under.shop.db, under.time.now + 31 * DAY);
     const left = await everything(under);
     const personal = ['María', 'Núñez', 'maria', PHONE, '"08001"'];
     expect(personal.filter((text) => left.includes(text))).toEqual([]);
+  });
+
+  test('takes them out of what staff and visitors were answered too, whose repeats say nobody', async () => {
+    const { under, staff, customer, id } = await openWithCustomer();
+    const key = (name: string) => ({ 'idempotency-key': `respuesta-${name}` });
+    const url = `/api/auth/users/${id}`;
+    const edit = { email: 'otra.maria@example.com', details: 'La hija de Núñez' };
+    await staff.patch(url, edit, key('edit'));
+    await staff.patch(`${url}/toggle-active`, { active: true }, key('toggle'));
+    const pickupTime = '2026-11-20T13:30:00.000Z';
+    const order = { ...orderBody(), pickupTime, customerName: 'María José' };
+    const placed = await under.visitor().post('/api/orders', order, key('order'));
+    const { id: orderId } = placed.body as { id: number };
+    const payment = { phone: PHONE, paymentAmount: 10, cashPayment: true, orderId };
+    await staff.post('/api/auth/points/accumulate', payment, key('payment'));
+    await staff.patch(`/api/orders/${orderId}`, { customerName: 'María J.' }, key('order-edit'));
+    await staff.patch(`/api/orders/${orderId}/confirm`, undefined, key('confirm'));
+    const another = orderBody({ customerName: 'Otra', customerEmail: 'otra@example.com' });
+    const elsewhere = await under.visitor().post('/api/orders', another, key('another'));
+    expect((await erase(customer)).status).toBe(200);
+
+    const left = await everything(under);
+    const personal = ['María', 'Núñez', 'maria', '"08001"'];
+    expect(personal.filter((text) => left.includes(text))).toEqual([]);
+    const again = await staff.patch(url, edit, key('edit'));
+    expect(again).toMatchObject({
+      status: 200,
+      body: { id, name: null, username: null, phone: null, email: null, details: null },
+    });
+    const confirmed = await staff.patch(
+      `/api/orders/${orderId}/confirm`,
+      undefined,
+      key('confirm'),
+    );
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: { id: orderId, customerName: 'Cuenta borrada', customerPhone: null },
+    });
+    const others = await under.visitor().post('/api/orders', another, key('another'));
+    expect(others.body).toEqual(elsewhere.body);
+  });
+
+  test('takes a user whom staff have added out of the answer that added them', async () => {
+    const under = await openShop();
+    const staff = await under.signedIn('haykakan');
+    const key = { 'idempotency-key': 'alta-0001' };
+    const person = {
+      ...{ username: 'maria.jose', password: PASSWORD, confirmPassword: PASSWORD },
+      ...{ name: 'María José', phone: PHONE, email: 'maria@example.com', details: 'Núñez' },
+    };
+    expect((await staff.post('/api/auth/users', person, key)).status).toBe(201);
+    const customer = under.visitor();
+    await customer.post('/api/auth/login', { username: 'maria.jose', password: PASSWORD });
+    expect((await erase(customer)).status).toBe(200);
+    const left = await everything(under);
+    expect(['María', 'maria', PHONE, 'Núñez'].filter((text) => left.includes(text))).toEqual([]);
+    expect((await staff.post('/api/auth/users', person, key)).body).toMatchObject({ name: null });
   });
 
   test('keeps ledger and stock in agreement, and takes the points that were left', async () => {

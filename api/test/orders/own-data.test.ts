@@ -36,3 +36,47 @@ test('it holds no password, no token and nothing of anybody else', async () => {
   expect(text).not.toMatch(/argon2|password|token|Otra persona/i);
   for (const value of customer.cookies.values()) expect(text).not.toContain(value);
 });
+
+/** What of a user's row says nothing about the person, or must not leave the house. */
+const NOT_TOLD = [
+  ...['password', 'search_text', 'active', 'phone_only', 'wallet_version'],
+  ...['erased_at', 'updated_at'],
+];
+
+test('everything that the shop holds about the person is in it', async () => {
+  const under = await openShop();
+  const customer = await under.signedIn('abaranci');
+  const person = {
+    ...{ name: 'Ani Petrosyan', email: 'ani@example.com', phone: '600111222' },
+    ...{ postal_code: '03400', comparsa_name: 'Estudiantes', details: 'Paga los viernes' },
+    ...{ gdpr_consent_date: under.time.now, gdpr_consent_version: '2026-11' },
+  };
+  await under.shop.db.transact(({ sql }) =>
+    sql.updateTable('users').set(person).where('id', '=', customer.id).execute(),
+  );
+  await placeOrder(customer);
+  const { account, orders } = (await customer.get('/api/auth/me/data')).body as {
+    account: object;
+    orders: object[];
+  };
+  expect(account).toEqual({
+    ...{ id: customer.id, username: customer.username, role: 'abaranci' },
+    ...{ name: 'Ani Petrosyan', email: 'ani@example.com', phone: '600111222' },
+    ...{ postalCode: '03400', comparsaName: 'Estudiantes', details: 'Paga los viernes' },
+    consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11' },
+    createdAt: '2026-11-20T11:10:00.000Z',
+  });
+  const consent = { date: '2026-11-20T11:10:00.000Z', version: '2026-11' };
+  expect(orders).toMatchObject([{ consent }]);
+
+  // A column that is added later is told, or said not to be.
+  const row = await under.shop.db.read
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', customer.id)
+    .executeTakeFirstOrThrow();
+  const told = Object.keys(row).filter((column) => !NOT_TOLD.includes(column));
+  expect(told.toSorted()).toEqual(
+    [...Object.keys(person), 'id', 'username', 'role', 'created_at'].toSorted(),
+  );
+});

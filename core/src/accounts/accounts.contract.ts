@@ -29,5 +29,7 @@ export const userView = currentUser.extend({
   active: z.boolean(),
   phoneOnly: z.boolean(),
   createdAt: isoInstant,
+  /** Grows with every change; an edit sends it back as the state that it was made on. */
+  updatedAt: isoInstant,
 });
 export type UserView = z.infer<typeof userView>;

@@ -1,52 +1,63 @@
-// What people may see and do about their own account: the data, the password, the end of it all
+// What people may see and do about their own account: the data, correcting it, the password, the end
 // (decisions 4; specification 5 for the password's messages).
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
 import { currentUser } from './accounts.contract.ts';
-import { PASSWORDS_MESSAGE } from './registration.contract.ts';
+import {
+  chosenPassword,
+  knownPassword,
+  passwordAgain,
+  samePasswords,
+} from './passwords.contract.ts';
+import { contactFields } from './registration.contract.ts';
 
 export const CURRENT_PASSWORD_MESSAGE = 'La contraseña actual es requerida';
 export const NEW_PASSWORD_MESSAGE = 'La nueva contraseña debe tener al menos 6 caracteres';
 export const CONFIRM_PASSWORD_MESSAGE = 'Confirme la nueva contraseña';
 
-/** Somebody's own account; `consent` is null where none was recorded. */
+/** Consent as it was recorded; null where none was. */
+export const recordedConsent = z
+  .object({ date: isoInstant, version: z.string().nullable() })
+  .nullable();
+
+/** Somebody's own account; `details` are what staff have noted. */
 export const ownAccount = currentUser.extend({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   postalCode: z.string().nullable(),
-  consent: z.object({ date: isoInstant, version: z.string().nullable() }).nullable(),
+  comparsaName: z.string().nullable(),
+  details: z.string().nullable(),
+  consent: recordedConsent,
   createdAt: isoInstant,
 });
 export type OwnAccount = z.infer<typeof ownAccount>;
 
-// No longer than a login takes them.
-const knownPassword = (message: string) => z.string(message).min(1, message).max(200, message);
+/**
+ * The call by which people correct their own data, each field as at registration: what is left out
+ * stays as it is. `currentPassword` is needed for another phone, by which points are given.
+ */
+export const ownAccountEdit = z
+  .object(contactFields)
+  .partial()
+  .extend({ currentPassword: knownPassword(CURRENT_PASSWORD_MESSAGE).optional() });
+export type OwnAccountEdit = z.infer<typeof ownAccountEdit>;
 
 const passwords = {
   currentPassword: knownPassword(CURRENT_PASSWORD_MESSAGE),
-  newPassword: z
-    .string(NEW_PASSWORD_MESSAGE)
-    .min(6, NEW_PASSWORD_MESSAGE)
-    .max(200, 'Como máximo 200 caracteres'),
+  newPassword: chosenPassword(NEW_PASSWORD_MESSAGE),
 };
 
 /** The call that changes the own password. */
 export const passwordChange = z.object(passwords);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
-
 /** The form, which asks for the new one twice; every fault is found at once. */
 export const passwordForm = z
   .object({
     ...passwords,
-    confirmPassword: z.string(CONFIRM_PASSWORD_MESSAGE).min(6, CONFIRM_PASSWORD_MESSAGE),
+    confirmPassword: passwordAgain(CONFIRM_PASSWORD_MESSAGE),
   })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    message: PASSWORDS_MESSAGE,
-    when: ({ value }) => isRecord(value),
-  });
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, samePasswords);
 export type PasswordForm = z.infer<typeof passwordForm>;
 
 /** The call that erases the own account: whoever is signed in shows that it is them. */

@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { email, line, phone } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';
+import { chosenPassword, PASSWORDS_MESSAGE, samePasswords } from './passwords.contract.ts';
 
 export const USERNAME_MESSAGE = 'El nombre de usuario debe tener al menos 3 caracteres';
 export const PASSWORD_MESSAGE = 'La contraseña debe tener al menos 6 caracteres';
-export const PASSWORDS_MESSAGE = 'Las contraseñas no coinciden';
 export const DATA_POLICY_MESSAGE = 'Debe aceptar la política de datos';
 export const FRAUD_POLICY_MESSAGE = 'Debe aceptar las condiciones de fraude';
 
@@ -15,17 +15,18 @@ function lineFrom(least: number, most: number, message: string) {
   return line(most, message).pipe(z.string().min(least, message));
 }
 
-// No longer than a login takes them.
-const fields = {
-  username: lineFrom(3, 100, USERNAME_MESSAGE),
-  password: z
-    .string(PASSWORD_MESSAGE)
-    .min(6, PASSWORD_MESSAGE)
-    .max(200, 'Como máximo 200 caracteres'),
+/** Who somebody is and how to reach them, as they tell it themselves. */
+export const contactFields = {
   name: lineFrom(2, 120, 'El nombre es obligatorio'),
   phone: phone('El teléfono debe tener al menos 9 dígitos'),
   email: email('Ingrese un email válido'),
   postalCode: lineFrom(5, 12, 'Código postal obligatorio'),
+};
+
+const fields = {
+  username: lineFrom(3, 100, USERNAME_MESSAGE),
+  password: chosenPassword(PASSWORD_MESSAGE),
+  ...contactFields,
 };
 
 const policies = {
@@ -45,16 +46,10 @@ export const registerRequest = z.object({
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
-
 /** The form, whose every fault is found at once: the passwords are compared whatever else is wrong. */
 export const registrationForm = z
   .object({ ...fields, confirmPassword: z.string(PASSWORDS_MESSAGE), ...policies })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: PASSWORDS_MESSAGE,
-    when: ({ value }) => isRecord(value),
-  });
+  .refine(({ password, confirmPassword }) => password === confirmPassword, samePasswords);
 
 /** A refused phone: where to ask for help, unless the shop has no number for it. */
 export const phoneTakenReply = errorReply.extend({

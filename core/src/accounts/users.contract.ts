@@ -2,10 +2,12 @@
 // creates and edits, the calls behind it and the change of somebody's password.
 import { z } from 'zod';
 import { blankable, email, line, note, phone } from '../kernel/fields.ts';
+import { errorReply, seenState } from '../kernel/wire.ts';
 import { userView } from './accounts.contract.ts';
 import { ROLES } from './accounts.rules.ts';
 import { NEW_PASSWORD_MESSAGE, CONFIRM_PASSWORD_MESSAGE } from './own-account.contract.ts';
-import { PASSWORD_MESSAGE, PASSWORDS_MESSAGE } from './registration.contract.ts';
+import { chosenPassword, inAnyCase, passwordAgain, samePasswords } from './passwords.contract.ts';
+import { PASSWORD_MESSAGE } from './registration.contract.ts';
 
 export const USERNAME_REQUIRED_MESSAGE = 'El nombre de usuario es obligatorio';
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
@@ -28,11 +30,6 @@ export const userListQuery = z.object({
   page: z.coerce.number('Página inválida').int('Página inválida').min(1).max(LAST_PAGE).optional(),
 });
 
-// No longer than a login takes them.
-const password = (message: string) =>
-  z.string(message).min(6, message).max(200, 'Como máximo 200 caracteres');
-const passwordAgain = (message: string) => z.string(message).min(6, message);
-
 const person = {
   role: z.enum(ROLES, 'Rol inválido').default('abaranci'),
   name: blankable(line(120)),
@@ -48,30 +45,19 @@ type Passwords = {
   confirmPassword?: string | null | undefined;
 };
 
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
-
-/** Of a fault that is found whatever else is wrong. */
-const inAnyCase = { when: ({ value }: { value: unknown }) => isRecord(value) };
-
-const samePasswords = {
-  path: ['confirmPassword'],
-  message: PASSWORDS_MESSAGE,
-  ...inAnyCase,
-};
-
 /** A new user: the dialog, and the call that it makes. */
 export const newUser = z
   .object({
     ...person,
     username,
-    password: password(PASSWORD_MESSAGE),
+    password: chosenPassword(PASSWORD_MESSAGE),
     confirmPassword: passwordAgain(CONFIRM_MESSAGE),
   })
   .refine((user) => user.password === user.confirmPassword, samePasswords);
 export type NewUser = z.infer<typeof newUser>;
 
 /** A password that stays as it is when it is left blank. */
-const newPassword = blankable(password(PASSWORD_MESSAGE));
+const newPassword = blankable(chosenPassword(PASSWORD_MESSAGE));
 
 function areEqualOrAbsent({ password: one, confirmPassword: two }: Passwords): boolean {
   return (one ?? null) === (two ?? null);
@@ -109,7 +95,10 @@ export const phoneUserForm = z
     ...inAnyCase,
   });
 
-/** The call that edits one: what is left out stays as it is. */
+/**
+ * The call that edits one: what is left out stays as it is. `updatedAt` is the state that the editor
+ * saw; without it the last edit wins.
+ */
 export const userEdit = z
   .object({
     role: z.enum(ROLES, 'Rol inválido').optional(),
@@ -120,12 +109,20 @@ export const userEdit = z
     username: username.optional(),
     password: newPassword.optional(),
     confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)).optional(),
+    updatedAt: seenState.optional(),
   })
   .refine(areEqualOrAbsent, samePasswords);
 export type UserEdit = z.infer<typeof userEdit>;
 
+/**
+ * What an edit is told that came too late (409, USER_CHANGED): the user as they are now. Nothing was
+ * written.
+ */
+export const userConflict = errorReply.extend({ current: userView });
+export type UserConflict = z.infer<typeof userConflict>;
+
 /** Somebody's new password, given by a superadmin. */
-export const passwordReset = z.object({ newPassword: password(NEW_PASSWORD_MESSAGE) });
+export const passwordReset = z.object({ newPassword: chosenPassword(NEW_PASSWORD_MESSAGE) });
 export type PasswordReset = z.infer<typeof passwordReset>;
 
 /** The dialog, which asks for it twice. */

@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { provesPhone, readQr, walletQr, walletText } from './wallet-qr.rules.ts';
 
-const owner = { userId: 12, username: 'maría', timestamp: 1_795_000_000_000 };
+const never = { userId: 12, username: 'maría', timestamp: 1_795_000_000_000 };
+const owner = { ...never, version: 0 };
+const renewed = { ...never, version: 3 };
 
-test('a wallet is read as it was written', () => {
-  expect(readQr(walletQr(owner, 'firma'))).toEqual({
+test.each([owner, renewed])('the wallet %o is read as it was written', (wallet) => {
+  expect(readQr(walletQr(wallet, 'firma'))).toEqual({
     kind: 'wallet',
-    ...owner,
+    ...wallet,
     signature: 'firma',
   });
 });
 
-test('the wallet is the specified JSON with a signature', () => {
-  expect(JSON.parse(walletQr(owner, 'firma'))).toEqual({
-    ...owner,
-    type: 'user_wallet',
-    signature: 'firma',
-  });
+test('a code from before there were versions is of version 0, and its signature is still right', () => {
+  const text = JSON.stringify({ ...never, type: 'user_wallet', signature: 'firma' });
+  expect(readQr(text)).toMatchObject({ kind: 'wallet', version: 0 });
+  expect(walletText(owner)).toBe('["brasa","user_wallet",1,12,"maría",1795000000000]');
+});
+
+test('the wallet is the specified JSON with a signature, and its version once it was renewed', () => {
+  const specified = { ...never, type: 'user_wallet', signature: 'firma' };
+  expect(JSON.parse(walletQr(owner, 'firma'))).toEqual(specified);
+  expect(JSON.parse(walletQr(renewed, 'firma'))).toEqual({ ...specified, version: 3 });
 });
 
 test('every part of the wallet is signed, and parts cannot run into each other', () => {
@@ -27,13 +33,15 @@ test('every part of the wallet is signed, and parts cannot run into each other',
     { ...owner, username: 'maría",1' },
     { ...owner, timestamp: 1 },
     { ...owner, timestamp: '1' },
+    renewed,
+    { ...renewed, version: 4 },
   ].map(walletText);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
 describe('a scanned code', () => {
   test('without a signature is an unsigned wallet', () => {
-    const text = JSON.stringify({ ...owner, type: 'user_wallet' });
+    const text = JSON.stringify({ ...never, type: 'user_wallet' });
     expect(readQr(text)).toEqual({ kind: 'wallet', ...owner, signature: null });
   });
 
@@ -60,6 +68,8 @@ describe('a scanned code', () => {
     '{"userId":12,"username":"maría","type":"otra","timestamp":1}',
     '{"userId":12,"username":"","type":"user_wallet","timestamp":1}',
     '{"userId":12,"username":"maría","type":"user_wallet"}',
+    '{"userId":12,"username":"maría","type":"user_wallet","timestamp":1,"version":"1"}',
+    '{"userId":12,"username":"maría","type":"user_wallet","timestamp":1,"version":-1}',
     '{"userId":12,"username":"maría","type":"user_wallet","timestamp":1,"signature":7}',
   ])('that reads %s is none', (text) => {
     expect(readQr(text)).toEqual({ kind: 'unreadable' });

@@ -1,11 +1,18 @@
-// The wallet's QR (specification 3, decisions 6): a JSON text with a signature. What is signed is
-// put together here; signing is the server's, core has no crypto.
+// The wallet's QR (specification 3, decisions 6): a JSON text with a signature, and with a version once
+// its owner has renewed it. What is signed is put together here; signing is the server's, core has no
+// crypto.
 import { z } from 'zod';
 import { normalizePhone } from '../kernel/phone.ts';
 
 const WALLET_TYPE = 'user_wallet';
 
-export type WalletOwner = { userId: number; username: string; timestamp: number | string };
+export type WalletOwner = {
+  userId: number;
+  username: string;
+  timestamp: number | string;
+  /** How often the owner had renewed it by then. */
+  version: number;
+};
 
 /** What a scanned code says; the signature of an unsigned wallet is null. */
 export type ScannedQr =
@@ -14,15 +21,17 @@ export type ScannedQr =
   | { kind: 'bare-id' }
   | { kind: 'unreadable' };
 
-/** The text that a wallet's signature is made of. */
-export function walletText({ userId, username, timestamp }: WalletOwner): string {
-  return JSON.stringify(['brasa', WALLET_TYPE, 1, userId, username, timestamp]);
+/** The text that a wallet's signature is made of; of one that was never renewed as it always was. */
+export function walletText({ userId, username, timestamp, version }: WalletOwner): string {
+  const renewals = version === 0 ? [] : [version];
+  return JSON.stringify(['brasa', WALLET_TYPE, 1, userId, username, timestamp, ...renewals]);
 }
 
 /** The text of the wallet's QR. */
 export function walletQr(owner: WalletOwner, signature: string): string {
-  const { userId, username, timestamp } = owner;
-  return JSON.stringify({ userId, username, type: WALLET_TYPE, timestamp, signature });
+  const { userId, username, timestamp, version } = owner;
+  const renewals = version === 0 ? {} : { version };
+  return JSON.stringify({ userId, username, type: WALLET_TYPE, timestamp, ...renewals, signature });
 }
 
 const userId = z.int().min(1).max(2_147_483_647);
@@ -32,6 +41,7 @@ const wallet = z.object({
   username: z.string().min(1).max(100),
   type: z.literal(WALLET_TYPE),
   timestamp: z.union([z.number(), z.string().max(40)]),
+  version: z.int().min(0).max(2_147_483_647).default(0),
   signature: z.string().max(200).nullable().default(null),
 });
 // Specified as not resolved.

@@ -1,6 +1,6 @@
 // Everything that is kept about somebody, for them to take along (GDPR, articles 15 and 20).
 import { z } from 'zod';
-import { ownAccount } from '../accounts/own-account.contract.ts';
+import { ownAccount, recordedConsent } from '../accounts/own-account.contract.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { historyItem, pointsSummary } from '../loyalty/loyalty.contract.ts';
 import { order } from './orders.contract.ts';
@@ -11,7 +11,7 @@ export const ownData = z.object({
   account: ownAccount,
   points: pointsSummary,
   pointTransactions: z.array(historyItem),
-  orders: z.array(order),
+  orders: z.array(order.extend({ consent: recordedConsent })),
   sessions: z.array(z.object({ startedAt: isoInstant, expiresAt: isoInstant })),
 });
 export type OwnData = z.infer<typeof ownData>;

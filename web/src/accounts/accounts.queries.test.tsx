@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../browser/query-client.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../test/fake-api.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
-import { useCurrentUser, useLogout } from './accounts.queries.ts';
+import { useCurrentUser, useLogin, useLogout } from './accounts.queries.ts';
 
 function WhoAmI() {
   const { data: user, isPending } = useCurrentUser();
@@ -115,4 +115,62 @@ it('signs out here at once on a dead line, and gives the call up after five seco
   await vi.advanceTimersByTimeAsync(5000);
   expect(isGivenUp).toBe(true);
   await vi.waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
+});
+
+describe('a session that is gone', () => {
+  const GONE = { status: 401, body: { error: 'Debe iniciar sesión' } };
+  const ANI = { id: 1, username: 'ani', name: 'Ani', role: 'abaranci' };
+
+  function SignIn() {
+    const login = useLogin();
+    return (
+      <>
+        <WhoAmI />
+        <button onClick={() => login.mutate({ username: 'ani', password: 'secreta1' })}>
+          Entrar
+        </button>
+      </>
+    );
+  }
+
+  it('is asked for once: the next page does not ask again', async () => {
+    haveSessionCookie();
+    const first = fakeApi({ 'GET /api/auth/me': GONE });
+    const { unmount } = renderPart(<WhoAmI />);
+    expect(await screen.findByText('nadie')).toBeTruthy();
+    unmount();
+    expect(document.cookie).toBe('');
+    expect(first.calls).toHaveLength(1);
+    const next = fakeApi({});
+    renderPart(<WhoAmI />);
+    expect(await screen.findByText('nadie')).toBeTruthy();
+    expect(next.calls).toEqual([]);
+  });
+
+  it.each(['before', 'after'])(
+    'refused late, %s the answer to a new login, takes nothing of the new one away',
+    async (when) => {
+      haveSessionCookie();
+      const login = Promise.withResolvers<undefined>();
+      const late = Promise.withResolvers<undefined>();
+      fakeApi({
+        'GET /api/auth/me': GONE,
+        'POST /api/auth/login': { body: { user: ANI } },
+      });
+      const answer = globalThis.fetch;
+      vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+        await (path === '/api/auth/login' ? login : late).promise;
+        return answer(path, init);
+      });
+      renderPart(<SignIn />);
+      await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+      const order = when === 'before' ? [late, login] : [login, late];
+      for (const one of order) {
+        one.resolve(undefined);
+        await vi.waitFor(() => expect(screen.queryByText('…')).toBeNull());
+      }
+      expect(await screen.findByText('Ani (abaranci)')).toBeTruthy();
+      expect(document.cookie).toBe('brasa_signed_in=1');
+    },
+  );
 });

@@ -1,7 +1,14 @@
 // The session: who is signed in, signing in and out (specification 4 and 7).
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { request } from '../browser/api-client.ts';
+import { ApiError } from '../browser/api-error.ts';
 import { useHydrated } from '../browser/hydrated.ts';
 import { seedPageData } from '../browser/page-data.ts';
 import { DRAFTS } from '../browser/query-client.ts';
@@ -9,6 +16,8 @@ import { dropAllNotes } from '../browser/session-notes.ts';
 import { dismissAllToasts } from '../ui/toast.ts';
 
 const CURRENT_USER = ['/api/auth/me'];
+/** Whatever gives this browser another session. */
+export const SIGNING_IN = ['signing in'];
 
 /** Without content and readable by scripts: it only says that asking for the session is worth it. */
 const SIGNED_IN_COOKIE = 'brasa_signed_in';
@@ -25,19 +34,26 @@ function mayBeSignedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
 }
 
-async function askCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
+/** So that no page asks for a session that is gone. */
+function forgetSession(): void {
+  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
+}
+
+async function askCurrentUser({
+  signal,
+  client,
+}: QueryFunctionContext): Promise<CurrentUser | null> {
   if (!mayBeSignedIn()) return null;
   try {
-    const user = await request<Partial<CurrentUser> | null>(
-      'GET',
-      '/api/auth/me',
-      signal ? { signal } : {},
-    );
+    const user = await request<Partial<CurrentUser> | null>('GET', '/api/auth/me', { signal });
     if (user?.id === undefined) return null;
     lastUserId = user.id;
     return user as CurrentUser;
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal.aborted) throw error;
+    // While somebody signs in, the answer may be about the session before, and the mark of the new one.
+    const isOver = error instanceof ApiError && error.status === 401;
+    if (isOver && client.isMutating({ mutationKey: SIGNING_IN }) === 0) forgetSession();
     return null;
   }
 }
@@ -50,7 +66,7 @@ export function useCurrentUser(): { data: CurrentUser | null | undefined; isPend
   const isHydrated = useHydrated();
   const { data, isPending } = useQuery({
     queryKey: CURRENT_USER,
-    queryFn: ({ signal }) => askCurrentUser(signal),
+    queryFn: askCurrentUser,
     retry: false,
     refetchOnWindowFocus: 'always',
   });
@@ -60,6 +76,7 @@ export function useCurrentUser(): { data: CurrentUser | null | undefined; isPend
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: SIGNING_IN,
     mutationFn: async (credentials: LoginRequest) => {
       await signedOut();
       return request<{ user: CurrentUser }>('POST', '/api/auth/login', { body: credentials });
@@ -108,7 +125,7 @@ export async function becomeNobody(queryClient: QueryClient): Promise<void> {
   lastUserId = undefined;
   dropAllNotes();
   dismissAllToasts();
-  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
+  forgetSession();
   queryClient.setQueryData(CURRENT_USER, null);
 }
 

@@ -16,6 +16,8 @@ const ACCOUNT: OwnAccount = {
   phone: '600111222',
   email: 'ana@example.com',
   postalCode: '03400',
+  comparsaName: null,
+  details: null,
   consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11' },
   createdAt: '2026-11-20T11:10:00.000Z',
 };
@@ -39,6 +41,8 @@ function show(answers: Record<string, Answer | (() => Answer)> = {}) {
 beforeAll(async () => {
   await Promise.all([
     import('./change-password-dialog.tsx'),
+    import('./edit-account-dialog.tsx'),
+    import('./own-account-form-resolver.ts'),
     import('./erase-account-dialog.tsx'),
     import('./password-form-resolver.ts'),
   ]);
@@ -59,6 +63,133 @@ type Form = Awaited<ReturnType<typeof openDialog>>;
 const type = (form: Form, label: string, value: string) =>
   fireEvent.change(form.getByLabelText(label), { target: { value } });
 
+describe('Editar mis datos', () => {
+  const EDIT_CALL = 'PATCH /api/auth/me';
+  const saved = (changes: Partial<OwnAccount>): Answer => ({ body: { ...ACCOUNT, ...changes } });
+  const save = (form: Form) =>
+    userEvent.click(form.getByRole('button', { name: 'Guardar mis datos' }));
+  const sent = (calls: { method: string; body: unknown }[]) =>
+    calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  const notices = () => screen.getByRole('region', { name: 'Avisos' });
+
+  it('begins with what is known and sends what was changed; the card and the session say it', async () => {
+    const { api, queryClient } = show({ [EDIT_CALL]: saved({ name: 'Ani' }) });
+    queryClient.setQueryData(['/api/auth/me'], { id: 7, name: 'Ana Núñez', role: 'abaranci' });
+    const form = await openDialog('Editar mis datos');
+    expect(form.getByLabelText<HTMLInputElement>('Teléfono').value).toBe('600 111 222');
+    type(form, 'Nombre', ' Ani ');
+    await save(form);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(api.calls)).toEqual([{ name: 'Ani' }]);
+    expect(await screen.findByText('Datos actualizados')).toBeTruthy();
+    expect(screen.getByText('Ani')).toBeTruthy();
+    expect(queryClient.getQueryData(['/api/auth/me'])).toMatchObject({ name: 'Ani' });
+  });
+
+  it('asks for the password with another phone only', async () => {
+    const { api } = show({ [EDIT_CALL]: saved({ phone: '600333444' }) });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Teléfono', '+34 600111222');
+    expect(form.queryByLabelText('Contraseña actual')).toBeNull();
+    type(form, 'Teléfono', '600 333 444');
+    await save(form);
+    expect(await form.findByText('La contraseña actual es requerida')).toBeTruthy();
+    type(form, 'Contraseña actual', 'secreta1');
+    await save(form);
+    await screen.findByText('Datos actualizados');
+    expect(sent(api.calls)).toEqual([{ phone: '600333444', currentPassword: 'secreta1' }]);
+  });
+
+  it('says what is wrong as at registration, and sends nothing', async () => {
+    const { api } = show();
+    const form = await openDialog('Editar mis datos');
+    for (const label of ['Nombre', 'Email', 'Teléfono', 'Código postal']) type(form, label, '1');
+    await save(form);
+    for (const message of [
+      'El nombre es obligatorio',
+      'Ingrese un email válido',
+      'El teléfono debe tener al menos 9 dígitos',
+      'Código postal obligatorio',
+    ]) {
+      expect(await form.findByText(message)).toBeTruthy();
+    }
+    expect(sent(api.calls)).toEqual([]);
+  });
+
+  it('takes a name from somebody of whom no e-mail or phone is known', async () => {
+    const known = { role: 'haykakan', phone: null, email: null, postalCode: null } as const;
+    const { api } = show({
+      [ACCOUNT_CALL]: saved(known),
+      [EDIT_CALL]: saved({ ...known, name: 'Ani' }),
+    });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Nombre', 'Ani');
+    await save(form);
+    await screen.findByText('Datos actualizados');
+    expect(sent(api.calls)).toEqual([{ name: 'Ani' }]);
+  });
+
+  it('of a phone that has an account shows the way to the shop, in the toast and in the form', async () => {
+    const error = 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos';
+    const whatsappLink = 'https://wa.me/34600999888?text=Hola';
+    const body = { error, message: error, code: 'PHONE_TAKEN', whatsappLink };
+    show({ [EDIT_CALL]: { status: 409, body } });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Teléfono', '600333444');
+    type(form, 'Contraseña actual', 'secreta1');
+    await save(form);
+    const alert = await form.findByRole('alert');
+    expect(alert.textContent).toContain('Teléfono ya registrado');
+    expect(alert.textContent).toContain(error);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(whatsappLink);
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    const action = await within(notices()).findByText('Contactar WhatsApp');
+    expect(action.closest('a')?.getAttribute('href')).toBe(whatsappLink);
+    takeConsoleErrors();
+  });
+
+  it('of a wrong password says so at its field, which gets the focus', async () => {
+    show({ [EDIT_CALL]: WRONG });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Teléfono', '600333444');
+    type(form, 'Contraseña actual', 'equivocada');
+    await save(form);
+    expect(await form.findByText('La contraseña actual no es correcta')).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
+    takeConsoleErrors();
+  });
+
+  it('after a lost answer keeps what was typed and is sent under the same key', async () => {
+    const answers: Answer[] = [{ offline: true }];
+    show({ [EDIT_CALL]: () => answers.shift() ?? saved({ name: 'Ani' }) });
+    const fetched = vi.fn(globalThis.fetch);
+    vi.stubGlobal('fetch', fetched);
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Nombre', 'Ani');
+    await save(form);
+    const alert = await form.findByRole('alert');
+    expect(alert.textContent).toContain('Aunque se repita, solo cuenta una vez.');
+    await save(form);
+    await screen.findByText('Datos actualizados');
+    const keys = fetched.mock.calls
+      .filter(([, init]) => init?.method === 'PATCH')
+      .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    takeConsoleErrors();
+  });
+
+  it('closed without saving begins anew', async () => {
+    show();
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Nombre', 'Ani');
+    await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openDialog('Editar mis datos');
+    expect(again.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Ana Núñez');
+  });
+});
+
 describe('Mis datos', () => {
   it('shows what is known, with the consent, its day and its version', async () => {
     show();
@@ -74,6 +205,14 @@ describe('Mis datos', () => {
     show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, phone: null, consent: null } } });
     await screen.findByText('Ana Núñez');
     expect(screen.getAllByText('No consta')).toHaveLength(2);
+  });
+
+  it('shows the comparsa and what staff have noted where there is some', async () => {
+    const noted = { comparsaName: 'Estudiantes', details: 'Paga los viernes' };
+    show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, ...noted } } });
+    expect(await screen.findByText('Estudiantes')).toBeTruthy();
+    expect(screen.getByText('Paga los viernes')).toBeTruthy();
+    expect(screen.getByText('Anotado por la casa')).toBeTruthy();
   });
 
   it('can be asked for again when it did not come', async () => {

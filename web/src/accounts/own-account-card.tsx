@@ -1,6 +1,6 @@
 // Mis datos: what the shop knows of whoever is signed in, and what they can do about it.
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Download, KeyRound, Trash2 } from 'lucide-react';
+import { Download, KeyRound, PencilLine, Trash2 } from 'lucide-react';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -14,8 +14,10 @@ import { useOwnAccount } from './own-account.queries.ts';
 import { useDownloadOwnData } from './use-download-own-data.ts';
 
 // Seldom wanted: they come when the hand goes to their button.
+const loadEditDialog = () => import('./edit-account-dialog.tsx');
 const loadPasswordDialog = () => import('./change-password-dialog.tsx');
 const loadErasureDialog = () => import('./erase-account-dialog.tsx');
+const EditAccountDialog = lazy(loadEditDialog);
 const ChangePasswordDialog = lazy(loadPasswordDialog);
 const EraseAccountDialog = lazy(loadErasureDialog);
 
@@ -29,8 +31,7 @@ export function OwnAccountCard() {
           Mis datos
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">
-          Esto es lo que sabemos de ti. Si algo ha cambiado, dínoslo en el mostrador y lo
-          corregimos.
+          Esto es lo que sabemos de ti. Si algo ha cambiado, corrígelo aquí.
         </p>
       </div>
       {account.isError ? (
@@ -49,6 +50,7 @@ export function OwnAccountCard() {
 
 function Facts({ account }: { account: OwnAccount }) {
   const { username, name, phone, email, postalCode, consent, createdAt } = account;
+  const { comparsaName, details } = account;
   return (
     <dl className="grid border-y border-line sm:grid-cols-2 sm:gap-x-10">
       <Fact label="Nombre">{name}</Fact>
@@ -57,6 +59,16 @@ function Facts({ account }: { account: OwnAccount }) {
       <Fact label="Email">{email}</Fact>
       <Fact label="Código postal">{postalCode}</Fact>
       <Fact label="Cuenta creada">{dayOf(createdAt)}</Fact>
+      {comparsaName !== null && (
+        <Fact label="Comparsa" wide>
+          {comparsaName}
+        </Fact>
+      )}
+      {details !== null && (
+        <Fact label="Anotado por la casa" wide>
+          <span className="whitespace-pre-line">{details}</span>
+        </Fact>
+      )}
       <Fact label="Consentimiento" wide>
         {consent && (
           <>
@@ -87,13 +99,15 @@ function Fact({ label, wide, children }: { label: string; wide?: boolean; childr
   );
 }
 
-type OpenDialog = 'password' | 'erasure' | null;
+type OpenDialog = 'edit' | 'password' | 'erasure' | null;
 
 function Actions({ account }: { account: OwnAccount }) {
   const [open, setOpen] = useState<OpenDialog>(null);
   // Once opened it stays mounted, so that it can leave the screen as it came.
   const [wanted, setWanted] = useState<readonly OpenDialog[]>([]);
   const download = useDownloadOwnData();
+  // How many times it was opened: what was typed into one that was closed is given up.
+  const turn = wanted.filter((dialog) => dialog === 'edit').length;
   const show = (dialog: OpenDialog) => {
     setWanted((earlier) => [...earlier, dialog]);
     setOpen(dialog);
@@ -105,6 +119,14 @@ function Actions({ account }: { account: OwnAccount }) {
 
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadEditDialog()}
+        onClick={() => show('edit')}
+      >
+        <PencilLine aria-hidden="true" className="size-5" /> Editar mis datos
+      </Button>
       <Button
         variant="secondary"
         aria-haspopup="dialog"
@@ -133,6 +155,14 @@ function Actions({ account }: { account: OwnAccount }) {
         </Button>
       )}
       <Suspense>
+        {wanted.includes('edit') && (
+          <EditAccountDialog
+            key={turn}
+            open={open === 'edit'}
+            onOpenChange={closing}
+            account={account}
+          />
+        )}
         {wanted.includes('password') && (
           <ChangePasswordDialog
             open={open === 'password'}

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { FormError } from '../ui/form-error.tsx';
+import { ContactFailureBox } from './contact-failure-box.tsx';
 import { PersonFields, PolicyFields, SignInFields } from './registration-fields.tsx';
-import type { RegistrationFailure } from './registration-failure.ts';
 import { useRegistration } from './use-registration.ts';
 
 type RegistrationDialogProps = {
@@ -20,11 +18,6 @@ export default function RegistrationDialog({
   onRegistered,
 }: RegistrationDialogProps) {
   const { form, submit, isPending, failure } = useRegistration(onRegistered);
-  const box = useRef<HTMLDivElement>(null);
-  // It may lie below what is in sight; where there is none, a field has the focus.
-  useEffect(() => {
-    if (failure) box.current?.focus();
-  }, [failure]);
   return (
     <Dialog
       open={open}
@@ -36,42 +29,11 @@ export default function RegistrationDialog({
         <SignInFields form={form} />
         <PersonFields form={form} />
         <PolicyFields form={form} />
-        {failure && !liesInFields(failure) && (
-          <div ref={box} tabIndex={-1} className="outline-none">
-            <Failure failure={failure} />
-          </div>
-        )}
+        <ContactFailureBox failure={failure} />
         <Button type="submit" size="large" pending={isPending} pendingText="Creando cuenta...">
           Crear cuenta
         </Button>
       </form>
     </Dialog>
-  );
-}
-
-/** Then it stands there; everything else where the hand has just been. */
-function liesInFields({ whatsappLink, faults }: RegistrationFailure): boolean {
-  return whatsappLink === undefined && faults.length > 0;
-}
-
-function Failure({
-  failure: { title, description, whatsappLink },
-}: {
-  failure: RegistrationFailure;
-}) {
-  return (
-    <FormError title={title}>
-      <p>{description}</p>
-      {whatsappLink !== undefined && (
-        <a
-          href={whatsappLink}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          Abrir WhatsApp
-        </a>
-      )}
-    </FormError>
   );
 }

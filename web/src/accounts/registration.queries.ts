@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { request } from '../browser/api-client.ts';
 import { IdempotencyKeys } from '../browser/idempotency-key.ts';
-import { becomeUser, signedOut } from './accounts.queries.ts';
+import { becomeUser, signedOut, SIGNING_IN } from './accounts.queries.ts';
 import type { RegistrationPayload } from './registration-values.ts';
 
 /** Then the customer may try again; the key makes sure that one account comes of it. */
@@ -20,6 +20,7 @@ export function useRegister({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
   const [keys] = useState(() => new IdempotencyKeys());
   return useMutation({
+    mutationKey: SIGNING_IN,
     mutationFn: async (payload: RegistrationPayload) => {
       await signedOut();
       return request<{ user: CurrentUser }>('POST', '/api/auth/register', {

@@ -1,15 +1,27 @@
 // The registration form's life: filled in, sent, signed in (specification 2 and 8).
 import { useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { lateResolver, usePreloadedContract } from '../browser/late-resolver.ts';
 import { toast } from '../ui/toast.ts';
-import { registrationFailure, type RegistrationFailure } from './registration-failure.ts';
+import {
+  contactFailure,
+  markFaults,
+  sayContactFailure,
+  type FormWords,
+} from './contact-failure.ts';
 import {
   EMPTY_REGISTRATION,
+  isRegistrationField,
   registrationPayload,
   type RegistrationValues,
 } from './registration-values.ts';
 import { useRegister } from './registration.queries.ts';
+
+const WORDS: FormWords<keyof RegistrationValues> = {
+  title: 'Error en el registro',
+  description: 'Error al crear la cuenta',
+  isField: isRegistrationField,
+};
 
 const contract = lateResolver(() => import('./registration-form-resolver.ts'));
 
@@ -26,8 +38,8 @@ export function useRegistration(onRegistered: () => void) {
       onRegistered();
     },
     onError: (error) => {
-      const failure = registrationFailure(error);
-      sayFailure(failure);
+      const failure = contactFailure(error, WORDS);
+      sayContactFailure(failure);
       markFaults(form, failure);
     },
   });
@@ -35,34 +47,11 @@ export function useRegistration(onRegistered: () => void) {
     if (!register.isPending) register.mutate(registrationPayload(values));
   };
   const { error } = register;
-  const failure = useMemo(() => error && registrationFailure(error), [error]);
+  const failure = useMemo(() => error && contactFailure(error, WORDS), [error]);
   return {
     form,
     submit: form.handleSubmit(send, () => register.reset()),
     isPending: register.isPending,
     failure,
   };
-}
-
-function sayFailure({ title, description, whatsappLink }: RegistrationFailure) {
-  toast({
-    title,
-    description,
-    tone: 'bad',
-    ...(whatsappLink !== undefined && {
-      action: { label: 'Contactar WhatsApp', href: whatsappLink },
-    }),
-  });
-}
-
-/** The focus goes where something is to be changed; a known phone rather needs the chat. */
-function markFaults(
-  form: UseFormReturn<RegistrationValues>,
-  { faults, whatsappLink }: RegistrationFailure,
-) {
-  let shouldFocus = whatsappLink === undefined;
-  for (const { field, message } of faults) {
-    form.setError(field, { type: 'server', message }, { shouldFocus });
-    shouldFocus = false;
-  }
 }

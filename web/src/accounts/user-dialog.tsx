@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { useEditUserForm, useNewUserForm, type UserFormLife } from './use-user-form.ts';
+import { UserConflict } from './user-conflict.tsx';
 import { UserFields } from './user-fields.tsx';
 import { EMPTY_USER, userTitle } from './user-values.ts';
 
@@ -29,8 +30,7 @@ export function NewUserDialog({ open, onOpenChange }: Opening) {
 type EditUserDialogProps = Opening & { user: UserView; viewer: CurrentUser | null | undefined };
 
 export function EditUserDialog({ open, onOpenChange, user, viewer }: EditUserDialogProps) {
-  const roleFixedBy = whoFixesRole(user, viewer);
-  const life = useEditUserForm(user, roleFixedBy !== null, () => onOpenChange(false));
+  const life = useEditUserForm(user, () => onOpenChange(false));
   return (
     <Dialog
       open={open}
@@ -43,7 +43,11 @@ export function EditUserDialog({ open, onOpenChange, user, viewer }: EditUserDia
       }
     >
       <UserForm life={life} onCancel={() => onOpenChange(false)} action="Actualizar">
-        <UserFields form={life.form} user={user} roleFixedBy={roleFixedBy} />
+        <UserFields
+          form={life.form}
+          user={life.seen}
+          roleFixedBy={whoFixesRole(life.seen, viewer)}
+        />
       </UserForm>
     </Dialog>
   );
@@ -63,7 +67,7 @@ type UserFormProps = {
 };
 
 function UserForm({
-  life: { submit, isPending, failure },
+  life: { submit, isPending, failure, conflict },
   onCancel,
   action,
   children,
@@ -79,6 +83,7 @@ function UserForm({
     >
       {children}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      {conflict && <UserConflict {...conflict} />}
       <DialogButtons onCancel={onCancel} action={action} isPending={isPending} />
     </form>
   );

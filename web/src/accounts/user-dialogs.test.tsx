@@ -173,7 +173,9 @@ describe('Crear Nuevo Usuario', () => {
 describe('Editar Usuario', () => {
   const edited = (changes: Partial<UserView> = {}) => ({ body: { ...CUSTOMER, ...changes } });
 
-  it('shows the user; a password left blank is not sent', async () => {
+  const { updatedAt } = CUSTOMER;
+
+  it('shows the user and sends only what was changed, with the state that was seen', async () => {
     const { calls } = await openEdit(CUSTOMER, { [EDIT]: edited({ name: 'María' }) });
     expect(labels()).toContain('Nueva Contraseña (opcional)');
     expect(dialog().getByText('Dejar en blanco para mantener la actual.')).toBeTruthy();
@@ -182,12 +184,99 @@ describe('Editar Usuario', () => {
     await press('Actualizar');
     await sayToast('Usuario actualizado');
     await isGone();
-    expect(sent(calls, 'PATCH')).toEqual([
-      {
-        ...{ username: 'mjose', role: 'abaranci', name: 'María', email: null },
-        ...{ phone: '600111222', details: 'Estudiantes' },
-      },
-    ]);
+    expect(sent(calls, 'PATCH')).toEqual([{ name: 'María', email: null, updatedAt }]);
+  });
+
+  it('sends the role only where it was changed', async () => {
+    const { calls } = await openEdit(CUSTOMER, { [EDIT]: edited() });
+    await userEvent.selectOptions(field('Rol'), 'Administrador');
+    await press('Actualizar');
+    await sayToast('Usuario actualizado');
+    expect(sent(calls, 'PATCH')).toEqual([{ role: 'haykakan', updatedAt }]);
+  });
+
+  it('without a change sends nothing, another spelling included', async () => {
+    const { asked } = await openEdit(CUSTOMER);
+    fill({ Teléfono: '+34 600111222', 'Nombre Completo': ' María José ' });
+    await press('Actualizar');
+    await sayToast('Usuario actualizado');
+    await isGone();
+    expect(asked(EDIT)).toBe(0);
+  });
+
+  it('after a lost answer is sent under the same key', async () => {
+    const answers: Answer[] = [{ offline: true }];
+    const { keys } = await openEdit(CUSTOMER, { [EDIT]: () => answers.shift() ?? edited() });
+    fill({ 'Nombre Completo': 'María' });
+    await press('Actualizar');
+    await dialog().findByRole('alert');
+    await press('Actualizar');
+    await sayToast('Usuario actualizado');
+    const [first, second] = keys();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    takeConsoleErrors();
+  });
+
+  describe('whom a colleague has changed meanwhile', () => {
+    const SAVED = {
+      ...CUSTOMER,
+      ...({ name: 'María J.', role: 'haykakan', details: null } as const),
+      updatedAt: '2026-11-20T11:20:00.000Z',
+    };
+    const conflict: Answer = {
+      status: 409,
+      body: { error: 'Otra persona …', code: 'USER_CHANGED', current: SAVED },
+    };
+    const heading = 'Otra persona ha cambiado este usuario mientras lo editabas';
+
+    async function openConflict(typed: Record<string, string>) {
+      const answers = [conflict];
+      const opened = await openEdit(CUSTOMER, {
+        [EDIT]: () => answers.shift() ?? { body: SAVED },
+      });
+      fill(typed);
+      await press('Actualizar');
+      const alert = await dialog().findByRole('alert');
+      expect(alert.textContent).toContain(heading);
+      takeConsoleErrors();
+      return { ...opened, alert };
+    }
+
+    it('says what they have saved, keeps what was typed, and goes over that field alone', async () => {
+      const { alert, calls } = await openConflict({ 'Nombre Completo': 'Mª José' });
+      const lines = within(alert).getAllByRole('listitem');
+      expect(lines.map(({ textContent }) => textContent)).toEqual([
+        'Rol: Administrador',
+        'Nombre Completo: María J. (tú has puesto otra cosa)',
+        'Detalles Adicionales: en blanco',
+      ]);
+      expect(field('Nombre Completo').value).toBe('Mª José');
+      expect(field('Rol').value).toBe('haykakan');
+      expect(field('Detalles Adicionales').value).toBe('');
+      expect(document.activeElement?.contains(alert)).toBe(true);
+      await press('Actualizar');
+      await sayToast('Usuario actualizado');
+      expect(sent(calls, 'PATCH')).toEqual([
+        { name: 'Mª José', updatedAt },
+        { name: 'Mª José', updatedAt: SAVED.updatedAt },
+      ]);
+    });
+
+    it('keeps a new password that was typed', async () => {
+      await openConflict({ 'Nueva Contraseña (opcional)': WORD, 'Confirmar Contraseña': WORD });
+      expect(field('Nueva Contraseña (opcional)').value).toBe(WORD);
+    });
+
+    it('lets what was typed go', async () => {
+      const { asked } = await openConflict({ 'Nombre Completo': 'Mª José' });
+      await press('Descartar lo mío');
+      expect(field('Nombre Completo').value).toBe('María J.');
+      expect(dialog().queryByText(heading)).toBeNull();
+      await press('Actualizar');
+      await isGone();
+      expect(asked(EDIT)).toBe(1);
+    });
   });
 
   it('wants a new password twice', async () => {
@@ -206,9 +295,10 @@ describe('Editar Usuario', () => {
     const { calls } = await openEdit(owner, { [EDIT]: { body: owner } });
     expect(roles()).toEqual(['Superadmin']);
     expect(field('Rol').disabled).toBe(true);
+    fill({ 'Nombre Completo': 'Ana' });
     await press('Actualizar');
     await sayToast('Usuario actualizado');
-    expect(sent(calls, 'PATCH')).toMatchObject([{ role: 'superadmin' }]);
+    expect(sent(calls, 'PATCH')).toEqual([{ name: 'Ana', updatedAt }]);
   });
 
   it('does not let anybody change their own role', async () => {
@@ -216,9 +306,10 @@ describe('Editar Usuario', () => {
     const { calls } = await openEdit(own, { 'PATCH /api/auth/users/7': { body: own } });
     expect(field('Rol').disabled).toBe(true);
     expect(dialog().getByText('Nadie cambia su propio rol.')).toBeTruthy();
+    fill({ 'Nombre Completo': 'Ana' });
     await press('Actualizar');
     await sayToast('Usuario actualizado');
-    expect(sent(calls, 'PATCH')).toMatchObject([{ role: 'haykakan' }]);
+    expect(sent(calls, 'PATCH')).toEqual([{ name: 'Ana', updatedAt }]);
   });
 
   it.each<[string, Answer, string]>([
@@ -236,6 +327,7 @@ describe('Editar Usuario', () => {
   it('shows the faults that the server found in their fields', async () => {
     const details = [{ path: 'email', message: 'Email inválido' }];
     await openEdit(CUSTOMER, { [EDIT]: { status: 400, body: { error: 'No', details } } });
+    fill({ 'Nombre Completo': 'Otra' });
     await press('Actualizar');
     await sayToast('Email inválido');
     expect(document.activeElement).toBe(field('Email'));
@@ -254,9 +346,7 @@ describe('Editar Usuario', () => {
       await press('Actualizar');
       await sayToast('Usuario actualizado');
       const [body] = sent(calls, 'PATCH');
-      expect(body).toMatchObject({ name: 'Ana', phone: '600333444' });
-      expect(body).not.toHaveProperty('username');
-      expect(body).not.toHaveProperty('password');
+      expect(body).toEqual({ name: 'Ana', updatedAt });
     });
 
     it('gives a user name and a password, both or none', async () => {

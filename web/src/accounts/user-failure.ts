@@ -1,5 +1,6 @@
 // Why a user was not changed: the server's own words, under what was being done (specification 8).
 import { ApiError } from '../browser/api-error.ts';
+import { changeReasonOf } from '../browser/error-words.ts';
 import { toast } from '../ui/toast.ts';
 import { isUserField, type UserValues } from './user-values.ts';
 
@@ -21,13 +22,12 @@ const FIELD_OF_CODE: Partial<Record<string, keyof UserValues>> = {
 /** `title` says what did not work, and stands alone where the server sent no words. */
 export function userFailure(title: string, error: Error): UserFailure {
   const refusal = error instanceof ApiError ? error : undefined;
-  return { title, description: descriptionOf(refusal), faults: faultsIn(refusal) };
-}
-
-function descriptionOf(refusal: ApiError | undefined): string | undefined {
-  if (refusal?.status === 0) return `${refusal.message} Aunque se repita, solo cuenta una vez.`;
-  if (refusal?.details?.length) return refusal.details.map(({ message }) => message).join('. ');
-  return refusal?.serverMessage;
+  const isSilent = refusal?.status !== 0 && !refusal?.details?.length && !refusal?.serverMessage;
+  return {
+    title,
+    description: isSilent ? undefined : changeReasonOf(error),
+    faults: faultsIn(refusal),
+  };
 }
 
 function faultsIn(refusal: ApiError | undefined): UserFailure['faults'] {

@@ -64,6 +64,7 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
       </div>
       <TextArea
         label="Detalles Adicionales"
+        hint="La persona los ve en «Mis datos»."
         error={errors.details?.message}
         {...register('details')}
       />

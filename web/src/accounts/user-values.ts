@@ -2,7 +2,8 @@
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { NewUser, UserForm } from '@brasa/core/accounts/users.contract.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { editsOf } from '../browser/merged-edits.ts';
 
 export type UserValues = {
   username: string;
@@ -42,21 +43,28 @@ export function valuesOf(user: UserView): UserValues {
 /** The form as its contract understood it: trimmed, blank fields null. */
 export type JudgedUser = NewUser | (Omit<UserForm, 'username'> & { username: string | null });
 
-export type UserPayload = Partial<JudgedUser>;
+const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
-/**
- * What is sent: everything but a blank user name and blank passwords, which stay as they are.
- * `role` is the one that the user has, for whoever's role the dialog does not let change.
- */
-export function userPayload(judged: JudgedUser, role: Role): UserPayload {
-  const { username, password, confirmPassword, ...person } = judged;
+/** The fields as the contract understands them, so that two spellings of the same are no change. */
+function payloadOf(values: UserValues): Record<keyof UserValues, unknown> {
+  const { username, role, name, password, confirmPassword, email, phone, details } = values;
   return {
-    ...person,
     role,
-    ...(username !== null && { username }),
-    ...(password !== null && { password, confirmPassword }),
+    username: orNull(username),
+    name: orNull(name),
+    // As it was typed, spaces included.
+    password: orNull(password) && password,
+    confirmPassword: orNull(confirmPassword) && confirmPassword,
+    email: orNull(email),
+    phone: normalizePhone(phone) ?? orNull(phone),
+    details: orNull(details),
   };
 }
+
+/** What is sent: all of a new user, of another only what was changed, the role included. */
+export type UserPayload = Partial<Record<keyof UserValues, unknown>>;
+
+export const { changesOf, mergeEdits } = editsOf(payloadOf);
 
 export function isUserField(name: string): name is keyof UserValues {
   return Object.hasOwn(EMPTY_USER, name);

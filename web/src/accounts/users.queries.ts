@@ -75,13 +75,31 @@ export function useCreateUser({ onSuccess, onError }: Callbacks<UserView>) {
   );
 }
 
-/** As useCreateUser(). */
-export function useEditUser(id: number, callbacks: Callbacks<UserView>) {
+/** What is to become of the user who was seen. */
+type Edit = { seen: UserView; changes: UserPayload };
+
+/** As useCreateUser(); fails with the code USER_CHANGED where somebody else was faster. */
+export function useEditUser(id: number, { onSuccess, onError }: Callbacks<UserView>) {
+  const [keys] = useState(() => new IdempotencyKeys());
   const path = `${USERS}/${id}`;
   return useChange(
     path,
-    (body: UserPayload) => request<UserView>('PATCH', path, { body, timeoutMs: PATIENCE_MS }),
-    callbacks,
+    ({ seen, changes }: Edit) => {
+      if (Object.keys(changes).length === 0) return Promise.resolve(seen);
+      const body = { ...changes, updatedAt: seen.updatedAt };
+      return request<UserView>('PATCH', path, {
+        body,
+        headers: { 'Idempotency-Key': keys.keyFor(body) },
+        timeoutMs: PATIENCE_MS,
+      });
+    },
+    {
+      onSuccess: (user) => {
+        keys.forget();
+        onSuccess(user);
+      },
+      onError,
+    },
   );
 }
 

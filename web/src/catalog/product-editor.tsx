@@ -9,9 +9,9 @@ import { Drawer } from '../ui/drawer.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { catalogFailure, faultsByField, hasCode } from './catalog-failure.ts';
 import { DiscardQuestion } from './discard-question.tsx';
-import { EditConflict } from './edit-conflict.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PictureFailure } from './picture-change.ts';
+import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RetireProduct } from './retire-product.tsx';
 import { useDiscardGuard } from './use-discard-guard.ts';
@@ -118,7 +118,12 @@ function troubleOf(
   const reason = reasonOf(failure);
   if (hasCode(reason, 'PRODUCT_CHANGED') && seen) {
     return (
-      <EditConflict saved={seen} categories={categories} theirs={theirs} onTakeTheirs={discard} />
+      <ProductConflict
+        saved={seen}
+        categories={categories}
+        theirs={theirs}
+        onTakeTheirs={discard}
+      />
     );
   }
   if (failure instanceof PictureFailure) {

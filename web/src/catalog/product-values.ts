@@ -6,6 +6,7 @@ import {
   typedPrice,
 } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { centsToDecimal, parseCents } from '@brasa/core/kernel/cents.ts';
+import { editsOf } from '../browser/merged-edits.ts';
 import { ALLERGEN_CODES, type Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 
 export type ProductValues = {
@@ -66,34 +67,4 @@ function sentPrice(typed: string): string {
   return amount === null ? plain : centsToDecimal(amount);
 }
 
-/** The fields in which the two differ. */
-export function changedFields(seen: ProductValues, now: ProductValues): ProductField[] {
-  const [before, after] = [payloadOf(seen), payloadOf(now)];
-  const fields = Object.keys(before) as ProductField[];
-  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-}
-
-/** Only what was changed is sent, so that what somebody else has changed beside it stays. */
-export function changesOf(seen: ProductValues, now: ProductValues): object {
-  const payload = payloadOf(now);
-  return Object.fromEntries(changedFields(seen, now).map((field) => [field, payload[field]]));
-}
-
-export type Merged = {
-  /** What was typed here, over what is saved now. */
-  values: ProductValues;
-  /** What somebody else has changed, and whether it was changed here as well. */
-  theirs: { field: ProductField; isContested: boolean }[];
-};
-
-/** Brings together what two people have made of the same product. */
-export function mergeEdits(seen: ProductValues, mine: ProductValues, saved: ProductValues): Merged {
-  const mineChanged = changedFields(seen, mine);
-  const kept = Object.fromEntries(mineChanged.map((field) => [field, mine[field]]));
-  const values = { ...saved, ...kept };
-  const theirs = changedFields(seen, saved).map((field) => ({
-    field,
-    isContested: mineChanged.includes(field) && changedFields(saved, values).includes(field),
-  }));
-  return { values, theirs };
-}
+export const { changedFields, changesOf, mergeEdits } = editsOf(payloadOf);

@@ -7,6 +7,7 @@ import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contrac
 import { IdempotencyKeys } from '../browser/idempotency-key.ts';
 import { dropDraft, keepDraft } from '../browser/kept-draft.ts';
 import { useLeaveWarning } from '../browser/leaving.ts';
+import type { Merged } from '../browser/merged-edits.ts';
 import { toast } from '../ui/toast.ts';
 import {
   askCatalogAgain,
@@ -26,7 +27,6 @@ import {
   emptyProduct,
   mergeEdits,
   valuesOf,
-  type Merged,
   type ProductField,
   type ProductValues,
 } from './product-values.ts';
@@ -88,7 +88,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
   // The state that the edits are made on; another one is saved by now when somebody was faster.
   const [seen, setSeen] = useState(draft?.seen ?? product);
   const [picture, setPicture] = useState<PictureChange | null>(null);
-  const [theirs, setTheirs] = useState<Merged['theirs']>([]);
+  const [theirs, setTheirs] = useState<Merged<ProductValues>['theirs']>([]);
   const [isRestored, setIsRestored] = useState(draft !== null);
   const keys = useRef<Keys>({ product: new IdempotencyKeys(), picture: new IdempotencyKeys() });
   const form = useForm<ProductValues>({

@@ -15,7 +15,8 @@ const POLL_MS = 15_000;
 const FRESH_MS = 30_000;
 
 const NOTIFICATIONS = '/api/points/notifications';
-/** What changes with the balance. The QR does not: it stays good. */
+export const WALLET_QR = '/api/points/wallet-qr';
+/** What changes with the balance. The QR does not. */
 const BALANCES = [
   '/api/points/me',
   '/api/points/my-points',
@@ -72,7 +73,11 @@ export function useWallet() {
   return useQuery<WalletSummary | null>({ queryKey: ['/api/points/my-points'], ...REFETCHED });
 }
 
-/** The text of the own QR. */
+/** The text of the own QR. It may have been renewed on another screen: then this one is no good. */
 export function useWalletQr() {
-  return useQuery<OwnWalletQr | null>({ queryKey: ['/api/points/wallet-qr'] });
+  return useQuery<OwnWalletQr | null>({
+    queryKey: [WALLET_QR],
+    ...REFETCHED,
+    refetchOnWindowFocus: 'always',
+  });
 }

@@ -1,5 +1,6 @@
 // Why something did not work with the points, in the words of the error catalogue (specification 8).
 import { ApiError } from '../browser/api-error.ts';
+import { changeReasonOf, reasonOf } from '../browser/error-words.ts';
 import { dismissToast, toast } from '../ui/toast.ts';
 
 export type PointsFailure = { title: string; description: string };
@@ -18,12 +19,6 @@ export function sayFailure(failure: PointsFailure): void {
 /** With the next step: what was wrong with one customer must not stand beside another. */
 export function takeFailureBack(): void {
   if (lastSaid !== undefined) dismissToast(lastSaid);
-}
-
-/** The server's own words, each fault of the request included. */
-function reasonOf(error: Error): string {
-  const details = error instanceof ApiError ? error.details : undefined;
-  return details?.length ? details.map(({ message }) => message).join('. ') : error.message;
 }
 
 function isUnknownQr(error: Error): boolean {
@@ -52,18 +47,19 @@ export function walletSearchFailure(error: Error): PointsFailure {
 }
 
 export function assignFailure(error: Error): PointsFailure {
-  return changeFailure('Error asignando puntos', error);
+  return { title: 'Error asignando puntos', description: changeReasonOf(error) };
 }
 
 export function consumeFailure(error: Error): PointsFailure {
-  return changeFailure('Error consumiendo bono', error);
+  return { title: 'Error consumiendo bono', description: changeReasonOf(error) };
 }
 
 /** `isWalkIn`: a visit without an order, whose ID is then used up. */
 export function accumulateFailure(error: Error, isWalkIn: boolean): PointsFailure {
-  const failure = changeFailure('Error al acumular puntos', error);
-  if (!isWalkIn || !isAlreadyGiven(error)) return failure;
-  return { ...failure, description: `${failure.description}. ${NEXT_VISIT}` };
+  const title = 'Error al acumular puntos';
+  const description = changeReasonOf(error);
+  if (!isWalkIn || !isAlreadyGiven(error)) return { title, description };
+  return { title, description: `${description}. ${NEXT_VISIT}` };
 }
 
 const NEXT_VISIT = 'Para otra compra, empieza una nueva visita.';
@@ -71,11 +67,4 @@ const NEXT_VISIT = 'Para otra compra, empieza una nueva visita.';
 /** The order or the visit has its points, with another phone or amount. */
 export function isAlreadyGiven(error: Error): boolean {
   return error instanceof ApiError && error.code === 'POINTS_ALREADY_GIVEN';
-}
-
-/** Without an answer nobody knows whether it was done; repeating it is safe, and says so. */
-function changeFailure(title: string, error: Error): PointsFailure {
-  const isUnanswered = error instanceof ApiError && error.status === 0;
-  const safety = isUnanswered ? ' Aunque se repita, solo cuenta una vez.' : '';
-  return { title, description: reasonOf(error) + safety };
 }

@@ -1,10 +1,14 @@
-import { useState } from 'react';
-import { Maximize2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Maximize2, RefreshCw } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { useWalletQr } from './loyalty.queries.ts';
 import { QrCode } from './qr-code.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import { QrStandIn } from './qr-stand-in.tsx';
+
+// Seldom wanted: it comes when the hand goes to its button.
+const loadRenewDialog = () => import('./renew-qr-dialog.tsx');
+const RenewQrDialog = lazy(loadRenewDialog);
 
 /** The right half of the pass: the code that staff scan. Light, whatever is around it. */
 export function WalletQrCard() {
@@ -38,11 +42,40 @@ function Code({ text }: { text: string }) {
       <p className="max-w-[24ch] text-center leading-snug">
         Enséñalo al pagar y los puntos irán a tu cuenta.
       </p>
-      <Button variant="secondary" onClick={enlarge}>
-        <Maximize2 aria-hidden="true" className="size-5" />
-        Ampliar
-      </Button>
+      <div className="flex flex-wrap justify-center gap-2 sm:gap-3">
+        <Button variant="secondary" onClick={enlarge}>
+          <Maximize2 aria-hidden="true" className="size-5" />
+          Ampliar
+        </Button>
+        <RenewQr />
+      </div>
       <QrDialog open={isLarge} onOpenChange={setIsLarge} text={text} title="Tu código QR" />
+    </>
+  );
+}
+
+function RenewQr() {
+  const [isAsking, setIsAsking] = useState(false);
+  // Once opened it stays mounted, so that it can leave the screen as it came.
+  const [isWanted, setIsWanted] = useState(false);
+  const ask = () => {
+    setIsWanted(true);
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadRenewDialog()}
+        onClick={ask}
+      >
+        <RefreshCw aria-hidden="true" className="size-5" />
+        Renovar código QR
+      </Button>
+      <Suspense>
+        {isWanted && <RenewQrDialog open={isAsking} onOpenChange={setIsAsking} />}
+      </Suspense>
     </>
   );
 }

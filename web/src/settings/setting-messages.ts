@@ -1,5 +1,4 @@
 // What is said about the settings (specification 8).
-import { ApiError } from '../browser/api-error.ts';
 import { toast, type ToastAction } from '../ui/toast.ts';
 
 const DONE = {
@@ -27,10 +26,4 @@ export function sayFailed(deed: Deed): void {
 
 export function sayError(description: string): void {
   toast({ title: 'Error', description, tone: 'bad' });
-}
-
-/** What is wrong with the value, in the server's words: the fault itself where it names one. */
-export function faultOf(error: Error): string {
-  const details = error instanceof ApiError ? error.details : undefined;
-  return details?.map(({ message }) => message).join('. ') || error.message;
 }

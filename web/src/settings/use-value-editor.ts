@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { ApiError } from '../browser/api-error.ts';
 import type { SettingLine } from './setting-lines.ts';
-import { faultOf, sayDone, sayFailed } from './setting-messages.ts';
+import { reasonOf } from '../browser/error-words.ts';
+import { sayDone, sayFailed } from './setting-messages.ts';
 import { useChangeSetting } from './settings.queries.ts';
 
 export function useValueEditor({ key, value, updatedAt }: SettingLine) {
@@ -32,7 +33,7 @@ export function useValueEditor({ key, value, updatedAt }: SettingLine) {
     onError: (error) => {
       const current = currentSetting(error);
       setTheirs(current);
-      setFault(current ? undefined : faultOf(error));
+      setFault(current ? undefined : reasonOf(error));
       sayFailed('changed');
     },
   });

@@ -21,6 +21,8 @@ export type UsersTable = {
   phone_only: Flag;
   gdpr_consent_date: Instant | null;
   gdpr_consent_version: string | null;
+  /** How often the wallet's QR was renewed; only codes of this version are good. */
+  wallet_version: Generated<number>;
   /** When everything personal was erased; such a user is nobody any more. */
   erased_at: Instant | null;
   created_at: Instant;

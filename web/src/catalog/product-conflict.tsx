@@ -4,9 +4,9 @@ import type {
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { ALLERGENS } from '@brasa/core/catalog/catalog.rules.ts';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import { Button } from '../ui/button.tsx';
-import { FormError } from '../ui/form-error.tsx';
-import type { Merged, ProductField } from './product-values.ts';
+import type { Merged } from '../browser/merged-edits.ts';
+import { EditConflict } from '../ui/edit-conflict.tsx';
+import type { ProductField, ProductValues } from './product-values.ts';
 
 const NAMES: Record<ProductField, string> = {
   name: 'Nombre',
@@ -18,32 +18,27 @@ const NAMES: Record<ProductField, string> = {
   featured: 'Destacado en la portada',
 };
 
-type EditConflictProps = {
+type ProductConflictProps = {
   /** What is saved now. */
   saved: CatalogProduct;
   categories: readonly CatalogCategory[];
-  theirs: Merged['theirs'];
+  theirs: Merged<ProductValues>['theirs'];
   onTakeTheirs: () => void;
 };
 
-/** Somebody else has saved the same product: what, and that nothing typed here is lost. */
-export function EditConflict({ saved, categories, theirs, onTakeTheirs }: EditConflictProps) {
+/** What of the product somebody else has saved. */
+export function ProductConflict({ saved, categories, theirs, onTakeTheirs }: ProductConflictProps) {
   return (
-    <FormError title="Otra persona ha cambiado este producto mientras lo editabas">
-      <p>Lo que has escrito sigue aquí. Revísalo y vuelve a guardar.</p>
-      <ul className="my-2 grid gap-1">
-        {theirs.map(({ field, isContested }) => (
-          <li key={field}>
-            <strong>{NAMES[field]}:</strong> {WORDS[field](saved, categories)}
-            {isContested && ' (tú has puesto otra cosa)'}
-          </li>
-        ))}
-        {theirs.length === 0 && <li>Ha cambiado la foto o lo ha retirado o recuperado.</li>}
-      </ul>
-      <Button variant="secondary" onClick={onTakeTheirs}>
-        Descartar lo mío
-      </Button>
-    </FormError>
+    <EditConflict
+      what="este producto"
+      theirs={theirs.map(({ field, isContested }) => ({
+        name: NAMES[field],
+        words: WORDS[field](saved, categories),
+        isContested,
+      }))}
+      otherwise="Ha cambiado la foto o lo ha retirado o recuperado."
+      onTakeTheirs={onTakeTheirs}
+    />
   );
 }
 

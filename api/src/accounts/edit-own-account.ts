@@ -1,0 +1,75 @@
+// People correct what the shop knows of them (decision 0011). Points are given by phone, so another
+// phone is taken from nobody but whoever knows the password.
+import type { OwnAccount, OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
+import type { Work } from '../db/database.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { holdContact, readOwnAccount, type ContactRow } from './own-account.store.ts';
+import { holdOwner, provePassword, type AccountOwner } from './own-password.ts';
+import { withUniqueIdentity } from './taken-identity.ts';
+import { updateUser, type UserChange } from './users.store.ts';
+
+/**
+ * Changes what the request names, once however often it is sent; answers the account. Throws
+ * VALIDATION for another phone without the password, PHONE_TAKEN, IDEMPOTENCY_KEY_REUSED, and as
+ * `provePassword`. A phone that is refused counts as a wrong password does: nobody may ask of every
+ * phone whether it has an account.
+ */
+export async function editOwnAccount(
+  shop: Shop,
+  owner: AccountOwner,
+  { currentPassword, ...wanted }: OwnAccountEdit,
+  identity: RequestIdentity | null,
+): Promise<OwnAccount> {
+  const { id } = owner;
+  const isProofNeeded = isOtherPhone(await readOwnAccount(shop.db.read, id), wanted);
+  if (isProofNeeded && currentPassword === undefined) refuseUnproven();
+  const proof =
+    isProofNeeded && currentPassword !== undefined
+      ? await provePassword(shop, owner, currentPassword)
+      : null;
+  const now = shop.clock();
+  return shop.db.transact((work) =>
+    once(work, identity, now, async () => {
+      if (proof) await holdOwner(work, proof);
+      const before = await holdContact(work, id);
+      if (!before) throw new Failure('LOGIN_REQUIRED');
+      // It has become another one while this request was on its way.
+      if (!proof && isOtherPhone(before, wanted)) refuseUnproven();
+      await write(work, before, changeOf(before, wanted), now);
+      return readOwnAccount(work.sql, id);
+    }),
+  );
+}
+
+type Wanted = Omit<OwnAccountEdit, 'currentPassword'>;
+
+function isOtherPhone(known: { phone: string | null }, { phone }: Wanted): boolean {
+  return phone !== undefined && phone !== known.phone;
+}
+
+function refuseUnproven(): never {
+  const details = [{ path: 'currentPassword', message: 'La contraseña actual es requerida' }];
+  throw new Failure('VALIDATION', { details });
+}
+
+/** What the request says otherwise than it is. */
+function changeOf(before: ContactRow, { name, phone, email, postalCode }: Wanted): UserChange {
+  const wanted = { name, phone, email, postal_code: postalCode };
+  const fields = Object.keys(wanted) as (keyof typeof wanted)[];
+  const other = fields.filter(
+    (field) => wanted[field] !== undefined && wanted[field] !== before[field],
+  );
+  return Object.fromEntries(other.map((field) => [field, wanted[field]]));
+}
+
+async function write(
+  work: Work,
+  before: ContactRow,
+  change: UserChange,
+  now: number,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await withUniqueIdentity(() => updateUser(work, before, change, now), 'PHONE_TAKEN');
+}

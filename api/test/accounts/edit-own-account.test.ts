@@ -1,0 +1,189 @@
+// People correct their own data (decision 0011): the messages of a registration, the phone of nobody
+// else, and another phone for whoever knows the password.
+import { describe, expect, test } from 'vitest';
+import { countRows } from '../count-rows.ts';
+import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+import { customerBody } from './customer-body.ts';
+
+const CALL = '/api/auth/me';
+const OWN_PASSWORD = 'leña y brasa';
+
+async function openWithCustomer() {
+  const under = await openShop();
+  const customer = under.visitor();
+  await customer.post('/api/auth/register', customerBody());
+  return { under, customer };
+}
+
+const read = ({ shop }: ShopUnderTest) => shop.db.read.selectFrom('users').selectAll().execute();
+const account = async (caller: Caller) => (await caller.get('/api/auth/me/account')).body;
+
+describe('the own data', () => {
+  test('are changed where they are named; the rest stays', async () => {
+    const { customer } = await openWithCustomer();
+    const before = (await account(customer)) as object;
+    const change = { name: 'María J. Núñez', email: 'otra@example.com', postalCode: '08001' };
+    const reply = await customer.patch(CALL, change);
+    expect(reply).toMatchObject({ status: 200, body: { ...before, ...change } });
+    expect(await account(customer)).toEqual(reply.body);
+  });
+
+  test('are new at once on every screen: who is signed in, the users of staff, their search', async () => {
+    const { under, customer } = await openWithCustomer();
+    const staff = await under.signedIn('haykakan');
+    await customer.patch(CALL, { name: 'Ani Petrosyan' });
+    expect((await customer.get(CALL)).body).toMatchObject({ name: 'Ani Petrosyan' });
+    const { body } = await staff.get('/api/auth/users?q=petrosyan');
+    expect(body).toMatchObject([{ name: 'Ani Petrosyan', phone: '600111222' }]);
+    expect((await staff.get('/api/auth/users?q=nunez')).body).toEqual([]);
+  });
+
+  test.each([
+    [{ name: 'A' }, 'name', 'El nombre es obligatorio'],
+    [{ name: '' }, 'name', 'El nombre es obligatorio'],
+    [{ email: '' }, 'email', 'Ingrese un email válido'],
+    [{ email: 'nada' }, 'email', 'Ingrese un email válido'],
+    [{ phone: '12' }, 'phone', 'El teléfono debe tener al menos 9 dígitos'],
+    [{ phone: null }, 'phone', 'El teléfono debe tener al menos 9 dígitos'],
+    [{ postalCode: '034' }, 'postalCode', 'Código postal obligatorio'],
+    [{ phone: '600333444' }, 'currentPassword', 'La contraseña actual es requerida'],
+    [
+      { phone: '600333444', currentPassword: '' },
+      'currentPassword',
+      'La contraseña actual es requerida',
+    ],
+  ])('with %o are refused as at registration, and nothing changes', async (body, path, message) => {
+    const { under, customer } = await openWithCustomer();
+    const before = await read(under);
+    const reply = await customer.patch(CALL, { postalCode: '08001', ...body });
+    expect(reply).toMatchObject({ status: 400, body: { details: [{ path, message }] } });
+    expect(await read(under)).toEqual(before);
+  });
+
+  test('are nobody else’s: role, user name, notes and password are not taken from here', async () => {
+    const { under, customer } = await openWithCustomer();
+    const before = await read(under);
+    const crafted = {
+      ...{ id: 1, role: 'superadmin', username: 'otra', details: 'VIP', active: false },
+      ...{ password: 'nueva-clave', confirmPassword: 'nueva-clave' },
+    };
+    expect((await customer.patch(CALL, crafted)).status).toBe(200);
+    expect(await read(under)).toEqual(before);
+  });
+
+  test.each(['abaranci', 'haykakan', 'superadmin'] as const)(
+    'are corrected by every role: %s',
+    async (role) => {
+      const { signedIn } = await openShop();
+      const user = await signedIn(role);
+      const phone = { phone: '+34 600 333 444', currentPassword: PASSWORD };
+      const reply = await user.patch(CALL, { name: 'Ana', ...phone });
+      expect(reply).toMatchObject({ status: 200, body: { name: 'Ana', phone: '600333444', role } });
+    },
+  );
+
+  test('are for nobody without a session', async () => {
+    const { visitor } = await openShop();
+    expect((await visitor().patch(CALL, { name: 'Ana' })).status).toBe(401);
+  });
+});
+
+describe('another phone', () => {
+  const phone = '600333444';
+
+  test('takes the password, and points are found by it from then on', async () => {
+    const { under, customer } = await openWithCustomer();
+    const staff = await under.signedIn('haykakan');
+    const change = { phone: '0034 600 333 444', currentPassword: OWN_PASSWORD };
+    expect(await customer.patch(CALL, change)).toMatchObject({ status: 200, body: { phone } });
+    const found = async (digits: string) =>
+      (await staff.post('/api/points/search-phone', { phone: digits })).body;
+    expect(await found(phone)).toMatchObject({ found: true, user: { name: 'María José Núñez' } });
+    expect(await found('600111222')).toEqual({ found: false });
+  });
+
+  test('with a wrong password changes nothing, the rest of the request included', async () => {
+    const { under, customer } = await openWithCustomer();
+    const before = await read(under);
+    const change = { name: 'Otra', phone, currentPassword: 'equivocada' };
+    expect(await customer.patch(CALL, change)).toMatchObject({
+      status: 422,
+      body: { code: 'OWN_PASSWORD_WRONG', error: 'La contraseña actual no es correcta' },
+    });
+    expect(await read(under)).toEqual(before);
+  });
+
+  test('in another spelling is the same, and takes no password', async () => {
+    const { customer } = await openWithCustomer();
+    expect((await customer.patch(CALL, { phone: '+34 600 111 222' })).status).toBe(200);
+  });
+
+  test('that is somebody’s, phone-only included, is refused with the way to the shop', async () => {
+    const { under, customer } = await openWithCustomer();
+    const staff = await under.signedIn('superadmin');
+    await staff.patch('/api/settings/whatsappNumber', { value: '34600999888' });
+    await staff.post('/api/points/assign-by-phone', { phone, points: 20, isCashPayment: false });
+    const before = await read(under);
+    const text = 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos';
+    const reply = await customer.patch(CALL, { phone, currentPassword: OWN_PASSWORD });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'PHONE_TAKEN', error: text, message: text },
+    });
+    const { whatsappLink } = reply.body as { whatsappLink: string };
+    expect(whatsappLink).toContain('34600999888');
+    expect(decodeURIComponent(whatsappLink)).toContain('quiero cambiar mi teléfono en la web');
+    expect(await read(under)).toEqual(before);
+  });
+
+  test('is not found out by asking for every one there is', async () => {
+    const { under, customer } = await openWithCustomer();
+    const staff = await under.signedIn('haykakan');
+    await staff.post('/api/points/assign-by-phone', { phone, points: 20, isCashPayment: false });
+    const ask = () => customer.patch(CALL, { phone, currentPassword: OWN_PASSWORD });
+    for (let turn = 0; turn < 10; turn += 1) expect((await ask()).status).toBe(409);
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    under.time.now += 15 * 60 * 1000;
+    expect((await ask()).status).toBe(409);
+  });
+
+  test('that two want at the same time is one’s, the other is told', async () => {
+    const under = await openShop();
+    for (let round = 0; round < 5; round += 1) {
+      const wanted = `60033344${round}`;
+      const both = [await under.signedIn('abaranci'), await under.signedIn('abaranci')];
+      const replies = await Promise.all(
+        both.map((one) => one.patch(CALL, { phone: wanted, currentPassword: PASSWORD })),
+      );
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const late = replies.find(({ status }) => status === 409);
+      expect(late?.body).toMatchObject({ code: 'PHONE_TAKEN' });
+    }
+  });
+});
+
+describe('with an Idempotency-Key', () => {
+  const key = { 'idempotency-key': 'mis-datos-0001' };
+
+  test('a repeat is answered the first answer and changes nothing', async () => {
+    const { under, customer } = await openWithCustomer();
+    const change = { name: 'Ani', phone: '600333444', currentPassword: OWN_PASSWORD };
+    const first = await customer.patch(CALL, change, key);
+    await customer.patch(CALL, { name: 'Anahit' });
+    const before = [await read(under), await countRows(under.shop.db)];
+    const again = await customer.patch(CALL, change, key);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect([await read(under), await countRows(under.shop.db)]).toEqual(before);
+  });
+
+  test('another request, or another password, is refused', async () => {
+    const { customer } = await openWithCustomer();
+    await customer.patch(CALL, { name: 'Ani', currentPassword: OWN_PASSWORD }, key);
+    for (const other of [{ name: 'Eva', currentPassword: OWN_PASSWORD }, { name: 'Ani' }]) {
+      expect(await customer.patch(CALL, other, key)).toMatchObject({
+        status: 409,
+        body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+      });
+    }
+  });
+});

@@ -1,0 +1,17 @@
+// What a failed call says to the person at the screen. Apart from api-error.ts, which every page loads.
+import { ApiError } from './api-error.ts';
+
+/** The server's own words: the faults of the request one by one where it names them. */
+export function reasonOf(error: Error): string {
+  const details = error instanceof ApiError ? error.details : undefined;
+  return details?.length ? details.map(({ message }) => message).join('. ') : error.message;
+}
+
+/**
+ * The same of a change that is sent with a key: without an answer nobody knows whether it was done;
+ * repeating it is safe, and that is said.
+ */
+export function changeReasonOf(error: Error): string {
+  const isUnanswered = error instanceof ApiError && error.status === 0;
+  return reasonOf(error) + (isUnanswered ? ' Aunque se repita, solo cuenta una vez.' : '');
+}

@@ -1,0 +1,46 @@
+// Editing what others edit too: only what was changed is sent, and what somebody else has saved
+// meanwhile is brought together with what was typed here.
+
+export type Merged<Values> = {
+  /** What was typed here, over what is saved now. */
+  values: Values;
+  /** What somebody else has changed, and whether it was changed here as well. */
+  theirs: { field: keyof Values; isContested: boolean }[];
+};
+
+/**
+ * The edits of one kind of form. `payloadOf` answers the fields as they are sent: two spellings of
+ * the same are no change.
+ */
+export function editsOf<Values extends object>(
+  payloadOf: (values: Values) => Record<keyof Values, unknown>,
+) {
+  /** The fields in which the two differ. */
+  function changedFields(seen: Values, now: Values): (keyof Values)[] {
+    const [before, after] = [payloadOf(seen), payloadOf(now)];
+    const fields = Object.keys(before) as (keyof Values)[];
+    return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  }
+
+  /** Only what was changed is sent, so that what somebody else has changed beside it stays. */
+  function changesOf(seen: Values, now: Values): Partial<Record<keyof Values, unknown>> {
+    const payload = payloadOf(now);
+    return Object.fromEntries(
+      changedFields(seen, now).map((field) => [field, payload[field]]),
+    ) as Partial<Record<keyof Values, unknown>>;
+  }
+
+  /** Brings together what two people have made of the same thing. */
+  function mergeEdits(seen: Values, mine: Values, saved: Values): Merged<Values> {
+    const mineChanged = changedFields(seen, mine);
+    const kept = Object.fromEntries(mineChanged.map((field) => [field, mine[field]]));
+    const values = { ...saved, ...kept };
+    const theirs = changedFields(seen, saved).map((field) => ({
+      field,
+      isContested: mineChanged.includes(field) && changedFields(saved, values).includes(field),
+    }));
+    return { values, theirs };
+  }
+
+  return { changedFields, changesOf, mergeEdits };
+}
