@@ -1,4 +1,4 @@
-// One journey a role, in one piece (issue 4): a customer registers, staff give points, badge and
+// One journey a role, in one piece: a customer registers, staff give points, badge and
 // wallet show the bonus, staff take it with two clicks, the history shows both.
 import type { Page } from '@playwright/test';
 import { test } from './camera-journey.ts';

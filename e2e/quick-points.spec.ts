@@ -1,4 +1,4 @@
-// Staff at the counter: points and bonus by phone and by the wallet's QR (issue 4, item 7).
+// Staff at the counter: points and bonus by phone and by the wallet's QR.
 import type { Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
 import { test } from './camera-journey.ts';

@@ -1,5 +1,5 @@
 // Gestión de Usuarios in a browser: staff make, change and switch off users; superadmins alone touch
-// superadmins and give new passwords (issue 6, item 4).
+// superadmins and give new passwords.
 import type { Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
 import { becomeCustomer, givePoints } from './customers.ts';
