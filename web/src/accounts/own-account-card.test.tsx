@@ -358,3 +358,9 @@ describe('erasing the account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
+
+it('asks whoever is no longer signed in to sign in', async () => {
+  show({ [ACCOUNT_CALL]: { status: 401 } });
+  expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
+  expect(screen.queryByRole('status', { name: 'Cargando tus datos' })).toBeNull();
+});

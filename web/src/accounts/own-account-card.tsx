@@ -8,6 +8,7 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { SessionEnded } from '../ui/session-ended.tsx';
 import { Skeletons } from '../ui/skeleton.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useOwnAccount } from './own-account.queries.ts';
@@ -41,8 +42,10 @@ export function OwnAccountCard() {
           <Facts account={account.data} />
           <Actions account={account.data} />
         </>
-      ) : (
+      ) : account.isPending ? (
         <Skeletons count={5} label="Cargando tus datos" className="grid gap-4 *:h-6" />
+      ) : (
+        <SessionEnded>Vuelve a entrar para ver tus datos.</SessionEnded>
       )}
     </Card>
   );

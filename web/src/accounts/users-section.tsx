@@ -3,6 +3,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { SessionEnded } from '../ui/session-ended.tsx';
 import { LoadingLine } from '../ui/spinner.tsx';
 import { EditUserDialog } from './user-dialog.tsx';
 import { UserListHead } from './user-list-head.tsx';
@@ -78,7 +79,8 @@ function Content({ query, page, onPage, search, onForgetSearch, viewer, actions 
   const { data, isPending, isError, isPlaceholderData } = query;
   if (isPending) return <LoadingLine text="Cargando usuarios..." />;
   if (isError) return <ErrorState title="Error al cargar usuarios" query={query} />;
-  const { users, total } = data ?? { users: [], total: 0 };
+  if (!data) return <SessionEnded>Vuelve a entrar para ver a los usuarios.</SessionEnded>;
+  const { users, total } = data;
   if (total === 0) return <Nobody search={search} onForgetSearch={onForgetSearch} />;
   // The last user of the last page has gone meanwhile.
   if (users.length === 0) return <PageGone onBack={() => onPage(lastPage(total))} />;

@@ -128,7 +128,7 @@ describe('its states', () => {
 
   it('leads back in when the session has ended', async () => {
     await openPage({ [READ]: { status: 401 } });
-    expect(await screen.findByText('La sesión ha terminado')).toBeTruthy();
+    expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Iniciar Sesión' });
     expect(link.getAttribute('href')).toBe('/login');
   });

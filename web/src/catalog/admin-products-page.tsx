@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ArrowDownUp, FolderPlus, Plus } from 'lucide-react';
 import type { Catalog } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { SessionEnded } from '../ui/session-ended.tsx';
 import { Skeletons } from '../ui/skeleton.tsx';
 import { CatalogFilters, type CatalogView } from './catalog-filters.tsx';
 import { useCatalog } from './catalog-editing.queries.ts';
@@ -34,19 +34,14 @@ function ProductsContent() {
   }
   // What is on screen stays there when a later look fails.
   if (isError && !catalog) return <ErrorState title="No se pudo cargar la carta" query={query} />;
-  if (!catalog) return <SessionEnded />;
+  if (!catalog) {
+    return (
+      <SessionEnded>
+        Entra otra vez para seguir. Lo que estabas escribiendo se conserva en esta pestaña.
+      </SessionEnded>
+    );
+  }
   return <CatalogDesk catalog={catalog} />;
-}
-
-function SessionEnded() {
-  return (
-    <EmptyState title="La sesión ha terminado">
-      <p>Entra otra vez para seguir. Lo que estabas escribiendo se conserva en esta pestaña.</p>
-      <ButtonLink to="/login" className="justify-self-start">
-        Iniciar Sesión
-      </ButtonLink>
-    </EmptyState>
-  );
 }
 
 function CatalogDesk({ catalog }: { catalog: Catalog }) {

@@ -344,3 +344,9 @@ describe('a tip', () => {
     ).not.toHaveLength(0);
   });
 });
+
+it('does not tell staff to ring themselves up when no day is there', async () => {
+  openHours({ 'GET /api/business-hours': { body: [] } });
+  expect(await screen.findByText('Horario sin publicar')).toBeTruthy();
+  expect(screen.getByText('Al volver a abrir esta pantalla se crean los siete días.')).toBeTruthy();
+});

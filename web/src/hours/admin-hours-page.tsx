@@ -26,7 +26,10 @@ export default function AdminHoursPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6">
       <Toolbar isEditing={isEditing} onToggle={toggle} />
-      <WithWeek skeletonClass={`${GRID} *:h-96`}>
+      <WithWeek
+        skeletonClass={`${GRID} *:h-96`}
+        unpublished="Al volver a abrir esta pantalla se crean los siete días."
+      >
         {(week) => <Week week={week} isEditing={isEditing} />}
       </WithWeek>
       <SpecialDaysSection />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from '@brasa/core/hours/hours.rules.ts';
 import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
+import { reasonOf } from '../browser/error-words.ts';
 import { toast } from '../ui/toast.ts';
 import { useSaveDay, type DayChange } from './admin-hours.queries.ts';
 import { currentWeekday } from './day-conflict.ts';
@@ -49,7 +50,7 @@ export function useDayEditor(stored: BusinessHours) {
       }
       toast({
         title: 'Error',
-        description: `No se pudieron guardar los cambios. ${error.message}`,
+        description: `No se pudieron guardar los cambios. ${reasonOf(error)}`,
         tone: 'bad',
       });
     },

@@ -6,13 +6,17 @@ import { Skeletons } from '../ui/skeleton.tsx';
 import { useBusinessHours } from './hours.queries.ts';
 
 type WithWeekProps = {
+  /** What is said where no day has been published; the customers' words unless it says otherwise. */
+  unpublished?: string;
   /** How the seven skeletons lie, so that the panel keeps its size. */
   skeletonClass: string;
   children: (week: BusinessHours[]) => ReactNode;
 };
 
+const CALL_US = 'Llámanos y te decimos cuándo abrimos.';
+
 /** The week's states: on its way, failed, empty, there. */
-export function WithWeek({ skeletonClass, children }: WithWeekProps) {
+export function WithWeek({ skeletonClass, unpublished = CALL_US, children }: WithWeekProps) {
   const query = useBusinessHours();
   const { data: week, isPending, isError } = query;
   if (isPending) {
@@ -22,9 +26,7 @@ export function WithWeek({ skeletonClass, children }: WithWeekProps) {
     return <ErrorState title="No se pudo cargar el horario" query={query} />;
   }
   if (!week?.length) {
-    return (
-      <EmptyState title="Horario sin publicar">Llámanos y te decimos cuándo abrimos.</EmptyState>
-    );
+    return <EmptyState title="Horario sin publicar">{unpublished}</EmptyState>;
   }
   return children(week);
 }

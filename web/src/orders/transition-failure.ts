@@ -1,6 +1,7 @@
 // Why something at the desk was not done (specification 8, "Dashboard"), and what is said while nobody
 // knows whether it was.
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import { reasonOf } from '../browser/error-words.ts';
 
 const TITLES: Record<Transition, string> = {
   confirm: 'No se pudo marcar el pedido como entregado',
@@ -15,7 +16,7 @@ const UNKNOWN: Record<Transition, string> = {
   error: 'No se sabe si el pedido está marcado como error.',
 };
 
-type Fault = { status?: number; message: string };
+type Fault = Error & { status?: number };
 export type DeskFailure = { title: string; description: string };
 
 const UNANSWERED = 'Sin respuesta del servidor';
@@ -92,6 +93,6 @@ function failure(fault: Fault, { title, missing, unknown }: Words): DeskFailure 
     case 0:
       return { title: UNANSWERED, description: unknown };
     default:
-      return { title, description: fault.message };
+      return { title, description: reasonOf(fault) };
   }
 }

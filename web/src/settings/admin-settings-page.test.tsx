@@ -96,7 +96,7 @@ describe('the list of settings', () => {
 
   it('says so when the session has ended', async () => {
     openSettings({ 'GET /api/settings': { status: 401 } });
-    expect(await screen.findByText('La sesión ha terminado')).toBeTruthy();
+    expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
     takeConsoleErrors();
   });
 });

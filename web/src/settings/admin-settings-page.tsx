@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { SessionEnded } from '../ui/session-ended.tsx';
 import { Skeletons } from '../ui/skeleton.tsx';
 import { NewSettingForm } from './new-setting-form.tsx';
 import { SettingsTable } from './settings-table.tsx';
@@ -36,11 +36,7 @@ function SettingsContent() {
     );
   }
   if (!settings) {
-    return (
-      <EmptyState title="La sesión ha terminado">
-        Vuelve a entrar para ver la configuración.
-      </EmptyState>
-    );
+    return <SessionEnded>Vuelve a entrar para ver la configuración.</SessionEnded>;
   }
   return (
     <>

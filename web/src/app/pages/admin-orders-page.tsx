@@ -7,8 +7,8 @@ import { useDeskEvents } from '../../dashboard/desk-events.ts';
 import { LiveConnection } from '../../dashboard/live-connection.tsx';
 import { chickensSoon } from '../../dashboard/pickup-groups.ts';
 import { StockFigures } from '../../stock/stock-figures.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SessionEnded } from '../../ui/session-ended.tsx';
 import { Desk } from './admin-orders-page-desk.tsx';
 
 /** Fine enough for what is shown to the minute. */
@@ -43,7 +43,7 @@ export default function AdminOrdersPage() {
       ) : (
         <div className="px-4 pt-6 sm:px-6">
           {data === null ? (
-            <SessionEnded />
+            <OrdersUnseen />
           ) : isError ? (
             <ErrorState title="No se pudieron cargar los pedidos" query={dashboard}>
               Se sigue intentando solo, cada tres segundos.
@@ -57,15 +57,12 @@ export default function AdminOrdersPage() {
   );
 }
 
-function SessionEnded() {
+function OrdersUnseen() {
   const hasDrafts = useHasDrafts();
   return (
-    <ErrorState title="Tu sesión ha terminado">
-      <p className="mb-3">
-        Inicia sesión otra vez para seguir viendo los pedidos.
-        {hasDrafts && ' Lo que has escrito sigue aquí.'}
-      </p>
-      <ButtonLink to="/login">Iniciar Sesión</ButtonLink>
-    </ErrorState>
+    <SessionEnded>
+      Inicia sesión otra vez para seguir viendo los pedidos.
+      {hasDrafts && ' Lo que has escrito sigue aquí.'}
+    </SessionEnded>
   );
 }

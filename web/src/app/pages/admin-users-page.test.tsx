@@ -289,3 +289,9 @@ describe('switching on and off', () => {
     takeConsoleErrors();
   });
 });
+
+it('says that the session has ended, and not that there is nobody', async () => {
+  open({ [ACTIVE]: { status: 401 } });
+  expect(await screen.findByText('Vuelve a entrar para ver a los usuarios.')).toBeTruthy();
+  expect(screen.queryByText('Sin usuarios activos')).toBeNull();
+});
