@@ -52,12 +52,7 @@ test('an assignment whose answer is lost is made once, however often it is sent'
 });
 
 test('a phone that nobody has becomes a user with its first points', async ({ shop, openPage }) => {
-  const staff = await openCounter({ shop, openPage
-
-  await consume(staff);
-  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
-  await expect(dialog(staff).getByLabel('Teléfono del cliente')).toHaveValue('');
-});
+  const staff = await openCounter({ shop, openPage });
   await search(staff, '655 123 456');
   await expect(
     dialog(staff).getByText('Usuario no encontrado - Se creará un nuevo usuario con este teléfono'),
@@ -65,6 +60,10 @@ test('a phone that nobody has becomes a user with its first points', async ({ sh
   await assignHundred(staff);
   await expect(dialog(staff).getByText('Solo teléfono')).toBeVisible();
   await expect(dialog(staff).getByText('Bono activo')).toBeVisible();
+
+  await consume(staff);
+  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
+  await expect(dialog(staff).getByLabel('Teléfono del cliente')).toHaveValue('');
 });
 
 test('the wallet’s code is read by the camera, which then goes out', async ({
