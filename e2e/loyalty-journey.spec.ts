@@ -48,6 +48,8 @@ test('haykakan: 100 points by phone, the bonus by the wallet’s QR', async ({
   openPage,
   show,
 }) => {
+  // Two people, from the registration on, with everything that they see in between.
+  test.slow();
   const customer = await openPage({ width: 1280 });
   await registerWithWallet(customer);
   const staff = await openCounter({ shop, openPage });
@@ -119,6 +121,7 @@ async function payAtTheDesk(staff: Page, amount: string): Promise<void> {
 test('superadmin: points for a visit at the desk, the bonus on the next order', async ({
   openPage,
 }) => {
+  test.slow();
   const customer = await openPage({ width: 1280 });
   await registerWithWallet(customer);
   const staff = await openPage({ isStaff: true, width: 1280 });

@@ -60,6 +60,10 @@ test('a phone that nobody has becomes a user with its first points', async ({ sh
   await assignHundred(staff);
   await expect(dialog(staff).getByText('Solo teléfono')).toBeVisible();
   await expect(dialog(staff).getByText('Bono activo')).toBeVisible();
+
+  await consume(staff);
+  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
+  await expect(dialog(staff).getByLabel('Teléfono del cliente')).toHaveValue('');
 });
 
 test('the wallet’s code is read by the camera, which then goes out', async ({

@@ -6,17 +6,23 @@ import { blankDescriptions } from './ledger.store.ts';
 import { openLedger, record } from './ledger.ts';
 
 /**
- * Takes every point that the user has left, in the caller's transaction; `by` is whoever brings it
- * about. From here on until its end nobody else changes the user's points; hold the user only
- * afterwards.
+ * Takes every point that the user has left, in the caller's transaction. From here on until its end
+ * nobody else changes the user's points; hold the user only afterwards.
  */
-export async function forfeitPoints(
+export async function forfeitPoints(work: Work, userId: number, now: number): Promise<void> {
+  // The balance first (decision 0011: what is held in which order).
+  await openLedger(work, userId, now);
+  await blankDescriptions(work, userId);
+  await takeWhatIsLeft(work, userId, { by: userId, now });
+}
+
+/** As above, for what has come back to a user who had left before; `by` is who brought it back. */
+export async function takeWhatIsLeft(
   work: Work,
   userId: number,
   { by, now }: { by: number; now: number },
 ): Promise<void> {
   const ledger = await openLedger(work, userId, now);
-  await blankDescriptions(work, userId);
   if (ledger.available === 0) return;
   await record(work, ledger, {
     type: 'manual_adjustment',

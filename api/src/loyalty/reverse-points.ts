@@ -3,7 +3,7 @@
 import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import { findUserById } from '../accounts/index.ts';
 import type { Work } from '../db/database.ts';
-import { forfeitPoints } from './forfeit-points.ts';
+import { takeWhatIsLeft } from './forfeit-points.ts';
 import { updateBalance, type TransactionRow } from './ledger.store.ts';
 import { openLedger, record, type Entry, type Ledger } from './ledger.ts';
 import {
@@ -37,7 +37,7 @@ export async function reversePoints(work: Work, reversal: Reversal): Promise<voi
       await takeEarned(work, one, reversal);
     }
     // What comes back to an account that was erased is nobody's (decision 0011).
-    if (!(await findUserById(work.sql, userId))) await forfeitPoints(work, userId, reversal);
+    if (!(await findUserById(work.sql, userId))) await takeWhatIsLeft(work, userId, reversal);
   }
 }
 

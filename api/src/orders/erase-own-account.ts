@@ -46,7 +46,7 @@ function refusePending(orders: readonly OrderRow[]): void {
 async function erase(work: Work, id: number, proof: PasswordProof, now: number): Promise<void> {
   const orders = await holdOrdersOf(work, id);
   refusePending(orders);
-  await forfeitPoints(work, id, { by: id, now });
+  await forfeitPoints(work, id, now);
   await holdOwner(work, proof);
   // One that has come to the account in between is under somebody's hands at this very moment.
   const known = await listOrdersOf(work.sql, id);

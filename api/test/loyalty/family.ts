@@ -13,6 +13,7 @@ export type Family = {
   members: Member[];
   /** Whose account was erased; the phone is somebody new's. */
   erased: Member[];
+  /** By their place; those that nothing happens to are not there. */
   orders: number[];
   visits: number;
   coverage: Coverage;

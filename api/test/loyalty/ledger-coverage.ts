@@ -1,6 +1,6 @@
 // Which of the situations that matter the generated histories have reached: what no history reaches,
 // no history checks.
-export const SITUATIONS = [
+const SITUATIONS = [
   'an earning undone whose lot had expired wholly',
   'an earning undone whose lot had expired in part',
   'an earning undone whose points were spent: a shortfall',

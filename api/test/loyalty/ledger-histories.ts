@@ -19,7 +19,7 @@ import {
   type Member,
 } from './family.ts';
 import { landmarkAt } from './landmarks.ts';
-import { change, note, redeem } from './ledger-orders.ts';
+import { change, note, redeem, renew } from './ledger-orders.ts';
 import type { Step } from './ledger-steps.ts';
 import { goneAt, peculiarityOf } from './madrid-calendar.ts';
 
@@ -39,6 +39,8 @@ export async function act(family: Family, next: Step): Promise<void> {
       return redeem(family, next);
     case 'change':
       return change(family, next);
+    case 'renew':
+      return renew(family, next);
     case 'wait':
       time.now += next.time;
       return;

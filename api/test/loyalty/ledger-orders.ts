@@ -108,3 +108,16 @@ export async function change(family: Family, { order: at, to }: Step & { do: 'ch
   expect(done).toMatchObject({ pointsEarned: 0, pointsRedeemed: 0 });
   for (const { points } of everybody(family)) points.undo(id, under.time.now);
 }
+
+/** Called off and taken up again, unless nothing has happened to the order yet. */
+export async function renew(family: Family, { order }: Step & { do: 'renew' }) {
+  const row = await readOrder(family.under, family.orders[order] ?? 0);
+  const hasPoints = row.points_earned > 0 || row.points_redeemed > 0;
+  if (row.status !== 'pending') await change(family, { do: 'change', order, to: 'reopen' });
+  if (hasPoints) {
+    await change(family, { do: 'change', order, to: 'cancel' });
+    await change(family, { do: 'change', order, to: 'reopen' });
+  }
+  const isInCash = row.payment_method === 'cash' && row.total_amount === 3000;
+  if (!isInCash) await note(family, { do: 'note', order, way: 'cash', euros: 30 });
+}

@@ -4,7 +4,7 @@ import type { PaymentMethod, Transition } from '@brasa/core/orders/orders.rules.
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-export const ORDERS = 4;
+export const ORDERS = 3;
 
 const WAYS = ['cash', 'card', 'transfer', 'mixed'] as const satisfies PaymentMethod[];
 export type Way = (typeof WAYS)[number];
@@ -19,6 +19,8 @@ export type Step =
   | { do: 'note'; order: number; way: Way; euros: number }
   | { do: 'redeem'; who: number; order: number | null }
   | { do: 'change'; order: number; to: Transition | 'reopen' }
+  /** Pending, to be paid in cash, and with nothing earned or spent yet. */
+  | { do: 'renew'; order: number }
   | { do: 'wait'; time: number }
   /** Waits for something in the calendar, and from there `off` milliseconds more or less. */
   | { do: 'reach'; what: Landmark; off: number }

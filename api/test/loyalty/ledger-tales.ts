@@ -13,14 +13,7 @@ const redeem = (who: number, order: number | null): Step => ({ do: 'redeem', who
 const reach = (what: Landmark, off: number): Step => ({ do: 'reach', what, off });
 const callOff = (order: number): Step => ({ do: 'change', order, to: 'cancel' });
 
-/** The order is pending and has neither earned nor cost anything yet. */
-const takeUp = (order: number): Step[] => [
-  { do: 'change', order, to: 'reopen' },
-  callOff(order),
-  { do: 'change', order, to: 'reopen' },
-  { do: 'note', order, way: 'cash', euros: 30 },
-];
-
+const renew = (order: number): Step => ({ do: 'renew', order });
 const aDayLater: Step = { do: 'wait', time: 86_400_000 };
 
 const SOONEST: Landmark = { expiry: 0 };
@@ -38,7 +31,7 @@ const some = fc.record({ who, order, another, euros, off, meanwhile });
 const lateUndo = fc
   .record({ some, isSpent: fc.boolean(), newer: fc.constantFrom(0, 40, 250) })
   .map(({ some: { who, order, euros, off, meanwhile }, isSpent, newer }) => [
-    ...takeUp(order),
+    renew(order),
     pay(who, euros, order),
     ...(isSpent ? [redeem(who, null)] : []),
     reach(LAST, off),
@@ -50,7 +43,7 @@ const lateUndo = fc
 const earlyUndo = fc
   .record({ some, isNewest: fc.boolean() })
   .map(({ some: { who, order, euros, meanwhile }, isNewest }) => [
-    ...takeUp(order),
+    renew(order),
     assign(who, 30),
     aDayLater,
     pay(who, euros, order),
@@ -66,7 +59,7 @@ const lateReturn = fc
     lots: fc.array(fc.integer({ min: 40, max: 130 }), { minLength: 1, maxLength: 4 }),
   })
   .map(({ some: { who, order, off, meanwhile }, lots }) => [
-    ...takeUp(order),
+    renew(order),
     ...lots.flatMap((points) => [assign(who, points), aDayLater]),
     redeem(who, order),
     ...(meanwhile.length > 0 ? meanwhile : [reach(SOONEST, off)]),
@@ -81,9 +74,9 @@ const lateReturn = fc
 const shortfall = fc
   .record({ some, spare: fc.constantFrom(0, 20, 60), isLate: fc.boolean() })
   .map(({ some: { who, order, off, meanwhile }, spare, isLate }) => [
-    ...takeUp(order),
-    ...takeUp(otherThan(order, 0)),
-    ...takeUp(otherThan(order, 1)),
+    renew(order),
+    renew(otherThan(order, 0)),
+    renew(otherThan(order, 1)),
     pay(who, 200 + spare, order),
     redeem(who, otherThan(order, 0)),
     assign(who, 100),
@@ -139,7 +132,7 @@ const aroundHundred = fc
 const lateEntry = fc
   .record({ some, isPaidBack: fc.boolean() })
   .map(({ some: { who, order, euros, off }, isPaidBack }) => [
-    ...takeUp(order),
+    renew(order),
     assign(who, euros),
     { do: 'pay' as const, who, euros: 60, order: null, daysLate: 6 },
     redeem(who, order),
@@ -149,8 +142,8 @@ const lateEntry = fc
 
 /** Somebody goes, and an order that they had to do with is called off afterwards. */
 const erasure = some.map(({ who, order, another, euros, meanwhile }) => [
-  ...takeUp(order),
-  ...takeUp(otherThan(order, another)),
+  renew(order),
+  renew(otherThan(order, another)),
   pay(who, euros, order),
   redeem(who, otherThan(order, another)),
   { do: 'erase' as const, who, handsOver: true },
@@ -162,19 +155,19 @@ const erasure = some.map(({ who, order, another, euros, meanwhile }) => [
 ]);
 
 const TALES: readonly { weight: number; arbitrary: fc.Arbitrary<Step[]> }[] = [
-  { weight: 10, arbitrary: step.map((one) => [one]) },
+  { weight: 6, arbitrary: step.map((one) => [one]) },
   { weight: 4, arbitrary: lateUndo },
   { weight: 2, arbitrary: earlyUndo },
   { weight: 3, arbitrary: lateReturn },
   { weight: 3, arbitrary: shortfall },
   { weight: 4, arbitrary: fourDiscounts },
-  { weight: 4, arbitrary: peculiarDay },
+  { weight: 6, arbitrary: peculiarDay },
   { weight: 2, arbitrary: aroundHundred },
   { weight: 2, arbitrary: lateEntry },
-  { weight: 2, arbitrary: erasure },
+  { weight: 1, arbitrary: erasure },
 ];
 
 /** Everything that happens to a family, in this order. */
 export const history: fc.Arbitrary<Step[]> = fc
-  .array(fc.oneof(...TALES), { minLength: 2, maxLength: 6 })
+  .array(fc.oneof(...TALES), { minLength: 1, maxLength: 3 })
   .map((tales) => tales.flat());

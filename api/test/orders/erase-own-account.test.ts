@@ -150,6 +150,31 @@ describe('erasing the own account', () => {
     await expectStockToAgree(under.shop);
   });
 
+  test('leaves nothing to come back, when an order that cost points is called off later', async () => {
+    const { under, staff, customer, id } = await openWithCustomer();
+    const orderId = await delivered(staff, customer, { totalAmount: 0 });
+    await staff.patch(`/api/orders/${orderId}`, { totalAmount: '30.00', paymentMethod: 'cash' });
+    await earn(under, id, 150);
+    expect((await staff.post('/api/points/consume-bonus', { userId: id, orderId })).status).toBe(
+      200,
+    );
+    await erase(customer);
+    await staff.patch(`/api/orders/${orderId}/reopen`);
+    expect((await staff.patch(`/api/orders/${orderId}/cancel`)).status).toBe(200);
+    const entries = await under.shop.db.read
+      .selectFrom('point_transactions')
+      .select(['points', 'description'])
+      .where('user_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(entries).toEqual([
+      { points: -200, description: 'Cuenta borrada' },
+      { points: 200, description: `Pedido ${orderId} anulado` },
+    ]);
+    await expectLedgerToAgree(under.shop);
+  });
+
   test('ends every session and lets nobody in again', async () => {
     const { under, customer } = await openWithCustomer();
     const elsewhere = under.visitor();
