@@ -3,7 +3,6 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { useDraftKind } from './desk-drafts.ts';
-import { DoubtNote } from './doubt-note.tsx';
 import { OrderEditForm } from './order-edit-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFate, UnknownFate } from './order-fate.tsx';
@@ -32,7 +31,12 @@ type OrderDrawerProps = {
 
 type Mode = 'facts' | 'edit' | 'payment';
 
-const NOTHING_TYPED: PaymentProgress = { isTyped: false, isPending: false };
+const NOTHING_TYPED: PaymentProgress = {
+  isTyped: false,
+  isPending: false,
+  isSecond: false,
+  doubt: null,
+};
 
 /** One order, and what can be done with it. Give it the order's id as key. */
 export function OrderDrawer(props: OrderDrawerProps) {
@@ -44,7 +48,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const [progress, setProgress] = useState(NOTHING_TYPED);
   const formId = useId();
   const body = useFocusOnReturn(mode, left);
-  const action = useOrderAction(onClose);
+  const action = useOrderAction(onClose, open);
   const { act, pending, doubt, attempted } = action;
   // A poll may bring what the action has done before the action's own answer does.
   const isHandled = isGone && (pending === null || doubt !== null);
@@ -64,7 +68,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
       footer={
         mode === 'edit' ? undefined : (
           <MainAction
-            {...{ isHandled, pending }}
+            {...{ isHandled, pending, doubt }}
             payment={mode === 'payment' ? { ...progress, formId } : null}
             onClose={close}
             onDeliver={() => act(order, 'confirm')}
@@ -76,7 +80,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
         {isHandled ? (
           <OrderFate id={order.id} attempted={attempted} />
         ) : (
-          <ActionOutcome id={order.id} action={action} />
+          mode !== 'edit' && <ActionOutcome id={order.id} action={action} />
         )}
         {mode === 'edit' ? (
           <OrderEditForm order={order} week={week} now={now} onDone={goBack} />
@@ -108,8 +112,8 @@ type ActionOutcomeProps = { id: number; action: ReturnType<typeof useOrderAction
 /** What is known of the last action on an order that is still pending. */
 function ActionOutcome({ id, action }: ActionOutcomeProps) {
   const { doubt, failure, attempted, isUnknown } = action;
-  if (doubt) return <DoubtNote doubt={doubt} />;
-  if (!failure) return null;
+  // While it is asked again the foot says so.
+  if (doubt || !failure) return null;
   if (isUnknown && attempted) return <UnknownFate {...{ id, attempted, failure }} />;
   return <FormError title={failure.title}>{failure.description}</FormError>;
 }

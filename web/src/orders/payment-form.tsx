@@ -9,9 +9,9 @@ import { Button } from '../ui/button.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { DoubtNote } from './doubt-note.tsx';
 import { PaymentMeeting } from './payment-meeting.tsx';
 import type { PaymentValues } from './payment-values.ts';
+import type { DeskFailure } from './transition-failure.ts';
 import { usePayment } from './use-payment.ts';
 
 const METHODS = PAYMENT_METHODS.map((method) => ({
@@ -20,7 +20,13 @@ const METHODS = PAYMENT_METHODS.map((method) => ({
 }));
 
 /** What the drawer around the form has to know of it. */
-export type PaymentProgress = { isTyped: boolean; isPending: boolean };
+export type PaymentProgress = {
+  isTyped: boolean;
+  isPending: boolean;
+  /** Whether somebody else's payment would be overwritten. */
+  isSecond: boolean;
+  doubt: DeskFailure | null;
+};
 
 /** The value of a button outside that submits the form and hands the order over with it. */
 export const AND_DELIVER = 'entregar';
@@ -42,7 +48,11 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
     onDiscarded,
   });
   const { form, isPending, isTyped, meeting, doubt, failure } = payment;
-  useEffect(() => onProgress({ isTyped, isPending }), [onProgress, isTyped, isPending]);
+  const isSecond = meeting !== null;
+  useEffect(
+    () => onProgress({ isTyped, isPending, isSecond, doubt }),
+    [onProgress, isTyped, isPending, isSecond, doubt],
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
     isDelivered.current = submitter?.getAttribute('value') === AND_DELIVER;
@@ -51,14 +61,20 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
   const { errors } = form.formState;
   const method = useWatch({ control: form.control, name: 'paymentMethod' });
   const titleId = useId();
-  useEffect(() => form.setFocus('totalAmount'), [form]);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.setFocus('totalAmount');
+    // The way it is paid is chosen without scrolling, on a phone too.
+    element.current?.scrollIntoView({ block: 'start' });
+  }, [form]);
   return (
     <form
+      ref={element}
       id={id}
       noValidate
       aria-labelledby={titleId}
       onSubmit={submit}
-      className="grid gap-5 rounded-card border border-line bg-surface p-4 [&_input:not([type=radio])]:min-h-14"
+      className="grid scroll-mt-4 gap-5 rounded-card border border-line bg-surface p-4 [&_input:not([type=radio])]:min-h-14"
     >
       <h3 id={titleId} className="text-base">
         Pago
@@ -69,7 +85,6 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
         </p>
       )}
       {meeting && <PaymentMeeting {...{ meeting, form }} onSettle={payment.settle} />}
-      {doubt && <DoubtNote doubt={doubt} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <TextField
         label="Total"

@@ -23,7 +23,7 @@ const UNANSWERED = 'Sin respuesta del servidor';
 
 /** While it is asked again. `unknown` says what is not known. */
 function doubt(unknown: string): DeskFailure {
-  return { title: UNANSWERED, description: `${unknown} Se está volviendo a preguntar...` };
+  return { title: UNANSWERED, description: `${unknown} Se sigue preguntando...` };
 }
 
 export function transitionDoubt(transition: Transition): DeskFailure {

@@ -20,8 +20,11 @@ const DONE: Record<Transition, string> = {
 /** How long Deshacer is offered. */
 const UNDO_MS = 10_000;
 
-/** The three actions on one order, each telling what has happened even if the drawer has closed. */
-export function useOrderAction(onDone: (id: number) => void) {
+/**
+ * The three actions on one order, each telling what has happened even if the drawer has closed.
+ * `isShown`: whether it is open, and itself goes on to find out what is not known.
+ */
+export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
   const undo = useUndo();
   const change = useChangeStatus({
     onSuccess: ({ transition }, order) => {
@@ -36,6 +39,7 @@ export function useOrderAction(onDone: (id: number) => void) {
       onDone(order.id);
     },
     onError: (error, { transition }) => {
+      if (isShown && isUnanswered(error)) return;
       toast({ ...transitionFailure(error, transition), tone: 'bad' });
     },
   });

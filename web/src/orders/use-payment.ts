@@ -76,7 +76,7 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Ends) {
     dropDraft();
     onSaved(saved);
   };
-  const sending = useOrderSending<PaymentValues>({
+  const { send, isPending, isInDoubt, error, forgetError } = useOrderSending<PaymentValues>({
     order,
     base,
     attempt,
@@ -102,6 +102,8 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Ends) {
         return;
       }
       const isClash = current !== null && meet(current);
+      // Both payments are shown in its place.
+      if (isClash) forgetError();
       if (!isClash || !isThere) toast({ ...failureOf(refusal), tone: 'bad' });
       for (const { path, message } of (refusal instanceof ApiError && refusal.details) || []) {
         if (path === 'paymentMethod') form.setError(path, { type: 'server', message });
@@ -109,7 +111,6 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Ends) {
     },
     onNews: meet,
   });
-  const { send, isPending, isInDoubt, error } = sending;
 
   const discard = () => {
     isDiscarded.current = true;
@@ -125,7 +126,7 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Ends) {
     settle: (isTheirs: boolean) => (isTheirs ? discard() : dismiss()),
     discard,
     doubt: isInDoubt ? PAYMENT_DOUBT : null,
-    failure: error && !meeting ? failureOf(error) : null,
+    failure: error && failureOf(error),
     /** Sends what is typed; nothing while it is not sound. */
     submit: form.handleSubmit(send),
   };

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
+import { dismissAllToasts, toast } from './toast.ts';
+import { Toaster } from './toaster.tsx';
 
 it.each([
   ['Dialog', Dialog],
@@ -88,4 +90,72 @@ it('does not take the focus from the page that a link in it has led to', async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+describe('a message over an open sheet', () => {
+  function openBoth() {
+    const onSelect = vi.fn();
+    render(
+      <>
+        <Toaster />
+        <Drawer open onOpenChange={() => {}} title="Título" footer={<button>Guardar</button>}>
+          <input aria-label="Nombre" />
+        </Drawer>
+      </>,
+    );
+    act(() => {
+      dismissAllToasts();
+      toast({ title: 'Pedido entregado', action: { label: 'Deshacer', onSelect } });
+    });
+    const focused = () => {
+      const { activeElement } = document;
+      return activeElement?.textContent || activeElement?.getAttribute('aria-label');
+    };
+    return { onSelect, focused };
+  }
+
+  it('is on the round of the Tab key, forwards and backwards', async () => {
+    const { focused } = openBoth();
+    const round = async (key: string, steps: number) => {
+      const met = [];
+      for (let step = 0; step < steps; step += 1) {
+        await userEvent.keyboard(key);
+        met.push(focused());
+      }
+      return met;
+    };
+    screen.getByRole('button', { name: 'Cerrar' }).focus();
+    expect(await round('{Tab}', 5)).toEqual([
+      'Nombre',
+      'Guardar',
+      'Deshacer',
+      'Cerrar aviso',
+      'Cerrar',
+    ]);
+    expect(await round('{Shift>}{Tab}{/Shift}', 3)).toEqual([
+      'Cerrar aviso',
+      'Deshacer',
+      'Guardar',
+    ]);
+  });
+
+  it('does what it offers, and gives the focus back to the sheet', async () => {
+    const { onSelect, focused } = openBoth();
+    screen.getByRole('button', { name: 'Guardar' }).focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(focused()).toBe('Guardar');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('lies where the document says that a sheet is open', () => {
+    const { unmount } = render(
+      <Drawer open onOpenChange={() => {}} title="Título">
+        <p>Texto</p>
+      </Drawer>,
+    );
+    expect(document.documentElement.dataset['sheet']).toBe('open');
+    unmount();
+    expect(document.documentElement.dataset['sheet']).toBeUndefined();
+  });
 });

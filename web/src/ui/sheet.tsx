@@ -1,5 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
+import { FocusScope } from 'radix-ui/internal';
+import { passTabToToasts } from './tab-round.ts';
 import { TOASTS_ID } from './toast.ts';
 
 export type SheetProps = {
@@ -27,6 +29,33 @@ function keepOpenForToasts(event: CustomEvent & { target: EventTarget | null }):
   if (isToast) event.preventDefault();
 }
 
+/** Lets the focus go to the toasts, which lie outside. */
+function WithToasts() {
+  FocusScope.useFocusScopeBranch(document.getElementById(TOASTS_ID));
+  return null;
+}
+
+let openSheets = 0;
+
+/**
+ * While a sheet is open the Tab key leads to the messages too, and the document says so: they lie where
+ * they cover none of its buttons (styles.css).
+ */
+function useToastsInReach(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const { dataset } = document.documentElement;
+    openSheets += 1;
+    dataset['sheet'] = 'open';
+    const stop = passTabToToasts();
+    return () => {
+      stop();
+      openSheets -= 1;
+      if (openSheets === 0) delete dataset['sheet'];
+    };
+  }, [isOpen]);
+}
+
 /**
  * What a sheet is opened for may have the focus at once, marked by `data-first-focus`; else its first
  * control has it.
@@ -49,6 +78,7 @@ export function Sheet({
   children,
 }: BareSheetProps) {
   const opener = useRef<Element | null>(null);
+  useToastsInReach(open);
   const giveFocusBack = (event: Event) => {
     // Radix knows only its own kind of trigger, which sheets here do not have.
     event.preventDefault();
@@ -74,6 +104,7 @@ export function Sheet({
           onInteractOutside={keepOpenForToasts}
           className={`fixed z-50 bg-paper text-ink shadow-high outline-none ${className}`}
         >
+          <WithToasts />
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -8,6 +8,7 @@ import type { Toasts } from './toast.ts';
 const MOST_IN_SIGHT = 3;
 
 /** Over an open sheet less of them is in sight: its fields and buttons are what is worked with. */
+const MOST_OVER_SHEETS = 2;
 const OVER_SHEETS = 'in-data-scroll-locked:max-h-44 in-data-scroll-locked:overflow-y-auto';
 
 /** The current message, and above it the lines that are kept of earlier ones. */
@@ -26,7 +27,7 @@ export function ToastLines({ kept, current }: Toasts) {
       ref={list}
       role="list"
       onFocusCapture={noteOrigin}
-      className={`-m-4 flex flex-col gap-2 p-4 ${OVER_SHEETS} ${isLong ? 'max-h-64 overflow-y-auto overscroll-contain' : ''}`}
+      className={`-m-4 flex flex-col gap-2 p-4 ${shown.length > MOST_OVER_SHEETS ? OVER_SHEETS : ''} ${isLong ? 'max-h-64 overflow-y-auto overscroll-contain' : ''}`}
     >
       {shown.map((toast) => (
         <ToastLine

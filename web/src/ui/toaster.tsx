@@ -14,7 +14,8 @@ const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
 
 /**
  * Where messages are drawn: below the header; on the desk above what lies at the thumb, so that the
- * numbers at the top stay in sight and Deshacer is near. The live region is always in the page, since
+ * numbers at the top stay in sight and Deshacer is near, and over an open sheet at its head
+ * (styles.css). The live region is always in the page, since
  * one that arrives together with its text is not read out; only what comes is read, not what has been
  * there.
  */

@@ -51,7 +51,7 @@ const sent = (calls: { method: string; path: string; body: unknown }[]) =>
 describe('somebody else notes a payment meanwhile', () => {
   it('both are shown, and mine stays mine by choice', async () => {
     let isFirst = true;
-    const { calls, form } = await openPayment({
+    const { calls, drawer, form } = await openPayment({
       [EDIT]: () => {
         if (!isFirst) return { body: { ...PEPE, version: 3, totalAmount: '20.00' } };
         isFirst = false;
@@ -62,9 +62,10 @@ describe('somebody else notes a payment meanwhile', () => {
     await press(form, 'Guardar pago');
     expect(await form.findByText('Otra persona ha anotado el pago')).toBeTruthy();
     expect(total(form).value).toBe('20');
+    expect(drawer.getByRole('button', { name: 'Guardar lo mío y entregar' })).toBeTruthy();
     expect(form.getByRole('button', { name: /otra persona.*13,50\s€ · Tarjeta/ })).toBeTruthy();
     await press(form, /Dejar lo tuyo.*20,00\s€ · Efectivo/);
-    expect(screen.queryByText('Otra persona ha anotado el pago')).toBeNull();
+    expect(form.queryByRole('alert')).toBeNull();
     await press(form, 'Guardar pago');
     await findToast('Pago anotado');
     expect(sent(calls).at(-1)?.body).toMatchObject({ totalAmount: '20.00', expectedVersion: 2 });

@@ -40,7 +40,7 @@ function openSession(answers: Answers = {}) {
   const api = openDesk({
     [POLL]: () => (isOver ? OVER : desk(LOLA, ANA)),
     'POST /api/points/search-phone': { body: { found: false } },
-    'GET /api/auth/users/search/phone/600111222': { body: { found: false } },
+    'GET /api/auth/users/search/phone/655123456': { body: { found: false } },
     'GET /api/stock/movements': { body: null },
     ...answers,
   });
@@ -59,7 +59,7 @@ function openSession(answers: Answers = {}) {
       vi.stubGlobal('fetch', signingIn(globalThis.fetch, user));
       await userEvent.click(screen.getByRole('link', { name: 'Iniciar Sesión' }));
       await userEvent.type(await screen.findByLabelText('Usuario'), user.username);
-      await userEvent.type(screen.getByLabelText('Contraseña'), 'leña de almendro');
+      await userEvent.type(screen.getByLabelText('Contraseña'), 'x');
       await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
       await isBack();
     },
@@ -84,21 +84,21 @@ describe('what was typed is there again after signing in', () => {
     const session = openSession();
     const drawer = await openOrder(/Lola/);
     await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
-    await userEvent.type(field(drawer, 'Nombre'), ' Pérez');
+    await userEvent.type(field(drawer, 'Nombre'), ' P');
     await session.end();
     expect(screen.getByText(/Lo que has escrito sigue aquí/)).toBeTruthy();
     await session.signIn();
-    expect(field(await sheet(), 'Nombre').value).toBe('Lola Pérez');
+    expect(field(await sheet(), 'Nombre').value).toBe('Lola P');
   });
 
   it('in a payment', async () => {
     const session = openSession();
     const drawer = await openOrder(/Lola/);
     await userEvent.click(drawer.getByRole('button', { name: 'Anotar pago' }));
-    await userEvent.type(field(drawer, 'Total'), '27,50');
+    await userEvent.type(field(drawer, 'Total'), '27');
     await session.end();
     await session.signIn();
-    expect(field(await sheet(), 'Total').value).toBe('27,50');
+    expect(field(await sheet(), 'Total').value).toBe('27');
   });
 
   it('in a new order, which is still the same order', async () => {
@@ -137,15 +137,15 @@ describe('what was typed is there again after signing in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Puntos' }));
     const dialog = await sheet();
     const visit = dialog.getByText(/^V20261120-/).textContent;
-    await userEvent.type(dialog.getAllByLabelText('Teléfono').at(-1)!, '655123456');
+    await userEvent.click(dialog.getAllByLabelText('Teléfono').at(-1)!);
+    await userEvent.paste('655123456');
     await userEvent.click(dialog.getByLabelText('El pago es en efectivo'));
-    await userEvent.type(field(dialog, 'Importe pagado'), '12,40');
+    await userEvent.type(field(dialog, 'Importe pagado'), '12');
     await session.end();
     await session.signIn();
     const again = await sheet();
     expect(again.getByText(visit)).toBeTruthy();
-    expect(field(again, 'Importe pagado').value).toBe('12,40');
-    takeConsoleErrors();
+    expect(field(again, 'Importe pagado').value).toBe('12');
   });
 
   it('in a movement of the stock', async () => {
@@ -154,10 +154,10 @@ describe('what was typed is there again after signing in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stock' }));
     await userEvent.click((await sheet()).getByLabelText('Entrada'));
     await userEvent.clear(field(await sheet(), 'Pollos'));
-    await userEvent.type(field(await sheet(), 'Pollos'), '12,5');
+    await userEvent.type(field(await sheet(), 'Pollos'), '12');
     await session.end();
     await session.signIn();
-    expect(field(await sheet(), 'Pollos').value).toBe('12,5');
+    expect(field(await sheet(), 'Pollos').value).toBe('12');
     expect((await sheet()).getByLabelText<HTMLInputElement>('Entrada').checked).toBe(true);
   });
 
@@ -168,16 +168,16 @@ describe('what was typed is there again after signing in', () => {
     });
     const drawer = await openOrder(/Lola/);
     await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
-    await userEvent.type(field(drawer, 'Nombre'), ' Pérez');
+    await userEvent.type(field(drawer, 'Nombre'), ' P');
     me = false;
     await act(() => session.queryClient.refetchQueries({ queryKey: ['/api/auth/me'] }));
     await screen.findByRole('heading', { name: 'Acceso al Sistema' });
     vi.stubGlobal('fetch', signingIn(globalThis.fetch, ANI));
     await userEvent.type(await screen.findByLabelText('Usuario'), 'ani');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'leña de almendro');
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
     await isBack();
-    expect(field(await sheet(), 'Nombre').value).toBe('Lola Pérez');
+    expect(field(await sheet(), 'Nombre').value).toBe('Lola P');
   });
 });
 
@@ -185,7 +185,7 @@ it('somebody else who signs in finds nothing of it', async () => {
   const session = openSession();
   const drawer = await openOrder(/Lola/);
   await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
-  await userEvent.type(field(drawer, 'Nombre'), ' Pérez');
+  await userEvent.type(field(drawer, 'Nombre'), ' P');
   await session.end();
   await session.signIn({ ...ANI, id: 8, username: 'rosa' });
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -353,7 +353,7 @@ describe('the new-order drawer', () => {
     await type(drawer, 'Nombre', 'Rita');
     await save(drawer);
     expect(said(await drawer.findByRole('alert'))).toContain(
-      'No se sabe si el pedido ha llegado. Se está volviendo a preguntar...',
+      'No se sabe si el pedido ha llegado. Se sigue preguntando...',
     );
     isDown = false;
     await act(() => vi.advanceTimersByTimeAsync(2100));

@@ -65,7 +65,7 @@ describe('Entregado without an answer', () => {
     await press(drawer, 'Entregado');
     const alert = await drawer.findByRole('alert');
     expect(said(alert)).toBe(
-      'Sin respuesta del servidorNo se sabe si el pedido está entregado. Se está volviendo a preguntar...',
+      'Sin respuesta del servidorNo se sabe si el pedido está entregado. Se sigue preguntando...',
     );
     expect(screen.queryByText(/sigue pendiente|No se pudo/)).toBeNull();
     isDown = false;
@@ -294,7 +294,7 @@ describe('a payment without an answer', () => {
     const form = within(drawer.getByRole('form', { name: 'Pago' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Total' }), '20');
     await press(form, 'Guardar pago');
-    expect(said(await form.findByRole('alert'))).toContain('No se sabe si el pago está anotado.');
+    expect(said(await drawer.findByRole('alert'))).toContain('No se sabe si el pago está anotado.');
     expect(screen.queryByText(/no está anotado/)).toBeNull();
     await pass(2100);
     await findToast('Pago anotado');

@@ -27,12 +27,14 @@ export default function AdminOrdersPage() {
           Pedidos
           {data && <span className="ml-2 font-normal text-ink-soft">{data.orders.length}</span>}
         </h1>
-        <LiveConnection polls={dashboard} />
+        {data !== null && <LiveConnection polls={dashboard} />}
       </div>
-      <StockFigures
-        today={data?.today}
-        soon={data ? tenthsToDecimal(chickensSoon(data.orders, now)) : undefined}
-      />
+      {data !== null && (
+        <StockFigures
+          today={data?.today}
+          soon={data ? tenthsToDecimal(chickensSoon(data.orders, now)) : undefined}
+        />
+      )}
     </div>
   );
   return (

@@ -1,0 +1,149 @@
+// One order at the staff desk: handed over, edited, paid, taken back.
+import type { Page } from '@playwright/test';
+import { enter, openDesk, line, button, drawer, stockOf } from './desk-journey.ts';
+import { expect, test } from './journey.ts';
+
+test('an edit moves an order to another day, and both days agree', async ({ openPage, shop }) => {
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  await enter(staff, { name: 'Vicent', quantity: 3 });
+  await openDesk(staff);
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 30 });
+
+  await line(staff, 'Vicent').click();
+  await button(staff, 'Editar').click();
+  await drawer(staff).getByLabel('Día de recogida').fill('2026-11-21');
+  await drawer(staff).getByLabel('Cantidad', { exact: true }).selectOption('2.5');
+  await button(staff, 'Guardar cambios').click();
+  await expect(staff.getByText('Pedido actualizado')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 0 });
+  expect(stockOf(shop, '2026-11-21')).toEqual({ current: 600, reserved: 25 });
+  await expect(drawer(staff).getByText('Mañana')).toBeVisible();
+
+  await button(staff, 'Entregado').click();
+  await expect(drawer(staff)).toBeHidden();
+  await expect(line(staff, 'Vicent')).toBeHidden();
+  expect(stockOf(shop, '2026-11-21')).toEqual({ current: 575, reserved: 0 });
+  await button(staff, 'Deshacer').click();
+  await expect(line(staff, 'Vicent')).toBeVisible();
+  expect(stockOf(shop, '2026-11-21')).toEqual({ current: 600, reserved: 25 });
+});
+
+test('each of two orders handed over in a row can be taken back', async ({ openPage, shop }) => {
+  const staff = await openPage({ isStaff: true });
+  await enter(staff, { name: 'Rosa' });
+  await enter(staff, { name: 'Vicent', quantity: 2 });
+  await openDesk(staff);
+  for (const name of ['Rosa', 'Vicent']) {
+    await line(staff, name).click();
+    await button(staff, 'Entregado').click();
+    await expect(line(staff, name)).toBeHidden();
+    await expect(drawer(staff)).toBeHidden();
+  }
+  const offers = staff.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+  await expect(offers).toHaveCount(2);
+  await offers.filter({ hasText: 'Rosa' }).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(line(staff, 'Rosa')).toBeVisible();
+  await offers.filter({ hasText: 'Vicent' }).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(line(staff, 'Vicent')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 30 });
+});
+
+test('what was typed into an edit is there again after Escape', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await enter(staff, { name: 'Rosa' });
+  await openDesk(staff);
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Editar').click();
+  await drawer(staff).getByLabel('Nombre').fill('Rosa, la del quiosco');
+  await staff.keyboard.press('Escape');
+  await expect(drawer(staff)).toBeHidden();
+  await line(staff, 'Rosa').click();
+  await expect(drawer(staff).getByText('Sigue aquí lo que no habías guardado.')).toBeVisible();
+  await button(staff, 'Guardar cambios').click();
+  await expect(drawer(staff).getByRole('heading', { name: 'Rosa, la del quiosco' })).toBeVisible();
+});
+
+test('a payment that is being typed is saved by handing over, with one tap', async ({
+  openPage,
+  shop,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  const { id } = await enter(staff, { name: 'Rosa', quantity: 2 });
+  await openDesk(staff);
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Anotar pago').click();
+  await drawer(staff).getByRole('textbox', { name: 'Total' }).fill('27');
+  await button(staff, 'Guardar pago y entregar').click();
+  await expect(drawer(staff)).toBeHidden();
+  await expect(line(staff, 'Rosa')).toBeHidden();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 580, reserved: 0 });
+  const order: unknown = await (await staff.request.get(`/api/orders/${id}`)).json();
+  expect(order).toMatchObject({ status: 'delivered', totalAmount: '27.00' });
+});
+
+/** Whether the message lies over one of these buttons. */
+async function isCovered(page: Page, names: readonly string[]): Promise<boolean[]> {
+  const message = await page
+    .getByRole('region', { name: 'Avisos' })
+    .getByRole('listitem')
+    .boundingBox();
+  if (!message) throw new Error('no message on screen');
+  const covered = [];
+  for (const name of names) {
+    const box = await button(page, name).boundingBox();
+    if (!box) throw new Error(`no button ${name}`);
+    covered.push(box.y < message.y + message.height && message.y < box.y + box.height);
+  }
+  return covered;
+}
+
+test('a message covers no button of an open drawer, and is reached with the Tab key', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await enter(staff, { name: 'Rosa' });
+  await enter(staff, { name: 'Vicent' });
+  await openDesk(staff);
+  await line(staff, 'Vicent').click();
+  await button(staff, 'Entregado').click();
+  await expect(drawer(staff)).toBeHidden();
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Anotar pago').click();
+  await drawer(staff).getByRole('textbox', { name: 'Total' }).fill('27');
+  expect(await isCovered(staff, ['Guardar pago', 'Guardar pago y entregar'])).toEqual([
+    false,
+    false,
+  ]);
+  await button(staff, 'Guardar pago y entregar').focus();
+  await staff.keyboard.press('Tab');
+  await expect(button(staff, 'Deshacer')).toBeFocused();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByText('Pedido reabierto')).toBeVisible();
+  await expect(drawer(staff)).toBeVisible();
+  await expect(button(staff, 'Guardar pago y entregar')).toBeFocused();
+});
+
+test('an order is handed over and taken back with the keyboard alone', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  await enter(staff, { name: 'Núria' });
+  await openDesk(staff);
+  await expect(line(staff, 'Núria')).toBeVisible();
+  const tabTo = async (name: RegExp) => {
+    const isThere = () =>
+      staff.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '');
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (name.test(await isThere())) return;
+      await staff.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${String(name)}`);
+  };
+  await tabTo(/Núria/);
+  await staff.keyboard.press('Enter');
+  await expect(drawer(staff)).toBeVisible();
+  await tabTo(/^Entregado$/);
+  await staff.keyboard.press('Enter');
+  await expect(drawer(staff)).toBeHidden();
+  await tabTo(/^Deshacer$/);
+  await staff.keyboard.press('Enter');
+  await expect(line(staff, 'Núria')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+// Two staff desks at once: each sees what the other does.
+import { enter, openDesk, line, button, drawer } from './desk-journey.ts';
+import { expect, test } from './journey.ts';
+
+test('two desks see each other’s changes within a second', async ({ openPage }) => {
+  const counter = await openPage({ isStaff: true, width: 1280 });
+  const phone = await openPage({ isStaff: true });
+  await openDesk(counter);
+  await openDesk(phone);
+  const withinASecond = { timeout: 1000 };
+
+  await enter(counter, { name: 'Gohar' });
+  await expect(line(phone, 'Gohar')).toBeVisible(withinASecond);
+  await expect(line(counter, 'Gohar')).toBeVisible();
+
+  await line(counter, 'Gohar').click();
+  await button(counter, 'Entregado').click();
+  await expect(button(counter, 'Deshacer')).toBeVisible();
+  await expect(line(phone, 'Gohar')).toBeHidden(withinASecond);
+
+  await button(counter, 'Deshacer').click();
+  await expect(counter.getByText('Pedido reabierto')).toBeVisible();
+  await expect(line(phone, 'Gohar')).toBeVisible(withinASecond);
+
+  await button(phone, 'Stock').click();
+  await drawer(phone).getByRole('button', { name: 'Anotar' }).click();
+  await expect(phone.getByText('Venta anotada')).toBeVisible();
+  const left = counter.getByLabel('Totales de hoy').locator('div', { hasText: 'Quedan' });
+  await expect(left).toContainText('58', withinASecond);
+});
+
+test('two payments noted for one order are shown to whoever was second', async ({ openPage }) => {
+  const counter = await openPage({ isStaff: true, width: 1280 });
+  const phone = await openPage({ isStaff: true });
+  const { id } = await enter(counter, { name: 'Gohar' });
+  for (const desk of [counter, phone]) {
+    await openDesk(desk);
+    await line(desk, 'Gohar').click();
+    await button(desk, 'Anotar pago').click();
+  }
+  await drawer(phone).getByRole('textbox', { name: 'Total' }).fill('20');
+  await drawer(counter).getByRole('textbox', { name: 'Total' }).fill('13,50');
+  await button(counter, 'Guardar pago').click();
+  await expect(counter.getByText('Pago anotado')).toBeVisible();
+  await expect(drawer(phone).getByText('Otra persona ha anotado el pago')).toBeVisible();
+  await expect(drawer(phone).getByRole('textbox', { name: 'Total' })).toHaveValue('20');
+  await drawer(phone)
+    .getByRole('button', { name: /Usar lo de la otra persona.*13,50/ })
+    .click();
+  await expect(phone.getByRole('region', { name: 'Pago' })).toContainText('13,50');
+  const order: unknown = await (await phone.request.get(`/api/orders/${id}`)).json();
+  expect(order).toMatchObject({ totalAmount: '13.50' });
+});
