@@ -152,6 +152,34 @@ for (const username of ['ani', `una.persona.de.nombre.largo.${'x'.repeat(60)}`])
   });
 }
 
+test('a code that somebody has photographed is renewed, and is good for nothing any more', async ({
+  openPage,
+}) => {
+  // On a phone the toast may lie over the code for a moment.
+  const page = await openPage({ width: 1280 });
+  const staff = await openPage({ isStaff: true });
+  const userId = await becomeCustomer(page);
+  await page.goto('/wallet');
+  const photographed = await readQrPicture(await code(page).screenshot());
+  const opener = page.getByRole('button', { name: 'Renovar código QR' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Renovar código QR' });
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Renovar código QR' }).click();
+  await expect(page.getByText('Código QR renovado')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  const renewed = await readQrPicture(await code(page).screenshot());
+  expect(JSON.parse(renewed)).toMatchObject({ userId, type: 'user_wallet', version: 1 });
+  const search = async (qrCode: string) =>
+    (
+      await staff.context().request.post('/api/points/search-qr', { data: { qrCode } })
+    ).json() as Promise<unknown>;
+  expect(await search(photographed)).toMatchObject({ error: 'QR no válido' });
+  expect(await search(renewed)).toMatchObject({ found: true, verified: true });
+});
+
 /** A picture of something once it has come to rest. */
 async function settled(element: Locator): Promise<Buffer> {
   await element.evaluate((node) =>

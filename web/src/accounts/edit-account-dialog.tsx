@@ -75,17 +75,18 @@ function Fields({ form: { register, watch, formState }, account }: FieldsProps) 
       <NameField aria-required error={errors.name?.message} {...register('name')} />
       <EmailField error={errors.email?.message} {...register('email')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <PhoneField
-          hint="Con él te damos los puntos."
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
         <TextField
           label="Código postal"
           inputMode="numeric"
           autoComplete="postal-code"
           error={errors.postalCode?.message}
           {...register('postalCode')}
+        />
+        {/* Last: the password that it takes stands right below it. */}
+        <PhoneField
+          hint="Con él te damos los puntos."
+          error={errors.phone?.message}
+          {...register('phone')}
         />
       </div>
       {isOtherPhone(account, watch('phone')) && (

@@ -42,7 +42,7 @@ function Code({ text }: { text: string }) {
       <p className="max-w-[24ch] text-center leading-snug">
         Enséñalo al pagar y los puntos irán a tu cuenta.
       </p>
-      <div className="flex flex-wrap justify-center gap-2 sm:gap-3">
+      <div className="flex flex-wrap justify-center gap-2 max-sm:grid sm:gap-3">
         <Button variant="secondary" onClick={enlarge}>
           <Maximize2 aria-hidden="true" className="size-5" />
           Ampliar
