@@ -2,6 +2,21 @@ export { registerAccountsRoutes } from './accounts.routes.ts';
 export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-superadmin.ts';
 export { eraseUser } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';
+export {
+  beginMerge,
+  holdMergedPhone,
+  holdPair,
+  mergeAccounts,
+  type MergedUsers,
+  type MergePair,
+} from './merge-accounts.ts';
+export {
+  insertMerge,
+  listFormerIds,
+  listMerges,
+  ownerNow,
+  whoIsNow,
+} from './merged-users.store.ts';
 export { accountOwner } from './own-account.routes.ts';
 export { listSessions, readOwnAccount } from './own-account.store.ts';
 export { holdOwner, provePassword, type AccountOwner, type PasswordProof } from './own-password.ts';
@@ -12,3 +27,4 @@ export {
   type KnownUser,
 } from './phone-users.store.ts';
 export { renewSession, sessionFinder } from './sessions.ts';
+export { listOtherPhones } from './user-phones.store.ts';

@@ -3,11 +3,12 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import { userSearchText, userSearchWords } from '@brasa/core/accounts/users.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { sql as raw, type Selectable } from 'kysely';
+import { sql as raw, type Selectable, type Updateable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
+import { deleteOtherPhone } from './user-phones.store.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
@@ -42,7 +43,20 @@ export async function listUsers(
   let found = sql.selectFrom('users').where('erased_at', 'is', null);
   if (!withInactive) found = found.where('active', '=', flag(true));
   for (const word of userSearchWords(search)) {
-    found = found.where('search_text', 'like', raw<string>`${containing(word)} escape '\\'`);
+    const pattern = raw<string>`${containing(word)} escape '\\'`;
+    found = found.where((is) =>
+      is.or([
+        is('search_text', 'like', pattern),
+        is(
+          'id',
+          'in',
+          is
+            .selectFrom('user_phones')
+            .select('user_id')
+            .where('user_phones.phone', 'like', pattern),
+        ),
+      ]),
+    );
   }
   const rows = await found
     .select(COLUMNS)
@@ -91,6 +105,8 @@ export async function updateUser(
   { passwordHash, ...change }: UserChange,
   now: number,
 ): Promise<UserView> {
+  // One of the further phones may become the main one.
+  if (change.phone != null) await deleteOtherPhone(work, user.id, change.phone);
   const row = await work.sql
     .updateTable('users')
     .set({
@@ -101,6 +117,22 @@ export async function updateUser(
       updated_at: now,
     })
     .where('id', '=', user.id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  work.announce('accounts');
+  return viewUser(row);
+}
+
+/** Writes the columns as they are given. */
+export async function overwriteUser(
+  work: Work,
+  id: number,
+  columns: Updateable<UsersTable>,
+): Promise<UserView> {
+  const row = await work.sql
+    .updateTable('users')
+    .set(columns)
+    .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   work.announce('accounts');
