@@ -85,8 +85,8 @@ const onPostgres = (table: string, other: string) => [
   `create function ${table}_phone_free() returns trigger language plpgsql as $$
     begin
       if exists (select 1 from ${other} where phone = new.phone) then
-        raise unique_violation using
-          constraint = '${table}_phone_free', message = '${table}_phone_free is violated';
+        raise unique_violation using constraint = '${table}_phone_free',
+          message = 'a phone in two tables violates the unique constraint ${table}_phone_free';
       end if;
       return null;
     end
