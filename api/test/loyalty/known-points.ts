@@ -1,8 +1,11 @@
 // What can be known of somebody's points without looking into the ledger.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 
-type Lot = { points: number; left: number; expiresAt: number };
+/** `nth` counts the lots of everybody, in the order in which they were earned. */
+type Lot = { nth: number; points: number; left: number; expiresAt: number };
 type Draw = { lot: Lot; points: number };
+
+let lots = 0;
 
 export class KnownPoints {
   /** Every earning, the undone included; `left` is right as long as the points are exact. */
@@ -19,7 +22,8 @@ export class KnownPoints {
   }
 
   earn(points: number, expiresAt: number, orderId: number | null = null): void {
-    const lot = { points, left: points, expiresAt };
+    lots += 1;
+    const lot = { nth: lots, points, left: points, expiresAt };
     this.#lots.push(lot);
     this.#total += points;
     if (orderId !== null) this.#earnings.set(orderId, lot);
@@ -51,6 +55,18 @@ export class KnownPoints {
     if (missing > 0) this.#isExact = false;
   }
 
+  /** Somebody else turns out to be this one: everything of theirs is this one's too. */
+  takeIn(other: KnownPoints): void {
+    this.#lots.push(...other.#lots);
+    for (const [orderId, lot] of other.#earnings) this.#earnings.set(orderId, lot);
+    for (const [orderId, draws] of other.#redemptions) this.#redemptions.set(orderId, draws);
+    for (const [day, taken] of other.#discounts) {
+      this.#discounts.set(day, (this.#discounts.get(day) ?? 0) + taken);
+    }
+    this.#total += other.#total;
+    this.#isExact &&= other.#isExact;
+  }
+
   discountsOn(now: number): number {
     return this.#discounts.get(madridDay(now)) ?? 0;
   }
@@ -80,7 +96,7 @@ export class KnownPoints {
 
   /** Oldest first; a lot that has expired gives nothing, and what it gave before stays given. */
   #byAge(now: number): Lot[] {
-    return this.#live(now).toSorted((a, b) => a.expiresAt - b.expiresAt);
+    return this.#live(now).toSorted((a, b) => a.expiresAt - b.expiresAt || a.nth - b.nth);
   }
 
   #live(now: number): Lot[] {

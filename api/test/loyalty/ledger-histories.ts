@@ -15,6 +15,7 @@ import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
 import { accumulatePoints } from '../../src/orders/accumulate-points.ts';
 import { changeStatus } from '../../src/orders/change-status.ts';
 import { editOrder } from '../../src/orders/edit-order.ts';
+import { mergeUsers } from '../../src/orders/merge-users.ts';
 import { findOrder, type OrderRow } from '../../src/orders/orders.store.ts';
 import { redeemBonus } from '../../src/orders/redeem-bonus.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
@@ -62,6 +63,9 @@ export async function act(family: Family, next: Step): Promise<void> {
       return;
     case 'settle':
       await settleExpiry(shop);
+      return;
+    case 'merge':
+      return merge(family, next);
   }
 }
 
@@ -69,6 +73,18 @@ function memberOf({ members }: Family, place: number) {
   const member = members[place];
   if (!member) throw new Error('nobody there');
   return member;
+}
+
+/** The other one turns out to be this one; both phones are this one's from then on. */
+async function merge(family: Family, { who: place }: Step & { do: 'merge' }) {
+  const [kept, other] = [memberOf(family, place), memberOf(family, 1 - place)];
+  if (kept.userId === null || other.userId === null || kept.userId === other.userId) return;
+  const pair = { kept: kept.userId, merged: other.userId };
+  const staff = { id: 1, role: 'superadmin', username: 'dueña', name: null } as const;
+  const { moved } = await mergeUsers(family.under.shop, staff, pair, null);
+  expect(moved.totalPoints).toBe(other.points.total);
+  kept.points.takeIn(other.points);
+  Object.assign(other, { points: kept.points, userId: kept.userId });
 }
 
 /** The shop is open then. */
@@ -79,6 +95,7 @@ function waitForNoon({ time }: ShopUnderTest): void {
 }
 
 async function learnId({ under }: Family, member: Family['members'][number]): Promise<void> {
+  if (member.userId !== null) return;
   const { id } = await under.shop.db.read
     .selectFrom('users')
     .select('id')

@@ -18,7 +18,8 @@ export type Step =
   | { do: 'redeem'; who: number; order: number | null }
   | { do: 'change'; order: number; to: Transition | 'reopen' }
   | { do: 'wait'; time: number }
-  | { do: 'settle' };
+  | { do: 'settle' }
+  | { do: 'merge'; who: number };
 
 const who = fc.nat(1);
 const order = fc.nat(ORDERS - 1);
@@ -76,4 +77,5 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('merge' as const), who }) },
 );

@@ -5,7 +5,8 @@ import { customerBody } from '../accounts/customer-body.ts';
 import { earn, newCustomer } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
-import { Caller, engine, type Reply, type ShopUnderTest } from '../shop-under-test.ts';
+import type { Caller} from '../shop-under-test.ts';
+import { engine, type Reply, type ShopUnderTest } from '../shop-under-test.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';
 import { merge, openWithTwo, personWith, pointsOf, type Person } from './people.ts';
 
