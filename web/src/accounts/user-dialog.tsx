@@ -4,6 +4,7 @@ import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contra
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError } from '../ui/form-error.tsx';
+import { AccountSection } from './account-section.tsx';
 import { useEditUserForm, useNewUserForm, type UserFormLife } from './use-user-form.ts';
 import { UserFields } from './user-fields.tsx';
 import { EMPTY_USER, userTitle } from './user-values.ts';
@@ -45,6 +46,9 @@ export function EditUserDialog({ open, onOpenChange, user, viewer }: EditUserDia
       <UserForm life={life} onCancel={() => onOpenChange(false)} action="Actualizar">
         <UserFields form={life.form} user={user} roleFixedBy={roleFixedBy} />
       </UserForm>
+      {viewer && user.role !== 'superadmin' && (
+        <AccountSection user={user} viewer={viewer} onMerged={() => onOpenChange(false)} />
+      )}
     </Dialog>
   );
 }
