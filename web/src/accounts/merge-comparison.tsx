@@ -55,7 +55,7 @@ type FactsOfBoth = { kept: Facts; merged: Facts };
 const ROWS: readonly { label: string; of: (facts: Facts) => ReactNode }[] = [
   { label: 'Nombre', of: ({ name }) => name },
   { label: 'Usuario', of: ({ username }) => username && `@${username}` },
-  { label: 'Teléfono', of: ({ phones }) => phones.map(formatPhone).join(', ') },
+  { label: 'Teléfono', of: ({ phones }) => phones.map(formatPhone).join('\n') },
   { label: 'Email', of: ({ email }) => email },
   { label: 'Detalles', of: ({ details }) => details },
   { label: 'Puntos', of: ({ points }) => points ?? '…' },
@@ -113,11 +113,13 @@ function Inactive() {
 /** What there is in the end, and what is no more. */
 function Afterwards({ sides: { kept, merged }, facts }: { sides: Sides; facts: Facts }) {
   const title = useId();
-  const { name, username, phones, email, points, orders } = facts;
+  const { name, username, phones, email, details, points, orders } = facts;
   const isKnown = points !== undefined && orders !== undefined;
   const lines = [
     [name, username && `@${username}`].filter(Boolean).join(', '),
-    [...phones.map(formatPhone), email].filter(Boolean).join(', '),
+    phones.map(formatPhone).join(', '),
+    email,
+    details,
     isKnown ? `${pointsCount(points)} y ${ordersCount(orders)}` : '…',
     ...losses(kept, merged),
   ];
@@ -128,7 +130,7 @@ function Afterwards({ sides: { kept, merged }, facts }: { sides: Sides; facts: F
       </h3>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         {lines.filter(Boolean).map((line) => (
-          <li key={line} className="wrap-anywhere">
+          <li key={line} className="whitespace-pre-line wrap-anywhere">
             {line}
           </li>
         ))}

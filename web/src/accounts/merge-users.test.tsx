@@ -139,7 +139,8 @@ describe('both side by side', () => {
     expect(column(1)).toEqual(['–', '–', '611 222 333', '–', 'Estudiantes', '100', '0']);
     const after = within(dialog().getByRole('region', { name: 'Así quedará' }));
     expect(after.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['María José, @mjose', '600 111 222, 611 222 333', '120 puntos y 1 pedido'],
+      ...['María José, @mjose', '600 111 222, 611 222 333', 'Sin sal\nEstudiantes'],
+      '120 puntos y 1 pedido',
     ]);
     expect(dialog().getByText('Unir las cuentas no se puede deshacer.')).toBeTruthy();
   });
