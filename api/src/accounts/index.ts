@@ -7,7 +7,6 @@ export {
   holdMergedPhone,
   holdPair,
   mergeAccounts,
-  type MergedUsers,
   type MergePair,
 } from './merge-accounts.ts';
 export {

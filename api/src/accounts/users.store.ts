@@ -44,19 +44,13 @@ export async function listUsers(
   if (!withInactive) found = found.where('active', '=', flag(true));
   for (const word of userSearchWords(search)) {
     const pattern = raw<string>`${containing(word)} escape '\\'`;
-    found = found.where((is) =>
-      is.or([
-        is('search_text', 'like', pattern),
-        is(
-          'id',
-          'in',
-          is
-            .selectFrom('user_phones')
-            .select('user_id')
-            .where('user_phones.phone', 'like', pattern),
-        ),
-      ]),
-    );
+    found = found.where((is) => {
+      const isWritten = is('search_text', 'like', pattern);
+      // Only digits can be part of a phone, and only phones are written elsewhere.
+      if (!/^\d+$/.test(word)) return isWritten;
+      const otherPhones = is.selectFrom('user_phones').where('user_phones.phone', 'like', pattern);
+      return is.or([isWritten, is('id', 'in', otherPhones.select('user_id'))]);
+    });
   }
   const rows = await found
     .select(COLUMNS)

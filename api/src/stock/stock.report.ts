@@ -17,7 +17,11 @@ export function listStockHistory(sql: Queries, stockId: number): Promise<StockHi
   return sql
     .selectFrom('stock_history')
     .leftJoin('orders', 'orders.id', 'stock_history.order_id')
-    .leftJoin('users', 'users.id', 'stock_history.created_by')
+    .leftJoin('users as author', 'author.id', 'stock_history.created_by')
+    // Of an account that is part of another by now, that one did it.
+    .leftJoin('users', (join) =>
+      join.on((is) => is('users.id', '=', is.fn.coalesce('author.merged_into', 'author.id'))),
+    )
     .selectAll('stock_history')
     .select(['orders.customer_name', 'users.username', 'users.name'])
     .where('stock_history.stock_id', '=', stockId)

@@ -156,6 +156,12 @@ describe('two accounts that become one', () => {
       expect((await staff.get(`/api/orders/${id}`)).body).toMatchObject({ userId: customer.id });
     }
     expect((await staff.patch(`/api/orders/${pending.id}/confirm`)).status).toBe(200);
+    await staff.patch(`/api/auth/users/${customer.id}`, { name: 'Lucía' });
+    const { history } = (await staff.get(`/api/orders/${pending.id}`)).body as {
+      history: { action: string; createdBy: { name: string } | null }[];
+    };
+    const created = history.find(({ action }) => action === 'created');
+    expect(created?.createdBy).toMatchObject({ name: 'Lucía' });
   });
 
   test('are told in the log, with who did it', async () => {

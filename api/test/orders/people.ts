@@ -4,7 +4,7 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { earn, newCustomer } from '../loyalty/customers.ts';
 import { openShop, type Caller, type Reply, type ShopUnderTest } from '../shop-under-test.ts';
 
-export const mergeUrl = (kept: number) => `/api/auth/users/${kept}/merge`;
+const mergeUrl = (kept: number) => `/api/auth/users/${kept}/merge`;
 
 /** Sends the request; `key` for one that may be repeated. */
 export const merge = (staff: Caller, kept: number, merged: number, key?: string): Promise<Reply> =>
