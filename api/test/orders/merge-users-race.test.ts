@@ -5,20 +5,30 @@ import { customerBody } from '../accounts/customer-body.ts';
 import { earn, newCustomer } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
-import type { Caller} from '../shop-under-test.ts';
-import { engine, type Reply, type ShopUnderTest } from '../shop-under-test.ts';
+import {
+  engine,
+  openShop,
+  type Caller,
+  type Reply,
+  type ShopUnderTest,
+} from '../shop-under-test.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';
-import { merge, openWithTwo, personWith, pointsOf, type Person } from './people.ts';
+import { merge, personWith, pointsOf, type Person } from './people.ts';
 
 /** Who is first is the engine's to say: several rounds see both. */
 const ROUNDS = engine === 'postgres' ? 6 : 2;
 
 const OPEN_ORDER = { is_manual_entry: true, totalAmount: '30.00' };
 
-async function openRace(points: [number, number]) {
-  const opened = await openWithTwo(points);
-  const [one, other] = await twoDevices(opened.under);
-  return { ...opened, one, two: other };
+async function openRace() {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const [one, two] = await twoDevices(under);
+  const pair = async ([points, others]: [number, number]) => ({
+    kept: await personWith(under, points),
+    other: await personWith(under, others),
+  });
+  return { under, staff, one, two, pair };
 }
 
 /** No answer is a fault of ours. */
@@ -27,10 +37,10 @@ function expectNoFault(replies: readonly Reply[]): void {
 }
 
 /** Everything of the one who went is the other's. */
-async function expectAllMoved({ shop }: ShopUnderTest, merged: Person): Promise<void> {
+async function expectAllMoved({ shop }: ShopUnderTest, { id }: { id: number }): Promise<void> {
   const sql = shop.db.read;
   for (const table of ['orders', 'point_transactions', 'point_lots', 'sessions'] as const) {
-    const left = await sql.selectFrom(table).selectAll().where('user_id', '=', merged.id).execute();
+    const left = await sql.selectFrom(table).selectAll().where('user_id', '=', id).execute();
     expect(left, table).toEqual([]);
   }
   await expectLedgerToAgree(shop);
@@ -38,14 +48,15 @@ async function expectAllMoved({ shop }: ShopUnderTest, merged: Person): Promise<
 
 describe('a merge at the same time as', () => {
   test('points for the phone of the one who goes: they are all there', async () => {
+    const { under, staff, one, two, pair } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { under, staff, one, two, kept, other } = await openRace([10, 20]);
+      const { kept, other } = await pair([10, 20]);
       const assign = () =>
         two.post('/api/points/assign-by-phone', { phone: other.phone, points: 5 });
       const walkIn = (visit: number) =>
         two.post('/api/auth/points/accumulate', {
           ...{ phone: other.phone, paymentAmount: 5, cashPayment: true },
-          ...{ walkIn: true, walkInId: `visita-${visit}-xxxx` },
+          ...{ walkIn: true, walkInId: `visita-${round}-${visit}` },
         });
       const replies = await Promise.all([
         assign(),
@@ -63,8 +74,9 @@ describe('a merge at the same time as', () => {
   });
 
   test('points for an order that is nobody’s yet: order and points are the one’s', async () => {
+    const { under, staff, one, two, pair } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { under, staff, one, two, kept, other } = await openRace([0, 0]);
+      const { kept, other } = await pair([0, 0]);
       const orders = [await placeOrder(staff, OPEN_ORDER), await placeOrder(staff, OPEN_ORDER)];
       const replies = await Promise.all([
         ...orders.map(({ id: orderId }) =>
@@ -84,8 +96,8 @@ describe('a merge at the same time as', () => {
   });
 
   test('an order that the one who goes is placing: it is the one’s', async () => {
+    const { under, staff, one } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { under, staff, one, kept } = await openRace([0, 0]);
       const customer = await under.signedIn('abaranci');
       const known = await under.signedIn('abaranci');
       const [, reply, second] = await Promise.all([
@@ -99,13 +111,14 @@ describe('a merge at the same time as', () => {
         const { body } = await staff.get(`/api/orders/${order.id}`);
         expect([known.id, null]).toContain((body as { userId: number | null }).userId);
       }
-      await expectAllMoved(under, { id: customer.id, phone: kept.phone });
+      await expectAllMoved(under, customer);
     }
   });
 
   test('an order that is being called off: its points are undone once', async () => {
+    const { under, staff, one, two, pair } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { under, staff, one, two, kept, other } = await openRace([7, 0]);
+      const { kept, other } = await pair([7, 0]);
       const order = await placeOrder(staff, OPEN_ORDER);
       await earn(under, other.id, 100);
       await two.post('/api/points/consume-bonus', { userId: other.id, orderId: order.id });
@@ -122,8 +135,9 @@ describe('a merge at the same time as', () => {
   });
 
   test('the bonus of the one who goes: it is taken once, of what is there', async () => {
+    const { under, staff, one, two, pair } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { under, staff, one, two, kept, other } = await openRace([0, 150]);
+      const { kept, other } = await pair([0, 150]);
       const order = await placeOrder(staff, OPEN_ORDER);
       const use = (device: Caller, orderId: number | null) =>
         device.post('/api/points/consume-bonus', { userId: other.id, orderId });
@@ -140,15 +154,17 @@ describe('a merge at the same time as', () => {
   });
 
   test('the erasure of either: one of the two comes first, and the other is told', async () => {
+    const { under, one, pair } = await openRace();
     for (let round = 0; round < ROUNDS * 2; round += 1) {
-      const { under, one, kept: phoneOnly } = await openRace([40, 0]);
+      const { kept: phoneOnly } = await pair([40, 0]);
       const customer = under.visitor();
-      const { body } = await customer.post('/api/auth/register', customerBody());
+      const fresh = { username: `maria.${round}`, phone: String(644_000_000 + round) };
+      const { body } = await customer.post('/api/auth/register', customerBody(fresh));
       const { id } = (body as { user: { id: number } }).user;
       await earn(under, id, 60);
       const second = await under.signedIn('abaranci');
-      const pair = round % 2 === 0 ? [id, phoneOnly.id] : [second.id, id];
-      const [kept = 0, gone = 0] = pair;
+      const ids = round % 2 === 0 ? [id, phoneOnly.id] : [second.id, id];
+      const [kept = 0, gone = 0] = ids;
       const [erased, reply] = await Promise.all([
         customer.post('/api/auth/me/erasure', { password: 'leña y brasa' }),
         merge(one, kept, gone),
@@ -170,8 +186,9 @@ describe('a merge at the same time as', () => {
   });
 
   test('the same merge, and the same the other way round: one of them counts', async () => {
+    const { under, one, two, pair } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { under, one, two, kept, other } = await openRace([30, 50]);
+      const { kept, other } = await pair([30, 50]);
       const replies = await Promise.all([
         merge(one, kept.id, other.id),
         merge(two, other.id, kept.id),
@@ -185,8 +202,9 @@ describe('a merge at the same time as', () => {
   });
 
   test('that of the one who stays into a third, with points coming to all', async () => {
+    const { under, one, two, pair } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { under, one, two, kept: b, other: a } = await openRace([30, 50]);
+      const { kept: b, other: a } = await pair([30, 50]);
       const c = await personWith(under, 20);
       const assign = ({ phone }: Person) =>
         two.post('/api/points/assign-by-phone', { phone, points: 1 });
@@ -208,8 +226,9 @@ describe('a merge at the same time as', () => {
   });
 
   test('somebody who wants the phone for themselves, by whatever way: it is one’s', async () => {
+    const { under, one, two, pair } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { under, one, two, kept, other } = await openRace([1, 1]);
+      const { kept, other } = await pair([1, 1]);
       const stranger = await newCustomer(under);
       const passwords = { password: 'secreta1', confirmPassword: 'secreta1' };
       const { phone } = other;
@@ -228,8 +247,9 @@ describe('a merge at the same time as', () => {
   });
 
   test('changes of either account: the merge or the change comes first', async () => {
+    const { under, one, two, pair } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { under, one, two, kept, other } = await openRace([1, 1]);
+      const { kept, other } = await pair([1, 1]);
       const phone = String(655_000_000 + round);
       const replies = await Promise.all([
         two.patch(`/api/auth/users/${other.id}`, { phone, details: 'Sin sal' }),
