@@ -12,38 +12,18 @@ import {
   type Reply,
   type ShopUnderTest,
 } from '../shop-under-test.ts';
-import { countStatuses, twoDevices } from '../two-devices.ts';
+import { countStatuses } from '../two-devices.ts';
+import { expectAllMoved, openRace } from './merge-race.ts';
 import { merge, personWith, pointsOf, type Person } from './people.ts';
 
 /** Who is first is the engine's to say: several rounds see both. */
-const ROUNDS = engine === 'postgres' ? 6 : 2;
+const ROUNDS = engine === 'postgres' ? 4 : 2;
 
 const OPEN_ORDER = { is_manual_entry: true, totalAmount: '30.00' };
-
-async function openRace() {
-  const under = await openShop();
-  const staff = await under.signedIn('haykakan');
-  const [one, two] = await twoDevices(under);
-  const pair = async ([points, others]: [number, number]) => ({
-    kept: await personWith(under, points),
-    other: await personWith(under, others),
-  });
-  return { under, staff, one, two, pair };
-}
 
 /** No answer is a fault of ours. */
 function expectNoFault(replies: readonly Reply[]): void {
   for (const { status, body } of replies) expect(status, JSON.stringify(body)).toBeLessThan(500);
-}
-
-/** Everything of the one who went is the other's. */
-async function expectAllMoved({ shop }: ShopUnderTest, { id }: { id: number }): Promise<void> {
-  const sql = shop.db.read;
-  for (const table of ['orders', 'point_transactions', 'point_lots', 'sessions'] as const) {
-    const left = await sql.selectFrom(table).selectAll().where('user_id', '=', id).execute();
-    expect(left, table).toEqual([]);
-  }
-  await expectLedgerToAgree(shop);
 }
 
 describe('a merge at the same time as', () => {
