@@ -5,13 +5,7 @@ import { customerBody } from '../accounts/customer-body.ts';
 import { earn, newCustomer } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
-import {
-  engine,
-  openShop,
-  type Caller,
-  type Reply,
-  type ShopUnderTest,
-} from '../shop-under-test.ts';
+import { engine, type Caller, type Reply } from '../shop-under-test.ts';
 import { countStatuses } from '../two-devices.ts';
 import { expectAllMoved, openRace } from './merge-race.ts';
 import { merge, personWith, pointsOf, type Person } from './people.ts';
