@@ -19,10 +19,16 @@ const TEXTS: Record<DifferenceKind, string> = {
   'balance-below-zero': 'el saldo fue negativo tras el movimiento',
   'time-turned-back': 'el movimiento es anterior al que tiene delante',
   'drawn-after-expiry': 'el movimiento gastó puntos ya caducados',
+  'moved-and-merges': 'los puntos que trajo otra cuenta no son los que se unieron',
+};
+
+const ROWS: Partial<Record<DifferenceKind, string>> = {
+  'lot-and-draws': 'lote',
+  'moved-and-merges': 'cuenta',
 };
 
 function describe({ userId, kind, row, found, expected }: LedgerDifference): string {
-  const where = row === null ? '' : `, ${kind === 'lot-and-draws' ? 'lote' : 'movimiento'} ${row}`;
+  const where = row === null ? '' : `, ${ROWS[kind] ?? 'movimiento'} ${row}`;
   return `Usuario ${userId}${where}: ${TEXTS[kind]} (hay ${found}, debería haber ${expected})`;
 }
 

@@ -40,6 +40,7 @@ import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
 import {
   registerAccumulationRoutes,
+  registerMergingRoutes,
   registerOrderRoutes,
   registerOwnDataRoutes,
   registerRedemptionRoutes,
@@ -119,6 +120,7 @@ export async function buildApp(
   registerStockRoutes(app, shop);
   registerOrderRoutes(app, shop);
   registerAccumulationRoutes(app, shop);
+  registerMergingRoutes(app, shop);
   registerRedemptionRoutes(app, shop);
   registerOwnDataRoutes(app, shop, cookies);
   registerDashboardRoutes(app, shop);

@@ -1,5 +1,6 @@
 // Users and their statistics as the server tells staff of them.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserAccount } from '@brasa/core/accounts/merging.contract.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import type { Answer } from './fake-api.ts';
 
@@ -23,6 +24,11 @@ export function userSample(changes: Partial<UserView> & Pick<UserView, 'id'>): U
 export function usersAnswer(users: readonly UserView[], total = users.length): Answer {
   return { body: users, head: { 'X-Total-Count': String(total) } };
 }
+
+/** An account with nothing but what its user shows. */
+export const QUIET_ACCOUNT: UserAccount = {
+  ...{ availablePoints: 0, totalPoints: 0, orders: 0, otherPhones: [], merges: [] },
+};
 
 export const STATISTICS: UserStatistics = {
   totalUsers: 1234,

@@ -13,6 +13,7 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { registerOwnAccountRoutes } from './own-account.routes.ts';
 import { registerRegistrationRoutes } from './registration.routes.ts';
+import { registerUserPhonesRoutes } from './user-phones.routes.ts';
 import { registerUsersRoutes } from './users.routes.ts';
 
 export function registerAccountsRoutes(
@@ -24,6 +25,7 @@ export function registerAccountsRoutes(
   registerRegistrationRoutes(instance, shop, cookies);
   registerOwnAccountRoutes(instance, shop, cookies);
   registerUsersRoutes(instance, shop, cookies);
+  registerUserPhonesRoutes(instance, shop);
 
   app.post(
     '/api/auth/login',

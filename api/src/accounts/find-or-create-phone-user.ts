@@ -1,5 +1,6 @@
 import type { Work } from '../db/database.ts';
 import { findUserByPhone, insertPhoneOnlyUser, type KnownUser } from './phone-users.store.ts';
+import { lockPhone } from './user-phones.store.ts';
 
 /**
  * Whose phone it is, active or not; a new phone-only user where it was nobody's. Two devices that
@@ -12,6 +13,10 @@ export async function findOrCreatePhoneUser(
 ): Promise<{ user: KnownUser; isNew: boolean }> {
   const found = await findUserByPhone(work.sql, phone);
   if (found) return { user: found, isNew: false };
+  // It may be on its way from one user to another.
+  await lockPhone(work, phone);
+  const moved = await findUserByPhone(work.sql, phone);
+  if (moved) return { user: moved, isNew: false };
   const created = await insertPhoneOnlyUser(work, phone, now);
   if (created) return { user: created, isNew: true };
   const others = await findUserByPhone(work.sql, phone);

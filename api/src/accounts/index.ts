@@ -1,12 +1,27 @@
 export { registerAccountsRoutes } from './accounts.routes.ts';
 export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-superadmin.ts';
-export { eraseUser } from './erase-user.ts';
+export { eraseUser, forgetAnswersAbout } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';
+export {
+  beginMerge,
+  holdMergedPhone,
+  holdPair,
+  mergeAccounts,
+  type MergePair,
+} from './merge-accounts.ts';
+export {
+  insertMerge,
+  listFormerIds,
+  listMerges,
+  ownerNow,
+  whoIsNow,
+} from './merged-users.store.ts';
 export { accountOwner } from './own-account.routes.ts';
 export {
   listSessions,
   raiseWalletVersion,
   readOwnAccount,
+  readWalletVersion,
   viewConsent,
 } from './own-account.store.ts';
 export { holdOwner, provePassword, type AccountOwner, type PasswordProof } from './own-password.ts';
@@ -17,3 +32,4 @@ export {
   type KnownUser,
 } from './phone-users.store.ts';
 export { renewSession, sessionFinder } from './sessions.ts';
+export { listOtherPhones } from './user-phones.store.ts';

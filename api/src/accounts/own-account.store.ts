@@ -87,7 +87,10 @@ export async function updatePassword(
     .execute();
 }
 
-/** Renews the active user's wallet. Throws LOGIN_REQUIRED for one who is gone. */
+/**
+ * Renews the active user's wallet, and those of the accounts that have become part of theirs. Throws
+ * LOGIN_REQUIRED for one who is gone.
+ */
 export async function raiseWalletVersion(work: Work, id: number): Promise<void> {
   const { numUpdatedRows } = await work.sql
     .updateTable('users')
@@ -96,6 +99,17 @@ export async function raiseWalletVersion(work: Work, id: number): Promise<void> 
     .where('active', '=', flag(true))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('LOGIN_REQUIRED');
+  await work.sql
+    .updateTable('users')
+    .set({ wallet_version: raw`wallet_version + 1` })
+    .where('merged_into', '=', id)
+    .execute();
+}
+
+/** How often the wallet has been renewed, also one of somebody who is no longer there; or null. */
+export async function readWalletVersion(sql: Queries, id: number): Promise<number | null> {
+  const query = sql.selectFrom('users').select('wallet_version').where('id', '=', id);
+  return (await query.executeTakeFirst())?.wallet_version ?? null;
 }
 
 /** When each of the user's live sessions began and ends, the latest first. */

@@ -36,9 +36,20 @@ function known(row: Row | undefined): KnownUser | null {
   };
 }
 
-/** Whose phone it is, active or not; the phone as it is stored. */
+/** Whose phone it is, the main one or a further one, active or not; the phone as it is stored. */
 export async function findUserByPhone(sql: Queries, phone: string): Promise<KnownUser | null> {
   const query = sql.selectFrom('users').select(COLUMNS).where('phone', '=', phone);
+  const row = await query.executeTakeFirst();
+  return row ? known(row) : findUserByOtherPhone(sql, phone);
+}
+
+async function findUserByOtherPhone(sql: Queries, phone: string): Promise<KnownUser | null> {
+  const query = sql
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where('id', '=', (is) =>
+      is.selectFrom('user_phones').select('user_id').where('user_phones.phone', '=', phone),
+    );
   return known(await query.executeTakeFirst());
 }
 
@@ -57,7 +68,10 @@ export async function findUserByEmail(sql: Queries, email: string): Promise<Know
   return known(rows.toSorted((one, other) => one.id - other.id)[0]);
 }
 
-/** The user with the id, active or not; an erased one is nobody. */
+/**
+ * The user with the id, active or not; an erased one is nobody. One who has become part of another is
+ * found by `whoIsNow` first.
+ */
 export async function findUserById(sql: Queries, id: number): Promise<KnownUser | null> {
   const query = sql
     .selectFrom('users')

@@ -16,6 +16,7 @@ import { insertCustomer } from './registration.store.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
 import { deleteSession } from './session.store.ts';
 import { hashToken, startSession } from './sessions.ts';
+import { lockPhone } from './user-phones.store.ts';
 
 /** Many customers share one address. */
 const PER_ADDRESS: Limit = { most: 60, windowMilliseconds: 60 * 60 * 1000 };
@@ -86,6 +87,8 @@ async function createCustomer(
   now: number,
 ): Promise<number> {
   const { username, name, phone, email, postalCode } = request;
+  await lockPhone(work, phone);
+  if (await findUserByPhone(work.sql, phone)) throw new Failure('PHONE_TAKEN');
   const consentVersion = request.acceptDataPolicy ? CONSENT_VERSION : null;
   const fields = { username, name, phone, email, postalCode, passwordHash, consentVersion, now };
   const id = await insertCustomer(work, fields);

@@ -7,13 +7,14 @@ import {
   type Searchable,
 } from '@brasa/core/accounts/users.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { sql as raw, type Selectable } from 'kysely';
+import { sql as raw, type Selectable, type Updateable } from 'kysely';
 import type { Queries, Work } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { Failure } from '../failure.ts';
 import { laterThanBefore } from './later-than-before.ts';
+import { deleteOtherPhone } from './user-phones.store.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
@@ -55,7 +56,14 @@ export async function listUsers(
   let found = sql.selectFrom('users').where('erased_at', 'is', null);
   if (!withInactive) found = found.where('active', '=', flag(true));
   for (const word of userSearchWords(search)) {
-    found = found.where('search_text', 'like', raw<string>`${containing(word)} escape '\\'`);
+    const pattern = raw<string>`${containing(word)} escape '\\'`;
+    found = found.where((is) => {
+      const isWritten = is('search_text', 'like', pattern);
+      // Only digits can be part of a phone, and only phones are written elsewhere.
+      if (!/^\d+$/.test(word)) return isWritten;
+      const otherPhones = is.selectFrom('user_phones').where('user_phones.phone', 'like', pattern);
+      return is.or([isWritten, is('id', 'in', otherPhones.select('user_id'))]);
+    });
   }
   const rows = await found
     .select(COLUMNS)
@@ -112,6 +120,8 @@ export async function updateUser(
   { passwordHash, ...change }: UserChange,
   now: number,
 ): Promise<UserView> {
+  // One of the further phones may become the main one.
+  if (change.phone != null) await deleteOtherPhone(work, user.id, change.phone);
   const row = await work.sql
     .updateTable('users')
     .set({
@@ -122,6 +132,22 @@ export async function updateUser(
       updated_at: laterThanBefore(now),
     })
     .where('id', '=', user.id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  work.announce('accounts');
+  return viewUser(row);
+}
+
+/** Writes the columns as they are given. */
+export async function overwriteUser(
+  work: Work,
+  id: number,
+  columns: Updateable<UsersTable>,
+): Promise<UserView> {
+  const row = await work.sql
+    .updateTable('users')
+    .set(columns)
+    .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   work.announce('accounts');

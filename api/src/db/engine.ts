@@ -42,6 +42,17 @@ export function forUpdate<Query extends SelectQueryBuilder<Tables, never, unknow
   return engine === 'postgres' ? (query.forUpdate() as Query) : query;
 }
 
+/**
+ * Holds the rows that a select finds as something that the transaction is about to refer to: they may
+ * be read and referred to, but not taken away or taken over.
+ */
+export function forReference<Query extends SelectQueryBuilder<Tables, never, unknown>>(
+  engine: Engine,
+  query: Query,
+): Query {
+  return engine === 'postgres' ? (query.forKeyShare() as Query) : query;
+}
+
 /** Makes transactions with the same name wait for each other, whatever rows they touch. */
 export async function lockByName(
   transaction: Transaction<Tables>,

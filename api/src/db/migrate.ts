@@ -11,6 +11,7 @@ import { catalogueEditing } from './migrations/0005-catalogue-editing.ts';
 import { specialDays } from './migrations/0006-special-days.ts';
 import { userManagement } from './migrations/0007-user-management.ts';
 import { orderDiscount } from './migrations/0008-order-discount.ts';
+import { mergedUsers } from './migrations/0009-merged-users.ts';
 import { walletVersion } from './migrations/0010-wallet-version.ts';
 import { hoursChangedAt } from './migrations/0011-hours-changed-at.ts';
 import type { Tables } from './tables/tables.ts';
@@ -25,6 +26,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0006-special-days': { up: specialDays(engine) },
     '0007-user-management': { up: userManagement },
     '0008-order-discount': { up: orderDiscount },
+    '0009-merged-users': { up: mergedUsers(engine) },
     '0010-wallet-version': { up: walletVersion },
     '0011-hours-changed-at': { up: hoursChangedAt },
   };

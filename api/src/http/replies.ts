@@ -63,6 +63,24 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   SUPERADMIN_NOT_LOWERED: { status: 403, text: 'Un superadmin no puede cambiar de rol desde aquí' },
   OWN_ROLE_FIXED: { status: 403, text: 'No puedes cambiar tu propio rol' },
   OWN_ACCOUNT_NEEDED: { status: 403, text: 'No puedes desactivar tu propio usuario' },
+  MERGE_SAME_USER: { status: 422, text: 'Elige otra cuenta: no se puede unir consigo misma' },
+  MERGE_SUPERADMIN: { status: 403, text: 'La cuenta de un superadmin no se une con ninguna otra' },
+  MERGE_STAFF_STAYS: {
+    status: 422,
+    text: 'La cuenta del personal no puede desaparecer: une la otra cuenta con esta',
+  },
+  MERGE_SIGN_IN_STAYS: {
+    status: 422,
+    text: 'Solo una de las dos cuentas puede iniciar sesión, y esa es la que tiene que quedar',
+  },
+  MERGE_USER_GONE: {
+    status: 409,
+    text: 'Una de las dos cuentas ya no está: se ha unido con otra o se ha borrado. Actualiza la lista',
+  },
+  MERGE_OVERTAKEN: {
+    status: 409,
+    text: 'Una de las dos cuentas está cambiando en este momento. Inténtalo de nuevo',
+  },
   ORDER_TRANSITION_IMPOSSIBLE: {
     status: 409,
     text: 'El pedido ya no está pendiente. Actualiza la lista para ver su estado',

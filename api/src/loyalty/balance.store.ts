@@ -49,12 +49,13 @@ export type HistoryRow = {
   created_at: number;
 };
 
-/** The user's transactions, newest first. */
+/** The user's transactions, newest first; two users who became one have their histories in one. */
 export function listTransactions(sql: Queries, userId: number): Promise<HistoryRow[]> {
   return sql
     .selectFrom('point_transactions')
     .select(['id', 'type', 'points', 'order_id', 'description', 'created_at'])
     .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }

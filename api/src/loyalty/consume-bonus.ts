@@ -2,10 +2,9 @@
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { provesPhone } from '@brasa/core/loyalty/wallet-qr.rules.ts';
-import { findUserById } from '../accounts/index.ts';
-import type { Work } from '../db/database.ts';
+import type { Queries, Work } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { customerOfQr } from './find-customer.ts';
+import { customerOfQr, findPresentUser } from './find-customer.ts';
 import { spendPoints } from './spend-points.ts';
 import { isUnproven } from './unproven-finds.ts';
 
@@ -19,30 +18,44 @@ export type Consumption = {
 
 /**
  * Takes the highest discount that the user's points reach, in the caller's transaction; answers its
- * points and cents. Throws USER_NOT_FOUND (also for an inactive user), QR_INVALID for a QR that is
+ * points and cents, and whose they were: of a user who has become part of another one, that one's. Throws USER_NOT_FOUND (also for an inactive user), QR_INVALID for a QR that is
  * not this user's, PHONE_DIGITS_WRONG where an unsigned QR, sent here or the last by which these
  * staff found the user, is not backed by the phone's digits, BONUS_NOT_ACTIVE and DISCOUNT_LIMIT_REACHED.
  */
 export async function consumeBonus(
   work: Work,
   { request, order, by, now }: Consumption,
-): Promise<{ points: number; discount: Cents }> {
-  await checkCustomer(work, request, { by, now });
-  const { userId } = request;
+): Promise<{ points: number; discount: Cents; userId: number }> {
+  const userId = await checkCustomer(work, request, { by, now });
   const [orderId, most] = order ? [order.id, order.most] : [null, null];
   return spendPoints(work, { userId, orderId, most, by, now });
 }
 
+/** Answers the customer's id, which is another one where the account is part of another by now. */
 async function checkCustomer(
   { sql }: Work,
   { userId, qrCode, phoneDigits }: Consumption['request'],
   { by, now }: Pick<Consumption, 'by' | 'now'>,
-): Promise<void> {
-  const user = await findUserById(sql, userId);
+): Promise<number> {
+  const user = await findPresentUser(sql, userId);
   if (!user?.active) throw new Failure('USER_NOT_FOUND');
   const scanned = qrCode === null ? null : await customerOfQr(sql, qrCode);
-  if (qrCode !== null && scanned?.user.id !== userId) throw new Failure('QR_INVALID');
-  const isSure = scanned?.isVerified ?? !(await isUnproven(sql, { userId, by }, now));
+  if (qrCode !== null && scanned?.user.id !== user.id) throw new Failure('QR_INVALID');
+  const isSure = scanned?.isVerified ?? !(await isAnyUnproven(sql, [userId, user.id], by, now));
   const needsProof = phoneDigits !== null || !isSure;
   if (needsProof && !provesPhone(user.phone, phoneDigits)) throw new Failure('PHONE_DIGITS_WRONG');
+  return user.id;
+}
+
+/** Whether these staff had any of the accounts, all of one user, by nothing but an unsigned QR. */
+async function isAnyUnproven(
+  sql: Queries,
+  userIds: readonly number[],
+  by: number,
+  now: number,
+): Promise<boolean> {
+  for (const userId of new Set(userIds)) {
+    if (await isUnproven(sql, { userId, by }, now)) return true;
+  }
+  return false;
 }

@@ -17,10 +17,10 @@ export type Earning = {
 };
 
 /**
- * Adds points as a lot of their own, in the caller's transaction. Throws USER_NOT_FOUND for an erased
- * user.
+ * Adds points as a lot of their own, in the caller's transaction. Answers whose they are: of a user who
+ * has become part of another one meanwhile, that one's. Throws USER_NOT_FOUND for an erased user.
  */
-export async function earnPoints(work: Work, earning: Earning): Promise<void> {
+export async function earnPoints(work: Work, earning: Earning): Promise<{ userId: number }> {
   const { userId, type, points, orderId, description, by, earnedAt, now } = earning;
   const ledger = await openOwnedLedger(work, userId, now);
   await record(work, ledger, {
@@ -34,4 +34,5 @@ export async function earnPoints(work: Work, earning: Earning): Promise<void> {
     lotExpiresAt: expiryOf(earnedAt),
     totalChange: points,
   });
+  return { userId: ledger.userId };
 }

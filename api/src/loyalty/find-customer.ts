@@ -2,7 +2,13 @@
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
-import { findUserById, findUserByPhone, type KnownUser } from '../accounts/index.ts';
+import {
+  findUserById,
+  findUserByPhone,
+  readWalletVersion,
+  whoIsNow,
+  type KnownUser,
+} from '../accounts/index.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -16,6 +22,12 @@ export type FoundCustomer = { user: KnownUser; isVerified: boolean };
 
 const found = (user: KnownUser | null, isVerified: boolean): FoundCustomer | null =>
   user?.active ? { user, isVerified } : null;
+
+/** Whoever has the id, or has become of the user who had it. */
+export async function findPresentUser(sql: Queries, id: number): Promise<KnownUser | null> {
+  const present = await whoIsNow(sql, id);
+  return present === null ? null : findUserById(sql, present);
+}
 
 /**
  * The active user whom the QR names; null when it names none. Throws QR_INVALID for a wrong
@@ -31,14 +43,15 @@ export async function customerOfQr(sql: Queries, qrCode: string): Promise<FoundC
     case 'phone':
       return found(await findUserByPhone(sql, qr.phone), true);
     case 'wallet': {
-      const user = await findUserById(sql, qr.userId);
       if (qr.signature === null) {
+        const user = await findUserById(sql, qr.userId);
         return found(user?.username === qr.username ? user : null, false);
       }
       const isOurs = isWalletSignature(await readWalletKey(sql), qr, qr.signature);
-      const isRenewed = user !== null && user.walletVersion !== qr.version;
+      const version = await readWalletVersion(sql, qr.userId);
+      const isRenewed = version !== null && version !== qr.version;
       if (!isOurs || isRenewed) throw new Failure('QR_INVALID');
-      return found(user, true);
+      return found(await findPresentUser(sql, qr.userId), true);
     }
   }
 }

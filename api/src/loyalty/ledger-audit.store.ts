@@ -31,7 +31,8 @@ export async function readLedgers(sql: Queries, range: UserRange): Promise<UserL
   const of = (userId: number): Collected => {
     const known = ledgers.get(userId);
     if (known) return known;
-    const fresh = { userId, balance: null, transactions: [], lots: [], draws: [], reversed: [] };
+    const nothing = { transactions: [], lots: [], draws: [], reversed: [], merges: [] };
+    const fresh = { userId, balance: null, ...nothing };
     ledgers.set(userId, fresh);
     return fresh;
   };
@@ -42,8 +43,9 @@ export async function readLedgers(sql: Queries, range: UserRange): Promise<UserL
       bonusActive: row.bonus_active === 1,
     };
   }
-  for (const { user_id, created_at: at, ...row } of await listTransactions(sql, range)) {
-    of(user_id).transactions.push({ ...row, at });
+  for (const row of await listTransactions(sql, range)) {
+    const { user_id, original_user_id, created_at: at, ...rest } = row;
+    of(user_id).transactions.push({ ...rest, owner: original_user_id ?? user_id, at });
   }
   for (const row of await listLots(sql, range)) {
     of(row.user_id).lots.push({
@@ -59,6 +61,7 @@ export async function readLedgers(sql: Queries, range: UserRange): Promise<UserL
     of(row.user_id).draws.push({ transactionId, lotId, points });
   }
   for (const row of await listReversed(sql, range)) of(row.user_id).reversed.push(row.id);
+  for (const { user_id, ...merge } of await listMerges(sql, range)) of(user_id).merges.push(merge);
   return [...ledgers.values()];
 }
 
@@ -78,7 +81,7 @@ function listBalances(sql: Queries, { after, upTo }: UserRange) {
 function listTransactions(sql: Queries, { after, upTo }: UserRange) {
   return sql
     .selectFrom('point_transactions')
-    .select(['id', 'user_id', 'type', 'points', 'created_at'])
+    .select(['id', 'user_id', 'original_user_id', 'type', 'points', 'created_at'])
     .where('user_id', '>', after)
     .$if(upTo !== null, (query) => query.where('user_id', '<=', upTo))
     .orderBy('user_id')
@@ -114,5 +117,23 @@ function listReversed(sql: Queries, { after, upTo }: UserRange) {
     .select(['user_id', 'point_transactions.id'])
     .where('user_id', '>', after)
     .$if(upTo !== null, (query) => query.where('user_id', '<=', upTo))
+    .execute();
+}
+
+/** The merges into the users of the range, also those into somebody who was merged into them later. */
+function listMerges(sql: Queries, { after, upTo }: UserRange) {
+  return sql
+    .selectFrom('user_merges')
+    .innerJoin('users', 'users.id', 'user_merges.merged_user_id')
+    .select((is) => [
+      is.ref('users.merged_into').$notNull().as('user_id'),
+      'user_merges.merged_user_id as from',
+      'user_merges.kept_user_id as into',
+      'user_merges.last_transaction_id as after',
+      'user_merges.available_points as available',
+    ])
+    .where('users.merged_into', '>', after)
+    .$if(upTo !== null, (query) => query.where('users.merged_into', '<=', upTo))
+    .orderBy('user_merges.id')
     .execute();
 }

@@ -1,7 +1,7 @@
 // The one way in which a user's points change (decisions 6): the balance is held first, what has
 // expired is settled, then one transaction is written together with its lots and the balance.
 import { pointsIn, sortLots, type Draw, type Lot } from '@brasa/core/loyalty/lots.rules.ts';
-import { findUserById } from '../accounts/index.ts';
+import { whoIsNow } from '../accounts/index.ts';
 import type { Work } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import {
@@ -52,12 +52,14 @@ export async function openLedger(work: Work, userId: number, now: number): Promi
 
 /**
  * As `openLedger`, for points that somebody earns or spends: throws USER_NOT_FOUND for a user who
- * has been erased, and who since the balance is held can no longer be.
+ * has been erased, and who since the balance is held can no longer be. Of a user who has become part of
+ * another one meanwhile it is that one's ledger.
  */
 export async function openOwnedLedger(work: Work, userId: number, now: number): Promise<Ledger> {
   const ledger = await openLedger(work, userId, now);
-  if (!(await findUserById(work.sql, userId))) throw new Failure('USER_NOT_FOUND');
-  return ledger;
+  const owner = await whoIsNow(work.sql, userId);
+  if (owner === null) throw new Failure('USER_NOT_FOUND');
+  return owner === userId ? ledger : openOwnedLedger(work, owner, now);
 }
 
 function expiryOfLot(lot: Lot): Entry {

@@ -18,16 +18,19 @@ export type Spending = {
 
 /**
  * Takes the discount of the highest tier that the points reach, in the caller's transaction; answers
- * its points and cents. Throws BONUS_NOT_ACTIVE below the first tier, DISCOUNT_LIMIT_REACHED after
+ * its points and cents, and whose they were, as `earnPoints`. Throws BONUS_NOT_ACTIVE below the first tier, DISCOUNT_LIMIT_REACHED after
  * the third of a Madrid day (undone ones count: they were taken), USER_NOT_FOUND for an erased user.
  */
 export async function spendPoints(
   work: Work,
   { userId, orderId, most, by, now }: Spending,
-): Promise<{ points: number; discount: Cents }> {
+): Promise<{ points: number; discount: Cents; userId: number }> {
   const ledger = await openOwnedLedger(work, userId, now);
   const today = madridInstant(madridDay(now), MIDNIGHT);
-  const refusal = discountRefusal(ledger.available, await countRedemptions(work, userId, today));
+  const refusal = discountRefusal(
+    ledger.available,
+    await countRedemptions(work, ledger.userId, today),
+  );
   const tier = highestTier(ledger.available);
   if (refusal ?? !tier) throw new Failure(refusal ?? 'BONUS_NOT_ACTIVE');
   const discount = discountOf(tier, most);
@@ -42,5 +45,5 @@ export async function spendPoints(
     lotExpiresAt: null,
     totalChange: 0,
   });
-  return { points: tier.points, discount };
+  return { points: tier.points, discount, userId: ledger.userId };
 }

@@ -9,7 +9,7 @@ import type {
 } from '@brasa/core/orders/accumulation.contract.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
-import { findOrCreatePhoneUser, type KnownUser } from '../accounts/index.ts';
+import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Work } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
@@ -40,12 +40,31 @@ export async function accumulatePoints(
     const accumulate = async () => {
       const order = await orderOf(work, request);
       const customer = await findOrCreatePhoneUser(work, request.phone, now);
-      const visit = await visitIdentity(work, request, customer.user);
       const visited: Visited = { request, customer, by, order, week, now };
-      return once(work, visit, now, () => earn(work, visited), FOR_EVER).catch(nameReuse);
+      return earnOnce(work, visited);
     };
     return once(work, identity, now, accumulate, FOR_EVER);
   });
+}
+
+/** Once for the visit, also where it was told of an account that has become part of this one since. */
+async function earnOnce(work: Work, visited: Visited): Promise<AccumulateReply> {
+  const { request, customer, now } = visited;
+  const { id } = customer.user;
+  const attempt = async (userId: number) => {
+    const visit = await visitIdentity(work, request, userId);
+    return once(work, visit, now, () => earn(work, visited), FOR_EVER);
+  };
+  try {
+    return await attempt(id);
+  } catch (error) {
+    if (!isReuse(error)) throw error;
+    for (const formerId of await listFormerIds(work.sql, id)) {
+      const known = await attempt(formerId).catch(unlessReuse);
+      if (known) return known;
+    }
+    throw new Failure('POINTS_ALREADY_GIVEN');
+  }
 }
 
 async function orderOf(work: Work, { visit }: AccumulateRequest): Promise<OrderRow | null> {
@@ -62,17 +81,21 @@ async function orderOf(work: Work, { visit }: AccumulateRequest): Promise<OrderR
 async function visitIdentity(
   work: Work,
   { visit, paymentAmount }: AccumulateRequest,
-  { id }: KnownUser,
+  userId: number,
 ): Promise<RequestIdentity> {
-  const fingerprint = `user:${id} ${paymentAmount}`;
+  const fingerprint = `user:${userId} ${paymentAmount}`;
   if ('walkInId' in visit) return { caller: 'walk-in', key: visit.walkInId, fingerprint };
   const round = await countUndoneEarnings(work, visit.orderId);
   return { caller: 'order', key: `${visit.orderId}/${round}`, fingerprint };
 }
 
-function nameReuse(error: unknown): never {
-  const isReused = error instanceof Failure && error.code === 'IDEMPOTENCY_KEY_REUSED';
-  throw isReused ? new Failure('POINTS_ALREADY_GIVEN') : error;
+function isReuse(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'IDEMPOTENCY_KEY_REUSED';
+}
+
+function unlessReuse(error: unknown): null {
+  if (isReuse(error)) return null;
+  throw error;
 }
 
 type Visited = {
@@ -111,7 +134,7 @@ async function earn(work: Work, visited: Visited): Promise<AccumulateReply> {
   const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
   // The balance before the order's link to the user (decision 0011: what is held in which order).
-  await earnPoints(work, {
+  const { userId } = await earnPoints(work, {
     userId: user.id,
     type: 'earned',
     points,
@@ -121,7 +144,7 @@ async function earn(work: Work, visited: Visited): Promise<AccumulateReply> {
     earnedAt: at,
     now,
   });
-  if (order) await notePayment(work, visited, order, { userId: user.id, points });
+  if (order) await notePayment(work, visited, order, { userId, points });
   return { queued: false, isNewUser: isNew };
 }
 

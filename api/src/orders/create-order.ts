@@ -10,6 +10,7 @@ import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/order
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import { holdOf } from '@brasa/core/stock/stock.rules.ts';
+import { ownerNow } from '../accounts/index.ts';
 import type { Work } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
@@ -48,7 +49,9 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
       const refusal = isManual ? null : pickupRefusal(week, order.pickupTime, now);
       if (refusal) throw new Failure(refusal);
       await countOrder(shop, work, request, now);
-      const row = await insertOrder(work, newOrder(order, viewer, now));
+      // Staff enter orders for others; a customer's own order stays theirs.
+      const userId = viewer && !isStaff(viewer.role) ? await ownerNow(work, viewer.id) : null;
+      const row = await insertOrder(work, newOrder(order, userId, now));
       const { id: orderId, quantity, pickup_day: day } = row;
       const by = viewer?.id ?? null;
       const after = { status: row.status, quantity, pickupTime: row.pickup_time };
@@ -106,7 +109,7 @@ const NO_FLAGS = {
 
 function newOrder(
   order: CustomerOrder | ManualOrder,
-  viewer: CurrentUser | null,
+  userId: number | null,
   now: number,
 ): NewOrder {
   const isManual = 'is_manual_entry' in order;
@@ -123,8 +126,7 @@ function newOrder(
     status: 'pending',
     ...(isManual ? paymentOf(order) : NOTHING_PAID),
     ...NO_FLAGS,
-    // Staff enter orders for others; a customer's own order stays theirs.
-    user_id: isStaff(viewer?.role) ? null : (viewer?.id ?? null),
+    user_id: userId,
     points_earned: 0,
     points_redeemed: 0,
     gdpr_consent_date: order.gdprConsent ? now : null,

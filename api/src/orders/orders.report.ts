@@ -13,11 +13,14 @@ export type OrderLogRow = Selectable<OrderLogsTable> & {
 /** Far more than anybody does to one order. */
 const MOST_TOLD = 500;
 
-/** What happened to the order, newest first. */
+/** What happened to the order, newest first; of an account that is part of another by now, that one did it. */
 export function listOrderLogs(sql: Queries, orderId: number): Promise<OrderLogRow[]> {
   return sql
     .selectFrom('order_logs')
-    .leftJoin('users', 'users.id', 'order_logs.created_by')
+    .leftJoin('users as author', 'author.id', 'order_logs.created_by')
+    .leftJoin('users', (join) =>
+      join.on((is) => is('users.id', '=', is.fn.coalesce('author.merged_into', 'author.id'))),
+    )
     .selectAll('order_logs')
     .select(['users.username', 'users.name', 'users.role'])
     .where('order_logs.order_id', '=', orderId)

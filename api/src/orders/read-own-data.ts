@@ -1,6 +1,12 @@
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { OwnData } from '@brasa/core/orders/own-data.contract.ts';
-import { listSessions, readOwnAccount, viewConsent } from '../accounts/index.ts';
+import {
+  listMerges,
+  listOtherPhones,
+  listSessions,
+  readOwnAccount,
+  viewConsent,
+} from '../accounts/index.ts';
 import { readHistory, readPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { viewOrder } from './order-view.ts';
@@ -10,16 +16,21 @@ import { listOrdersOf } from './own-data.store.ts';
 export async function readOwnData(shop: Shop, userId: number): Promise<OwnData> {
   const sql = shop.db.read;
   const now = shop.clock();
-  const [account, points, pointTransactions, orders, sessions] = await Promise.all([
-    readOwnAccount(sql, userId),
-    readPoints(sql, userId, now),
-    readHistory(sql, userId),
-    listOrdersOf(sql, userId),
-    listSessions(sql, userId, now),
-  ]);
+  const [account, otherPhones, merges, points, pointTransactions, orders, sessions] =
+    await Promise.all([
+      readOwnAccount(sql, userId),
+      listOtherPhones(sql, userId),
+      listMerges(sql, userId),
+      readPoints(sql, userId, now),
+      readHistory(sql, userId),
+      listOrdersOf(sql, userId),
+      listSessions(sql, userId, now),
+    ]);
   return {
     exportedAt: instantToIso(now),
     account,
+    otherPhones,
+    merges,
     points,
     pointTransactions,
     orders: orders.map((row) => ({ ...viewOrder(row), consent: viewConsent(row) })),

@@ -32,8 +32,7 @@ export async function redeemBonus(
     const redeem = async () => {
       const order = request.orderId === null ? null : await discountable(work, request.orderId);
       const spent = await consumeBonus(work, { request, order: order && room(order), by, now });
-      const { userId } = request;
-      if (order) await noteDiscount(work, order.row, { ...spent, userId, by, now });
+      if (order) await noteDiscount(work, order.row, { ...spent, by, now });
       return { discountApplied: spent.discount / 100 };
     };
     return once(work, identity, now, redeem, FOR_EVER);

@@ -9,6 +9,20 @@ async function openFilled(): Promise<ShopUnderTest> {
   const under = await openShop();
   await under.shop.db.transact(async ({ sql }) => {
     await sql.deleteFrom('business_hours').where('day_of_week', '=', 3).execute();
+    await sql
+      .insertInto('users')
+      .values(
+        [2, 3, 4].map((n) => ({ ...RIGHT.users, username: `n${n}`, phone: `68888888${n + 4}` })),
+      )
+      .execute();
+    await sql
+      .insertInto('user_phones')
+      .values({ ...RIGHT.user_phones, phone: '699999999' })
+      .execute();
+    await sql
+      .insertInto('user_merges')
+      .values({ ...RIGHT.user_merges, merged_user_id: 3 })
+      .execute();
     await sql.insertInto('orders').values(RIGHT.orders).execute();
     await sql.insertInto('point_transactions').values(RIGHT.point_transactions).execute();
     await sql
@@ -84,4 +98,36 @@ test('a phone and a user name belong to one user each; those without either do n
   for (const username of ['sin-1', 'sin-2']) {
     await insert(under, 'users', { ...RIGHT.users, username, phone: null });
   }
+});
+
+test('a phone is one user’s, as the main one or as a further one, and can be moved', async () => {
+  const under = await openFilled();
+  const move = (phone: string, to: number) =>
+    under.shop.db.transact(async ({ sql }) => {
+      await sql.updateTable('users').set({ phone: null }).where('phone', '=', phone).execute();
+      await sql.insertInto('user_phones').values({ phone, user_id: to, created_at: 0 }).execute();
+    });
+  await move('688888888', 1);
+  const change = under.shop.db.transact(({ sql }) =>
+    sql.updateTable('users').set({ phone: '688888888' }).where('id', '=', 1).execute(),
+  );
+  await expect(change).rejects.toThrow(/unique/i);
+  await under.shop.db.transact(async ({ sql }) => {
+    await sql.deleteFrom('user_phones').where('phone', '=', '688888888').execute();
+    await sql.updateTable('users').set({ phone: '688888888' }).where('id', '=', 1).execute();
+  });
+});
+
+test('nobody becomes part of themselves, and only who is nobody any more of another', async () => {
+  const under = await openFilled();
+  const point = (id: number, change: object) =>
+    under.shop.db.transact(({ sql }) =>
+      sql.updateTable('users').set(change).where('id', '=', id).execute(),
+    );
+  const gone = {
+    ...{ username: null, password: null, phone: null, active: 0, erased_at: 1 },
+  };
+  await expect(point(2, { ...gone, merged_into: 2 })).rejects.toThrow(/constraint|violates/i);
+  await expect(point(2, { merged_into: 1 })).rejects.toThrow(/constraint|violates/i);
+  await point(2, { ...gone, merged_into: 1 });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Work } from '../../src/db/database.ts';
 import { auditLedgers } from '../../src/loyalty/audit-ledger.ts';
+import { merged } from '../orders/people.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 import { at, earn, newCustomer } from './customers.ts';
 
@@ -134,5 +135,73 @@ describe('the audit finds', () => {
     const found = await audited(under, 500);
     expect(found.kinds.toSorted()).toEqual(kinds.toSorted());
     expect([...found.userIds]).toEqual([userId]);
+  });
+});
+
+const THREE = ['moved-and-merges', 'moved-and-merges', 'moved-and-merges'];
+const NOT_MOVED = [
+  ...['balance-and-transactions', 'transaction-and-lots', 'balance-and-transactions'],
+  ...THREE,
+];
+
+describe('of users who became one', () => {
+  /** As openWithPoints; then somebody with 40 points becomes part of the second, and somebody of them before. */
+  async function openMerged() {
+    const { under, userId } = await openWithPoints();
+    const staff = await under.signedIn('haykakan');
+    const [middle, first] = [await newCustomer(under), await newCustomer(under)];
+    await earn(under, first.id, 15);
+    await earn(under, middle.id, 25);
+    await merged(staff, middle.id, first.id);
+    await merged(staff, userId, middle.id);
+    return { under, userId, first: first.id };
+  }
+
+  test('a sound ledger is sound, some users at a time', async () => {
+    const { under } = await openMerged();
+    for (const usersARound of [1, 2, 500]) {
+      expect((await audited(under, usersARound)).kinds).toEqual([]);
+    }
+  });
+
+  const moved = (change: object): Spoiling => {
+    return ({ sql }, first) =>
+      sql
+        .updateTable('point_transactions')
+        .set(change)
+        .where('original_user_id', '=', first)
+        .execute();
+  };
+
+  test.each<[string, Spoiling, string[]]>([
+    [
+      'one that has forgotten whose it was',
+      moved({ original_user_id: null }),
+      ['moved-and-merges', 'moved-and-merges'],
+    ],
+    ['one that was somebody’s who never came', moved({ original_user_id: 1 }), THREE],
+    ['one whose points were never all moved', moved({ user_id: 1 }), NOT_MOVED],
+    [
+      'a merge that says other points than were moved',
+      ({ sql }, first) =>
+        sql
+          .updateTable('user_merges')
+          .set({ available_points: 14 })
+          .where('merged_user_id', '=', first)
+          .execute(),
+      ['moved-and-merges'],
+    ],
+  ])('the audit finds %s', async (_what, spoil, kinds) => {
+    const { under, first } = await openMerged();
+    await under.shop.db.transact((work) => spoil(work, first));
+    expect((await audited(under, 500)).kinds.toSorted()).toEqual(kinds.toSorted());
+  });
+
+  test('and a time turned back in the history that one of them had', async () => {
+    const { under, userId } = await openMerged();
+    await under.shop.db.transact((work) =>
+      transactions('redeemed', { created_at: 1 })(work, userId),
+    );
+    expect((await audited(under, 500)).kinds).toEqual(['time-turned-back']);
   });
 });

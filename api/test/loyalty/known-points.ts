@@ -4,10 +4,20 @@ import type { Situation } from './ledger-coverage.ts';
 import { dayAt } from './madrid-calendar.ts';
 
 /** `owed` is what undoing its earning could not take: what comes back to the lot pays that first. */
-type Lot = { points: number; left: number; owed: number; wasOwed: boolean; expiresAt: number };
+type Lot = {
+  /** Counts the lots of everybody, in the order in which they were entered. */
+  nth: number;
+  points: number;
+  left: number;
+  owed: number;
+  wasOwed: boolean;
+  expiresAt: number;
+};
 type Draw = { lot: Lot; points: number };
 
 const MINUTES_10 = 600_000;
+
+let lots = 0;
 
 export class KnownPoints {
   readonly #note: (situation: Situation) => void;
@@ -32,7 +42,8 @@ export class KnownPoints {
     if (this.#lots.some((lot) => lot.left > 0 && lot.expiresAt > expiresAt)) {
       this.#note('a visit entered later, older than other points');
     }
-    const lot = { points, left: points, owed: 0, wasOwed: false, expiresAt };
+    lots += 1;
+    const lot = { nth: lots, points, left: points, owed: 0, wasOwed: false, expiresAt };
     this.#lots.push(lot);
     this.#total += points;
     if (orderId !== null) this.#earnings.set(orderId, lot);
@@ -101,6 +112,18 @@ export class KnownPoints {
     for (const lot of this.#lots) lot.left = 0;
   }
 
+  /** Somebody else turns out to be this one: everything of theirs is this one's too. */
+  takeIn(other: KnownPoints): void {
+    this.#lots.push(...other.#lots);
+    for (const [orderId, lot] of other.#earnings) this.#earnings.set(orderId, lot);
+    for (const [orderId, draws] of other.#redemptions) this.#redemptions.set(orderId, draws);
+    for (const [day, taken] of other.#discounts) {
+      this.#discounts.set(day, (this.#discounts.get(day) ?? 0) + taken);
+    }
+    this.#total += other.#total;
+    this.#note('two accounts merged');
+  }
+
   discountsOn(now: number): number {
     return this.#discounts.get(dayAt(now)) ?? 0;
   }
@@ -127,7 +150,7 @@ export class KnownPoints {
 
   /** Oldest first; a lot that has expired gives nothing, and what it gave before stays given. */
   #byAge(now: number): Lot[] {
-    return this.#live(now).toSorted((a, b) => a.expiresAt - b.expiresAt);
+    return this.#live(now).toSorted((a, b) => a.expiresAt - b.expiresAt || a.nth - b.nth);
   }
 
   #live(now: number): Lot[] {

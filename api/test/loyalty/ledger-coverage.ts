@@ -16,6 +16,7 @@ const SITUATIONS = [
   'points read at the instant at which they expire',
   'a visit entered later, older than other points',
   'an account erased',
+  'two accounts merged',
   'an order called off whose customer is erased',
   'earned on: leap day',
   'earned on: clocks forward',

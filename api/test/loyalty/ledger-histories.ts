@@ -7,6 +7,7 @@ import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import { assignPoints } from '../../src/loyalty/assign-points.ts';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
 import { accumulatePoints } from '../../src/orders/accumulate-points.ts';
+import { mergeUsers } from '../../src/orders/merge-users.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 import { eraseMember } from './erased-members.ts';
 import {
@@ -51,6 +52,9 @@ export async function act(family: Family, next: Step): Promise<void> {
       return erase(family, next);
     case 'settle':
       await settleExpiry(shop);
+      return;
+    case 'merge':
+      return merge(family, next);
   }
 }
 
@@ -62,6 +66,7 @@ function waitForNoon({ time }: ShopUnderTest): void {
 }
 
 async function learnId({ under }: Family, member: Member): Promise<void> {
+  if (member.userId !== null) return;
   const { id } = await under.shop.db.read
     .selectFrom('users')
     .select('id')
@@ -129,5 +134,27 @@ async function erase(family: Family, { who: place, handsOver }: Step & { do: 'er
   if (!(await eraseMember(family.under, member.userId, handsOver))) return;
   member.points.erase();
   family.erased.push(member);
-  family.members[place] = newMember(member.phone, family.coverage);
+  // Both phones, where two accounts had become one.
+  family.members = family.members.map((one) =>
+    one.userId === member.userId ? newMember(one.phone, family.coverage) : one,
+  );
 }
+
+/** The other one turns out to be this one; both phones are this one's from then on. */
+async function merge(family: Family, { who: place }: Step & { do: 'merge' }) {
+  const [kept, other] = [memberOf(family, place), memberOf(family, 1 - place)];
+  if (kept.userId === null || other.userId === null || kept.userId === other.userId) return;
+  const pair = { kept: kept.userId, merged: other.userId };
+  const done = await outcome(mergeUsers(family.under.shop, OWNER, pair, null));
+  if (typeof done === 'string') {
+    // Whoever wanted to leave got a user name for it.
+    expect(done).toBe('MERGE_SIGN_IN_STAYS');
+    return;
+  }
+  expect(done.moved.totalPoints).toBe(other.points.total);
+  kept.points.takeIn(other.points);
+  other.points = kept.points;
+  other.userId = kept.userId;
+}
+
+const OWNER = { id: 1, role: 'superadmin', username: 'dueña', name: null } as const;

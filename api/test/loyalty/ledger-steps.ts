@@ -25,7 +25,8 @@ export type Step =
   /** Waits for something in the calendar, and from there `off` milliseconds more or less. */
   | { do: 'reach'; what: Landmark; off: number }
   | { do: 'erase'; who: number; handsOver: boolean }
-  | { do: 'settle' };
+  | { do: 'settle' }
+  | { do: 'merge'; who: number };
 
 /** The next of the family's expiries, or the one after so many others at most; or a date. */
 export type Landmark =
@@ -112,6 +113,7 @@ const STEPS: readonly Weighted[] = [
     arbitrary: fc.record({ do: fc.constant('erase' as const), who, handsOver: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('merge' as const), who }) },
 ];
 
 export const step: fc.Arbitrary<Step> = fc.oneof(...STEPS);

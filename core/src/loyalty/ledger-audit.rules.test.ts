@@ -6,12 +6,13 @@ const SOUND: UserLedger = {
   userId: 7,
   balance: { total: 150, available: 50, bonusActive: false },
   transactions: [
-    { id: 1, type: 'earned', points: 150, at: 10 },
-    { id: 2, type: 'redeemed', points: -100, at: 20 },
+    { id: 1, owner: 7, type: 'earned', points: 150, at: 10 },
+    { id: 2, owner: 7, type: 'redeemed', points: -100, at: 20 },
   ],
   lots: [{ id: 5, transactionId: 1, earned: 150, remaining: 50, expiresAt: 99 }],
   draws: [{ transactionId: 2, lotId: 5, points: 100 }],
   reversed: [],
+  merges: [],
 };
 
 const kindsOf = (change: Partial<UserLedger>) =>
@@ -65,5 +66,96 @@ describe('the audit of one user', () => {
 
   test('counts an earning that was undone no longer', () => {
     expect(kindsOf({ reversed: [1] })).toEqual(['total-and-earnings']);
+  });
+});
+
+/**
+ * User 8 earned 60 and became part of 7, whose last change was later than the next of 8; then 7 spent
+ * what both had.
+ */
+const MERGED: UserLedger = {
+  userId: 7,
+  balance: { total: 110, available: 10, bonusActive: false },
+  transactions: [
+    { id: 1, owner: 7, type: 'earned', points: 50, at: 30 },
+    { id: 2, owner: 8, type: 'earned', points: 60, at: 20 },
+    { id: 3, owner: 7, type: 'redeemed', points: -100, at: 30 },
+  ],
+  lots: [
+    { id: 5, transactionId: 1, earned: 50, remaining: 0, expiresAt: 99 },
+    { id: 6, transactionId: 2, earned: 60, remaining: 10, expiresAt: 99 },
+  ],
+  draws: [
+    { transactionId: 3, lotId: 5, points: 50 },
+    { transactionId: 3, lotId: 6, points: 50 },
+  ],
+  reversed: [],
+  merges: [{ from: 8, into: 7, after: 2, available: 60 }],
+};
+
+describe('the audit of two users who became one', () => {
+  const [first, second, third] = MERGED.transactions as [
+    UserLedger['transactions'][0],
+    UserLedger['transactions'][0],
+    UserLedger['transactions'][0],
+  ];
+  const foundIn = (change: Partial<UserLedger>) =>
+    auditLedger({ ...MERGED, ...change }).map(({ kind, row }) => [kind, row]);
+
+  test('finds nothing wrong with times that only side by side run backwards', () => {
+    expect(foundIn({})).toEqual([]);
+  });
+
+  test('finds time turned back in the history of either, and after the merge', () => {
+    const back = (at: number, owner: number) => ({ ...first, id: 0, owner, at, points: 1 });
+    const kinds = (transactions: UserLedger['transactions']) =>
+      foundIn({ transactions }).filter(([kind]) => kind === 'time-turned-back');
+    expect(kinds([back(31, 7), first, second, third])).toEqual([['time-turned-back', 1]]);
+    expect(kinds([back(21, 8), first, second, third])).toEqual([['time-turned-back', 2]]);
+    expect(kinds([first, second, { ...third, at: 29 }])).toEqual([['time-turned-back', 3]]);
+  });
+
+  test('finds that one of them spent what then was still the other’s', () => {
+    expect(foundIn({ merges: [{ from: 8, into: 7, after: 3, available: 60 }] })).toEqual([
+      ['balance-below-zero', 3],
+    ]);
+  });
+
+  test('finds a merge that moved other points than its log says, or none at all', () => {
+    expect(foundIn({ merges: [{ from: 8, into: 7, after: 2, available: 59 }] })).toEqual([
+      ['moved-and-merges', 8],
+    ]);
+    expect(foundIn({ transactions: [first, { ...second, owner: 7 }, third] })).toContainEqual([
+      'moved-and-merges',
+      8,
+    ]);
+    expect(foundIn({ merges: [] })).toEqual([
+      ['balance-below-zero', 3],
+      ['moved-and-merges', 8],
+    ]);
+  });
+
+  test('follows one into the other and on into a third', () => {
+    const merges = [
+      { from: 9, into: 8, after: 1, available: 20 },
+      { from: 8, into: 7, after: 3, available: 0 },
+    ];
+    const ledger: UserLedger = {
+      ...MERGED,
+      balance: { total: 20, available: 0, bonusActive: false },
+      transactions: [
+        { id: 1, owner: 9, type: 'earned', points: 20, at: 30 },
+        { id: 3, owner: 8, type: 'redeemed', points: -20, at: 40 },
+      ],
+      lots: [{ id: 5, transactionId: 1, earned: 20, remaining: 0, expiresAt: 99 }],
+      draws: [{ transactionId: 3, lotId: 5, points: 20 }],
+      merges,
+    };
+    expect(auditLedger(ledger)).toEqual([]);
+    const [one, other] = merges as [(typeof merges)[0], (typeof merges)[0]];
+    const late = [{ ...one, after: 3 }, other];
+    expect(auditLedger({ ...ledger, merges: late }).map(({ kind }) => kind)).toEqual([
+      'balance-below-zero',
+    ]);
   });
 });

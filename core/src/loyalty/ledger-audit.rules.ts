@@ -2,14 +2,14 @@
 // lots and what was drawn from them tell one and the same story. `npm run ledger:audit` and the tests
 // ask the same questions.
 import { isBonusActive } from './loyalty.rules.ts';
-import type { PointTransactionType } from './loyalty.contract.ts';
+import { Histories, type LedgerMerge, type LedgerTransaction } from './ledger-histories.rules.ts';
 
-/** Everything that the ledger says of one user; transactions in the order of their ids. */
+/** Everything that the ledger says of one user; transactions and merges in the order of their ids. */
 export type UserLedger = {
   userId: number;
   /** Null where there is no row for it, which is a balance of nothing. */
   balance: { total: number; available: number; bonusActive: boolean } | null;
-  transactions: readonly { id: number; type: PointTransactionType; points: number; at: number }[];
+  transactions: readonly LedgerTransaction[];
   lots: readonly {
     id: number;
     transactionId: number;
@@ -21,6 +21,8 @@ export type UserLedger = {
   draws: readonly { transactionId: number; lotId: number; points: number }[];
   /** The user's transactions that were undone. */
   reversed: readonly number[];
+  /** How the ledgers of other users became part of this one, or of one that did (decision 0017). */
+  merges: readonly LedgerMerge[];
 };
 
 export type DifferenceKind =
@@ -33,9 +35,13 @@ export type DifferenceKind =
   | 'transaction-and-lots'
   | 'balance-below-zero'
   | 'time-turned-back'
-  | 'drawn-after-expiry';
+  | 'drawn-after-expiry'
+  | 'moved-and-merges';
 
-/** `row` is the transaction or lot in question; null where it is the balance. */
+/**
+ * `row` is the transaction or lot in question; null where it is the balance. Where points of another
+ * user are not those of the log of merges, it is that user.
+ */
 export type LedgerDifference = {
   userId: number;
   kind: DifferenceKind;
@@ -94,15 +100,10 @@ function auditLots({ transactions, lots, draws }: UserLedger, note: Note): void 
   }
 }
 
-function auditHistory({ transactions, lots, draws }: UserLedger, note: Note): void {
-  let running = 0;
-  let last = 0;
-  for (const { id, points, at } of transactions) {
-    running += points;
-    note('balance-below-zero', id, running, Math.max(0, running));
-    note('time-turned-back', id, at, Math.max(at, last));
-    last = at;
-  }
+function auditHistory({ userId, transactions, lots, draws, merges }: UserLedger, note: Note): void {
+  const histories = new Histories(userId, merges, note);
+  for (const transaction of transactions) histories.add(transaction);
+  histories.end();
   const expiryOf = new Map(lots.map((lot) => [lot.id, lot.expiresAt]));
   const spending = new Map(
     transactions.filter(({ type }) => type !== 'expired').map(({ id, at }) => [id, at]),

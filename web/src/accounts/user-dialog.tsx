@@ -4,6 +4,7 @@ import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contra
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError } from '../ui/form-error.tsx';
+import { AccountSection } from './account-section.tsx';
 import { useEditUserForm, useNewUserForm, type UserFormLife } from './use-user-form.ts';
 import { UserConflict } from './user-conflict.tsx';
 import { UserFields } from './user-fields.tsx';
@@ -49,6 +50,9 @@ export function EditUserDialog({ open, onOpenChange, user, viewer }: EditUserDia
           roleFixedBy={whoFixesRole(life.seen, viewer)}
         />
       </UserForm>
+      {viewer && user.role !== 'superadmin' && (
+        <AccountSection user={user} viewer={viewer} onMerged={() => onOpenChange(false)} />
+      )}
     </Dialog>
   );
 }

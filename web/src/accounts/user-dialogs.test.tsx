@@ -7,7 +7,7 @@ import { takeConsoleErrors } from '../../test/console-errors.ts';
 import type { Answer } from '../../test/fake-api.ts';
 import { forgetToasts } from '../../test/quiet-toasts.ts';
 import { renderAppAs } from '../../test/render-app.tsx';
-import { STATISTICS, userSample, usersAnswer } from '../../test/users-samples.ts';
+import { QUIET_ACCOUNT, STATISTICS, userSample, usersAnswer } from '../../test/users-samples.ts';
 
 forgetToasts();
 
@@ -27,6 +27,7 @@ async function open(user: UserView, button: string, title: string, answers: Answ
   const api = renderAppAs({ role: 'superadmin' }, '/admin/users', {
     'GET /api/auth/stats': { body: STATISTICS },
     'GET /api/auth/users?showAll=false&page=1': usersAnswer([user]),
+    [`GET /api/auth/users/${user.id}/account`]: { body: QUIET_ACCOUNT },
     ...answers,
   });
   const fetched = vi.fn(globalThis.fetch);

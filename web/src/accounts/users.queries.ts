@@ -14,12 +14,12 @@ import { getPath } from '../browser/query-client.ts';
 import type { UserPayload } from './user-values.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
-const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 20_000;
 
 /** How far apart the two taps of a double tap are at most. */
 const SECOND_TAP_MS = 400;
 
-const USERS = '/api/auth/users';
+export const USERS = '/api/auth/users';
 
 export type UserFilter = { showAll: boolean; search: string; page: number };
 
@@ -49,7 +49,7 @@ async function askUsers(path: string, signal: AbortSignal): Promise<UserPage | n
   return users && { users, total };
 }
 
-type Callbacks<Reply> = {
+export type Callbacks<Reply> = {
   onSuccess: (reply: Reply) => void;
   onError: (error: Error) => void;
 };
@@ -143,7 +143,7 @@ export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
 }
 
 /** A change of a user, one at a time: what was drawn may be older than a second tap. */
-function useChange<Content, Reply>(
+export function useChange<Content, Reply>(
   name: string,
   call: (content: Content) => Promise<Reply>,
   callbacks: Callbacks<Reply>,

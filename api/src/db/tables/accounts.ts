@@ -25,8 +25,33 @@ export type UsersTable = {
   wallet_version: Generated<number>;
   /** When everything personal was erased; such a user is nobody any more. */
   erased_at: Instant | null;
+  /** Whose account this one is part of by now; such a user is erased too. */
+  merged_into: Generated<number | null>;
   created_at: Instant;
   updated_at: Instant;
+};
+
+/** Phones beside the main one; a phone is one user's, in whichever of the two tables it stands. */
+export type UserPhonesTable = {
+  phone: string;
+  user_id: number;
+  created_at: Instant;
+};
+
+/** Append-only: the accounts that became part of others, and what they brought. */
+export type UserMergesTable = {
+  id: AutoId;
+  kept_user_id: number;
+  merged_user_id: number;
+  available_points: number;
+  total_points: number;
+  /** How many were moved. */
+  transactions: number;
+  orders: number;
+  /** The youngest of the whole ledger at that moment; 0 where there was none. */
+  last_transaction_id: number;
+  created_at: Instant;
+  created_by: number;
 };
 
 export type SessionsTable = {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { AutoId, Flag, Instant } from './columns.ts';
 
 export type UserPointsTable = {
@@ -11,10 +12,12 @@ export type UserPointsTable = {
   updated_at: Instant;
 };
 
-/** Append-only. */
+/** Append-only, but for the owner, who changes when two users turn out to be one. */
 export type PointTransactionsTable = {
   id: AutoId;
   user_id: number;
+  /** Whose it was when it was written; null as long as it is still theirs. */
+  original_user_id: Generated<number | null>;
   order_id: number | null;
   type: 'earned' | 'redeemed' | 'expired' | 'manual_adjustment';
   points: number;

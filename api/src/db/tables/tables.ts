@@ -1,4 +1,10 @@
-import type { SessionsTable, ThrottleHitsTable, UsersTable } from './accounts.ts';
+import type {
+  SessionsTable,
+  ThrottleHitsTable,
+  UserMergesTable,
+  UserPhonesTable,
+  UsersTable,
+} from './accounts.ts';
 import type { CategoriesTable, ProductsTable } from './catalog.ts';
 import type { BusinessHoursTable, SpecialDaysTable } from './hours.ts';
 import type { IdempotencyKeysTable } from './idempotency.ts';
@@ -21,6 +27,8 @@ export type Tables = {
   categories: CategoriesTable;
   products: ProductsTable;
   users: UsersTable;
+  user_phones: UserPhonesTable;
+  user_merges: UserMergesTable;
   sessions: SessionsTable;
   throttle_hits: ThrottleHitsTable;
   user_points: UserPointsTable;

@@ -1,0 +1,96 @@
+// The accounts' part of making two users one (decision 0017): who they are, what is known of them, how
+// they sign in and by which phones they are found.
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { mergeRefusal, personAfterMerge } from '@brasa/core/accounts/merging.rules.ts';
+import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
+import type { Work } from '../db/database.ts';
+import { lockByName } from '../db/engine.ts';
+import { Failure } from '../failure.ts';
+import {
+  findWholeUser,
+  holdWholeUser,
+  MERGES,
+  pointTo,
+  type WholeUser,
+} from './merged-users.store.ts';
+import { blankUser, deleteSessionsOf } from './own-account.store.ts';
+import { insertOtherPhone, lockPhone, moveOtherPhones } from './user-phones.store.ts';
+import { overwriteUser } from './users.store.ts';
+
+/** The ids of the account that stays and of the one that becomes part of it. */
+export type MergePair = { kept: number; merged: number };
+
+/** Both, as they were when somebody looked. */
+export type MergedUsers = { kept: WholeUser; merged: WholeUser };
+
+/**
+ * Begins a merge, before anything is held: no other one runs until it ends. Throws USER_NOT_FOUND,
+ * MERGE_USER_GONE for one who was erased or merged, and the refusals of core's mergeRefusal().
+ */
+export async function beginMerge(
+  work: Work,
+  actor: CurrentUser,
+  pair: MergePair,
+): Promise<MergedUsers> {
+  await lockByName(work.sql, work.engine, MERGES);
+  return checked(actor, pair, (id) => findWholeUser(work.sql, id));
+}
+
+/** Holds the phone that is about to become another user's; after orders, before points. */
+export async function holdMergedPhone(work: Work, { merged }: MergedUsers): Promise<void> {
+  if (merged.phone !== null) await lockPhone(work, merged.phone);
+}
+
+/** Holds both users; throws as `beginMerge`. */
+export function holdPair(work: Work, actor: CurrentUser, pair: MergePair): Promise<MergedUsers> {
+  return checked(actor, pair, (id) => holdWholeUser(work, id));
+}
+
+async function checked(
+  actor: CurrentUser,
+  { kept: keptId, merged: mergedId }: MergePair,
+  read: (id: number) => Promise<WholeUser | undefined>,
+): Promise<MergedUsers> {
+  const found = new Map<number, WholeUser | undefined>();
+  for (const id of [keptId, mergedId].toSorted((one, other) => one - other)) {
+    found.set(id, await read(id));
+  }
+  const [kept, merged] = [found.get(keptId), found.get(mergedId)];
+  if (!kept || !merged) throw new Failure('USER_NOT_FOUND');
+  if (kept.erased_at !== null || merged.erased_at !== null) throw new Failure('MERGE_USER_GONE');
+  const refusal = mergeRefusal(actor, kept, merged);
+  if (refusal) throw new Failure(refusal);
+  return { kept, merged };
+}
+
+/**
+ * Makes the accounts one; the caller holds both users and the phone. The one that goes is a row without
+ * a person from here on, and its sessions end. Answers the one that stays.
+ */
+export async function mergeAccounts(
+  work: Work,
+  { kept, merged }: MergedUsers,
+  now: number,
+): Promise<UserView> {
+  await deleteSessionsOf(work, merged.id, null);
+  // First, so that its phone is free for the other.
+  await blankUser(work, merged.id, now);
+  await pointTo(work, merged.id, kept.id);
+  await moveOtherPhones(work, merged.id, kept.id);
+  if (kept.phone !== null && merged.phone !== null) {
+    await insertOtherPhone(work, kept.id, merged.phone, now);
+  }
+  const consent = kept.gdpr_consent_date === null ? merged : kept;
+  const person = personAfterMerge(written(kept), written(merged));
+  return overwriteUser(work, kept.id, {
+    ...person,
+    search_text: userSearchText({ ...person, username: kept.username }),
+    gdpr_consent_date: consent.gdpr_consent_date,
+    gdpr_consent_version: consent.gdpr_consent_version,
+    updated_at: now,
+  });
+}
+
+const written = ({ name, email, phone, postal_code, comparsa_name, details }: WholeUser) => ({
+  ...{ name, email, phone, postal_code, comparsa_name, details },
+});

@@ -1,0 +1,26 @@
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { OtherPhones } from '@brasa/core/accounts/merging.contract.ts';
+import { refuseTouching } from '@brasa/core/accounts/users.rules.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { deleteOtherPhone, listOtherPhones } from './user-phones.store.ts';
+import { holdUser } from './users.store.ts';
+
+/**
+ * Takes a phone beside the main one from the user: it is nobody's then. Answers those that are left; a
+ * repeat changes nothing. Throws USER_NOT_FOUND, SUPERADMIN_ONLY.
+ */
+export function removeOtherPhone(
+  shop: Shop,
+  actor: CurrentUser,
+  { id, phone }: { id: number; phone: string },
+): Promise<OtherPhones> {
+  return shop.db.transact(async (work) => {
+    const user = await holdUser(work, id);
+    if (!user) throw new Failure('USER_NOT_FOUND');
+    const refusal = refuseTouching(actor, user);
+    if (refusal) throw new Failure(refusal);
+    await deleteOtherPhone(work, id, phone);
+    return { otherPhones: await listOtherPhones(work.sql, id) };
+  });
+}

@@ -1,0 +1,92 @@
+// Two accounts of one person become one (decision 0017): everything of the one that goes is the
+// other's from then on, points with their whole past included.
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { MergeReply } from '@brasa/core/accounts/merging.contract.ts';
+import {
+  beginMerge,
+  forgetAnswersAbout,
+  holdMergedPhone,
+  holdPair,
+  insertMerge,
+  mergeAccounts,
+  type MergePair,
+} from '../accounts/index.ts';
+import type { Work } from '../db/database.ts';
+import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { Failure } from '../failure.ts';
+import { holdPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
+import type { Shop } from '../shop.ts';
+import { holdOrders, listOrderIdsOf, moveOrders } from './merged-orders.store.ts';
+
+const ATTEMPTS = 5;
+
+/** Something came to the account after its orders were held: what is held is not all of it. */
+class Overtaken extends Error {}
+
+/**
+ * Makes `merged` part of `kept`, once however often the request is sent. Throws USER_NOT_FOUND,
+ * MERGE_USER_GONE, the refusals of core's mergeRefusal(), IDEMPOTENCY_KEY_REUSED, and MERGE_OVERTAKEN
+ * where new orders or points come faster than they can be held.
+ */
+export async function mergeUsers(
+  shop: Shop,
+  actor: CurrentUser,
+  pair: MergePair,
+  identity: RequestIdentity | null,
+): Promise<MergeReply> {
+  const now = shop.clock();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await shop.db.transact((work) =>
+        once(work, identity, now, () => merge(work, actor, pair, now)),
+      );
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      if (attempt === ATTEMPTS) throw new Failure('MERGE_OVERTAKEN');
+    }
+  }
+}
+
+/** Held in the order in which everybody holds: orders, phone, balances, users. */
+async function merge(
+  work: Work,
+  actor: CurrentUser,
+  pair: MergePair,
+  now: number,
+): Promise<MergeReply> {
+  const seen = await beginMerge(work, actor, pair);
+  const held = await listOrdersAround(work, pair.merged);
+  await holdOrders(work, held);
+  await holdMergedPhone(work, seen);
+  const pointsOfTwo = await holdPointsOfTwo(work, pair, now);
+  const users = await holdPair(work, actor, pair);
+  const isPhoneHeld = users.merged.phone === seen.merged.phone;
+  const areOrdersHeld = isPartOf(await listOrdersAround(work, pair.merged), held);
+  if (!isPhoneHeld || !areOrdersHeld) throw new Overtaken();
+  const points = await mergePoints(work, pointsOfTwo);
+  const orders = await moveOrders(work, pair.merged, pair.kept, now);
+  const user = await mergeAccounts(work, users, now);
+  await forgetAnswersAbout(work, pair.merged);
+  const { available, total, transactions, lastTransaction } = points;
+  await insertMerge(work, {
+    kept_user_id: pair.kept,
+    merged_user_id: pair.merged,
+    ...{ available_points: available, total_points: total, transactions, orders },
+    last_transaction_id: lastTransaction,
+    created_at: now,
+    created_by: actor.id,
+  });
+  return { user, moved: { availablePoints: available, totalPoints: total, orders } };
+}
+
+/** The account's own orders, and those of others that brought or cost it points. */
+async function listOrdersAround(work: Work, userId: number): Promise<number[]> {
+  const own = await listOrderIdsOf(work.sql, userId);
+  const withPoints = await listOrdersWithPoints(work.sql, userId);
+  return [...new Set([...own, ...withPoints])].toSorted((one, other) => one - other);
+}
+
+function isPartOf(ids: readonly number[], whole: readonly number[]): boolean {
+  const known = new Set(whole);
+  return ids.every((id) => known.has(id));
+}

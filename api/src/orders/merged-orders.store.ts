@@ -1,0 +1,42 @@
+// The orders of a user who turns out to be another one.
+import type { Queries, Work } from '../db/database.ts';
+import { forUpdate } from '../db/engine.ts';
+
+/** The ids of the orders that belong to the account. */
+export async function listOrderIdsOf(sql: Queries, userId: number): Promise<number[]> {
+  const query = sql.selectFrom('orders').select('id').where('user_id', '=', userId);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/** How many orders belong to the account. */
+export async function countOrdersOf(sql: Queries, userId: number): Promise<number> {
+  const { orders } = await sql
+    .selectFrom('orders')
+    .select((is) => is.fn.countAll<number>().as('orders'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return orders;
+}
+
+/** Holds the orders until the transaction ends, by id. */
+export async function holdOrders(work: Work, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const query = work.sql.selectFrom('orders').select('id').where('id', 'in', ids).orderBy('id');
+  await forUpdate(work.engine, query).execute();
+}
+
+/** Makes the user's orders the other one's; answers how many. The caller holds them. */
+export async function moveOrders(
+  work: Work,
+  from: number,
+  to: number,
+  now: number,
+): Promise<number> {
+  const { numUpdatedRows } = await work.sql
+    .updateTable('orders')
+    .set({ user_id: to, updated_at: now })
+    .where('user_id', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) work.announce('orders');
+  return Number(numUpdatedRows);
+}

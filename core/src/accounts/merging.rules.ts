@@ -1,0 +1,47 @@
+// Two accounts of one person become one (decision 0017): who may go, who stays, and what is known of
+// the person afterwards.
+import type { FailureCode } from '../kernel/failure.ts';
+import { refuseTouching, type UserInRole } from './users.rules.ts';
+
+/** As far as merging asks; `username` is null for somebody of whom only the phone is known. */
+export type Mergeable = UserInRole & { username: string | null };
+
+/**
+ * Why the account `merged` may not become part of `kept`; null when it may. Where one of the two can
+ * sign in, that one stays: its user name and its password are what the person knows.
+ */
+export function mergeRefusal(
+  actor: UserInRole,
+  kept: Mergeable,
+  merged: Mergeable,
+): FailureCode | null {
+  if (kept.id === merged.id) return 'MERGE_SAME_USER';
+  const untouchable = refuseTouching(actor, kept) ?? refuseTouching(actor, merged);
+  if (untouchable) return untouchable;
+  if (kept.role === 'superadmin' || merged.role === 'superadmin') return 'MERGE_SUPERADMIN';
+  if (merged.role !== 'abaranci') return 'MERGE_STAFF_STAYS';
+  const losesSignIn = merged.username !== null && kept.username === null;
+  return losesSignIn ? 'MERGE_SIGN_IN_STAYS' : null;
+}
+
+/** What is written of a person, whatever columns it stands in. */
+type Written<Field extends string> = Record<Field | 'details', string | null>;
+
+/**
+ * What is known of the person afterwards: what the account that stays says, its blanks filled from the
+ * other one; the details are joined, the same words once.
+ */
+export function personAfterMerge<Field extends string>(
+  kept: Written<Field>,
+  merged: Written<Field>,
+): Written<Field> {
+  const fields = Object.keys(kept) as (Field | 'details')[];
+  const filled = fields.map((field) => [field, kept[field] ?? merged[field]]);
+  const details = joinedDetails(kept.details, merged.details);
+  return { ...(Object.fromEntries(filled) as Written<Field>), details };
+}
+
+function joinedDetails(kept: string | null, merged: string | null): string | null {
+  if (kept === null || merged === null) return kept ?? merged;
+  return kept.includes(merged) ? kept : `${kept}\n${merged}`;
+}

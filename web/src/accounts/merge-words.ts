@@ -1,0 +1,21 @@
+import type { PastMerge } from '@brasa/core/accounts/merging.contract.ts';
+import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+
+type Moved = Pick<PastMerge, 'availablePoints' | 'orders'>;
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const pointsCount = (points: number) => counted(points, 'punto', 'puntos');
+export const ordersCount = (orders: number) => counted(orders, 'pedido', 'pedidos');
+
+/** "120 puntos, 3 pedidos" */
+export function movedText({ availablePoints, orders }: Moved): string {
+  return `${pointsCount(availablePoints)}, ${ordersCount(orders)}`;
+}
+
+/** "21/11/2026: se unió otra cuenta (120 puntos, 3 pedidos), por Ani" */
+export function mergeLine({ mergedAt, by, ...moved }: PastMerge): string {
+  const day = formatDay(madridDay(Date.parse(mergedAt)));
+  return `${day}: se unió otra cuenta (${movedText(moved)})${by === null ? '' : `, por ${by}`}`;
+}
