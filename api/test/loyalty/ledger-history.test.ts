@@ -20,6 +20,11 @@ import { dayAt } from './madrid-calendar.ts';
 // Every step on PostgreSQL is a trip to another process.
 const IN_THE_GATE = engine === 'postgres' ? 100 : 250;
 const HISTORIES = Number(process.env['BRASA_LEDGER_HISTORIES'] ?? IN_THE_GATE);
+/**
+ * The rarest situation is reached by every sixteenth history: one is missed by so many histories
+ * once in millions of runs, by a hundred once in a few hundred.
+ */
+const ENOUGH_FOR_ALL = 250;
 const START = at('2026-11-20T12:10');
 /** Days ahead over which the orders are spread: a day's stock column has an end. */
 const DAYS_AHEAD = 300;
@@ -121,5 +126,6 @@ test('every history leaves balance, transactions, lots and orders in agreement',
   };
   await fc.assert(fc.asyncProperty(history, run), { numRuns: HISTORIES });
   if (process.env['BRASA_LEDGER_HISTORIES']) process.stdout.write(`${String(coverage)}\n`);
+  if (HISTORIES < ENOUGH_FOR_ALL) return;
   expect(coverage.unreached, 'situations that no history has reached').toEqual([]);
 }, 10_800_000);
