@@ -63,6 +63,24 @@ test('a setting of the shop’s own is added, changed, deleted and brought back 
   await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveValue('Cerramos en enero');
 });
 
+test('a value that a colleague has changed meanwhile is not written over unasked', async ({
+  openPage,
+}) => {
+  const told = [/409/, /Otra persona ha cambiado este ajuste/];
+  const staff = await openPage({ isStaff: true, expectErrors: told });
+  await staff.goto('/admin/settings');
+  const city = staff.getByRole('textbox', { name: 'Población' });
+  await expect(city).toHaveValue('Villena');
+  await city.fill('Elda');
+  await staff.request.patch('/api/settings/city', { data: { value: 'Sax' } });
+  await staff.keyboard.press('Tab');
+  await expect(staff.getByText('Ahora pone «Sax». Lo tuyo no se ha guardado.')).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await staff.getByRole('button', { name: 'Descartar lo mío' }).press('Enter');
+  await expect(city).toHaveValue('Sax');
+  await expect(city).toBeFocused();
+});
+
 for (const { width, colorScheme } of DESK_SCREENS) {
   test(`settings: nothing to find at ${width} px, ${colorScheme}`, async ({ openPage }) => {
     const staff = await openPage({ isStaff: true, width, expectErrors: [/400/, /Revisa/] });

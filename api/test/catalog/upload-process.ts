@@ -6,23 +6,11 @@ import { imagesFolder, UploadedPictures } from '../../src/catalog/index.ts';
 import { setPicture } from '../../src/catalog/set-picture.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
+import { openConfigured, stayHere } from '../stopping-process.ts';
 
 const config = readConfig(process.env);
 
-async function open(): Promise<Database> {
-  if (config.databaseUrl === undefined) {
-    return (await import('../../src/db/open-sqlite.ts')).openSqlite(config.dataDir);
-  }
-  return (await import('../../src/db/open-postgres.ts')).openPostgres(config.databaseUrl, () => {});
-}
-
-function stayHere(): Promise<never> {
-  process.send?.('in the middle');
-  // Nothing ends it but the test.
-  return new Promise(() => setInterval(() => {}, 60_000));
-}
-
-const database = await open();
+const database = await openConfigured(config);
 const stopping: Database = {
   ...database,
   transact: (job) => database.transact((work) => job(work).then(stayHere)),

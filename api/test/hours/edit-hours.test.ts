@@ -88,6 +88,8 @@ describe('changing a weekday', () => {
     const { staff } = await openDesk();
     const reply = await staff.patch(`${HOURS}/999`, { isOpen: true });
     expect(codeOf(reply)).toEqual([404, 'DAY_NOT_FOUND']);
+    const error = 'Este día ya no está en la lista. Recarga la página';
+    expect(reply.body).toMatchObject({ error });
     expect((await staff.patch(`${HOURS}/viernes`, {})).status).toBe(400);
   });
 

@@ -178,12 +178,37 @@ describe('special days', () => {
   });
 });
 
+const UNUSABLE =
+  'La respuesta de Google no trae un horario que se pueda usar. No se ha cambiado nada';
+
 describe('what goes wrong changes nothing and is said', () => {
   test.each([
-    ['a refused key', refusal(403, 'PERMISSION_DENIED'), 'GOOGLE_REFUSED'],
-    ['a quota', refusal(429, 'RESOURCE_EXHAUSTED'), 'GOOGLE_QUOTA'],
-    ['nonsense', json(200, { hola: 1 }), 'GOOGLE_UNUSABLE'],
-    ['a week without a day', json(200, listing([])), 'GOOGLE_UNUSABLE'],
+    [
+      'a refused key',
+      refusal(403, 'PERMISSION_DENIED'),
+      'GOOGLE_REFUSED',
+      'Google ha rechazado la clave de acceso. Revisa GOOGLE_PLACES_API_KEY',
+    ],
+    [
+      'a quota',
+      refusal(429, 'RESOURCE_EXHAUSTED'),
+      'GOOGLE_QUOTA',
+      'Google no admite más consultas por ahora. Inténtalo más tarde',
+    ],
+    [
+      'an unknown place',
+      refusal(404, 'NOT_FOUND'),
+      'GOOGLE_PLACE_UNKNOWN',
+      'Google no encuentra el negocio. Revisa GOOGLE_PLACE_ID',
+    ],
+    [
+      'a fault on its side',
+      json(500, {}),
+      'GOOGLE_UNREACHABLE',
+      'Google no responde. Inténtalo dentro de unos minutos',
+    ],
+    ['nonsense', json(200, { hola: 1 }), 'GOOGLE_UNUSABLE', UNUSABLE],
+    ['a week without a day', json(200, listing([])), 'GOOGLE_UNUSABLE', UNUSABLE],
     [
       'a day that closes before it opens',
       json(
@@ -191,18 +216,20 @@ describe('what goes wrong changes nothing and is said', () => {
         listing([{ open: { day: 1, hour: 9, minute: 0 }, close: { day: 1, hour: 8, minute: 0 } }]),
       ),
       'GOOGLE_UNUSABLE',
+      UNUSABLE,
     ],
     [
       'a date that does not exist',
       json(200, listing(ordinaryWeek(), { specialDays: ['2026-02-30'] })),
       'GOOGLE_UNUSABLE',
+      UNUSABLE,
     ],
-  ])('%s', async (_case, answer, code) => {
+  ])('%s', async (_case, answer, code, error) => {
     const { google, staff, week, days } = await openListed();
     google.answer(answer);
     const reply = await staff.get(SYNC);
     expect(codeOf(reply)).toEqual([502, code]);
-    expect((reply.body as { error: string }).error).toMatch(/Google/);
+    expect(reply.body).toMatchObject({ error });
     expect(await week()).toEqual(everyDay('10:00–17:00'));
     expect(await days()).toEqual([]);
   });

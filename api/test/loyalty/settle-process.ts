@@ -4,16 +4,9 @@ import { createShop } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
+import { openConfigured, stayHere } from '../stopping-process.ts';
 
-async function open(): Promise<Database> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  if (databaseUrl === undefined) {
-    return (await import('../../src/db/open-sqlite.ts')).openSqlite(dataDir);
-  }
-  return (await import('../../src/db/open-postgres.ts')).openPostgres(databaseUrl, () => {});
-}
-
-const database = await open();
+const database = await openConfigured(readConfig(process.env));
 const beforeStop = Number(process.env['SETTLE_BEFORE_STOP'] ?? Infinity);
 let settled = 0;
 
@@ -29,12 +22,6 @@ const stopping: Database = {
     return result;
   },
 };
-
-function stayHere(): Promise<never> {
-  process.send?.('in the middle');
-  // Nothing ends it but the test.
-  return new Promise(() => setInterval(() => {}, 60_000));
-}
 
 const now = Number(process.env['SETTLE_AT']);
 await settleExpiry(createShop(stopping, () => now, readConfig(process.env)));

@@ -99,6 +99,7 @@ describe('changing a setting', () => {
     for (const key of ['nada', '__proto__', 'toString', 'a%2Fb']) {
       const reply = await staff.patch(`${SETTINGS}/${key}`, { value: 'x' });
       expect([key, ...codeOf(reply)]).toEqual([key, 404, 'SETTING_NOT_FOUND']);
+      expect(reply.body).toMatchObject({ error: 'Esta clave no existe. Recarga la página' });
     }
     expect(await stored()).toEqual(STARTER_SETTINGS);
   });

@@ -170,6 +170,7 @@ describe('a change in edit mode', () => {
     const message = 'No se pudieron guardar los cambios. Algo ha fallado';
     expect(await toasts().findByText(message)).toBeTruthy();
     expect(sunday.getByText('(Cerrado)')).toBeTruthy();
+    expect(sunday.getByText('Este cambio no se ha guardado.')).toBeTruthy();
     expect(takeConsoleErrors()).toContain('Failed to update hours');
     isDown = false;
     fireEvent.click(sunday.getByText('Reintentar'));
@@ -277,6 +278,19 @@ describe('the sync with Google', () => {
     const start = await button('Sincronizar con Google');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const left: (string | null)[] = [];
+    const said: (string | undefined)[] = [];
+    const status = (await screen.findByText('Pulsa Editar Horarios para cambiar algo.')).closest(
+      'p',
+    );
+    const words = new MutationObserver((records) => {
+      const texts = records.map(({ oldValue }) => oldValue ?? undefined);
+      said.push(...texts.filter((text) => text !== 'Pulsa Editar Horarios para cambiar algo.'));
+    });
+    words.observe(status ?? document.body, {
+      subtree: true,
+      characterData: true,
+      characterDataOldValue: true,
+    });
     const changes = new MutationObserver((records) => {
       left.push(...records.map(({ oldValue }) => oldValue));
     });
@@ -290,6 +304,12 @@ describe('the sync with Google', () => {
     expect(await screen.findByText('¡Sincronización completada!')).toBeTruthy();
     expect(progress()).toBe(100);
     expect(left).toEqual(['10', '30', '60', '90']);
+    expect(said).toEqual([
+      'Preparando la sincronización...',
+      'Consultando el horario en Google...',
+      'Horario recibido',
+      'Actualizando la lista...',
+    ]);
     expect(seen).toEqual([
       ['list', 0],
       ['asked', 30],
@@ -335,6 +355,12 @@ describe('a tip', () => {
     fireEvent.focus(await button('Editar Horarios'));
     expect(
       await screen.findAllByText('Permite cambiar los horarios; cada cambio se guarda al momento'),
+    ).not.toHaveLength(0);
+    fireEvent.blur(await button('Editar Horarios'));
+    await startEditing();
+    fireEvent.focus(await button('Editar Horarios'));
+    expect(
+      await screen.findAllByText('Bloquea los horarios para que nadie los cambie sin querer'),
     ).not.toHaveLength(0);
     fireEvent.focus(await button('Sincronizar con Google'));
     expect(

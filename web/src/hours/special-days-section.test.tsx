@@ -66,6 +66,14 @@ describe('the special days on the desk', () => {
     expect(second?.textContent).toBe('Jueves 24/12/202610:00–14:30De Google');
   });
 
+  it('say whether Google may change them, whoever entered them', async () => {
+    const fixed = { ...NOCHEBUENA, autoUpdate: false };
+    const automatic = { ...INMACULADA, autoUpdate: true };
+    open({ [`GET ${DAYS}`]: { body: [automatic, fixed] } });
+    expect(await screen.findByText('A mano, automático')).toBeTruthy();
+    expect(screen.getByText('De Google, fijado')).toBeTruthy();
+  });
+
   it('say what will be here while there are none', async () => {
     open({ [`GET ${DAYS}`]: { body: [] } });
     expect(await screen.findByText('Ningún día especial a la vista')).toBeTruthy();
@@ -255,6 +263,8 @@ describe('removing a special day', () => {
     press('Eliminar Martes 08/12/2026');
     const avisos = within(screen.getByRole('region', { name: 'Avisos' }));
     expect(await avisos.findByText('Día especial eliminado')).toBeTruthy();
+    const words = 'Martes 08/12/2026: vuelve al horario de la semana.';
+    expect(avisos.getByText(words)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Días especiales'));
     fireEvent.click(avisos.getByText('Deshacer'));
     expect(await avisos.findByText('Día especial recuperado')).toBeTruthy();

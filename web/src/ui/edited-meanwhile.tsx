@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
 
 type EditedMeanwhileProps = {
@@ -14,12 +14,21 @@ type EditedMeanwhileProps = {
 /** Somebody else was faster; what was chosen here is still here, and is not saved until they say so. */
 export function EditedMeanwhile(props: EditedMeanwhileProps) {
   const { title, children, onKeepMine, onTakeTheirs, home } = props;
+  const note = useRef<HTMLDivElement>(null);
+  // It comes below what was edited, maybe out of sight or under the toast.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const settle = (choose: () => void) => () => {
     home.current?.focus({ preventScroll: true });
     choose();
   };
   return (
-    <div role="alert" className="mt-3 grid gap-3 rounded bg-warn-surface p-3 text-sm">
+    <div
+      ref={note}
+      role="alert"
+      className="mt-3 grid scroll-my-40 gap-3 rounded bg-warn-surface p-3 text-sm"
+    >
       <p className="font-semibold">{title}</p>
       <p className="wrap-anywhere">{children}</p>
       <div className="flex flex-wrap gap-2 *:min-h-14 *:grow">
