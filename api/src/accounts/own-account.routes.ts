@@ -14,7 +14,7 @@ import type { Shop } from '../shop.ts';
 import { editOwnAccount } from './edit-own-account.ts';
 import { readOwnAccount } from './own-account.store.ts';
 import { changeOwnPassword, type AccountOwner } from './own-password.ts';
-import { phoneTakenReplyTo } from './phone-taken.ts';
+import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
 
 const HELP_MESSAGE =

@@ -7,7 +7,7 @@ import { forUpdate } from '../db/engine.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
-import { laterThanBefore } from './later-than-before.ts';
+import { laterThanBefore } from './later-than-before.store.ts';
 
 /** What is known of the user. */
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {

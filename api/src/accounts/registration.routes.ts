@@ -5,7 +5,7 @@ import { phoneTakenReply, registerRequest } from '@brasa/core/accounts/registrat
 import { identify } from '../http/idempotency.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
-import { phoneTakenReplyTo } from './phone-taken.ts';
+import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { register } from './register.ts';
 
 const HELP_MESSAGE =

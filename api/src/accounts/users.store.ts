@@ -13,7 +13,7 @@ import { forUpdate } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { Failure } from '../failure.ts';
-import { laterThanBefore } from './later-than-before.ts';
+import { laterThanBefore } from './later-than-before.store.ts';
 import { deleteOtherPhone } from './user-phones.store.ts';
 
 const COLUMNS = [

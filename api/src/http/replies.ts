@@ -1,5 +1,6 @@
 // The one table that turns a refusal into a status and a Spanish text (decisions 2).
 import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import { GOOGLE_REPLIES } from './google-replies.ts';
 
 export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
   VALIDATION: { status: 400, text: 'Revisa los datos enviados' },
@@ -225,33 +226,6 @@ export const REPLIES: Record<FailureCode, { status: number; text: string }> = {
     text: 'Hay demasiadas pantallas escuchando a la vez. Esta se actualizará cada pocos segundos',
   },
   INTERNAL: { status: 500, text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo' },
-  GOOGLE_NOT_CONFIGURED: {
-    status: 503,
-    text: 'La sincronización con Google no está configurada: faltan GOOGLE_PLACES_API_KEY y GOOGLE_PLACE_ID',
-  },
-  GOOGLE_ASKED_TOO_OFTEN: {
-    status: 429,
-    text: 'Se ha consultado a Google demasiadas veces en poco tiempo. Espera unos minutos y vuelve a intentarlo',
-  },
-  GOOGLE_REFUSED: {
-    status: 502,
-    text: 'Google ha rechazado la clave de acceso. Revisa GOOGLE_PLACES_API_KEY',
-  },
-  GOOGLE_QUOTA: {
-    status: 502,
-    text: 'Google no admite más consultas por ahora. Inténtalo más tarde',
-  },
-  GOOGLE_PLACE_UNKNOWN: {
-    status: 502,
-    text: 'Google no encuentra el negocio. Revisa GOOGLE_PLACE_ID',
-  },
-  GOOGLE_UNREACHABLE: {
-    status: 502,
-    text: 'Google no responde. Inténtalo dentro de unos minutos',
-  },
-  GOOGLE_UNUSABLE: {
-    status: 502,
-    text: 'La respuesta de Google no trae un horario que se pueda usar. No se ha cambiado nada',
-  },
+  ...GOOGLE_REPLIES,
   NOT_READY: { status: 503, text: 'El servicio no está disponible en este momento' },
 };

@@ -57,7 +57,7 @@ export type PictureMeasures = {
 
 /**
  * About how much memory it takes to open the picture, in bytes. What comes line by line is made small
- * on the way; anything else is there as a whole first. Measured (docs/decisions/0017).
+ * on the way; anything else is there as a whole first. Measured (docs/decisions/0018).
  */
 export function bytesToOpen(measures: PictureMeasures): number {
   return measures.pixels * BYTES_A_PIXEL[measures.kind](measures);

@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
 
 /** One thing that somebody else has saved; contested where it was changed here as well. */
-export type TheirChange = { name: string; words: string; isContested: boolean };
+type TheirChange = { name: string; words: string; isContested: boolean };
 
 type EditConflictProps = {
   /** What was edited: "este producto". */

@@ -1,4 +1,4 @@
-// When a weekday was last changed: whoever edits an older state of it is told (docs/decisions/0017).
+// When a weekday was last changed: whoever edits an older state of it is told (docs/decisions/0018).
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
