@@ -82,13 +82,17 @@ export async function mergeAccounts(
   }
   const consent = kept.gdpr_consent_date === null ? merged : kept;
   const person = personAfterMerge(written(kept), written(merged));
-  return overwriteUser(work, kept.id, {
-    ...person,
-    search_text: userSearchText({ ...person, username: kept.username }),
-    gdpr_consent_date: consent.gdpr_consent_date,
-    gdpr_consent_version: consent.gdpr_consent_version,
-    updated_at: now,
-  });
+  return overwriteUser(
+    work,
+    kept.id,
+    {
+      ...person,
+      search_text: userSearchText({ ...person, username: kept.username }),
+      gdpr_consent_date: consent.gdpr_consent_date,
+      gdpr_consent_version: consent.gdpr_consent_version,
+    },
+    now,
+  );
 }
 
 const written = ({ name, email, phone, postal_code, comparsa_name, details }: WholeUser) => ({

@@ -138,15 +138,16 @@ export async function updateUser(
   return viewUser(row);
 }
 
-/** Writes the columns as they are given. */
+/** Writes the columns as they are given, as a change at `now`. */
 export async function overwriteUser(
   work: Work,
   id: number,
-  columns: Updateable<UsersTable>,
+  columns: Omit<Updateable<UsersTable>, 'updated_at'>,
+  now: number,
 ): Promise<UserView> {
   const row = await work.sql
     .updateTable('users')
-    .set(columns)
+    .set({ ...columns, updated_at: laterThanBefore(now) })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

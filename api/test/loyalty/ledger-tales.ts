@@ -154,10 +154,25 @@ const erasure = some.map(({ who, order, another, euros, meanwhile }) => [
   callOff(order),
 ]);
 
+/** Two accounts become one, and what either had to do with is called off afterwards. */
+const merger = some.map(({ who, order, another, euros, off, meanwhile }) => [
+  renew(order),
+  renew(otherThan(order, another)),
+  pay(who, euros, order),
+  assign(1 - who, euros),
+  redeem(1 - who, otherThan(order, another)),
+  { do: 'merge' as const, who },
+  ...(meanwhile.length > 0 ? meanwhile : [reach(SOONEST, off)]),
+  redeem(who, null),
+  callOff(otherThan(order, another)),
+  callOff(order),
+]);
+
 const TALES: readonly { weight: number; arbitrary: fc.Arbitrary<Step[]> }[] = [
   { weight: 6, arbitrary: step.map((one) => [one]) },
   { weight: 4, arbitrary: lateUndo },
   { weight: 2, arbitrary: earlyUndo },
+  { weight: 2, arbitrary: merger },
   { weight: 3, arbitrary: lateReturn },
   { weight: 3, arbitrary: shortfall },
   { weight: 4, arbitrary: fourDiscounts },

@@ -40,7 +40,7 @@ test('it holds no password, no token and nothing of anybody else', async () => {
 /** What of a user's row says nothing about the person, or must not leave the house. */
 const NOT_TOLD = [
   ...['password', 'search_text', 'active', 'phone_only', 'wallet_version'],
-  ...['erased_at', 'updated_at'],
+  ...['erased_at', 'merged_into', 'updated_at'],
 ];
 
 test('everything that the shop holds about the person is in it', async () => {
