@@ -19,7 +19,7 @@ const TREATMENTS = [
     name: 'Cuenta y programa de puntos',
     facts: {
       Datos:
-        'Usuario, contraseña, nombre, teléfono, correo electrónico, código postal y movimientos de puntos; la comparsa, si nos la dices. Si te apuntas en el mostrador, basta el teléfono.',
+        'Usuario, contraseña, nombre, teléfono, correo electrónico, código postal y movimientos de puntos; la comparsa, si nos la dices, y lo que el personal anota para atenderte. Si te apuntas en el mostrador, basta el teléfono.',
       'Para qué':
         'Identificarte, sumar y canjear tus puntos y evitar que alguien los use por ti o abuse del programa.',
       'Con qué base':
