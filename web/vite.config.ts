@@ -14,7 +14,7 @@ const SMALL = [
   ...['badge', 'empty-state', 'error-state', 'picture', 'price', 'site-picture', 'skeleton'],
   ...['text-link', 'hydrated', 'now', 'allergen-list', 'catalog.queries'],
   ...['workplace', 'cents', 'decimal', 'day-names', 'tenths', 'loyalty.rules', 'standalone'],
-  ...['stamp-row'],
+  ...['stamp-row', 'near'],
 ];
 
 /** The opening hours, as three pages show them: one request instead of six. */

@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { catalogParams, catalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { MAX_PICTURE_BYTES } from '@brasa/core/catalog/pictures.rules.ts';
-import { seenQuery } from '@brasa/core/kernel/wire.ts';
+import { seenQuery } from '@brasa/core/kernel/seen-state.ts';
 import { Failure } from '../failure.ts';
 import { validateAllButBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';

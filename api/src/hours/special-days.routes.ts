@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { specialDay, specialDayChange, specialDayEntry } from '@brasa/core/hours/hours.contract.ts';
 import { rowId } from '@brasa/core/kernel/fields.ts';
-import { seenQuery } from '@brasa/core/kernel/wire.ts';
+import { seenQuery } from '@brasa/core/kernel/seen-state.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Cached } from '../db/cached.ts';
 import { identify } from '../http/idempotency.ts';

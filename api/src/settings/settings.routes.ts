@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenQuery } from '@brasa/core/kernel/wire.ts';
+import { seenQuery } from '@brasa/core/kernel/seen-state.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import {
   newSetting,

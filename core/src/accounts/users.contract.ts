@@ -2,7 +2,8 @@
 // creates and edits, the calls behind it and the change of somebody's password.
 import { z } from 'zod';
 import { blankable, email, line, note, phone } from '../kernel/fields.ts';
-import { errorReply, seenState } from '../kernel/wire.ts';
+import { errorReply } from '../kernel/wire.ts';
+import { seenState } from '../kernel/seen-state.ts';
 import { userView } from './accounts.contract.ts';
 import { ROLES } from './accounts.rules.ts';
 import { NEW_PASSWORD_MESSAGE, CONFIRM_PASSWORD_MESSAGE } from './own-account.contract.ts';

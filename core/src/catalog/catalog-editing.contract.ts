@@ -1,7 +1,8 @@
 // Editing the catalogue, for staff (docs/decisions/0015; calls in the style of specification 7).
 import { z } from 'zod';
 import { line, money, note, rowId } from '../kernel/fields.ts';
-import { isoInstant, seenState } from '../kernel/wire.ts';
+import { isoInstant } from '../kernel/wire.ts';
+import { seenState } from '../kernel/seen-state.ts';
 import { category, product } from './catalog.contract.ts';
 import {
   CATEGORY_NAME_LENGTH,

@@ -2,7 +2,8 @@
 // Times are Madrid's, "HH:mm"; dates are Madrid's calendar days.
 import { z } from 'zod';
 import { calendarDay, clockTime, line } from '../kernel/fields.ts';
-import { isoInstant, seenState } from '../kernel/wire.ts';
+import { isoInstant } from '../kernel/wire.ts';
+import { seenState } from '../kernel/seen-state.ts';
 import { isClockTime, type ClockTime } from '../kernel/madrid-time.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from './hours.rules.ts';
 

@@ -8,17 +8,6 @@ export const decimalString = z.string().regex(/^-?\d+\.\d+$/);
 /** An instant as it travels: ISO 8601 UTC. */
 export const isoInstant = z.iso.datetime();
 
-/**
- * Which state of a thing its editor has seen, as its updatedAt; comes out in milliseconds. Another one
- * by now means that somebody was faster.
- */
-export const seenState = z.iso
-  .datetime('Falta updatedAt, la versión que se edita')
-  .transform((text) => Date.parse(text));
-
-/** In the query of what has no body, such as a deletion. */
-export const seenQuery = z.object({ updatedAt: seenState.optional() });
-
 /** The body of every refusal. */
 export const errorReply = z.object({
   error: z.string(),

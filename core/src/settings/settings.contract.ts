@@ -2,7 +2,8 @@
 // settings behind them, which staff edit.
 import { z } from 'zod';
 import { line } from '../kernel/fields.ts';
-import { isoInstant, seenState } from '../kernel/wire.ts';
+import { isoInstant } from '../kernel/wire.ts';
+import { seenState } from '../kernel/seen-state.ts';
 import { settingFault } from './known-settings.rules.ts';
 
 export const siteFacts = z.object({

@@ -7,7 +7,8 @@ import { createQueryClient } from '../browser/query-client.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../test/fake-api.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
-import { useCurrentUser, useLogin, useLogout } from './accounts.queries.ts';
+import { useCurrentUser, useLogout } from './accounts.queries.ts';
+import { useLogin } from './log-in.queries.ts';
 
 function WhoAmI() {
   const { data: user, isPending } = useCurrentUser();

@@ -1,4 +1,4 @@
-// The session: who is signed in, signing in and out (specification 4 and 7).
+// The session: who is signed in, and signing out (specification 4 and 7).
 import {
   useMutation,
   useQuery,
@@ -6,7 +6,7 @@ import {
   type QueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
-import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { request } from '../browser/api-client.ts';
 import { ApiError } from '../browser/api-error.ts';
 import { useHydrated } from '../browser/hydrated.ts';
@@ -71,18 +71,6 @@ export function useCurrentUser(): { data: CurrentUser | null | undefined; isPend
     refetchOnWindowFocus: 'always',
   });
   return isHydrated ? { data, isPending } : { data: undefined, isPending: true };
-}
-
-export function useLogin() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: SIGNING_IN,
-    mutationFn: async (credentials: LoginRequest) => {
-      await signedOut();
-      return request<{ user: CurrentUser }>('POST', '/api/auth/login', { body: credentials });
-    },
-    onSuccess: ({ user }) => becomeUser(queryClient, user),
-  });
 }
 
 /** Waits for a call to sign out that is still under way. */

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useLogin } from './accounts.queries.ts';
+import { useLogin } from './log-in.queries.ts';
 import { useLateRedirect } from './late-redirect.ts';
 import { RegisterEntry } from './register-entry.tsx';
 import { workplaceOf } from './workplace.ts';

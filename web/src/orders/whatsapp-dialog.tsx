@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { typedWhatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { typedWhatsappLink } from '@brasa/core/kernel/typed-whatsapp-link.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
