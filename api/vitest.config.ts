@@ -5,6 +5,5 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 60_000,
-    maxWorkers: 2,
   },
 });
