@@ -1,5 +1,6 @@
 // One order at the staff desk: handed over, edited, paid, taken back.
 import type { Page } from '@playwright/test';
+import { faultsOf } from './accessibility.ts';
 import { enter, openDesk, line, button, drawer, stockOf } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
 
@@ -146,4 +147,27 @@ test('an order is handed over and taken back with the keyboard alone', async ({ 
   await tabTo(/^Deshacer$/);
   await staff.keyboard.press('Enter');
   await expect(line(staff, 'Núria')).toBeVisible();
+});
+
+test('an order without a phone asks for the number that WhatsApp is to tell', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await staff.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await enter(staff, { name: 'Rosa', phone: '', email: 'rosa@example.com' });
+  await openDesk(staff);
+  await line(staff, 'Rosa').click();
+  const whatsapp = drawer(staff).getByRole('button', { name: /^WhatsApp ?, sin avisar$/ });
+  await whatsapp.click();
+  const dialog = staff.getByRole('dialog', { name: 'Avisar por WhatsApp' });
+  await expect(dialog.getByLabel('Teléfono de WhatsApp')).toBeFocused();
+  await staff.keyboard.press('Enter');
+  await expect(dialog.getByText('Escribe el número con su prefijo')).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await staff.keyboard.type('600 333 444');
+  const chat = staff.waitForEvent('popup');
+  await staff.keyboard.press('Enter');
+  expect((await chat).url()).toContain('34600333444');
+  await expect(dialog).toBeHidden();
+  await expect(drawer(staff).getByRole('button', { name: 'WhatsApp', exact: true })).toBeFocused();
 });
