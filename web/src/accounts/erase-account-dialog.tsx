@@ -32,7 +32,6 @@ export default function EraseAccountDialog({
       title: 'Cuenta borrada',
       description: 'Ya no guardamos tus datos personales.',
       tone: 'good',
-      durationMs: 8000,
     }),
   );
   const { error, isPending } = erasure;

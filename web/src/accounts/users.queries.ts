@@ -54,56 +54,57 @@ export type Callbacks<Reply> = {
   onError: (error: Error) => void;
 };
 
-/** The callbacks run when the answer comes, even when the dialog is closed by then. */
-export function useCreateUser({ onSuccess, onError }: Callbacks<UserView>) {
+/**
+ * As useChange(), with one key for as long as the same body is sent: a repeat does nothing twice. The
+ * callbacks run when the answer comes, even when the dialog is closed by then.
+ */
+function useKeyedChange<Content>(
+  path: string,
+  call: (content: Content, keys: IdempotencyKeys) => Promise<UserView>,
+  { onSuccess, onError }: Callbacks<UserView>,
+) {
   const [keys] = useState(() => new IdempotencyKeys());
-  return useChange(
+  const forgetKeys = (user: UserView) => {
+    keys.forget();
+    onSuccess(user);
+  };
+  const send = (content: Content) => call(content, keys);
+  return useChange(path, send, { onSuccess: forgetKeys, onError });
+}
+
+function keyed(body: object, keys: IdempotencyKeys) {
+  return {
+    body,
+    headers: { 'Idempotency-Key': keys.keyFor(body) },
+    timeoutMs: PATIENCE_MS,
+  };
+}
+
+export function useCreateUser(callbacks: Callbacks<UserView>) {
+  return useKeyedChange(
     USERS,
-    (body: UserPayload) =>
-      request<UserView>('POST', USERS, {
-        body,
-        headers: { 'Idempotency-Key': keys.keyFor(body) },
-        timeoutMs: PATIENCE_MS,
-      }),
-    {
-      onSuccess: (user) => {
-        keys.forget();
-        onSuccess(user);
-      },
-      onError,
-    },
+    (body: UserPayload, keys) => request<UserView>('POST', USERS, keyed(body, keys)),
+    callbacks,
   );
 }
 
 /** What is to become of the user who was seen. */
 type Edit = { seen: UserView; changes: UserPayload };
 
-/** As useCreateUser(); fails with the code USER_CHANGED where somebody else was faster. */
-export function useEditUser(id: number, { onSuccess, onError }: Callbacks<UserView>) {
-  const [keys] = useState(() => new IdempotencyKeys());
+/** Fails with the code USER_CHANGED where somebody else was faster. */
+export function useEditUser(id: number, callbacks: Callbacks<UserView>) {
   const path = `${USERS}/${id}`;
-  return useChange(
+  return useKeyedChange(
     path,
-    ({ seen, changes }: Edit) => {
+    ({ seen, changes }: Edit, keys) => {
       if (Object.keys(changes).length === 0) return Promise.resolve(seen);
       const body = { ...changes, updatedAt: seen.updatedAt };
-      return request<UserView>('PATCH', path, {
-        body,
-        headers: { 'Idempotency-Key': keys.keyFor(body) },
-        timeoutMs: PATIENCE_MS,
-      });
+      return request<UserView>('PATCH', path, keyed(body, keys));
     },
-    {
-      onSuccess: (user) => {
-        keys.forget();
-        onSuccess(user);
-      },
-      onError,
-    },
+    callbacks,
   );
 }
 
-/** As useCreateUser(). */
 export function useResetPassword(id: number, callbacks: Callbacks<unknown>) {
   const path = `/api/auth/change-password/${id}`;
   return useChange(

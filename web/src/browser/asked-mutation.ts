@@ -3,15 +3,12 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { isUnanswered } from './error-words.ts';
 
 /** How long after a lost answer it is sent again, in milliseconds. */
 const ASK_AGAIN_MS = 2000;
 /** How long after the first time nobody asks any more by themselves, in milliseconds. */
 const ASKED_FOR_MS = 60_000;
-
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0;
-}
 
 /**
  * Whether what was sent, once or again, is as unknown after this error as before: the session may

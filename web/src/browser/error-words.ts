@@ -1,6 +1,11 @@
 // What a failed call says to the person at the screen. Apart from api-error.ts, which every page loads.
 import { ApiError } from './api-error.ts';
 
+/** Whether the call has had no answer: what was to be done may have been done. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
 /** The server's own words: the faults of the request one by one where it names them. */
 export function reasonOf(error: Error): string {
   const details = error instanceof ApiError ? error.details : undefined;
@@ -12,6 +17,5 @@ export function reasonOf(error: Error): string {
  * repeating it is safe, and that is said.
  */
 export function changeReasonOf(error: Error): string {
-  const isUnanswered = error instanceof ApiError && error.status === 0;
-  return reasonOf(error) + (isUnanswered ? ' Aunque se repita, solo cuenta una vez.' : '');
+  return reasonOf(error) + (isUnanswered(error) ? ' Aunque se repita, solo cuenta una vez.' : '');
 }

@@ -15,7 +15,7 @@ import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RetireProduct } from './retire-product.tsx';
 import { useDiscardGuard } from './use-discard-guard.ts';
-import { reasonOf, useProductEditor } from './use-product-editor.ts';
+import { causeOf, useProductEditor } from './use-product-editor.ts';
 
 const FORM_ID = 'product-form';
 
@@ -115,7 +115,7 @@ function troubleOf(
   { seen, theirs, discard }: TroubleProps['editor'],
   categories: TroubleProps['categories'],
 ): ReactNode {
-  const reason = reasonOf(failure);
+  const reason = causeOf(failure);
   if (hasCode(reason, 'PRODUCT_CHANGED') && seen) {
     return (
       <ProductConflict

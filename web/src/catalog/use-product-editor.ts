@@ -199,6 +199,7 @@ function isToldInForm(error: Error): boolean {
   return error instanceof PictureFailure || hasCode(error, 'PRODUCT_CHANGED');
 }
 
-export function reasonOf(error: Error): Error {
+/** What a picture that was refused was refused for; any other error is its own cause. */
+export function causeOf(error: Error): Error {
   return error instanceof PictureFailure ? error.reason : error;
 }

@@ -60,7 +60,7 @@ export function DayCard({ stored, isEditing }: DayCardProps) {
             onKeepMine={conflict.keepMine}
             onTakeTheirs={conflict.takeTheirs}
           >
-            {nowWords(conflict.theirs)} Lo tuyo no se ha guardado.
+            {nowWords(conflict.theirs)}
           </EditedMeanwhile>
         )}
         <div className="mt-auto pt-4">

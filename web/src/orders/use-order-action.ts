@@ -1,6 +1,6 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
-import { isUnanswered } from '../browser/asked-mutation.ts';
+import { isUnanswered } from '../browser/error-words.ts';
 import { toast } from '../ui/toast.ts';
 import { useChangeStatus, useReopen } from './order-status.queries.ts';
 import { orderWords } from './order-words.ts';

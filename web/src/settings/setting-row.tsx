@@ -82,7 +82,7 @@ function ValueField({ line, name }: PartProps) {
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
         >
-          {nowWords(conflict.theirs)} Lo tuyo no se ha guardado.
+          {nowWords(conflict.theirs)}
         </EditedMeanwhile>
       )}
     </>

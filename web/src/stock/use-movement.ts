@@ -4,6 +4,7 @@ import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.
 import { ApiError } from '../browser/api-error.ts';
 import { leavesUnknown } from '../browser/asked-mutation.ts';
 import { useCachedDraft } from '../browser/cached-draft.ts';
+import { isUnanswered } from '../browser/error-words.ts';
 import { newKey } from '../browser/idempotency-key.ts';
 import { lateResolver } from '../browser/late-resolver.ts';
 import { toast } from '../ui/toast.ts';
@@ -120,5 +121,5 @@ function mayHaveArrived(error: Error): boolean {
 }
 
 function descriptionOf(error: Error): string {
-  return error instanceof ApiError && error.status === 0 ? UNANSWERED : error.message;
+  return isUnanswered(error) ? UNANSWERED : error.message;
 }

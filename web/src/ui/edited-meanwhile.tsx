@@ -30,7 +30,7 @@ export function EditedMeanwhile(props: EditedMeanwhileProps) {
       className="mt-3 grid scroll-my-40 gap-3 rounded bg-warn-surface p-3 text-sm"
     >
       <p className="font-semibold">{title}</p>
-      <p className="wrap-anywhere">{children}</p>
+      <p className="wrap-anywhere">{children} Lo tuyo no se ha guardado.</p>
       <div className="flex flex-wrap gap-2 *:min-h-14 *:grow">
         <Button onClick={settle(onKeepMine)}>Guardar lo mío</Button>
         <Button variant="secondary" className="bg-surface" onClick={settle(onTakeTheirs)}>
