@@ -3,20 +3,20 @@ import * as calls from '@brasa/core/catalog/catalog.calls.ts';
 import { Cached } from '../db/cached.ts';
 import type { Queries } from '../db/database.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import type { Shop } from '../shop.ts';
 import { listCategories, listFeatured, listProducts } from './catalog.store.ts';
-import type { PhotographShelf } from './photographs.ts';
+import type { PhotographIndex } from './photograph-index.ts';
 import { productImageExists } from './product-images.ts';
 
 export function registerCatalogRoutes(
   app: FastifyInstance,
   shop: Shop,
   productImages: string,
-  photographShelf: PhotographShelf,
+  photographIndex: PhotographIndex,
 ): void {
   const cached = (load: (sql: Queries) => Promise<unknown[]>) =>
-    new Cached(shop.db.changes, ['catalog'], async () => KeptAnswer.json(await load(shop.db.read)));
+    new Cached(shop.db.changes, ['catalog'], async () => CachedResponse.json(await load(shop.db.read)));
   const categories = cached(listCategories);
   const products = cached(listProducts);
   const featured = cached(listFeatured);
@@ -30,7 +30,7 @@ export function registerCatalogRoutes(
   answerCall(app, calls.listFeatured, async ({ request, reply }) =>
     (await featured.get()).send(request, reply, 'public'),
   );
-  answerCall(app, calls.listPhotographs, () => photographShelf.list());
+  answerCall(app, calls.listPhotographs, () => photographIndex.list());
   answerCall(app, calls.checkFile, async ({ query }) => ({
     exists: await productImageExists(productImages, query.path),
   }));

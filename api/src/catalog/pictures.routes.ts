@@ -27,19 +27,19 @@ async function registerUpload(
   await scope.register(multipart, { limits: LIMITS });
   // The form is read as it arrives.
   answerUnparsed(scope, calls.setPicture, ({ request, reply, viewer, params, query }) =>
-    pictures.line.inPlace(async () => {
-      const gone = whenGone(reply);
+    pictures.queue.inPlace(async () => {
+      const signal = abortedWhenClosed(reply);
       const bytes = await readPicture(request);
       const content = createHash('sha256').update(bytes).digest('base64url');
       const identity = identify(request, viewer, content);
       const { updatedAt } = query;
-      return setPicture(shop, pictures, { id: params.id, identity, updatedAt, gone }, bytes);
+      return setPicture(shop, pictures, { id: params.id, identity, updatedAt, signal }, bytes);
     }),
   );
 }
 
 /** Aborted when the connection ends before the answer is sent; request.signal ends with the body. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
+function abortedWhenClosed({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) leaving.abort();

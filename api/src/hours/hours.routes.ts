@@ -3,7 +3,7 @@ import * as calls from '@brasa/core/hours/hours.calls.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Cached } from '../db/cached.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import type { Shop } from '../shop.ts';
 import { changeWeekday, initializeHours } from './edit-hours.ts';
 import { addSpecialDay, changeSpecialDay, removeSpecialDay } from './edit-special-days.ts';
@@ -13,12 +13,12 @@ import { sharedSync } from './sync-hours.ts';
 
 export function registerHoursRoutes(app: FastifyInstance, shop: Shop): void {
   const week = new Cached(shop.db.changes, ['hours'], async () =>
-    KeptAnswer.json(await listBusinessHours(shop.db.read)),
+    CachedResponse.json(await listBusinessHours(shop.db.read)),
   );
   const coming = new Cached(
     shop.db.changes,
     ['hours'],
-    async () => KeptAnswer.json(await listSpecialDays(shop.db.read, madridDay(shop.clock()))),
+    async () => CachedResponse.json(await listSpecialDays(shop.db.read, madridDay(shop.clock()))),
     shop.clock,
   );
 

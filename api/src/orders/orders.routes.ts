@@ -14,7 +14,7 @@ import { parseBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { accumulatePoints } from './accumulate-points.ts';
-import type { OrderTarget } from './change-held-order.ts';
+import type { OrderTarget } from './change-locked-order.ts';
 import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';

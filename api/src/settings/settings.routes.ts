@@ -5,14 +5,14 @@ import { settingChange } from '@brasa/core/settings/settings.contract.ts';
 import { Cached } from '../db/cached.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { parseBody } from '../http/body.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import type { Shop } from '../shop.ts';
 import { addSetting, changeSetting, initializeSettings, removeSetting } from './edit-settings.ts';
 import { listSettings } from './settings.store.ts';
 
 export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
   const site = new Cached(shop.db.changes, ['settings'], async () =>
-    KeptAnswer.json(publicFacts(await shop.settings())),
+    CachedResponse.json(publicFacts(await shop.settings())),
   );
   answerCall(app, calls.readSiteFacts, async ({ request, reply }) =>
     (await site.get()).send(request, reply, 'public'),

@@ -96,7 +96,7 @@ export const stockMovement = z
   .meta({ id: 'StockMovement' });
 export type StockMovement = z.infer<typeof stockMovement>;
 
-/** One line of a day's history. */
+/** One entry of a day's history. */
 export const stockEntry = z
   .object({
     id: z.int(),
