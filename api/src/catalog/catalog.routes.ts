@@ -16,7 +16,9 @@ export function registerCatalogRoutes(
   photographIndex: PhotographIndex,
 ): void {
   const cached = (load: (sql: Queries) => Promise<unknown[]>) =>
-    new Cached(shop.db.changes, ['catalog'], async () => CachedResponse.json(await load(shop.db.read)));
+    new Cached(shop.db.changes, ['catalog'], async () =>
+      CachedResponse.json(await load(shop.db.read)),
+    );
   const categories = cached(listCategories);
   const products = cached(listProducts);
   const featured = cached(listFeatured);

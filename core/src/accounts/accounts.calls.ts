@@ -123,7 +123,18 @@ export const editUser = call({
   params: byId,
   body: userEdit,
   answers: { 200: userView },
-  refusals: ['USER_NOT_FOUND'],
+  refusals: [
+    'USER_NOT_FOUND',
+    'SUPERADMIN_NOT_GRANTED',
+    'SUPERADMIN_NOT_LOWERED',
+    'SUPERADMIN_ONLY',
+    'OWN_ROLE_FIXED',
+    'USERNAME_TAKEN',
+    'USER_CHANGED',
+    'USER_PHONE_NEEDED',
+    'USER_PHONE_TAKEN',
+    'USER_SIGN_IN_INCOMPLETE',
+  ],
 });
 
 export const toggleUser = call({
@@ -135,7 +146,7 @@ export const toggleUser = call({
   params: byId,
   body: userToggle,
   answers: { 200: toggledUser },
-  refusals: ['USER_NOT_FOUND'],
+  refusals: ['USER_NOT_FOUND', 'OWN_ACCOUNT_NEEDED', 'SUPERADMIN_ONLY'],
 });
 
 export const resetPassword = call({
@@ -146,7 +157,7 @@ export const resetPassword = call({
   params: z.object({ userId: rowId }),
   body: passwordReset,
   answers: { 200: accountChanged },
-  refusals: ['USER_NOT_FOUND'],
+  refusals: ['USER_NOT_FOUND', 'USER_SIGN_IN_INCOMPLETE'],
 });
 
 export const removeOtherPhone = call({
@@ -156,5 +167,5 @@ export const removeOtherPhone = call({
   audience: 'staff',
   params: otherPhoneParams.extend({ id: rowId }),
   answers: { 200: otherPhones },
-  refusals: ['USER_NOT_FOUND'],
+  refusals: ['USER_NOT_FOUND', 'SUPERADMIN_ONLY'],
 });

@@ -87,7 +87,7 @@ export const editCategory = call({
   params: catalogParams,
   body: categoryEdit,
   answers: { 200: catalogCategory },
-  refusals: ['CATEGORY_NOT_FOUND', 'CATEGORY_NAME_TAKEN', 'CATEGORY_FIXED'],
+  refusals: ['CATEGORY_NOT_FOUND', 'CATEGORY_NAME_TAKEN', 'CATEGORY_FIXED', 'CATEGORY_CHANGED'],
 });
 
 export const orderCategories = call({
@@ -120,7 +120,7 @@ export const editProduct = call({
   params: catalogParams,
   body: productEdit,
   answers: { 200: catalogProduct },
-  refusals: ['PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
+  refusals: ['PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'PRODUCT_CHANGED'],
 });
 
 export const orderProducts = call({
@@ -130,7 +130,7 @@ export const orderProducts = call({
   audience: 'staff',
   body: productOrder,
   answers: { 200: catalog },
-  refusals: ['CATALOG_ORDER_STALE'],
+  refusals: ['CATALOG_ORDER_STALE', 'CATEGORY_NOT_FOUND'],
 });
 
 export const orderFeatured = call({
@@ -155,7 +155,7 @@ export const setPicture = call({
   consumes: 'multipart/form-data',
   body: z.object({ [PICTURE_FIELD]: z.file() }),
   answers: { 200: catalogProduct },
-  refusals: ['PRODUCT_NOT_FOUND', ...PICTURE_REFUSALS],
+  refusals: ['PRODUCT_NOT_FOUND', ...PICTURE_REFUSALS, 'PRODUCT_CHANGED'],
 });
 
 export const removePicture = call({
@@ -167,5 +167,5 @@ export const removePicture = call({
   params: catalogParams,
   query: seenQuery,
   answers: { 200: catalogProduct },
-  refusals: ['PRODUCT_NOT_FOUND'],
+  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_CHANGED'],
 });

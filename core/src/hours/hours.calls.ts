@@ -32,7 +32,7 @@ export const changeWeekday = call({
   params: byId,
   body: businessHoursChange,
   answers: { 200: businessHours },
-  refusals: ['DAY_NOT_FOUND'],
+  refusals: ['DAY_NOT_FOUND', 'DAY_CHANGED'],
 });
 
 export const syncBusinessHours = call({
@@ -81,7 +81,7 @@ export const changeSpecialDay = call({
   params: byId,
   body: specialDayChange,
   answers: { 200: specialDay },
-  refusals: ['DAY_NOT_FOUND', 'SPECIAL_DAY_EXISTS'],
+  refusals: ['DAY_NOT_FOUND', 'SPECIAL_DAY_EXISTS', 'DAY_CHANGED'],
 });
 
 export const removeSpecialDay = call({
@@ -93,5 +93,5 @@ export const removeSpecialDay = call({
   params: byId,
   query: seenQuery,
   answers: { 204: z.undefined() },
-  refusals: ['DAY_NOT_FOUND'],
+  refusals: ['DAY_NOT_FOUND', 'DAY_CHANGED'],
 });

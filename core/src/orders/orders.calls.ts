@@ -58,7 +58,12 @@ export const editOrder = call({
   params: orderParams,
   body: z.union([orderEdit, orderInvoiceData]),
   answers: { 200: order },
-  refusals: ['ORDER_NOT_FOUND'],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'DISCOUNT_EXCEEDS_PAYMENT',
+    'STOCK_LIMIT_REACHED',
+    'ORDER_CHANGED_MEANWHILE',
+  ],
 });
 
 export const confirmOrder = call({
@@ -104,7 +109,7 @@ export const reopenOrder = call({
   params: orderParams,
   body: orderReopening,
   answers: { 200: order },
-  refusals: ['ORDER_NOT_FOUND'],
+  refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED', 'ORDER_CHANGED_MEANWHILE'],
 });
 
 export const noteNotified = call({
@@ -126,7 +131,19 @@ export const accumulatePoints = call({
   repeatable: true,
   body: accumulateRequest,
   answers: { 200: accumulateReply },
-  refusals: ['ORDER_NOT_FOUND'],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'POINTS_ALREADY_GIVEN',
+    'POINTS_AMOUNT_TOO_SMALL',
+    'POINTS_MISMATCH',
+    'POINTS_NOT_CASH',
+    'POINTS_ORDER_CALLED_OFF',
+    'POINTS_ORDER_TOO_LARGE',
+    'POINTS_OUTSIDE_HOURS',
+    'POINTS_VISIT_TOO_OLD',
+    'POINTS_USER_INACTIVE',
+    'DISCOUNT_EXCEEDS_PAYMENT',
+  ],
 });
 
 export const consumeBonus = call({
@@ -137,7 +154,20 @@ export const consumeBonus = call({
   repeatable: true,
   body: consumeRequest,
   answers: { 200: consumeReply },
-  refusals: ['BONUS_NOT_ACTIVE'],
+  refusals: [
+    'BONUS_NOT_ACTIVE',
+    'DISCOUNT_ALREADY_TAKEN',
+    'DISCOUNT_LIMIT_REACHED',
+    'DISCOUNT_ORDER_CALLED_OFF',
+    'DISCOUNT_ORDER_PAID',
+    'DISCOUNT_ORDER_WITHOUT_TOTAL',
+    'DISCOUNT_PAYMENT_BEARS_NONE',
+    'ORDER_NOT_FOUND',
+    'PHONE_DIGITS_WRONG',
+    'QR_INVALID',
+    'USER_NOT_FOUND',
+    'POINTS_USER_INACTIVE',
+  ],
 });
 
 export const readUserAccount = call({
@@ -159,7 +189,16 @@ export const mergeUsers = call({
   params: byId,
   body: mergeRequest,
   answers: { 200: mergeReply },
-  refusals: ['USER_NOT_FOUND'],
+  refusals: [
+    'USER_NOT_FOUND',
+    'MERGE_SAME_USER',
+    'MERGE_SIGN_IN_STAYS',
+    'MERGE_STAFF_STAYS',
+    'MERGE_SUPERADMIN',
+    'MERGE_USER_GONE',
+    'MERGE_OVERTAKEN',
+    'SUPERADMIN_ONLY',
+  ],
 });
 
 export const readOwnData = call({

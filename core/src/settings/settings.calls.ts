@@ -53,7 +53,7 @@ export const changeSetting = call({
   params: settingKey,
   body: typedChange,
   answers: { 200: storedSetting },
-  refusals: ['SETTING_NOT_FOUND'],
+  refusals: ['SETTING_NOT_FOUND', 'SETTING_CHANGED'],
 });
 
 export const removeSetting = call({
@@ -65,5 +65,5 @@ export const removeSetting = call({
   params: settingKey,
   query: seenQuery,
   answers: { 204: z.undefined() },
-  refusals: ['SETTING_NOT_FOUND'],
+  refusals: ['SETTING_NOT_FOUND', 'SETTING_CHANGED'],
 });
