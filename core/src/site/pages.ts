@@ -1,4 +1,4 @@
-// Every page of the site, in one list: the router draws them, the server answers their status and
+// Every page of the site, in one list: the router renders them, the server answers their status and
 // their redirects (specification 2) and tells search engines of those that are `listed`.
 
 /** Who may see a page. "staff" pages send anybody else to /login (decisions 3). */

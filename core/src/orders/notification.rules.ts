@@ -1,0 +1,7 @@
+// Whether a customer still waits for a notification by WhatsApp (specification 9).
+type Notifiable = { customerEmail: string | null; notificado: boolean };
+
+/** The red dot: the order has an e-mail and `notificado` is false. */
+export function needsNotification({ customerEmail, notificado }: Notifiable): boolean {
+  return Boolean(customerEmail) && !notificado;
+}
