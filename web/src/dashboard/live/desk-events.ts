@@ -16,13 +16,13 @@ const TRY_AGAIN_MS = 15_000;
 /** What shows orders or stock, by the beginning of its path. */
 const CHANGED = ['/api/dashboard-data', '/api/stock', '/api/orders'];
 
-/** Asks again for everything that shows orders or stock, as soon as the server says so. */
+/** Refetches everything that shows orders or stock, as soon as the server says so. */
 export function useDeskEvents(): void {
   const queryClient = useQueryClient();
-  useEffect(() => listen(oneAtATime(() => askAgain(queryClient))), [queryClient]);
+  useEffect(() => listen(oneAtATime(() => refetchDesk(queryClient))), [queryClient]);
 }
 
-function askAgain(queryClient: QueryClient): Promise<void> {
+function refetchDesk(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey }) => CHANGED.some((path) => String(queryKey[0]).startsWith(path)),
   });
@@ -69,19 +69,19 @@ function listen(onChange: () => void): () => void {
 }
 
 /** However many changes come meanwhile, one question is under way, and one more follows it. */
-function oneAtATime(ask: () => Promise<void>): () => void {
-  let isAsking = false;
+function oneAtATime(refetch: () => Promise<void>): () => void {
+  let isRefetching = false;
   let isWanted = false;
   const again = () => {
     isWanted = true;
-    if (isAsking) return;
-    isAsking = true;
+    if (isRefetching) return;
+    isRefetching = true;
     void (async () => {
       while (isWanted) {
         isWanted = false;
-        await ask();
+        await refetch();
       }
-      isAsking = false;
+      isRefetching = false;
     })();
   };
   return again;

@@ -21,7 +21,7 @@ export function possibleSides(viewer: CurrentUser, one: UserView, other: UserVie
 }
 
 /** Why these two may not become one, whoever stays; null where they may. */
-export function whyNot(viewer: CurrentUser, one: UserView, other: UserView): string | null {
+export function mergeObstacle(viewer: CurrentUser, one: UserView, other: UserView): string | null {
   if (possibleSides(viewer, one, other).length > 0) return null;
   const isSuperadmin = [one, other].some(({ role }) => role === 'superadmin');
   return isSuperadmin
