@@ -3,10 +3,10 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { discountWords, isUnpaid, paymentWords } from '../payment/payment-values.ts';
 
-type PaymentLineProps = { order: Order; onNote: () => void; onPoints: () => void };
+type PaymentSummaryProps = { order: Order; onNote: () => void; onPoints: () => void };
 
 /** What was paid, and the points that it has earned. */
-export function Payment({ order, onNote, onPoints }: PaymentLineProps) {
+export function PaymentSummary({ order, onNote, onPoints }: PaymentSummaryProps) {
   return (
     <section
       aria-label="Pago"
