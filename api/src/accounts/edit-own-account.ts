@@ -56,7 +56,7 @@ function refuseUnproven(): never {
 
 /** What the request says otherwise than it is. */
 function changeOf(before: ContactRow, { name, phone, email, postalCode }: Wanted): UserChange {
-  const wanted = { name, phone, email, postal_code: postalCode };
+  const wanted = { name, phone, email, postalCode };
   const fields = Object.keys(wanted) as (keyof typeof wanted)[];
   const other = fields.filter(
     (field) => wanted[field] !== undefined && wanted[field] !== before[field],

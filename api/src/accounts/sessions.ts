@@ -35,8 +35,8 @@ export function sessionFinder(shop: Shop): (token: string) => Promise<Session | 
   return async (token) => {
     const found = await cache.get(token, () => findSession(shop.db.read, hashToken(token)));
     const now = shop.clock();
-    if (!found || found.expires_at <= now) return null;
-    const { expires_at: expiresAt, ...user } = found;
+    if (!found || found.expiresAt <= now) return null;
+    const { expiresAt, ...user } = found;
     return { user, isRenewalDue: expiresAt - now <= LIFETIME - RENEWED_AFTER };
   };
 }

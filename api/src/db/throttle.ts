@@ -39,7 +39,7 @@ export async function hit(
 ): Promise<number> {
   await lockByName(transaction.sql, transaction.engine, bucket);
   const recent = await transaction.sql
-    .selectFrom('throttle_hits')
+    .selectFrom('throttleHits')
     .select('at')
     .where('bucket', '=', bucket)
     .where('at', '>', now - limit.windowMilliseconds)
@@ -52,7 +52,7 @@ export async function hit(
     throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
   }
   const { id } = await transaction.sql
-    .insertInto('throttle_hits')
+    .insertInto('throttleHits')
     .values({ bucket, at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -61,13 +61,13 @@ export async function hit(
 
 /** Notes that something happened, where no number of times is too many. */
 export async function note(transaction: Transaction, bucket: string, now: number): Promise<void> {
-  await transaction.sql.insertInto('throttle_hits').values({ bucket, at: now }).execute();
+  await transaction.sql.insertInto('throttleHits').values({ bucket, at: now }).execute();
 }
 
 /** Whether the bucket has had a hit later than `since`, which the longest window must reach. */
 export async function hasHitSince(sql: Queries, bucket: string, since: number): Promise<boolean> {
   const found = await sql
-    .selectFrom('throttle_hits')
+    .selectFrom('throttleHits')
     .select('id')
     .where('bucket', '=', bucket)
     .where('at', '>', since)
@@ -78,10 +78,10 @@ export async function hasHitSince(sql: Queries, bucket: string, since: number): 
 
 /** Forgets the bucket's hits. */
 export async function forgetHits(transaction: Transaction, bucket: string): Promise<void> {
-  await transaction.sql.deleteFrom('throttle_hits').where('bucket', '=', bucket).execute();
+  await transaction.sql.deleteFrom('throttleHits').where('bucket', '=', bucket).execute();
 }
 
 /** Takes back one hit that turned out not to count. */
 export async function takeBackHit(transaction: Transaction, id: number): Promise<void> {
-  await transaction.sql.deleteFrom('throttle_hits').where('id', '=', id).execute();
+  await transaction.sql.deleteFrom('throttleHits').where('id', '=', id).execute();
 }

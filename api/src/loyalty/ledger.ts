@@ -42,10 +42,10 @@ export async function openLedger(
   const { expired, live } = sortLots(await listFilledLots(transaction, userId), now);
   let ledger: Ledger = {
     userId,
-    total: balance.total_points,
-    available: balance.available_points,
+    total: balance.totalPoints,
+    available: balance.availablePoints,
     lots: live,
-    changedAt: balance.updated_at,
+    changedAt: balance.updatedAt,
   };
   for (const lot of expired) ledger = (await record(transaction, ledger, expiryOfLot(lot))).ledger;
   if (ledger.available !== pointsIn(live)) {

@@ -48,7 +48,7 @@ async function giveBack(
   reversal: Reversal,
 ): Promise<void> {
   const { by, now } = reversal;
-  const ledger = await openLedger(transaction, redemption.user_id, now);
+  const ledger = await openLedger(transaction, redemption.userId, now);
   const { draws, withheld } = await returnsOf(transaction, redemption.id);
   const points = -redemption.points - withheld;
   const reversedBy = await recordReversal(transaction, ledger, reversal, {
@@ -59,7 +59,7 @@ async function giveBack(
   const { id: transactionId } = redemption;
   await insertReversal(transaction, { transactionId, reversedBy, shortfall: withheld, by, now });
   // A lot may have expired since: what went back into it is gone at once.
-  await openLedger(transaction, redemption.user_id, now);
+  await openLedger(transaction, redemption.userId, now);
 }
 
 /**
@@ -86,7 +86,7 @@ async function takeEarned(
   reversal: Reversal,
 ): Promise<void> {
   const { by, now } = reversal;
-  const ledger = await openLedger(transaction, earning.user_id, now);
+  const ledger = await openLedger(transaction, earning.userId, now);
   const lot = await findEarnedLot(transaction, earning.id);
   const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, earning.points - lot.expired);
   const change = { points: taken === 0 ? 0 : -taken, draws, totalChange: -earning.points };

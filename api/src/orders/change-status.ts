@@ -22,12 +22,12 @@ const STOCK_ACTION_OF: Record<Transition, StockAction> = {
 };
 
 /** What an order that was called off has earned and spent: its discount is gone with its points. */
-function withoutPoints({ total_amount: total, final_amount: final }: OrderRow) {
+function withoutPoints({ totalAmount: total, finalAmount: final }: OrderRow) {
   return {
-    points_earned: 0,
-    points_redeemed: 0,
-    discount_amount: cents(0),
-    final_amount: final === null ? null : total,
+    pointsEarned: 0,
+    pointsRedeemed: 0,
+    discountAmount: cents(0),
+    finalAmount: final === null ? null : total,
   };
 }
 

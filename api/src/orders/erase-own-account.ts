@@ -86,5 +86,5 @@ function customerOf(order: Order) {
 
 /** An invoice names its customer for as long as the law wants it kept. */
 function hasInvoice(order: OrderRow): boolean {
-  return order.invoice_number !== null || order.invoice_pdf !== null;
+  return order.invoiceNumber !== null || order.invoicePdf !== null;
 }

@@ -56,8 +56,8 @@ async function discountable(transaction: Transaction, orderId: number): Promise<
   const found = discountRoom({
     status: row.status,
     payment: paymentOf(row),
-    pointsEarned: row.points_earned,
-    pointsRedeemed: row.points_redeemed,
+    pointsEarned: row.pointsEarned,
+    pointsRedeemed: row.pointsRedeemed,
   });
   if ('refusal' in found) throw new Failure(found.refusal);
   return { row, most: found.most };
@@ -71,18 +71,18 @@ async function noteDiscount(
   order: OrderRow,
   { points, discount, userId, by, now }: Taken,
 ): Promise<void> {
-  const finalAmount = finalAfter(order.total_amount, discount);
+  const finalAmount = finalAfter(order.totalAmount, discount);
   await updateOrder(transaction, order.id, {
-    points_redeemed: points,
-    discount_amount: discount,
-    final_amount: finalAmount,
-    user_id: order.user_id ?? userId,
-    updated_at: now,
+    pointsRedeemed: points,
+    discountAmount: discount,
+    finalAmount,
+    userId: order.userId ?? userId,
+    updatedAt: now,
   });
   await insertOrderLog(transaction, {
     orderId: order.id,
     action: 'points_redeemed',
-    before: { finalAmount: order.final_amount, pointsRedeemed: 0 },
+    before: { finalAmount: order.finalAmount, pointsRedeemed: 0 },
     after: { finalAmount, pointsRedeemed: points },
     by,
     now,

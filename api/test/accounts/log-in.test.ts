@@ -114,11 +114,11 @@ describe('a refused login', () => {
         .insertInto('users')
         .values({
           phone: '600111222',
-          phone_only: 1,
+          phoneOnly: 1,
           role: 'abaranci',
           active: 1,
-          created_at: 0,
-          updated_at: 0,
+          createdAt: 0,
+          updatedAt: 0,
         })
         .execute();
     });

@@ -25,8 +25,8 @@ describe('a session', () => {
       const [session] = [reply.headers['set-cookie'] ?? []].flat();
       expect(session).toContain(`Expires=${new Date(time.now + 30 * DAY).toUTCString()}`);
     }
-    expect(await shop.db.read.selectFrom('sessions').select('expires_at').execute()).toEqual([
-      { expires_at: time.now + 30 * DAY },
+    expect(await shop.db.read.selectFrom('sessions').select('expiresAt').execute()).toEqual([
+      { expiresAt: time.now + 30 * DAY },
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('the catalogue on sale', () => {
     expect(featured.length).toBeGreaterThan(2);
     expect(featured.every((item) => item.featured)).toBe(true);
     const [first, second, third] = featured as [Product, Product, Product];
-    await change(under, 'products', first.id, { featured_order: 99 });
+    await change(under, 'products', first.id, { featuredOrder: 99 });
     await change(under, 'products', second.id, { deleted: 1 });
     const now = products.parse(await read(under, '/api/menus/featured')).map(({ id }) => id);
     expect([now[0], now.at(-1)]).toEqual([third.id, first.id]);

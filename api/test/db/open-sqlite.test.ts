@@ -14,7 +14,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-const SETTING = { key: 'a', value: 'b', created_at: 0, updated_at: 0 };
+const SETTING = { key: 'a', value: 'b', createdAt: 0, updatedAt: 0 };
 
 test('a folder that is in use is refused with a message that says so, and is free afterwards', async () => {
   const folder = temporaryFolder();

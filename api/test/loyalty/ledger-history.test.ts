@@ -54,11 +54,11 @@ const known = (family: Family) => everybody(family).flatMap(({ userId }) => user
 /** With the specification's number once more: the audit asks core for it. */
 async function expectBonusFromHundredOn(family: Family): Promise<void> {
   const rows = await family.under.shop.db.read
-    .selectFrom('user_points')
-    .select(['available_points', 'bonus_active'])
-    .where('user_id', 'in', [...known(family), 0])
+    .selectFrom('userPoints')
+    .select(['availablePoints', 'bonusActive'])
+    .where('userId', 'in', [...known(family), 0])
     .execute();
-  for (const { available_points: available, bonus_active: isActive } of rows) {
+  for (const { availablePoints: available, bonusActive: isActive } of rows) {
     expect(isActive, `${available} points`).toBe(available >= 100 ? 1 : 0);
   }
 }
@@ -83,23 +83,20 @@ async function expectOrdersToAgree({ under, orders }: Family): Promise<void> {
   const placed = Object.values(orders);
   if (placed.length === 0) return;
   const entries = await sql
-    .selectFrom('point_transactions')
-    .leftJoin('point_reversals', 'point_reversals.transaction_id', 'point_transactions.id')
-    .select(['order_id', 'type', 'points'])
-    .where('order_id', 'in', placed)
-    .where('point_reversals.transaction_id', 'is', null)
+    .selectFrom('pointTransactions')
+    .leftJoin('pointReversals', 'pointReversals.transactionId', 'pointTransactions.id')
+    .select(['orderId', 'type', 'points'])
+    .where('orderId', 'in', placed)
+    .where('pointReversals.transactionId', 'is', null)
     .where('type', 'in', ['earned', 'redeemed'])
     .execute();
   for (const id of placed) {
     const sum = (type: string) =>
       entries
-        .filter((entry) => entry.order_id === id && entry.type === type)
+        .filter((entry) => entry.orderId === id && entry.type === type)
         .reduce((total, { points }) => total + points, 0);
     const row = await findOrder(sql, id);
-    expect([row?.points_earned, row?.points_redeemed]).toEqual([
-      sum('earned'),
-      0 - sum('redeemed'),
-    ]);
+    expect([row?.pointsEarned, row?.pointsRedeemed]).toEqual([sum('earned'), 0 - sum('redeemed')]);
   }
 }
 

@@ -41,7 +41,7 @@ async function openLoyal() {
       return { total: totalPoints, available: availablePoints };
     },
     shortfalls: async () => {
-      const rows = await shop.db.read.selectFrom('point_reversals').select('shortfall').execute();
+      const rows = await shop.db.read.selectFrom('pointReversals').select('shortfall').execute();
       return rows.map(({ shortfall }) => shortfall);
     },
   };
@@ -83,7 +83,7 @@ describe('undoing an order', () => {
     await reverse(id);
     expect(await points()).toEqual({ total: 120, available: 0 });
     const entries = await under.shop.db.read
-      .selectFrom('point_transactions')
+      .selectFrom('pointTransactions')
       .select(['type', 'points'])
       .orderBy('id')
       .execute();

@@ -57,7 +57,7 @@ async function fill(database: Database): Promise<void> {
 
 async function countExpired(database: Database): Promise<number> {
   const { expired } = await database.read
-    .selectFrom('point_transactions')
+    .selectFrom('pointTransactions')
     .select((is) => is.fn.countAll<number>().as('expired'))
     .where('type', '=', 'expired')
     .executeTakeFirstOrThrow();

@@ -147,7 +147,7 @@ describe('a discount on an order', () => {
     await under.shop.db.transact(({ sql }) =>
       sql
         .updateTable('orders')
-        .set({ total_amount: cents(300), final_amount: cents(0), cash_amount: cents(300) })
+        .set({ totalAmount: cents(300), finalAmount: cents(0), cashAmount: cents(300) })
         .where('id', '=', orderId)
         .execute(),
     );

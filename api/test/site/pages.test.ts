@@ -115,9 +115,9 @@ describe('a page', () => {
     expect((await visitor().get('/', known)).status).toBe(304);
     await shop.db.transact(async (transaction) => {
       await transaction.sql
-        .updateTable('business_hours')
-        .set({ is_open: 0 })
-        .where('day_of_week', '=', 1)
+        .updateTable('businessHours')
+        .set({ isOpen: 0 })
+        .where('dayOfWeek', '=', 1)
         .execute();
       transaction.announce('hours');
     });

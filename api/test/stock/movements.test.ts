@@ -78,7 +78,7 @@ describe('a movement of the stock', () => {
     under.time.now = parseInstant('2026-11-21T00:00:00') ?? 0;
     await move('addition', 2);
     const days = await under.shop.db.read.selectFrom('stock').selectAll().orderBy('date').execute();
-    expect(days.map((day) => [day.date, day.current_stock])).toEqual([
+    expect(days.map((day) => [day.date, day.currentStock])).toEqual([
       ['2026-11-20', 610],
       ['2026-11-21', 620],
     ]);
@@ -93,7 +93,7 @@ describe('a movement of the stock', () => {
       status: 409,
       body: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
-    expect(await countRows(under.shop.db)).toMatchObject({ stock_history: 1 });
+    expect(await countRows(under.shop.db)).toMatchObject({ stockHistory: 1 });
   });
 
   test('sent by twenty at once moves twenty times', async () => {

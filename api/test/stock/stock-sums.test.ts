@@ -114,7 +114,7 @@ async function expectTotalsToAgree({ shop, time }: ShopUnderTest, staff: Staff):
   const orders = await shop.db.read
     .selectFrom('orders')
     .select(['quantity', 'status'])
-    .where('pickup_day', '=', madridDay(time.now))
+    .where('pickupDay', '=', madridDay(time.now))
     .execute();
   const sumOf = (status: string) =>
     orders.filter((one) => one.status === status).reduce((sum, { quantity }) => sum + quantity, 0);
