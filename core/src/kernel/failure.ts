@@ -1,6 +1,7 @@
 // Refusals that are part of the business, one code each. Rules return them, use cases throw them,
-// and one table in the api turns a code into a status and a Spanish text (decisions 2).
+// and one table in the api turns a code into a status and a Spanish text.
 // A broken invariant is a bug, not a failure: it is thrown plainly.
+// See docs/rules/wire.md#refusals-have-one-text-each.
 
 export const FAILURE_CODES = [
   'VALIDATION',

@@ -1,4 +1,4 @@
-// The messages are the specification's section 5, to the letter.
+// The messages are those of docs/rules/orders.md#customer-orders, to the letter.
 import { describe, expect, test } from 'vitest';
 import { customerOrder, manualOrder, orderEdit } from './orders.contract.ts';
 
