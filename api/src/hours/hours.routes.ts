@@ -43,7 +43,7 @@ export function registerHoursRoutes(instance: FastifyInstance, shop: Shop): void
   );
 
   const sync = sharedSync(shop);
-  // By GET, as specified; the origin check counts it among the calls that change something.
+  // By GET; the origin check counts it among the calls that change something.
   app.get(
     '/api/business-hours/sync',
     {

@@ -1,4 +1,5 @@
-// The API described from the same schemas that check the requests (decisions 2).
+// The API described from the same schemas that check the requests.
+// See docs/rules/wire.md#openapi-document.
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';

@@ -1,4 +1,5 @@
-// The part of the replies that tells why the hours could not be asked of Google (decisions 9).
+// The part of the replies that tells why the hours could not be asked of Google.
+// See docs/rules/hours.md#when-the-sync-cannot-be-made.
 import type { FailureCode } from '@brasa/core/kernel/failure.ts';
 
 export const GOOGLE_REPLIES = {

@@ -1,5 +1,6 @@
-// Who may do what (decisions 3), enforced for every call under /api. A call without a line here
+// Who may do what, enforced for every call under /api. A call without a line here
 // stops the server from starting; the tests walk every line with every role.
+// See docs/rules/wire.md#permissions.
 import { isStaff, type Role } from '@brasa/core/accounts/accounts.rules.ts';
 
 /** "signed-in" is every role, "staff" haykakan and superadmin. */

@@ -1,4 +1,5 @@
-// The one table that turns a refusal into a status and a Spanish text (decisions 2).
+// The one table that turns a refusal into a status and a Spanish text.
+// See docs/rules/wire.md#refusals-have-one-text-each.
 import type { FailureCode } from '@brasa/core/kernel/failure.ts';
 import { GOOGLE_REPLIES } from './google-replies.ts';
 

@@ -1,4 +1,4 @@
-// The points of a user who leaves the programme for good (decision 0011): what is left is taken, the
+// The points of a user who leaves the programme for good (docs/decisions/0011): what is left is taken, the
 // transactions stay, and no word in them says whose they were.
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Work } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { openLedger, record } from './ledger.ts';
  * nobody else changes the user's points; hold the user only afterwards.
  */
 export async function forfeitPoints(work: Work, userId: number, now: number): Promise<void> {
-  // The balance first (decision 0011: what is held in which order).
+  // The balance first (docs/decisions/0011: what is held in which order).
   await openLedger(work, userId, now);
   await blankDescriptions(work, userId);
   await takeWhatIsLeft(work, userId, { by: userId, now });

@@ -1,4 +1,5 @@
-// The customer has been told by WhatsApp: the red dot goes out (specification 4 and 9).
+// The customer has been told by WhatsApp: the red dot goes out.
+// See docs/rules/orders.md#notified-by-whatsapp.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Shop } from '../shop.ts';
 import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
