@@ -98,7 +98,14 @@ module.exports = {
       name: 'web-rooms-do-not-know-each-other',
       severity: 'error',
       from: { path: `^web/src/(${rooms})/` },
-      to: { path: `^web/src/(${rooms}|app)/`, pathNot: '^web/src/$1/' },
+      to: { path: `^web/src/(${rooms})/`, pathNot: '^web/src/$1/' },
+    },
+    {
+      // A test may look at its room's screen as the app puts it together.
+      name: 'web-rooms-do-not-know-the-app',
+      severity: 'error',
+      from: { path: `^web/src/(${rooms})/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/src/app/' },
     },
     {
       name: 'ui-browser-and-worker-know-no-room',

@@ -45,5 +45,6 @@ test('every import rule catches the violation planted for it, and nothing else',
     'ui-browser-and-worker-know-no-room: web/src/ui/knows-orders.ts',
     'use-cases-and-stores-know-no-http: api/src/orders/answers-http.ts',
     'web-rooms-do-not-know-each-other: web/src/stock/visits-orders.ts',
+    'web-rooms-do-not-know-the-app: web/src/stock/knows-the-app.ts',
   ]);
 });

@@ -12,23 +12,22 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstac
 /** What most pages show; by themselves these would be a dozen requests of half a kilobyte. */
 const SMALL = [
   ...['badge', 'empty-state', 'error-state', 'picture', 'price', 'site-picture', 'skeleton'],
-  ...['text-link', 'hydrated', 'now', 'allergen-list', 'catalog.queries'],
-  ...['workplace', 'cents', 'decimal', 'day-names', 'tenths', 'loyalty.rules', 'standalone'],
-  ...['stamp-row', 'near'],
+  ...['text-link', 'use-hydrated', 'use-now', 'allergen-list', 'catalog.queries'],
+  ...['landing-path', 'cents', 'decimal', 'day-names', 'tenths', 'loyalty.rules', 'use-standalone'],
+  ...['stamp-row', 'use-near'],
 ];
 
 /** The opening hours, as three pages show them: one request instead of six. */
-const HOURS =
-  /\/web\/src\/hours\/(?:hours\.queries|hours-list|hours-week|special-days-list|special-day-words|week|with-week)\.tsx?$/;
+const HOURS = /\/web\/src\/hours\/(?:hours\.queries\.ts$|week\/)/;
 
 /** What every form is made of: one request instead of a dozen. */
 const FORMS =
-  /\/web\/src\/(?:ui\/(?:field|text-field|contact-fields|checkbox|choice-chips|date-field|select-field|form-error)|browser\/(?:late-resolver|idempotency-key))\.tsx?$|node_modules\/react-hook-form\//;
+  /\/web\/src\/(?:ui\/form\/(?:field|text-field|contact-fields|checkbox|choice-chips|date-field|select-field|form-error)|browser\/(?:forms\/lazy-resolver|api\/idempotency-key))\.tsx?$|node_modules\/react-hook-form\//;
 
 const STAFF_CODE = /\/admin-/;
 
 /** What the header's badge needs, for those who are signed in: one request instead of three. */
-const POINTS = /\/loyalty\/(?:points-badge|points-words|loyalty\.queries)\.tsx?$/;
+const POINTS = /\/loyalty\/(?:points-badge|points-texts|loyalty\.queries)\.tsx?$/;
 
 /** A module of ours by its file's name, without its kind. */
 function isSmall(id: string): boolean {

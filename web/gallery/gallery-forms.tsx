@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '../src/ui/button.tsx';
+import { Button } from '../src/ui/button/button.tsx';
 import { Card } from '../src/ui/card.tsx';
-import { Checkbox } from '../src/ui/checkbox.tsx';
-import { ChoiceChips } from '../src/ui/choice-chips.tsx';
-import { DateField } from '../src/ui/date-field.tsx';
-import { Dialog } from '../src/ui/dialog.tsx';
-import { Drawer } from '../src/ui/drawer.tsx';
-import { SelectField } from '../src/ui/select-field.tsx';
-import { Switch } from '../src/ui/switch.tsx';
-import { TextArea } from '../src/ui/text-area.tsx';
-import { TextField } from '../src/ui/text-field.tsx';
+import { Checkbox } from '../src/ui/form/checkbox.tsx';
+import { ChoiceChips } from '../src/ui/form/choice-chips.tsx';
+import { DateField } from '../src/ui/form/date-field.tsx';
+import { Dialog } from '../src/ui/overlay/dialog.tsx';
+import { Drawer } from '../src/ui/overlay/drawer.tsx';
+import { SelectField } from '../src/ui/form/select-field.tsx';
+import { Switch } from '../src/ui/form/switch.tsx';
+import { TextArea } from '../src/ui/form/text-area.tsx';
+import { TextField } from '../src/ui/form/text-field.tsx';
 
 const SLOTS = ['13:00', '13:30', '14:00'].map((value) => ({ value, label: value }));
 

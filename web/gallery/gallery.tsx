@@ -4,19 +4,19 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { Badge } from '../src/ui/badge.tsx';
-import { Button } from '../src/ui/button.tsx';
+import { Button } from '../src/ui/button/button.tsx';
 import { Card } from '../src/ui/card.tsx';
-import { EmptyState } from '../src/ui/empty-state.tsx';
-import { ErrorState } from '../src/ui/error-state.tsx';
-import { FormError } from '../src/ui/form-error.tsx';
+import { EmptyState } from '../src/ui/state/empty-state.tsx';
+import { ErrorState } from '../src/ui/state/error-state.tsx';
+import { FormError } from '../src/ui/form/form-error.tsx';
 import { Price } from '../src/ui/price.tsx';
-import { Skeleton } from '../src/ui/skeleton.tsx';
+import { Skeleton } from '../src/ui/state/skeleton.tsx';
 import { Tabs } from '../src/ui/tabs.tsx';
-import { toast } from '../src/ui/toast.ts';
-import { Toaster } from '../src/ui/toaster.tsx';
-import { Tooltip, TooltipProvider } from '../src/ui/tooltip.tsx';
+import { toast } from '../src/ui/toast/toast.ts';
+import { Toaster } from '../src/ui/toast/toaster.tsx';
+import { Tooltip, TooltipProvider } from '../src/ui/overlay/tooltip.tsx';
 import { Fields, Sheets } from './gallery-forms.tsx';
-import '../src/ui/styles.css';
+import '../src/ui/styles/styles.css';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

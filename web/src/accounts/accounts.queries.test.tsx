@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient } from '../browser/query-client.ts';
+import { createQueryClient } from '../browser/api/query-client.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../test/fake-api.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
 import { useCurrentUser, useLogout } from './accounts.queries.ts';
-import { useLogin } from './log-in.queries.ts';
+import { useLogin } from './session/log-in.queries.ts';
 
 function WhoAmI() {
   const { data: user, isPending } = useCurrentUser();

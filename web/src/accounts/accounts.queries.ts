@@ -7,13 +7,13 @@ import {
   type QueryFunctionContext,
 } from '@tanstack/react-query';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import { request } from '../browser/api-client.ts';
-import { ApiError } from '../browser/api-error.ts';
-import { useHydrated } from '../browser/hydrated.ts';
-import { seedPageData } from '../browser/page-data.ts';
-import { DRAFTS } from '../browser/query-client.ts';
-import { dropAllNotes } from '../browser/session-notes.ts';
-import { dismissAllToasts } from '../ui/toast.ts';
+import { request } from '../browser/api/api-client.ts';
+import { ApiError } from '../browser/api/api-error.ts';
+import { useHydrated } from '../browser/device/use-hydrated.ts';
+import { seedPageData } from '../browser/api/page-data.ts';
+import { DRAFTS } from '../browser/api/query-client.ts';
+import { dropAllNotes } from '../browser/storage/session-storage.ts';
+import { dismissAllToasts } from '../ui/toast/toast.ts';
 
 const CURRENT_USER = ['/api/auth/me'];
 /** Whatever gives this browser another session. */

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { FullScreenSpinner } from '../ui/state/spinner.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 
 type State = { error: unknown };
 

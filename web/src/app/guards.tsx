@@ -5,7 +5,7 @@ import { Navigate } from 'react-router';
 import type { PageAudience } from '@brasa/core/site/pages.ts';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
-import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { FullScreenSpinner } from '../ui/state/spinner.tsx';
 
 function RequireSignedIn({ children }: { children: ReactNode }) {
   const { data: user, isPending } = useCurrentUser();

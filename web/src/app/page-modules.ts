@@ -5,8 +5,8 @@ import { pageModule, type PageModule } from './page-module.tsx';
 export const PAGE_MODULES: Record<PagePath, PageModule> = {
   '/': pageModule('src/app/start-page.tsx', () => import('./start-page.tsx')),
   '/productos': pageModule(
-    'src/catalog/products-page.tsx',
-    () => import('../catalog/products-page.tsx'),
+    'src/catalog/menu/products-page.tsx',
+    () => import('../catalog/menu/products-page.tsx'),
   ),
   '/encargar': pageModule('src/app/pages/order-page.tsx', () => import('./pages/order-page.tsx')),
   '/nosotros': pageModule(
@@ -33,24 +33,27 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/site/legal/purchase-terms-page.tsx',
     () => import('../site/legal/purchase-terms-page.tsx'),
   ),
-  '/login': pageModule('src/accounts/login-page.tsx', () => import('../accounts/login-page.tsx')),
+  '/login': pageModule(
+    'src/accounts/session/login-page.tsx',
+    () => import('../accounts/session/login-page.tsx'),
+  ),
   '/puntos': pageModule('src/app/pages/points-page.tsx', () => import('./pages/points-page.tsx')),
   '/wallet': pageModule('src/app/pages/wallet-page.tsx', () => import('./pages/wallet-page.tsx')),
   '/admin/orders': pageModule(
-    'src/app/pages/admin-orders-page.tsx',
-    () => import('./pages/admin-orders-page.tsx'),
+    'src/app/pages/staff/admin-orders-page.tsx',
+    () => import('./pages/staff/admin-orders-page.tsx'),
   ),
   '/admin/productos': pageModule(
-    'src/catalog/admin-products-page.tsx',
-    () => import('../catalog/admin-products-page.tsx'),
+    'src/catalog/staff/admin-products-page.tsx',
+    () => import('../catalog/staff/admin-products-page.tsx'),
   ),
   '/admin/horarios': pageModule(
-    'src/hours/admin-hours-page.tsx',
-    () => import('../hours/admin-hours-page.tsx'),
+    'src/hours/staff/admin-hours-page.tsx',
+    () => import('../hours/staff/admin-hours-page.tsx'),
   ),
   '/admin/users': pageModule(
-    'src/app/pages/admin-users-page.tsx',
-    () => import('./pages/admin-users-page.tsx'),
+    'src/app/pages/staff/admin-users-page.tsx',
+    () => import('./pages/staff/admin-users-page.tsx'),
   ),
   '/admin/settings': pageModule(
     'src/settings/admin-settings-page.tsx',

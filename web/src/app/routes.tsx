@@ -6,7 +6,7 @@ import { guarded, RequireStaff } from './guards.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { NOT_FOUND, PAGE_MODULES } from './page-modules.ts';
 
-const AdminLayout = lazy(() => import('./layouts/admin-layout.tsx'));
+const AdminLayout = lazy(() => import('./layouts/staff/admin-layout.tsx'));
 
 const STAFF_PAGES = PAGES.filter(({ audience }) => audience === 'staff');
 const OTHER_PAGES = PAGES.filter(({ audience }) => audience !== 'staff');

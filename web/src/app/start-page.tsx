@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
-import { workplaceOf } from '../accounts/workplace.ts';
-import { useStandalone } from '../browser/standalone.ts';
-import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { workplaceOf } from '../accounts/session/landing-path.ts';
+import { useStandalone } from '../browser/device/use-standalone.ts';
+import { FullScreenSpinner } from '../ui/state/spinner.tsx';
 import HomePage from './pages/home-page.tsx';
 
 /** The home page; in the installed app the way to where its user works (specification 2). */

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
-import { seedPageData } from '../browser/page-data.ts';
-import { createQueryClient } from '../browser/query-client.ts';
+import { seedPageData } from '../browser/api/page-data.ts';
+import { createQueryClient } from '../browser/api/query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Falta el elemento #root en la página');

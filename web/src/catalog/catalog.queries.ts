@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { pictureCheck, PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
-import { request } from '../browser/api-client.ts';
-import { ApiError } from '../browser/api-error.ts';
+import { request } from '../browser/api/api-client.ts';
+import { ApiError } from '../browser/api/api-error.ts';
 
 export function useCategories() {
   return useQuery<Category[]>({ queryKey: ['/api/categories'] });

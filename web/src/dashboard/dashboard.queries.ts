@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { getPath } from '../browser/query-client.ts';
+import { getPath } from '../browser/api/query-client.ts';
 
 /** Specification 9: polled every 3 s, fresh 2 s, kept 5 min, one retry. */
 export const POLL_MS = 3000;

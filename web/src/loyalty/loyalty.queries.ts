@@ -8,7 +8,7 @@ import type {
   PointsSummary,
   WalletSummary,
 } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { getPath } from '../browser/query-client.ts';
+import { getPath } from '../browser/api/query-client.ts';
 
 /** Specification 9: polled every 15 s, fresh 30 s. */
 const POLL_MS = 15_000;

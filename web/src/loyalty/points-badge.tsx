@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PointsNotification } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { usePointsNotification } from './loyalty.queries.ts';
-import { pointsText } from './points-words.ts';
+import { pointsText } from './points-texts.ts';
 
 /** The next tier is announced when it is so near. */
 const NEAR_POINTS = 20;

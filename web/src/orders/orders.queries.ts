@@ -7,9 +7,9 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { request } from '../browser/api-client.ts';
-import { keyOfOrder } from './open-order.ts';
-import type { OrderPayload } from './order-form-values.ts';
+import { request } from '../browser/api/api-client.ts';
+import { keyOfOrder } from './place/unanswered-order.ts';
+import type { OrderPayload } from './place/order-form-values.ts';
 
 const PATH = '/api/orders';
 /** Then the customer may try again; the key makes sure that one order comes of it. */

@@ -1,5 +1,5 @@
 // What is said about the settings (specification 8).
-import { toast, type ToastAction } from '../ui/toast.ts';
+import { toast, type ToastAction } from '../ui/toast/toast.ts';
 
 const DONE = {
   changed: ['Configuración actualizada', 'El valor ha sido guardado correctamente'],

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { settingLines, type SettingLines } from './setting-lines.ts';
+import { settingLines, type SettingLines } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
 
 /** Every setting by what it is for; on a phone each is a block instead of a line. */

@@ -2,8 +2,8 @@
 // what is typed last is what is stored.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { request } from '../browser/api-client.ts';
-import { IdempotencyKeys } from '../browser/idempotency-key.ts';
+import { request } from '../browser/api/api-client.ts';
+import { IdempotencyKeys } from '../browser/api/idempotency-key.ts';
 
 const PATH = '/api/settings';
 /** What every page shows of them. */

@@ -1,5 +1,5 @@
-import { usePhotograph } from '../browser/photographs.ts';
-import { Picture, type PictureProps } from '../ui/picture.tsx';
+import { usePhotograph } from '../browser/api/use-photograph.ts';
+import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { ART, type ArtName } from './art.ts';
 
 type SitePictureProps = Omit<PictureProps, 'drawing' | 'photograph'> & { name: ArtName };

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx';
+import { FacebookIcon, InstagramIcon } from '../ui/picture/brand-icons.tsx';
 
 /** The shop's profiles elsewhere; one that is not set is not shown. */
 export function SocialLinks({ site }: { site: SiteFacts }) {

@@ -1,5 +1,5 @@
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/state/error-state.tsx';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 import { chickenFigure, isShort } from './chicken-figure.ts';
 import { useStock } from './stock.queries.ts';
 

@@ -1,10 +1,10 @@
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { Phone } from 'lucide-react';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';
-import { telLink } from '../../browser/tel-link.ts';
+import { telLink } from '../../browser/device/tel-link.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
-import { WhatsappIcon } from '../../ui/brand-icons.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 
 /**
  * Always at the thumb: writing and calling, and on a phone the order itself, unless the page's own

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { FullScreenSpinner } from '../../ui/spinner.tsx';
-import { MAIN_ID, useArrival } from '../arrival.ts';
+import { FullScreenSpinner } from '../../ui/state/spinner.tsx';
+import { MAIN_ID, useArrival } from '../use-page-change.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 /** The place of the page inside its layout. A page that breaks leaves the way to the others open. */

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { useNowInBrowser } from '../../browser/now.ts';
-import { telLink } from '../../browser/tel-link.ts';
+import { useNowInBrowser } from '../../browser/device/use-now.ts';
+import { telLink } from '../../browser/device/tel-link.ts';
 import { addressLines } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
-import { FlameMark } from '../../ui/flame-mark.tsx';
+import { FlameMark } from '../../ui/picture/flame-mark.tsx';
 import { LEGAL_LINKS, PUBLIC_LINKS } from './public-links.ts';
 
 const MINUTE_MS = 60_000;

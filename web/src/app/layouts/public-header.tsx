@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
-import { useWideScreen } from '../../browser/wide-screen.ts';
+import { useWideScreen } from '../../browser/device/use-wide-screen.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { useSiteFacts } from '../../site/site.queries.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { FlameMark } from '../../ui/flame-mark.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { FlameMark } from '../../ui/picture/flame-mark.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 // Only for those who have points: everybody else is spared the code and the calls. Where the code does

@@ -3,7 +3,7 @@ import { ContactWidget } from './contact-widget.tsx';
 import { PageFrame, SkipLink } from './page-frame.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
-import { useHeroOutOfReach, useHeroPassed } from './hero-passed.ts';
+import { useHeroOutOfReach, useHeroPassed } from './use-hero-passed.ts';
 
 const ORDER_PATH = '/encargar';
 /** Where a bar would be in the way: over a form's last field, over the code that staff scan. */

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentUser, useLogout } from '../../accounts/accounts.queries.ts';
-import { Drawer } from '../../ui/drawer.tsx';
+import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { menuFor, type MenuArea, type MenuLink } from './menu-links.ts';
 
 type SideMenuDrawerProps = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Menu } from 'lucide-react';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import type { MenuArea } from './menu-links.ts';
 
 // Drawer and menu are half of what a visitor would load before doing anything; they come when the

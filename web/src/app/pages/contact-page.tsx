@@ -1,4 +1,4 @@
-import { HoursList } from '../../hours/hours-list.tsx';
+import { HoursList } from '../../hours/week/hours-list.tsx';
 import { ContactDetails } from '../../site/contact/contact-details.tsx';
 import { FindUs } from '../../site/contact/find-us.tsx';
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../../browser/query-client.ts';
+import { createQueryClient } from '../../browser/api/query-client.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { HOURS, product, SITE } from '../../../test/samples.ts';
 import HomePage from './home-page.tsx';

@@ -1,5 +1,5 @@
-import { FeaturedMenus } from '../../catalog/featured-menus.tsx';
-import { HoursWeek } from '../../hours/hours-week.tsx';
+import { FeaturedMenus } from '../../catalog/menu/featured-menus.tsx';
+import { HoursWeek } from '../../hours/week/hours-week.tsx';
 import { HomeSections } from '../../site/home/home-sections.tsx';
 
 export default function HomePage() {

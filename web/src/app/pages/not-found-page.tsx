@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { SitePicture } from '../../site/site-picture.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 
 const HOME = { to: '/', label: 'Volver al inicio' };
 const DESK = { to: '/admin/orders', label: 'Volver a los pedidos' };

@@ -3,20 +3,22 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { AllergenList } from '../../catalog/allergen-list.tsx';
-import { telLink } from '../../browser/tel-link.ts';
+import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
+import { telLink } from '../../browser/device/tel-link.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
-import { OrderForm } from '../../orders/order-form.tsx';
-import { chickenAllergens } from '../../orders/ordered-allergens.ts';
+import { OrderForm } from '../../orders/place/order-form.tsx';
+import { chickenAllergens } from '../../orders/place/ordered-allergens.ts';
 import { StockCard } from '../../stock/stock-card.tsx';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../site/site.queries.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ERROR_TOAST_MS } from '../../ui/toast.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { ERROR_TOAST_MS } from '../../ui/toast/toast.ts';
+import { TextLink } from '../../ui/button/text-link.tsx';
 
-const QuickPointsCard = lazy(() => import('../../loyalty/quick-points-card.tsx'));
+const QuickPointsCard = lazy(
+  () => import('../../loyalty/staff/quick-points/quick-points-card.tsx'),
+);
 
 /** Realizar Pedido: what is on the fire today, and the order. */
 export default function OrderPage() {

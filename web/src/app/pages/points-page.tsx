@@ -1,5 +1,5 @@
-import { OwnAccountCard } from '../../accounts/own-account-card.tsx';
-import { PointsProgramme } from '../../loyalty/points-programme.tsx';
+import { OwnAccountCard } from '../../accounts/own-account/own-account-card.tsx';
+import { PointsProgramme } from '../../loyalty/points-page/points-programme.tsx';
 import { useSiteFacts } from '../../site/site.queries.ts';
 
 /** Mi Programa de Puntos, and what the customer may do about their account. */

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
-import { AccessRequired } from '../../loyalty/access-required.tsx';
-import { Wallet } from '../../loyalty/wallet.tsx';
-import { FullScreenSpinner } from '../../ui/spinner.tsx';
+import { AccessRequired } from '../../loyalty/wallet/access-required.tsx';
+import { Wallet } from '../../loyalty/wallet/wallet.tsx';
+import { FullScreenSpinner } from '../../ui/state/spinner.tsx';
 
 /** The wallet, open to whoever has an account. */
 export default function WalletPage() {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SitePicture } from '../site-picture.tsx';
 
 /** The hall as one wide drawing over the whole page, its capacity under it. */

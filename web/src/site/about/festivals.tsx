@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SitePicture } from '../site-picture.tsx';
 
 /** The festival services: the parade in the street, the pan that feeds it underneath. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { mapPosition } from '../contact/map-position.ts';
 import { addressLines, directionsLink } from '../contact-links.ts';
 import { useSiteFacts } from '../site.queries.ts';

@@ -1,12 +1,12 @@
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { telLink } from '../../browser/tel-link.ts';
-import { WhatsappIcon } from '../../ui/brand-icons.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { telLink } from '../../browser/device/tel-link.ts';
+import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { TextLink } from '../../ui/button/text-link.tsx';
 import { QUOTE_MESSAGE } from '../contact-links.ts';
 import { useSiteFacts } from '../site.queries.ts';
 import { SocialLinks } from '../social-links.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { addressLines, directionsLink } from '../contact-links.ts';
 import { useSiteFacts } from '../site.queries.ts';
 import { DrawnMap } from './drawn-map.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SitePicture } from '../site-picture.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

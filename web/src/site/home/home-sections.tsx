@@ -3,10 +3,10 @@ import { ClosingRow } from './closing-row.tsx';
 import { EventHall } from './event-hall.tsx';
 import { Festival } from './festival.tsx';
 import { Fusion } from './fusion.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './hero/hero.tsx';
 import { History } from './history.tsx';
 import { Loyalty } from './loyalty.tsx';
-import { ReviewsSection } from './reviews-section.tsx';
+import { ReviewsSection } from './reviews/reviews-section.tsx';
 import { Services } from './services.tsx';
 import { Tradition } from './tradition.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
-import { useSeen } from '../../ui/near.ts';
-import { StampRow } from '../../ui/stamp-row.tsx';
+import { useSeen } from '../../ui/motion/use-near.ts';
+import { StampRow } from '../../ui/picture/stamp-row.tsx';
 
 /** The rows are stamped one after another. */
 const DELAYS = ['', 'delay-600', 'delay-1200'];

@@ -1,8 +1,8 @@
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { telLink } from '../../browser/tel-link.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { telLink } from '../../browser/device/tel-link.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { addressLines, directionsLink } from '../contact-links.ts';
 import { useSiteFacts } from '../site.queries.ts';
 

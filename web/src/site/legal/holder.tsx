@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { telLink } from '../../browser/tel-link.ts';
+import { telLink } from '../../browser/device/tel-link.ts';
 import { addressLines } from '../contact-links.ts';
 
 const HOUSE = 'la casa';

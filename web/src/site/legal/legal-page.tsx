@@ -2,8 +2,8 @@
 import { useEffect, type ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useSiteFacts } from '../site.queries.ts';
 import { OtherLegalPages } from './other-legal-pages.tsx';
 

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
-import { telLink } from '../../browser/tel-link.ts';
+import { telLink } from '../../browser/device/tel-link.ts';
 import { addressInText, HolderFacts, Ways } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 

@@ -1,0 +1,3 @@
+import { routes } from '../app/routes.tsx';
+
+export const known = routes;

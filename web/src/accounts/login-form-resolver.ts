@@ -1,5 +1,0 @@
-import '../browser/zod-without-eval.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { loginRequest } from '@brasa/core/accounts/accounts.contract.ts';
-
-export default zodResolver(loginRequest);

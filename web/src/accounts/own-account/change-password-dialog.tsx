@@ -1,0 +1,101 @@
+import { useForm } from 'react-hook-form';
+import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
+import { lateResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useChangePassword } from './own-account.queries.ts';
+import { isWrongPassword } from './own-password-failure.ts';
+import { UsernameForManagers } from './password-manager-username.tsx';
+
+const contract = lateResolver(() => import('./password-form-resolver.ts'));
+const EMPTY: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export type OwnAccountDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  username: string;
+};
+
+export default function ChangePasswordDialog({
+  open,
+  onOpenChange,
+  username,
+}: OwnAccountDialogProps) {
+  const { form, submit, isPending, failure } = useChangePasswordForm(() => onOpenChange(false));
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Cambiar contraseña"
+      description="Se cerrará la sesión en tus otros dispositivos; en este sigues dentro."
+    >
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <UsernameForManagers username={username} />
+        <TextField
+          label="Contraseña actual"
+          type="password"
+          autoComplete="current-password"
+          aria-required
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+        <TextField
+          label="Nueva contraseña"
+          type="password"
+          autoComplete="new-password"
+          aria-required
+          hint="Al menos 6 caracteres."
+          error={errors.newPassword?.message}
+          {...register('newPassword')}
+        />
+        <TextField
+          label="Confirmar nueva contraseña"
+          type="password"
+          autoComplete="new-password"
+          aria-required
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+        {failure && <FormError title="Error al cambiar la contraseña">{failure}</FormError>}
+        <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
+          Cambiar contraseña
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function useChangePasswordForm(onChanged: () => void) {
+  const form = useForm<PasswordForm>({ resolver: contract.resolver, defaultValues: EMPTY });
+  usePreloadedContract(form, contract);
+  const change = useChangePassword(() => {
+    form.reset(EMPTY);
+    onChanged();
+    toast({
+      title: 'Contraseña cambiada',
+      description: 'Úsala la próxima vez que entres.',
+      tone: 'good',
+    });
+  });
+  const send = ({ currentPassword, newPassword }: PasswordForm) => {
+    if (change.isPending) return;
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onError: (error) => {
+          if (!isWrongPassword(error)) return;
+          const { message } = error;
+          form.setError('currentPassword', { type: 'server', message }, { shouldFocus: true });
+        },
+      },
+    );
+  };
+  const { error, isPending } = change;
+  const failure = error && !isWrongPassword(error) ? error.message : null;
+  return { form, submit: form.handleSubmit(send, () => change.reset()), isPending, failure };
+}

@@ -1,0 +1,93 @@
+// Leaving for good, said in plain words: what goes, what stays, and that it is them who asks.
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import type { OwnAccountDialogProps } from './change-password-dialog.tsx';
+import { useEraseAccount } from './own-account.queries.ts';
+import { isWrongPassword } from './own-password-failure.ts';
+import { UsernameForManagers } from './password-manager-username.tsx';
+
+const GOES = [
+  'Tu nombre, tu teléfono, tu email y tu código postal, también en los encargos ya recogidos.',
+  'Tu usuario, tu contraseña y tu consentimiento. Se cierra la sesión en todos tus dispositivos.',
+  'Los puntos que te queden: ya no sabremos de quién son.',
+];
+const STAYS = [
+  'Los movimientos de puntos y los encargos, sin nada que diga que eran tuyos.',
+  'Las facturas a tu nombre, si pediste alguna, el tiempo que manda la ley.',
+];
+
+export default function EraseAccountDialog({
+  open,
+  onOpenChange,
+  username,
+}: OwnAccountDialogProps) {
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const erasure = useEraseAccount(() =>
+    toast({
+      title: 'Cuenta borrada',
+      description: 'Ya no guardamos tus datos personales.',
+      tone: 'good',
+    }),
+  );
+  const { error, isPending } = erasure;
+  const isWrong = error !== null && isWrongPassword(error);
+  const erase = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsMissing(password === '');
+    if (password !== '' && !isPending) erasure.mutate({ password });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Borrar mi cuenta"
+      description="Se hace en el momento y no se puede deshacer."
+    >
+      <form noValidate className="grid gap-5" onSubmit={erase}>
+        <Consequences title="Se borra" lines={GOES} />
+        <Consequences title="Se queda" lines={STAYS} />
+        <UsernameForManagers username={username} />
+        <TextField
+          label="Tu contraseña"
+          type="password"
+          autoComplete="current-password"
+          aria-required
+          hint="Para asegurarnos de que eres tú."
+          error={isMissing ? 'La contraseña es requerida' : isWrong ? error.message : undefined}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setIsMissing(false);
+          }}
+        />
+        {error && !isWrong && <FormError title="No se ha borrado nada">{error.message}</FormError>}
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:w-full">
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Conservar mi cuenta
+          </Button>
+          <Button variant="danger" type="submit" pending={isPending} pendingText="Borrando...">
+            Borrar mi cuenta
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Consequences({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,366 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
+import { Toaster } from '../../ui/toast/toaster.tsx';
+import { OwnAccountCard } from './own-account-card.tsx';
+
+const ACCOUNT: OwnAccount = {
+  id: 7,
+  username: 'ana',
+  name: 'Ana Núñez',
+  role: 'abaranci',
+  phone: '600111222',
+  email: 'ana@example.com',
+  postalCode: '03400',
+  comparsaName: null,
+  details: null,
+  consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11' },
+  createdAt: '2026-11-20T11:10:00.000Z',
+};
+const ACCOUNT_CALL = 'GET /api/auth/me/account';
+const PASSWORD_CALL = 'PATCH /api/auth/me/password';
+const ERASURE_CALL = 'POST /api/auth/me/erasure';
+
+function show(answers: Record<string, Answer | (() => Answer)> = {}) {
+  haveSessionCookie();
+  const api = fakeApi({ [ACCOUNT_CALL]: { body: ACCOUNT }, ...answers });
+  const part = renderPart(
+    <>
+      <OwnAccountCard />
+      <Toaster />
+    </>,
+  );
+  return { api, ...part };
+}
+
+// The dialogs and their contract come late; no test is about how long that takes.
+beforeAll(async () => {
+  await Promise.all([
+    import('./change-password-dialog.tsx'),
+    import('./edit-account-dialog.tsx'),
+    import('./own-account-form-resolver.ts'),
+    import('./erase-account-dialog.tsx'),
+    import('./password-form-resolver.ts'),
+  ]);
+}, 60_000);
+
+const WRONG = {
+  status: 422,
+  body: { error: 'La contraseña actual no es correcta', code: 'OWN_PASSWORD_WRONG' },
+};
+
+async function openDialog(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+type Form = Awaited<ReturnType<typeof openDialog>>;
+
+const type = (form: Form, label: string, value: string) =>
+  fireEvent.change(form.getByLabelText(label), { target: { value } });
+
+describe('Editar mis datos', () => {
+  const EDIT_CALL = 'PATCH /api/auth/me';
+  const saved = (changes: Partial<OwnAccount>): Answer => ({ body: { ...ACCOUNT, ...changes } });
+  const save = (form: Form) =>
+    userEvent.click(form.getByRole('button', { name: 'Guardar mis datos' }));
+  const sent = (calls: { method: string; body: unknown }[]) =>
+    calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  const notices = () => screen.getByRole('region', { name: 'Avisos' });
+
+  it('begins with what is known and sends what was changed; the card and the session say it', async () => {
+    const { api, queryClient } = show({ [EDIT_CALL]: saved({ name: 'Ani' }) });
+    queryClient.setQueryData(['/api/auth/me'], { id: 7, name: 'Ana Núñez', role: 'abaranci' });
+    const form = await openDialog('Editar mis datos');
+    expect(form.getByLabelText<HTMLInputElement>('Teléfono').value).toBe('600 111 222');
+    type(form, 'Nombre', ' Ani ');
+    await save(form);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(api.calls)).toEqual([{ name: 'Ani' }]);
+    expect(await screen.findByText('Datos actualizados')).toBeTruthy();
+    expect(screen.getByText('Ani')).toBeTruthy();
+    expect(queryClient.getQueryData(['/api/auth/me'])).toMatchObject({ name: 'Ani' });
+  });
+
+  it('asks for the password with another phone only', async () => {
+    const { api } = show({ [EDIT_CALL]: saved({ phone: '600333444' }) });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Teléfono', '+34 600111222');
+    expect(form.queryByLabelText('Contraseña actual')).toBeNull();
+    type(form, 'Teléfono', '600 333 444');
+    await save(form);
+    expect(await form.findByText('La contraseña actual es requerida')).toBeTruthy();
+    type(form, 'Contraseña actual', 'secreta1');
+    await save(form);
+    await screen.findByText('Datos actualizados');
+    expect(sent(api.calls)).toEqual([{ phone: '600333444', currentPassword: 'secreta1' }]);
+  });
+
+  it('says what is wrong as at registration, and sends nothing', async () => {
+    const { api } = show();
+    const form = await openDialog('Editar mis datos');
+    for (const label of ['Nombre', 'Email', 'Teléfono', 'Código postal']) type(form, label, '1');
+    await save(form);
+    for (const message of [
+      'El nombre es obligatorio',
+      'Ingrese un email válido',
+      'El teléfono debe tener al menos 9 dígitos',
+      'Código postal obligatorio',
+    ]) {
+      expect(await form.findByText(message)).toBeTruthy();
+    }
+    expect(sent(api.calls)).toEqual([]);
+  });
+
+  it('takes a name from somebody of whom no e-mail or phone is known', async () => {
+    const known = { role: 'haykakan', phone: null, email: null, postalCode: null } as const;
+    const { api } = show({
+      [ACCOUNT_CALL]: saved(known),
+      [EDIT_CALL]: saved({ ...known, name: 'Ani' }),
+    });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Nombre', 'Ani');
+    await save(form);
+    await screen.findByText('Datos actualizados');
+    expect(sent(api.calls)).toEqual([{ name: 'Ani' }]);
+  });
+
+  it('of a phone that has an account shows the way to the shop, in the toast and in the form', async () => {
+    const error = 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos';
+    const whatsappLink = 'https://wa.me/34600999888?text=Hola';
+    const body = { error, message: error, code: 'PHONE_TAKEN', whatsappLink };
+    show({ [EDIT_CALL]: { status: 409, body } });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Teléfono', '600333444');
+    type(form, 'Contraseña actual', 'secreta1');
+    await save(form);
+    const alert = await form.findByRole('alert');
+    expect(alert.textContent).toContain('Teléfono ya registrado');
+    expect(alert.textContent).toContain(error);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(whatsappLink);
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    const action = await within(notices()).findByText('Contactar WhatsApp');
+    expect(action.closest('a')?.getAttribute('href')).toBe(whatsappLink);
+    takeConsoleErrors();
+  });
+
+  it('of a wrong password says so at its field, which gets the focus', async () => {
+    show({ [EDIT_CALL]: WRONG });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Teléfono', '600333444');
+    type(form, 'Contraseña actual', 'equivocada');
+    await save(form);
+    expect(await form.findByText('La contraseña actual no es correcta')).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
+    takeConsoleErrors();
+  });
+
+  it('after a lost answer keeps what was typed and is sent under the same key', async () => {
+    const answers: Answer[] = [{ offline: true }];
+    show({ [EDIT_CALL]: () => answers.shift() ?? saved({ name: 'Ani' }) });
+    const fetched = vi.fn(globalThis.fetch);
+    vi.stubGlobal('fetch', fetched);
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Nombre', 'Ani');
+    await save(form);
+    const alert = await form.findByRole('alert');
+    expect(alert.textContent).toContain('Aunque se repita, solo cuenta una vez.');
+    await save(form);
+    await screen.findByText('Datos actualizados');
+    const keys = fetched.mock.calls
+      .filter(([, init]) => init?.method === 'PATCH')
+      .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    takeConsoleErrors();
+  });
+
+  it('closed without saving begins anew', async () => {
+    show();
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Nombre', 'Ani');
+    await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openDialog('Editar mis datos');
+    expect(again.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Ana Núñez');
+  });
+});
+
+describe('Mis datos', () => {
+  it('shows what is known, with the consent, its day and its version', async () => {
+    show();
+    const card = await screen.findByRole('region', { name: 'Mis datos' });
+    await within(card).findByText('Ana Núñez');
+    for (const text of ['ana', '600 111 222', 'ana@example.com', '03400', '20/11/2026']) {
+      expect(within(card).getByText(text)).toBeTruthy();
+    }
+    expect(card.textContent).toContain('Dado el 20/11/2026, con el texto de la versión 2026-11.');
+  });
+
+  it('says of what is not known that it is not', async () => {
+    show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, phone: null, consent: null } } });
+    await screen.findByText('Ana Núñez');
+    expect(screen.getAllByText('No consta')).toHaveLength(2);
+  });
+
+  it('shows the comparsa and what staff have noted where there is some', async () => {
+    const noted = { comparsaName: 'Estudiantes', details: 'Paga los viernes' };
+    show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, ...noted } } });
+    expect(await screen.findByText('Estudiantes')).toBeTruthy();
+    expect(screen.getByText('Paga los viernes')).toBeTruthy();
+    expect(screen.getByText('Anotado por la casa')).toBeTruthy();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    let isBroken = true;
+    show({ [ACCOUNT_CALL]: () => (isBroken ? { status: 500 } : { body: ACCOUNT }) });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('No se pudieron cargar tus datos');
+    isBroken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('Ana Núñez');
+    takeConsoleErrors();
+  });
+
+  it('offers staff no erasure', async () => {
+    show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, role: 'haykakan' } } });
+    await screen.findByRole('button', { name: 'Cambiar contraseña' });
+    expect(screen.queryByRole('button', { name: 'Borrar mi cuenta' })).toBeNull();
+  });
+});
+
+describe('changing the password', () => {
+  it('says at every field what is wrong, and sends nothing', async () => {
+    const { api } = show();
+    const form = await openDialog('Cambiar contraseña');
+    type(form, 'Nueva contraseña', '12345');
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect(await form.findByText('La contraseña actual es requerida')).toBeTruthy();
+    expect(form.getByText('La nueva contraseña debe tener al menos 6 caracteres')).toBeTruthy();
+    expect(form.getByText('Confirme la nueva contraseña')).toBeTruthy();
+    type(form, 'Nueva contraseña', '123456');
+    type(form, 'Confirmar nueva contraseña', '1234567');
+    expect(await form.findByText('Las contraseñas no coinciden')).toBeTruthy();
+    expect(api.asked(PASSWORD_CALL)).toBe(0);
+  });
+
+  async function fillIn() {
+    const form = await openDialog('Cambiar contraseña');
+    type(form, 'Contraseña actual', 'antigua');
+    type(form, 'Nueva contraseña', 'nueva-1');
+    type(form, 'Confirmar nueva contraseña', 'nueva-1');
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+    return form;
+  }
+
+  it('sends both passwords, closes, says so and gives the focus back', async () => {
+    const { api } = show({ [PASSWORD_CALL]: { body: { success: true } } });
+    await fillIn();
+    await screen.findByText('Contraseña cambiada');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      currentPassword: 'antigua',
+      newPassword: 'nueva-1',
+    });
+    expect(document.activeElement?.textContent).toContain('Cambiar contraseña');
+  });
+
+  it('shows a wrong password at its field', async () => {
+    show({ [PASSWORD_CALL]: WRONG });
+    const form = await fillIn();
+    expect(await form.findByText('La contraseña actual no es correcta')).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('shows any other failure and keeps what was typed', async () => {
+    show({ [PASSWORD_CALL]: { status: 429, body: { error: 'Demasiados intentos' } } });
+    const form = await fillIn();
+    expect((await form.findByRole('alert')).textContent).toContain('Demasiados intentos');
+    expect(form.getByLabelText<HTMLInputElement>('Nueva contraseña').value).toBe('nueva-1');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});
+
+describe('the copy of the data', () => {
+  it('is saved as a file', async () => {
+    const saved = vi.fn((_file: Blob) => 'blob:mis-datos');
+    const [createObjectURL, revokeObjectURL] = [saved, vi.fn()];
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    show({ 'GET /api/auth/me/data': { body: { account: ACCOUNT } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+    await screen.findByText('Archivo descargado');
+    expect(await saved.mock.calls[0]?.[0].text()).toContain('Ana Núñez');
+    expect(click).toHaveBeenCalledOnce();
+    click.mockRestore();
+  });
+
+  it('that cannot be had is said so', async () => {
+    show({ 'GET /api/auth/me/data': { offline: true } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+    await screen.findByText('No se pudieron descargar tus datos');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});
+
+describe('erasing the account', () => {
+  it('says what goes and what stays, and asks for the password', async () => {
+    const { api } = show();
+    const form = await openDialog('Borrar mi cuenta');
+    for (const title of ['Se borra', 'Se queda']) {
+      expect(form.getByRole('heading', { name: title })).toBeTruthy();
+    }
+    expect(form.getByText(/Los puntos que te queden/)).toBeTruthy();
+    expect(form.getByText(/Las facturas a tu nombre/)).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
+    expect(form.getByText('La contraseña es requerida')).toBeTruthy();
+    expect(api.asked(ERASURE_CALL)).toBe(0);
+  });
+
+  it('leaves nobody signed in and nothing of them here', async () => {
+    const { api, queryClient } = show({ [ERASURE_CALL]: { body: { success: true } } });
+    const form = await openDialog('Borrar mi cuenta');
+    type(form, 'Tu contraseña', 'secreta');
+    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
+    await screen.findByText('Cuenta borrada');
+    expect(api.calls.find(({ path }) => path.endsWith('/erasure'))?.body).toEqual({
+      password: 'secreta',
+    });
+    expect(queryClient.getQueryData(['/api/auth/me'])).toBeNull();
+    expect(document.cookie).not.toContain('brasa_signed_in');
+  });
+
+  it.each([
+    ['a wrong password at its field', WRONG, 'La contraseña actual no es correcta'],
+    [
+      'a pending order',
+      { status: 409, body: { error: 'Tienes un encargo pendiente.', code: 'X' } },
+      'Tienes un encargo pendiente.',
+    ],
+  ])('that is refused shows %s', async (_what, answer, text) => {
+    show({ [ERASURE_CALL]: answer });
+    const form = await openDialog('Borrar mi cuenta');
+    type(form, 'Tu contraseña', 'secreta');
+    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
+    expect(await form.findByText(text)).toBeTruthy();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('can be thought better of', async () => {
+    show();
+    const form = await openDialog('Borrar mi cuenta');
+    await userEvent.click(form.getByRole('button', { name: 'Conservar mi cuenta' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+it('asks whoever is no longer signed in to sign in', async () => {
+  show({ [ACCOUNT_CALL]: { status: 401 } });
+  expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
+  expect(screen.queryByRole('status', { name: 'Cargando tus datos' })).toBeNull();
+});

@@ -1,0 +1,186 @@
+// Mis datos: what the shop knows of whoever is signed in, and what they can do about it.
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Download, KeyRound, PencilLine, Trash2 } from 'lucide-react';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { SessionEnded } from '../../ui/state/session-ended.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { TextLink } from '../../ui/button/text-link.tsx';
+import { useOwnAccount } from './own-account.queries.ts';
+import { useDownloadOwnData } from './use-download-own-data.ts';
+
+// Seldom wanted: they come when the hand goes to their button.
+const loadEditDialog = () => import('./edit-account-dialog.tsx');
+const loadPasswordDialog = () => import('./change-password-dialog.tsx');
+const loadErasureDialog = () => import('./erase-account-dialog.tsx');
+const EditAccountDialog = lazy(loadEditDialog);
+const ChangePasswordDialog = lazy(loadPasswordDialog);
+const EraseAccountDialog = lazy(loadErasureDialog);
+
+/** Stands by itself on the page of a signed-in user; it has no properties. */
+export function OwnAccountCard() {
+  const account = useOwnAccount();
+  return (
+    <Card as="section" aria-labelledby="own-account" className="grid gap-6">
+      <div>
+        <h2 id="own-account" className="text-2xl">
+          Mis datos
+        </h2>
+        <p className="mt-2 max-w-prose text-ink-soft">
+          Esto es lo que sabemos de ti. Si algo ha cambiado, corrígelo aquí.
+        </p>
+      </div>
+      {account.isError ? (
+        <ErrorState title="No se pudieron cargar tus datos" query={account} />
+      ) : account.data ? (
+        <>
+          <Facts account={account.data} />
+          <Actions account={account.data} />
+        </>
+      ) : account.isPending ? (
+        <Skeletons count={5} label="Cargando tus datos" className="grid gap-4 *:h-6" />
+      ) : (
+        <SessionEnded>Vuelve a entrar para ver tus datos.</SessionEnded>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ account }: { account: OwnAccount }) {
+  const { username, name, phone, email, postalCode, consent, createdAt } = account;
+  const { comparsaName, details } = account;
+  return (
+    <dl className="grid border-y border-line sm:grid-cols-2 sm:gap-x-10">
+      <Fact label="Nombre">{name}</Fact>
+      <Fact label="Usuario">{username}</Fact>
+      <Fact label="Teléfono">{phone && formatPhone(phone)}</Fact>
+      <Fact label="Email">{email}</Fact>
+      <Fact label="Código postal">{postalCode}</Fact>
+      <Fact label="Cuenta creada">{dayOf(createdAt)}</Fact>
+      {comparsaName !== null && (
+        <Fact label="Comparsa" wide>
+          {comparsaName}
+        </Fact>
+      )}
+      {details !== null && (
+        <Fact label="Anotado por la casa" wide>
+          <span className="whitespace-pre-line">{details}</span>
+        </Fact>
+      )}
+      <Fact label="Consentimiento" wide>
+        {consent && (
+          <>
+            Dado el {dayOf(consent.date)}
+            {consent.version !== null && `, con el texto de la versión ${consent.version}`}.{' '}
+            <TextLink href="/privacidad">Leer la política de privacidad</TextLink>
+          </>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+const dayOf = (instant: string) => formatDay(madridDay(Date.parse(instant)));
+
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`grid items-baseline gap-x-3 border-line py-3 sm:grid-cols-[8.5rem_1fr] not-first:border-t ${
+        wide ? 'sm:col-span-2' : 'sm:nth-2:border-t-0'
+      }`}
+    >
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere">
+        {children ?? <span className="font-normal text-ink-soft">No consta</span>}
+      </dd>
+    </div>
+  );
+}
+
+type OpenDialog = 'edit' | 'password' | 'erasure' | null;
+
+function Actions({ account }: { account: OwnAccount }) {
+  const [open, setOpen] = useState<OpenDialog>(null);
+  // Once opened it stays mounted, so that it can leave the screen as it came.
+  const [wanted, setWanted] = useState<readonly OpenDialog[]>([]);
+  const download = useDownloadOwnData();
+  // How many times it was opened: what was typed into one that was closed is given up.
+  const turn = wanted.filter((dialog) => dialog === 'edit').length;
+  const show = (dialog: OpenDialog) => {
+    setWanted((earlier) => [...earlier, dialog]);
+    setOpen(dialog);
+  };
+  const closing = (isOpen: boolean) => {
+    if (!isOpen) setOpen(null);
+  };
+  const username = account.username ?? '';
+
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadEditDialog()}
+        onClick={() => show('edit')}
+      >
+        <PencilLine aria-hidden="true" className="size-5" /> Editar mis datos
+      </Button>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadPasswordDialog()}
+        onClick={() => show('password')}
+      >
+        <KeyRound aria-hidden="true" className="size-5" /> Cambiar contraseña
+      </Button>
+      <Button
+        variant="secondary"
+        pending={download.isPending}
+        pendingText="Preparando el archivo..."
+        onClick={download.start}
+      >
+        <Download aria-hidden="true" className="size-5" /> Descargar mis datos
+      </Button>
+      {!isStaff(account.role) && (
+        <Button
+          variant="danger"
+          aria-haspopup="dialog"
+          className="sm:ml-auto"
+          onPointerEnter={() => void loadErasureDialog()}
+          onClick={() => show('erasure')}
+        >
+          <Trash2 aria-hidden="true" className="size-5" /> Borrar mi cuenta
+        </Button>
+      )}
+      <Suspense>
+        {wanted.includes('edit') && (
+          <EditAccountDialog
+            key={turn}
+            open={open === 'edit'}
+            onOpenChange={closing}
+            account={account}
+          />
+        )}
+        {wanted.includes('password') && (
+          <ChangePasswordDialog
+            open={open === 'password'}
+            onOpenChange={closing}
+            username={username}
+          />
+        )}
+        {wanted.includes('erasure') && (
+          <EraseAccountDialog
+            open={open === 'erasure'}
+            onOpenChange={closing}
+            username={username}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// What the form of the own data holds, and the request that becomes of it.
+import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { editsOf } from '../../browser/forms/merged-edits.ts';
+
+type Contact = { name: string; phone: string; email: string; postalCode: string };
+
+export type OwnAccountValues = Contact & { currentPassword: string };
+
+const CONTACT = ['name', 'phone', 'email', 'postalCode'] as const;
+
+/** The account as the form shows it. */
+export function valuesOf({ name, phone, email, postalCode }: OwnAccount): OwnAccountValues {
+  return {
+    name: name ?? '',
+    phone: phone === null ? '' : formatPhone(phone),
+    email: email ?? '',
+    postalCode: postalCode ?? '',
+    currentPassword: '',
+  };
+}
+
+const { changesOf } = editsOf(({ name, phone, email, postalCode }: Contact) => ({
+  name: name.trim(),
+  phone: normalizePhone(phone) ?? phone.trim(),
+  email: email.trim(),
+  postalCode: postalCode.trim(),
+}));
+
+/** What is sent: only what was changed, and the password only with another phone. */
+export function ownAccountPayload(account: OwnAccount, values: OwnAccountValues) {
+  const changes = changesOf(valuesOf(account), values);
+  const { currentPassword } = values;
+  return 'phone' in changes ? { ...changes, currentPassword } : changes;
+}
+
+/** Whether the form says another phone than the account has, for which the password is asked. */
+export function isOtherPhone(account: OwnAccount, typed: string): boolean {
+  const seen = valuesOf(account);
+  return 'phone' in changesOf(seen, { ...seen, phone: typed });
+}
+
+export function isOwnAccountField(name: string): name is keyof OwnAccountValues {
+  return name === 'currentPassword' || CONTACT.some((field) => field === name);
+}

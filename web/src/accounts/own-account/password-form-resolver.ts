@@ -1,0 +1,5 @@
+import '../../browser/forms/zod-without-eval.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { passwordForm } from '@brasa/core/accounts/own-account.contract.ts';
+
+export default zodResolver(passwordForm);

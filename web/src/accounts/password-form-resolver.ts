@@ -1,5 +1,0 @@
-import '../browser/zod-without-eval.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordForm } from '@brasa/core/accounts/own-account.contract.ts';
-
-export default zodResolver(passwordForm);

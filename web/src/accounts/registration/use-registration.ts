@@ -1,0 +1,57 @@
+// The registration form's life: filled in, sent, signed in (specification 2 and 8).
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { lateResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import {
+  contactFailure,
+  markFaults,
+  sayContactFailure,
+  type FormWords,
+} from './contact-failure.ts';
+import {
+  EMPTY_REGISTRATION,
+  isRegistrationField,
+  registrationPayload,
+  type RegistrationValues,
+} from './registration-values.ts';
+import { useRegister } from './registration.queries.ts';
+
+const WORDS: FormWords<keyof RegistrationValues> = {
+  title: 'Error en el registro',
+  description: 'Error al crear la cuenta',
+  isField: isRegistrationField,
+};
+
+const contract = lateResolver(() => import('./registration-form-resolver.ts'));
+
+export function useRegistration(onRegistered: () => void) {
+  const form = useForm<RegistrationValues>({
+    resolver: contract.resolver,
+    defaultValues: EMPTY_REGISTRATION,
+  });
+  usePreloadedContract(form, contract);
+  const register = useRegister({
+    onSuccess: () => {
+      toast({ title: '¡Registro exitoso!', tone: 'good' });
+      form.reset(EMPTY_REGISTRATION);
+      onRegistered();
+    },
+    onError: (error) => {
+      const failure = contactFailure(error, WORDS);
+      sayContactFailure(failure);
+      markFaults(form, failure);
+    },
+  });
+  const send = (values: RegistrationValues) => {
+    if (!register.isPending) register.mutate(registrationPayload(values));
+  };
+  const { error } = register;
+  const failure = useMemo(() => error && contactFailure(error, WORDS), [error]);
+  return {
+    form,
+    submit: form.handleSubmit(send, () => register.reset()),
+    isPending: register.isPending,
+    failure,
+  };
+}

@@ -1,0 +1,5 @@
+import '../../browser/forms/zod-without-eval.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginRequest } from '@brasa/core/accounts/accounts.contract.ts';
+
+export default zodResolver(loginRequest);

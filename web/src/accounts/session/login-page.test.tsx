@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import type { Answer } from '../../../test/fake-api.ts';
+import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
+
+const ME = { id: 7, username: 'ani', name: 'Ani' };
+
+async function fillIn(answer: Answer) {
+  const api = renderApp('/login', { 'POST /api/auth/login': answer });
+  await userEvent.type(await screen.findByLabelText('Usuario'), 'ani');
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
+  return { api, button: screen.getByRole('button', { name: 'Iniciar Sesión' }) };
+}
+
+async function signIn(answer: Answer) {
+  const { api, button } = await fillIn(answer);
+  await userEvent.click(button);
+  return api;
+}
+
+describe('the form', () => {
+  it('asks for what is missing and sends nothing', async () => {
+    const user = userEvent.setup();
+    const api = renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Iniciar Sesión' }));
+    expect(await screen.findByText('El usuario es requerido')).toBeTruthy();
+    expect(screen.getByText('La contraseña es requerida')).toBeTruthy();
+    expect(api.asked('POST /api/auth/login')).toBe(0);
+  });
+
+  it('sends what was typed', async () => {
+    const api = await signIn({ status: 401 });
+    await screen.findByRole('alert');
+    const sent = api.calls.find(({ path }) => path === '/api/auth/login')?.body;
+    expect(sent).toEqual({ username: 'ani', password: 'secreta' });
+    takeConsoleErrors();
+  });
+
+  it('is shown to whoever comes, signed in or not', async () => {
+    renderAppAs({ role: 'haykakan' }, '/login');
+    expect(await screen.findByRole('heading', { name: 'Acceso al Sistema' })).toBeTruthy();
+  });
+});
+
+describe('a refused sign-in', () => {
+  it.each([
+    ['a wrong password', { status: 401 }, 'Usuario o contraseña incorrectos'],
+    ['too many attempts', { status: 429 }, 'Error al iniciar sesión. Intente nuevamente'],
+    ['no connection', { offline: true }, 'Error al iniciar sesión. Intente nuevamente'],
+  ])('%s is explained and keeps what was typed', async (_name, answer, message) => {
+    await signIn(answer);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByLabelText<HTMLInputElement>('Usuario').value).toBe('ani');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});
+
+describe('after signing in', () => {
+  it.each([
+    ['superadmin', '/admin/orders'],
+    ['haykakan', '/admin/orders'],
+    ['abaranci', '/puntos'],
+  ])('%s goes to %s half a second later', async (role, destination) => {
+    const { button } = await fillIn({ body: { user: { ...ME, role } } });
+    vi.useFakeTimers();
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    fireEvent.click(button);
+    while (button.getAttribute('aria-disabled') !== 'true') await pass(0);
+    for (let turn = 0; turn < 5; turn += 1) await pass(0);
+    await pass(499);
+    expect(window.location.pathname).toBe('/login');
+    await pass(1);
+    expect(window.location.pathname).toBe(destination);
+  });
+});

@@ -1,0 +1,80 @@
+import { useForm } from 'react-hook-form';
+import type { LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
+import { ApiError } from '../../browser/api/api-error.ts';
+import { useHydrated } from '../../browser/device/use-hydrated.ts';
+import { lateResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useLogin } from './log-in.queries.ts';
+import { useLateRedirect } from './use-delayed-redirect.ts';
+import { RegisterEntry } from '../registration/register-entry.tsx';
+import { workplaceOf } from './landing-path.ts';
+
+/** The welcome stays readable for a moment before the page changes (specification 9). */
+const REDIRECT_DELAY_MS = 500;
+
+const contract = lateResolver(() => import('./login-form-resolver.ts'));
+
+/** Acceso al Sistema. It shows its form to whoever comes, signed in or not. */
+export default function LoginPage() {
+  const isHydrated = useHydrated();
+  const login = useLogin();
+  useLateRedirect(login.data && workplaceOf(login.data.user.role), REDIRECT_DELAY_MS);
+  const form = useForm<LoginRequest>({
+    resolver: contract.resolver,
+    defaultValues: { username: '', password: '' },
+  });
+  usePreloadedContract(form, contract);
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+
+  return (
+    <div className="page-width grid grow content-center py-16">
+      <Card className="mx-auto w-full max-w-md sm:p-9">
+        <h1 className="mb-6 text-2xl">Acceso al Sistema</h1>
+        <p className="mb-5 hidden noscript:block">
+          Para entrar en tu cuenta hace falta JavaScript.
+        </p>
+        <form
+          noValidate
+          inert={!isHydrated}
+          className="grid gap-5"
+          onSubmit={handleSubmit((credentials) => login.mutate(credentials))}
+        >
+          {login.error && <FormError>{loginFault(login.error)}</FormError>}
+          <TextField
+            label="Usuario"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.username?.message}
+            {...register('username')}
+          />
+          <TextField
+            label="Contraseña"
+            type="password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <Button type="submit" size="large" pending={login.isPending || login.isSuccess}>
+            Iniciar Sesión
+          </Button>
+        </form>
+        <div inert={!isHydrated} className="mt-8 grid gap-3 border-t border-line pt-6">
+          <p className="text-center text-ink-soft">¿Aún no tienes cuenta?</p>
+          <RegisterEntry />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function loginFault(error: Error): string {
+  const isRefused = error instanceof ApiError && error.status === 401;
+  return isRefused
+    ? 'Usuario o contraseña incorrectos'
+    : 'Error al iniciar sesión. Intente nuevamente';
+}

@@ -1,0 +1,84 @@
+// Which of two accounts stays, as far as it is anybody's choice, and what becomes of it.
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserAccount } from '@brasa/core/accounts/merging.contract.ts';
+import { mergeRefusal, personAfterMerge } from '@brasa/core/accounts/merging.rules.ts';
+import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { userTitle } from '../users/user-values.ts';
+
+export type Sides = { kept: UserView; merged: UserView };
+
+const bothWays = (one: UserView, other: UserView): [Sides, Sides] => [
+  { kept: one, merged: other },
+  { kept: other, merged: one },
+];
+
+/** The ways in which these two may become one; none where they may not. */
+export function possibleSides(viewer: CurrentUser, one: UserView, other: UserView): Sides[] {
+  return bothWays(one, other).filter(
+    ({ kept, merged }) => mergeRefusal(viewer, kept, merged) === null,
+  );
+}
+
+/** Why these two may not become one, whoever stays; null where they may. */
+export function whyNot(viewer: CurrentUser, one: UserView, other: UserView): string | null {
+  if (possibleSides(viewer, one, other).length > 0) return null;
+  const isSuperadmin = [one, other].some(({ role }) => role === 'superadmin');
+  return isSuperadmin
+    ? 'La cuenta de un superadmin no se une con ninguna otra.'
+    : 'Las dos cuentas son del personal.';
+}
+
+const REASONS: Partial<Record<FailureCode, string>> = {
+  MERGE_SIGN_IN_STAYS: 'es la única de las dos que puede iniciar sesión',
+  MERGE_STAFF_STAYS: 'es la del personal',
+};
+
+/** Why that one stays and not the other. */
+export function whyKept(viewer: CurrentUser, { kept, merged }: Sides): string | null {
+  const refusal = mergeRefusal(viewer, merged, kept);
+  const reason = refusal && REASONS[refusal];
+  return reason ? `Se queda ${nameOf(kept)}: ${reason}.` : null;
+}
+
+/** What tells the account from another one of the same name. */
+export function nameOf(user: UserView): string {
+  const title = userTitle(user);
+  if (user.username !== null && user.username !== title) return `${title} (@${user.username})`;
+  if (user.phone === null || formatPhone(user.phone) === title) return title;
+  return `${title} (${formatPhone(user.phone)})`;
+}
+
+export type Facts = Pick<UserView, 'name' | 'username' | 'email' | 'details'> & {
+  phones: readonly string[];
+  /** Undefined while nobody knows. */
+  points: number | undefined;
+  orders: number | undefined;
+};
+
+/** What an account is now. */
+export function factsOf(user: UserView, account: UserAccount | null | undefined): Facts {
+  const { name, username, email, details, phone } = user;
+  return {
+    ...{ name, username, email, details },
+    phones: [...(phone === null ? [] : [phone]), ...(account?.otherPhones ?? [])],
+    points: account?.availablePoints,
+    orders: account?.orders,
+  };
+}
+
+/** What the account that stays is afterwards, by the rules that the server goes by. */
+export function factsAfter(kept: Facts, merged: Facts): Facts {
+  const { name, email, details } = personAfterMerge(written(kept), written(merged));
+  return {
+    ...{ name, email, details, username: kept.username },
+    phones: [...kept.phones, ...merged.phones],
+    points: sumOf(kept.points, merged.points),
+    orders: sumOf(kept.orders, merged.orders),
+  };
+}
+
+const written = ({ name, email, details }: Facts) => ({ name, email, details });
+
+const sumOf = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? undefined : one + other;

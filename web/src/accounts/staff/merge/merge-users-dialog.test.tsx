@@ -1,0 +1,298 @@
+// Two accounts of one person become one, from the dialog of one of them (decision 0017).
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserAccount } from '@brasa/core/accounts/merging.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { Answer } from '../../../../test/fake-api.ts';
+import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import { renderAppAs } from '../../../../test/render-app.tsx';
+import {
+  QUIET_ACCOUNT,
+  STATISTICS,
+  userSample,
+  usersAnswer,
+} from '../../../../test/users-samples.ts';
+
+forgetToasts();
+
+const MARIA = userSample({
+  ...{ id: 3, username: 'mjose', name: 'María José', phone: '600111222', details: 'Sin sal' },
+});
+const PHONE = userSample({
+  ...{ id: 4, username: null, phone: '611222333', phoneOnly: true, details: 'Estudiantes' },
+});
+const LUCIA = userSample({ id: 5, username: 'lucia', name: 'Lucía', active: false });
+const COLLEAGUE = userSample({ id: 6, username: 'ani', name: 'Ani', role: 'haykakan' });
+const OWNER = userSample({ id: 8, username: 'jefa', role: 'superadmin' });
+
+type Answers = Record<string, Answer | (() => Answer)>;
+
+const account = (id: number, changes: Partial<UserAccount> = {}): Answers => ({
+  [`GET /api/auth/users/${id}/account`]: { body: { ...QUIET_ACCOUNT, ...changes } },
+});
+
+/** The dialog of a user, among others. */
+async function openEdit(user: UserView, others: UserView[], answers: Answers = {}) {
+  const api = renderAppAs({ role: 'superadmin' }, '/admin/users', {
+    'GET /api/auth/stats': { body: STATISTICS },
+    'GET /api/auth/users?showAll=false&page=1': usersAnswer([user]),
+    'GET /api/auth/users?showAll=true&q=otra&page=1': usersAnswer([user, ...others]),
+    ...account(user.id, { availablePoints: 20, totalPoints: 30, orders: 1 }),
+    ...Object.fromEntries(
+      others.flatMap(({ id }) => Object.entries(account(id, { availablePoints: 100 }))),
+    ),
+    ...answers,
+  });
+  const fetched = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', fetched);
+  await screen.findByRole('list', { name: 'Usuarios' });
+  await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
+  await screen.findByRole('dialog', { name: 'Editar Usuario' });
+  const keys = () =>
+    fetched.mock.calls
+      .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
+      .filter((key) => key !== null);
+  return { ...api, keys };
+}
+
+const edit = () => within(screen.getByRole('dialog', { name: 'Editar Usuario' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Unir con otra cuenta' }));
+const press = (name: string | RegExp) => userEvent.click(dialog().getByRole('button', { name }));
+const notices = () => screen.getByRole('region', { name: 'Avisos', hidden: true });
+const sayToast = (text: string) => waitFor(() => expect(notices().textContent).toContain(text));
+
+async function search(user: UserView, others: UserView[], answers?: Answers) {
+  const opened = await openEdit(user, others, answers);
+  await userEvent.click(edit().getByRole('button', { name: 'Unir con otra cuenta' }));
+  await screen.findByRole('dialog', { name: 'Unir con otra cuenta' });
+  const box = dialog().getByLabelText('Buscar la otra cuenta');
+  expect(document.activeElement).toBe(box);
+  fireEvent.change(box, { target: { value: 'otra' } });
+  await dialog().findByRole('list', { name: 'Cuentas encontradas' });
+  return opened;
+}
+
+async function choose(user: UserView, other: UserView, answers?: Answers) {
+  const opened = await search(user, [other], answers);
+  await press(new RegExp(other.name ?? '611 222 333'));
+  await dialog().findByText('120 puntos y 1 pedido');
+  return opened;
+}
+
+const column = (place: number) =>
+  dialog()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[place]?.textContent);
+
+const replyFor = (user: UserView): Answer => ({
+  body: { user, moved: { availablePoints: 100, totalPoints: 140, orders: 2 } },
+});
+
+describe('the other account', () => {
+  it('is looked for among all, without the one that is being edited', async () => {
+    await search(MARIA, [PHONE, LUCIA]);
+    const found = within(dialog().getByRole('list')).getAllByRole('button');
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      '611 222 333Solo teléfono',
+      'Lucía@luciaUsuario inactivo',
+    ]);
+    expect(dialog().getByRole('status').textContent).toBe('2 cuentas encontradas');
+  });
+
+  it('is none that may not be chosen, and says why', async () => {
+    const staff = userSample({ id: 3, username: 'compi', role: 'haykakan', name: 'Compi' });
+    await search(staff, [COLLEAGUE, OWNER]);
+    const [colleague, owner] = within(dialog().getByRole('list')).getAllByRole<HTMLButtonElement>(
+      'button',
+    );
+    expect([colleague?.disabled, owner?.disabled]).toEqual([true, true]);
+    expect(colleague?.textContent).toContain('Las dos cuentas son del personal.');
+    expect(owner?.textContent).toContain('La cuenta de un superadmin no se une con ninguna otra.');
+  });
+
+  it('that nobody has is said so', async () => {
+    await openEdit(MARIA, []);
+    await userEvent.click(edit().getByRole('button', { name: 'Unir con otra cuenta' }));
+    await screen.findByRole('dialog', { name: 'Unir con otra cuenta' });
+    fireEvent.change(dialog().getByLabelText('Buscar la otra cuenta'), {
+      target: { value: 'otra' },
+    });
+    expect(await dialog().findByText('Ninguna otra cuenta coincide con «otra»')).toBeTruthy();
+  });
+
+  it('is not offered to a superadmin’s', async () => {
+    await openEdit(OWNER, []);
+    expect(edit().queryByRole('button', { name: 'Unir con otra cuenta' })).toBeNull();
+  });
+});
+
+describe('both side by side', () => {
+  it('show what each is and what there will be, and who can sign in stays', async () => {
+    await choose(MARIA, PHONE);
+    expect(dialog().queryByRole('radiogroup')).toBeNull();
+    expect(
+      dialog().getByText(
+        'Se queda María José (@mjose): es la única de las dos que puede iniciar sesión.',
+      ),
+    ).toBeTruthy();
+    expect(column(0)).toEqual([
+      ...['María José', '@mjose', '600 111 222', '–', 'Sin sal', '20', '1'],
+    ]);
+    expect(column(1)).toEqual(['–', '–', '611 222 333', '–', 'Estudiantes', '100', '0']);
+    const after = within(dialog().getByRole('region', { name: 'Así quedará' }));
+    expect(after.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['María José, @mjose', '600 111 222, 611 222 333', 'Sin sal\nEstudiantes'],
+      '120 puntos y 1 pedido',
+    ]);
+    expect(dialog().getByText('Unir las cuentas no se puede deshacer.')).toBeTruthy();
+  });
+
+  it('from the other side it is the same one that stays', async () => {
+    const { calls } = await choose(PHONE, MARIA, {
+      'POST /api/auth/users/3/merge': replyFor(MARIA),
+    });
+    await press('Unir cuentas');
+    await sayToast('Cuentas unidas');
+    expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+      { path: '/api/auth/users/3/merge', body: { mergedUserId: 4 } },
+    ]);
+  });
+
+  it('of a colleague the staff’s stays', async () => {
+    await choose(COLLEAGUE, LUCIA);
+    expect(dialog().getByText('Se queda Ani (@ani): es la del personal.')).toBeTruthy();
+  });
+
+  it('may be chosen where both can sign in, and it is said what is lost', async () => {
+    const { calls } = await choose(MARIA, LUCIA, {
+      'POST /api/auth/users/5/merge': replyFor(LUCIA),
+    });
+    const choice = within(dialog().getByRole('radiogroup', { name: '¿Qué cuenta se queda?' }));
+    expect(
+      choice.getByRole<HTMLInputElement>('radio', { name: 'María José (@mjose)' }).checked,
+    ).toBe(true);
+    expect(dialog().getByText(/El usuario @lucia y su contraseña dejan de valer/)).toBeTruthy();
+    await userEvent.click(choice.getByRole('radio', { name: 'Lucía (@lucia)' }));
+    expect(dialog().getByText(/El usuario @mjose y su contraseña dejan de valer/)).toBeTruthy();
+    expect(dialog().getByText('Seguirá desactivada hasta que alguien la active.')).toBeTruthy();
+    await press('Unir cuentas');
+    await sayToast('Cuentas unidas');
+    expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+      { path: '/api/auth/users/5/merge', body: { mergedUserId: 3 } },
+    ]);
+  });
+
+  it('can be left for another search', async () => {
+    await choose(MARIA, PHONE);
+    await press('Elegir otra');
+    expect(dialog().getByLabelText('Buscar la otra cuenta')).toBeTruthy();
+  });
+});
+
+describe('Unir cuentas', () => {
+  const MERGE = 'POST /api/auth/users/3/merge';
+
+  it('says what was moved, closes and asks for the list again', async () => {
+    const { asked } = await choose(MARIA, PHONE, { [MERGE]: replyFor(MARIA) });
+    await press('Unir cuentas');
+    await sayToast('María José recibe 100 puntos, 2 pedidos');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(asked('GET /api/auth/users?showAll=false&page=1')).toBe(2));
+    expect(document.activeElement?.textContent).toBe('Editar');
+  });
+
+  it('that is refused says so and stays', async () => {
+    const error = 'Una de las dos cuentas ya no está';
+    await choose(MARIA, PHONE, {
+      [MERGE]: { status: 409, body: { error, code: 'MERGE_USER_GONE' } },
+    });
+    await press('Unir cuentas');
+    const alert = await dialog().findByRole('alert');
+    expect(alert.textContent).toBe(`Error al unir las cuentas${error}`);
+    await sayToast(error);
+    takeConsoleErrors();
+  });
+
+  it('after a lost answer is sent under the same key, and once by a double tap', async () => {
+    const answers: Answer[] = [{ offline: true }, replyFor(MARIA)];
+    const { keys, asked } = await choose(MARIA, PHONE, {
+      [MERGE]: () => answers.shift() ?? replyFor(MARIA),
+    });
+    await press('Unir cuentas');
+    const alert = await dialog().findByRole('alert');
+    expect(alert.textContent).toContain('Aunque se repita, solo cuenta una vez.');
+    await userEvent.dblClick(dialog().getByRole('button', { name: 'Unir cuentas' }));
+    await sayToast('Cuentas unidas');
+    expect(asked(MERGE)).toBe(2);
+    const [first, second] = keys();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    takeConsoleErrors();
+  });
+});
+
+describe('the dialog of an account that others are part of', () => {
+  const ACCOUNT = {
+    otherPhones: ['611222333', '655444333'],
+    merges: [
+      {
+        ...{ mergedAt: '2026-11-21T09:00:00.000Z', by: 'Ani' },
+        ...{ availablePoints: 120, totalPoints: 130, orders: 3 },
+      },
+      {
+        ...{ mergedAt: '2026-10-02T09:00:00.000Z', by: null },
+        ...{ availablePoints: 1, totalPoints: 1, orders: 1 },
+      },
+    ],
+  };
+  const REMOVE = 'DELETE /api/auth/users/3/phones/611222333';
+
+  it('tells of them', async () => {
+    await openEdit(MARIA, [], account(3, ACCOUNT));
+    expect(
+      await edit().findByText('21/11/2026: se unió otra cuenta (120 puntos, 3 pedidos), por Ani'),
+    ).toBeTruthy();
+    expect(edit().getByText('02/10/2026: se unió otra cuenta (1 punto, 1 pedido)')).toBeTruthy();
+    expect(edit().getByRole('heading', { name: 'Otros teléfonos' })).toBeTruthy();
+  });
+
+  it('takes a phone away, asked twice', async () => {
+    const { asked } = await openEdit(MARIA, [], {
+      ...account(3, ACCOUNT),
+      [REMOVE]: { body: { otherPhones: ['655444333'] } },
+    });
+    const quitar = await edit().findByRole('button', { name: 'Quitar 611 222 333' });
+    await userEvent.click(quitar);
+    expect(asked(REMOVE)).toBe(0);
+    expect(
+      edit().getByText(
+        'Quien venga con este teléfono empezará de cero. Los puntos se quedan en esta cuenta.',
+      ),
+    ).toBeTruthy();
+    await userEvent.click(edit().getByRole('button', { name: 'Conservar' }));
+    await userEvent.click(edit().getByRole('button', { name: 'Quitar 611 222 333' }));
+    await userEvent.click(edit().getByRole('button', { name: 'Sí, quitar 611 222 333' }));
+    await sayToast('Teléfono quitado');
+    expect(asked(REMOVE)).toBe(1);
+    await waitFor(() => expect(edit().queryByText('611 222 333')).toBeNull());
+    expect(edit().getByText('655 444 333')).toBeTruthy();
+  });
+
+  it('says when a phone was not taken away', async () => {
+    await openEdit(MARIA, [], { ...account(3, ACCOUNT), [REMOVE]: { status: 500 } });
+    const quitar = await edit().findByRole('button', { name: 'Quitar 611 222 333' });
+    await userEvent.click(quitar);
+    await userEvent.click(edit().getByRole('button', { name: 'Sí, quitar 611 222 333' }));
+    await sayToast('Error al quitar el teléfono');
+    takeConsoleErrors();
+  });
+
+  it('says when what belongs to it cannot be shown', async () => {
+    await openEdit(MARIA, [], { 'GET /api/auth/users/3/account': { status: 500 } });
+    expect(await edit().findByText('Error al cargar la cuenta')).toBeTruthy();
+    takeConsoleErrors();
+  });
+});

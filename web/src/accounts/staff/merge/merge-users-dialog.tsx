@@ -1,0 +1,97 @@
+// Unir con otra cuenta (decision 0017): the other account is looked for, both are seen side by side
+// with what will become of them, and then, once and for good, they are one.
+import { useState } from 'react';
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { MergeComparison } from './merge-comparison.tsx';
+import { MergeSearch } from './merge-search.tsx';
+import { possibleSides, type Sides } from './merge-sides.ts';
+import { movedText } from './merge-texts.ts';
+import { useMergeUsers } from './merging.queries.ts';
+import { sayUserFailure, userFailure } from '../users/user-failure.ts';
+import { userTitle } from '../users/user-values.ts';
+
+type MergeUsersDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  user: UserView;
+  viewer: CurrentUser;
+  onMerged: () => void;
+};
+
+export default function MergeUsersDialog({ onMerged, ...props }: MergeUsersDialogProps) {
+  const { open, onOpenChange, user, viewer } = props;
+  const [other, setOther] = useState<UserView | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Unir con otra cuenta"
+      description="Para quien tiene dos cuentas: puntos, pedidos y teléfonos quedan en una sola."
+    >
+      {other === null ? (
+        <MergeSearch user={user} viewer={viewer} onChoose={setOther} />
+      ) : (
+        <Decision
+          key={other.id}
+          sides={possibleSides(viewer, user, other)}
+          viewer={viewer}
+          onBack={() => setOther(null)}
+          onMerged={onMerged}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const FAILED = 'Error al unir las cuentas';
+
+type DecisionProps = {
+  /** The ways in which the two may become one; the first is proposed. */
+  sides: readonly Sides[];
+  viewer: CurrentUser;
+  onBack: () => void;
+  onMerged: () => void;
+};
+
+function Decision({ sides, viewer, onBack, onMerged }: DecisionProps) {
+  const [chosen, setChosen] = useState(sides[0]?.kept.id);
+  const merge = useMergeUsers({
+    onSuccess: ({ user, moved }) => {
+      toast({
+        title: 'Cuentas unidas',
+        description: `${userTitle(user)} recibe ${movedText(moved)}`,
+        tone: 'good',
+      });
+      onMerged();
+    },
+    onError: (error) => sayUserFailure(userFailure(FAILED, error)),
+  });
+  const { error, isPending } = merge;
+  const taken = sides.find(({ kept }) => kept.id === chosen);
+  if (!taken) return null;
+  const { kept, merged } = taken;
+  return (
+    <div className="grid gap-6">
+      <MergeComparison sides={taken} isFree={sides.length > 1} onKeep={setChosen} viewer={viewer} />
+      {error && <FormError title={FAILED}>{userFailure(FAILED, error).description}</FormError>}
+      <p className="font-semibold">Unir las cuentas no se puede deshacer.</p>
+      <div className="flex flex-wrap-reverse justify-end gap-3 *:min-h-14 max-sm:*:w-full">
+        <Button variant="secondary" onClick={onBack}>
+          Elegir otra
+        </Button>
+        <Button
+          variant="danger"
+          pending={isPending}
+          pendingText="Uniendo..."
+          onClick={() => merge.send({ kept: kept.id, merged: merged.id })}
+        >
+          Unir cuentas
+        </Button>
+      </div>
+    </div>
+  );
+}

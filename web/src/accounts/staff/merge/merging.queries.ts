@@ -1,0 +1,70 @@
+// Two accounts of one person made one, and the phones that come of it (decision 0017).
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  MergeReply,
+  OtherPhones,
+  UserAccount,
+} from '@brasa/core/accounts/merging.contract.ts';
+import { request } from '../../../browser/api/api-client.ts';
+import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
+import { getPath } from '../../../browser/api/query-client.ts';
+import { PATIENCE_MS, useChange, USERS, type Callbacks } from '../users/users.queries.ts';
+
+// Not the path, by which everything about users is asked again after a change: of an account that has
+// just become part of another there is nothing to be told.
+const accountKey = (id: number) => ['user-account', id];
+
+/** What belongs to the account, as it is now; null when the session has ended meanwhile. */
+export function useUserAccount(id: number) {
+  return useQuery<UserAccount | null>({
+    queryKey: accountKey(id),
+    queryFn: ({ signal }) => getPath(`${USERS}/${id}/account`, { signal, timeoutMs: PATIENCE_MS }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The ids of the account that stays and of the one that becomes part of it. */
+type Pair = { kept: number; merged: number };
+
+/** As useCreateUser(). */
+export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
+  const [keys] = useState(() => new IdempotencyKeys());
+  return useChange(
+    `${USERS}/merge`,
+    (pair: Pair) =>
+      request<MergeReply>('POST', `${USERS}/${pair.kept}/merge`, {
+        body: { mergedUserId: pair.merged },
+        headers: { 'Idempotency-Key': keys.keyFor(pair) },
+        timeoutMs: PATIENCE_MS,
+      }),
+    {
+      onSuccess: (reply) => {
+        keys.forget();
+        onSuccess(reply);
+      },
+      onError,
+    },
+  );
+}
+
+/** As useCreateUser(); the account is shown with the phones that are left. */
+export function useRemovePhone(id: number, { onSuccess, onError }: Callbacks<OtherPhones>) {
+  const queryClient = useQueryClient();
+  return useChange(
+    `${USERS}/${id}/phones`,
+    (phone: string) =>
+      request<OtherPhones>('DELETE', `${USERS}/${id}/phones/${phone}`, { timeoutMs: PATIENCE_MS }),
+    {
+      onSuccess: (left) => {
+        queryClient.setQueryData<UserAccount | null>(
+          accountKey(id),
+          (account) => account && { ...account, ...left },
+        );
+        onSuccess(left);
+      },
+      onError,
+    },
+  );
+}

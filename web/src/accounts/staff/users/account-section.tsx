@@ -1,0 +1,88 @@
+// What belongs to an account beside what is written in its dialog: further phones, the accounts that
+// became part of it, and the way to another one of the same person (decision 0017).
+import { lazy, Suspense, useState } from 'react';
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { PastMerge } from '@brasa/core/accounts/merging.contract.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
+import { mergeLine } from '../merge/merge-texts.ts';
+import { useUserAccount } from '../merge/merging.queries.ts';
+import { OtherPhones } from './other-phones.tsx';
+
+const MergeUsersDialog = lazy(() => import('../merge/merge-users-dialog.tsx'));
+
+type AccountSectionProps = {
+  user: UserView;
+  viewer: CurrentUser;
+  /** The account is another one now, or part of another one. */
+  onMerged: () => void;
+};
+
+export function AccountSection({ user, viewer, onMerged }: AccountSectionProps) {
+  const account = useUserAccount(user.id);
+  const { data, isPending, isError } = account;
+  return (
+    <section
+      aria-label="Cuenta"
+      className="mt-7 grid gap-5 border-t border-line pt-6 [&_h3]:font-semibold"
+    >
+      {isPending && <Skeletons count={1} label="Cargando la cuenta..." className="*:h-14" />}
+      {isError && <ErrorState title="Error al cargar la cuenta" query={account} />}
+      {data && data.otherPhones.length > 0 && (
+        <OtherPhones userId={user.id} phones={data.otherPhones} />
+      )}
+      {data && data.merges.length > 0 && <Merges merges={data.merges} />}
+      <MergeEntry user={user} viewer={viewer} onMerged={onMerged} />
+    </section>
+  );
+}
+
+function Merges({ merges }: { merges: readonly PastMerge[] }) {
+  return (
+    <div>
+      <h3>Cuentas unidas</h3>
+      <ul className="mt-1 grid gap-1 text-sm text-ink-soft">
+        {merges.map((merge, index) => (
+          // The log only grows, at its upper end.
+          <li key={merges.length - index}>{mergeLine(merge)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MergeEntry({ user, viewer, onMerged }: AccountSectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Once opened it stays mounted, so that it can leave the screen as it came.
+  const [turn, setTurn] = useState(0);
+  const open = () => {
+    setTurn(turn + 1);
+    setIsOpen(true);
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-ink-soft">
+        ¿Tiene esta persona otra cuenta, quizá con otro teléfono?
+      </p>
+      <Button variant="secondary" className="min-h-14 sm:justify-self-start" onClick={open}>
+        Unir con otra cuenta
+      </Button>
+      {turn > 0 && (
+        <Suspense>
+          <MergeUsersDialog
+            key={turn}
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            user={user}
+            viewer={viewer}
+            onMerged={() => {
+              setIsOpen(false);
+              onMerged();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

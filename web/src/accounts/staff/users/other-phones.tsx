@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useRemovePhone } from '../merge/merging.queries.ts';
+import { sayUserFailure, userFailure } from './user-failure.ts';
+
+type OtherPhonesProps = { userId: number; phones: readonly string[] };
+
+/** The phones beside the main one; each can be taken away, asked twice. */
+export function OtherPhones({ userId, phones }: OtherPhonesProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const removal = useRemovePhone(userId, {
+    onSuccess: () => toast({ title: 'Teléfono quitado', tone: 'good' }),
+    onError: (error) => sayUserFailure(userFailure('Error al quitar el teléfono', error)),
+  });
+  return (
+    <div>
+      <h3>Otros teléfonos</h3>
+      <p className="text-sm text-ink-soft">También con ellos se encuentra esta cuenta.</p>
+      <ul className="mt-2 grid gap-2">
+        {phones.map((phone) => (
+          <PhoneLine
+            key={phone}
+            phone={phone}
+            isAsked={asked === phone}
+            isPending={removal.isPending && removal.variables === phone}
+            onAsk={setAsked}
+            onRemove={() => removal.send(phone)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PhoneLineProps = {
+  phone: string;
+  isAsked: boolean;
+  isPending: boolean;
+  onAsk: (phone: string | null) => void;
+  onRemove: () => void;
+};
+
+function PhoneLine({ phone, isAsked, isPending, onAsk, onRemove }: PhoneLineProps) {
+  const written = formatPhone(phone);
+  return (
+    <li className="grid gap-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">{written}</span>
+        <div className="flex flex-wrap gap-2 *:min-h-14">
+          {isAsked && (
+            <Button variant="secondary" onClick={() => onAsk(null)}>
+              Conservar
+            </Button>
+          )}
+          {/* One button for both, so that whoever has pressed it keeps the focus. */}
+          <Button
+            variant={isAsked ? 'danger' : 'secondary'}
+            aria-label={isAsked ? `Sí, quitar ${written}` : `Quitar ${written}`}
+            pending={isPending}
+            onClick={() => (isAsked ? onRemove() : onAsk(phone))}
+          >
+            {isAsked ? 'Sí, quitar' : 'Quitar'}
+          </Button>
+        </div>
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {isAsked &&
+          'Quien venga con este teléfono empezará de cero. Los puntos se quedan en esta cuenta.'}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+// Switching users off and on from their cards, with the way back in the message.
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { sayUserFailure, userFailure } from './user-failure.ts';
+import { userTitle } from './user-values.ts';
+import { useToggleUser } from './users.queries.ts';
+
+export function useToggling() {
+  const toggle = useToggleUser({
+    onSuccess: ({ message, user }) =>
+      toast({
+        title: message ?? 'Estado actualizado',
+        description: userTitle(user),
+        tone: 'good',
+        // Not send(): the call that it takes back may still be waiting for the new list.
+        action: {
+          label: 'Deshacer',
+          onSelect: () => toggle.mutate({ id: user.id, active: !user.active }),
+        },
+      }),
+    onError: (error) =>
+      sayUserFailure(userFailure('Error al cambiar el estado del usuario', error)),
+  });
+  return {
+    toggling: toggle.isPending ? toggle.variables.id : undefined,
+    onToggle: ({ id, active }: Pick<UserView, 'id' | 'active'>) =>
+      toggle.send({ id, active: !active }),
+  };
+}

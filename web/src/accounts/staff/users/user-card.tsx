@@ -1,0 +1,134 @@
+import { useId } from 'react';
+import { Mail, Phone, StickyNote } from 'lucide-react';
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { refuseTouching, refuseToggling } from '@brasa/core/accounts/users.rules.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { ROLE_NAMES } from './role-names.ts';
+import { userTitle } from './user-values.ts';
+
+export type UserActions = {
+  onEdit: (user: UserView) => void;
+  onPassword: (user: UserView) => void;
+  onToggle: (user: UserView) => void;
+  /** Whose state is being changed at the moment. */
+  toggling: number | undefined;
+};
+
+type UserCardProps = { user: UserView; viewer: CurrentUser; actions: UserActions };
+
+export function UserCard({ user, viewer, actions }: UserCardProps) {
+  const title = useId();
+  return (
+    <li
+      className={`grid min-w-0 content-between gap-4 rounded-card border border-line bg-surface p-5 ${user.active ? '' : 'border-dashed border-line-strong'}`}
+    >
+      <div className="grid min-w-0 gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h3 id={title} className="text-lg wrap-anywhere">
+              {userTitle(user)}
+            </h3>
+            {user.username !== null && (
+              <p className="text-sm wrap-anywhere text-ink-soft">@{user.username}</p>
+            )}
+          </div>
+          <Marks user={user} isOwn={user.id === viewer.id} />
+        </div>
+        <Contact user={user} />
+      </div>
+      <Actions user={user} viewer={viewer} actions={actions} describedBy={title} />
+    </li>
+  );
+}
+
+function Marks({ user, isOwn }: { user: UserView; isOwn: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {isOwn && <Badge tone="good">Tú</Badge>}
+      {user.phoneOnly && <Badge tone="warn">Solo teléfono</Badge>}
+      <Badge tone={user.role === 'abaranci' ? 'neutral' : 'outline'}>{ROLE_NAMES[user.role]}</Badge>
+      {!user.active && <Badge tone="bad">Usuario inactivo</Badge>}
+    </div>
+  );
+}
+
+const LINE =
+  'flex min-w-0 items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft';
+
+function Contact({ user }: { user: UserView }) {
+  const { email, details } = user;
+  // Of who has nothing else it is the title.
+  const phone = user.name === null && user.username === null ? null : user.phone;
+  if (!email && !phone && !details) return null;
+  return (
+    <ul className="grid gap-1 text-sm">
+      {phone && (
+        <li className={LINE}>
+          <Phone aria-hidden="true" /> {formatPhone(phone)}
+        </li>
+      )}
+      {email && (
+        <li className={LINE}>
+          <Mail aria-hidden="true" /> <span className="wrap-anywhere">{email}</span>
+        </li>
+      )}
+      {details && (
+        <li className={LINE}>
+          <StickyNote aria-hidden="true" />
+          <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{details}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type ActionsProps = UserCardProps & { describedBy: string };
+
+function Actions({ user, viewer, actions, describedBy }: ActionsProps) {
+  const note = useId();
+  const isUntouchable = refuseTouching(viewer, user) !== null;
+  const isKeptOn = refuseToggling(viewer, user) !== null;
+  const reason = isUntouchable
+    ? 'Solo un superadmin puede cambiar a un superadmin'
+    : 'No puedes desactivar tu propio usuario';
+  const isRefused = isUntouchable || isKeptOn;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:px-3">
+        <Button
+          variant="secondary"
+          aria-describedby={describedBy}
+          disabled={isUntouchable}
+          onClick={() => actions.onEdit(user)}
+        >
+          Editar
+        </Button>
+        {viewer.role === 'superadmin' && user.username !== null && (
+          <Button
+            variant="secondary"
+            aria-describedby={describedBy}
+            onClick={() => actions.onPassword(user)}
+          >
+            Cambiar Contraseña
+          </Button>
+        )}
+        <Button
+          variant={user.active ? 'danger' : 'secondary'}
+          aria-describedby={isRefused ? `${describedBy} ${note}` : describedBy}
+          disabled={isKeptOn}
+          pending={actions.toggling === user.id}
+          onClick={() => actions.onToggle(user)}
+        >
+          {user.active ? 'Desactivar' : 'Activar'}
+        </Button>
+      </div>
+      {isRefused && (
+        <p id={note} className="text-sm text-ink-soft">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

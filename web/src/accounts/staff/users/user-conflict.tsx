@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { Merged } from '../../../browser/forms/merged-edits.ts';
+import { EditConflict } from '../../../ui/conflict/edit-conflict.tsx';
+import { ROLE_NAMES } from './role-names.ts';
+import { valuesOf, type UserValues } from './user-values.ts';
+
+const NAMES: Record<keyof UserValues, string> = {
+  username: 'Usuario',
+  role: 'Rol',
+  name: 'Nombre Completo',
+  password: 'Contraseña',
+  confirmPassword: 'Confirmar Contraseña',
+  email: 'Email',
+  phone: 'Teléfono',
+  details: 'Detalles Adicionales',
+};
+
+export type UserConflictState = {
+  /** What is saved now. */
+  saved: UserView;
+  theirs: Merged<UserValues>['theirs'];
+  onTakeTheirs: () => void;
+};
+
+/** What a colleague has saved of the same user; brought into sight, wherever the form has been scrolled. */
+export function UserConflict({ saved, theirs, onTakeTheirs }: UserConflictState) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [saved]);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <EditConflict
+        what="este usuario"
+        theirs={theirs.map(({ field, isContested }) => ({
+          name: NAMES[field],
+          words: wordsOf(saved, field),
+          isContested,
+        }))}
+        otherwise="Ha cambiado su contraseña o lo ha activado o desactivado."
+        onTakeTheirs={onTakeTheirs}
+      />
+    </div>
+  );
+}
+
+function wordsOf(saved: UserView, field: keyof UserValues): string {
+  return field === 'role' ? ROLE_NAMES[saved.role] : valuesOf(saved)[field] || 'en blanco';
+}

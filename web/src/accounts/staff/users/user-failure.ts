@@ -1,0 +1,47 @@
+// Why a user was not changed: the server's own words, under what was being done (specification 8).
+import { ApiError } from '../../../browser/api/api-error.ts';
+import { changeReasonOf } from '../../../browser/api/error-texts.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { isUserField, type UserValues } from './user-values.ts';
+
+export type UserFailure = {
+  title: string;
+  /** Undefined when the server said nothing. */
+  description: string | undefined;
+  /** Where in the form it lies, if anywhere. */
+  faults: readonly { field: keyof UserValues; message: string }[];
+};
+
+/** The one field that these refusals speak of. */
+const FIELD_OF_CODE: Partial<Record<string, keyof UserValues>> = {
+  USERNAME_TAKEN: 'username',
+  USER_PHONE_TAKEN: 'phone',
+  USER_PHONE_NEEDED: 'phone',
+};
+
+/** `title` says what did not work, and stands alone where the server sent no words. */
+export function userFailure(title: string, error: Error): UserFailure {
+  const refusal = error instanceof ApiError ? error : undefined;
+  const isSilent = refusal?.status !== 0 && !refusal?.details?.length && !refusal?.serverMessage;
+  return {
+    title,
+    description: isSilent ? undefined : changeReasonOf(error),
+    faults: faultsIn(refusal),
+  };
+}
+
+function faultsIn(refusal: ApiError | undefined): UserFailure['faults'] {
+  const field = FIELD_OF_CODE[refusal?.code ?? ''];
+  if (field && refusal) return [{ field, message: refusal.message }];
+  return (refusal?.details ?? []).flatMap(({ path, message }) =>
+    isUserField(path) ? [{ field: path, message }] : [],
+  );
+}
+
+export function sayUserFailure({ title, description }: UserFailure): void {
+  toast({
+    title,
+    ...(description !== undefined && { description }),
+    tone: 'bad',
+  });
+}

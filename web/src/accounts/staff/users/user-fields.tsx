@@ -1,0 +1,106 @@
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
+import { EmailField, NameField, PhoneField } from '../../../ui/form/contact-fields.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ROLE_NAMES } from './role-names.ts';
+import type { UserFormReturn } from './use-user-form.ts';
+
+const PAIR = 'grid items-start gap-5 sm:grid-cols-2';
+
+/** Nobody becomes a superadmin here, so the picker has it only for one who is (specification 6). */
+const GIVEN_ROLES: readonly Role[] = ['haykakan', 'abaranci'];
+
+type UserFieldsProps = {
+  form: UserFormReturn;
+  /** Null for a new one. */
+  user: UserView | null;
+  /** Why the role cannot be changed; null where it can. */
+  roleFixedBy: string | null;
+};
+
+/** What is asked about a user, in the order of specification 2. */
+export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const roles: readonly Role[] = user?.role === 'superadmin' ? ['superadmin'] : GIVEN_ROLES;
+  return (
+    <div className="grid gap-5 [&_:is(input,select)]:min-h-14">
+      <div className={PAIR}>
+        <TextField
+          label="Usuario"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required={!user?.phoneOnly}
+          error={errors.username?.message}
+          {...register('username')}
+        />
+        <SelectField
+          label="Rol"
+          options={roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
+          disabled={roleFixedBy !== null}
+          hint={roleFixedBy}
+          error={errors.role?.message}
+          {...register('role')}
+        />
+      </div>
+      <NameField
+        label="Nombre Completo"
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <PasswordFields form={form} user={user} />
+      <div className={PAIR}>
+        <EmailField autoComplete="off" error={errors.email?.message} {...register('email')} />
+        <PhoneField
+          autoComplete="off"
+          aria-required={user?.phoneOnly === true}
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </div>
+      <TextArea
+        label="Detalles Adicionales"
+        hint="La persona los ve en «Mis datos»."
+        error={errors.details?.message}
+        {...register('details')}
+      />
+    </div>
+  );
+}
+
+type PasswordFieldsProps = Omit<UserFieldsProps, 'roleFixedBy'>;
+
+function PasswordFields({ form: { register, formState }, user }: PasswordFieldsProps) {
+  const { errors } = formState;
+  const isNew = user === null;
+  const fixed = { type: 'password', autoComplete: 'new-password', 'aria-required': isNew } as const;
+  return (
+    // The longer label has the wider column, or it would push its field below the other.
+    <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <TextField
+        label={isNew ? 'Contraseña' : 'Nueva Contraseña (opcional)'}
+        hint={passwordHint(user)}
+        error={errors.password?.message}
+        {...fixed}
+        {...register('password')}
+      />
+      <TextField
+        label="Confirmar Contraseña"
+        error={errors.confirmPassword?.message}
+        {...fixed}
+        {...register('confirmPassword')}
+      />
+    </div>
+  );
+}
+
+function passwordHint(user: UserView | null): string {
+  if (user === null) return 'Al menos 6 caracteres.';
+  return user.phoneOnly
+    ? 'Dejar en blanco para que siga solo con el teléfono.'
+    : 'Dejar en blanco para mantener la actual.';
+}

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+
+type UserListHeadProps = {
+  typed: string;
+  onType: (typed: string) => void;
+  showAll: boolean;
+  onShowAll: (showAll: boolean) => void;
+  /** How many the list has on all its pages; undefined while nobody knows. */
+  total: number | undefined;
+};
+
+/** Whom the list shows, and how many they are. */
+export function UserListHead({ typed, onType, showAll, onShowAll, total }: UserListHeadProps) {
+  return (
+    <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="relative">
+        <TextField
+          label="Buscar usuarios"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          hint="Por nombre, usuario, email, teléfono o detalles."
+          className="[&_input]:min-h-14 [&_input]:pl-11"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-12 left-3.5 size-5 text-ink-soft"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:min-h-14 lg:pb-7">
+        <Switch
+          label={
+            showAll
+              ? 'Mostrando todos los usuarios (incluidos inactivos)'
+              : 'Mostrando solo usuarios activos'
+          }
+          checked={showAll}
+          onCheckedChange={onShowAll}
+        />
+        <div role="status">{total !== undefined && <Badge>{countText(total)}</Badge>}</div>
+      </div>
+    </div>
+  );
+}
+
+function countText(total: number): string {
+  return total === 1 ? '1 usuario' : `${total} usuarios`;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { USERS_PER_PAGE } from '@brasa/core/accounts/users.contract.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { UserCard, type UserActions } from './user-card.tsx';
+
+type UserListProps = {
+  users: readonly UserView[];
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+  viewer: CurrentUser;
+  actions: UserActions;
+  /** Whether what is shown still belongs to the list before. */
+  isStale: boolean;
+};
+
+/** One page of users. */
+export function UserList(props: UserListProps) {
+  const { users, viewer, actions, isStale } = props;
+  const list = useFocusKeeper(users);
+  const turn = (page: number) => {
+    props.onPage(page);
+    list.ref.current?.scrollIntoView({ block: 'start' });
+    list.ref.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div {...list} tabIndex={-1} className="grid scroll-mt-20 gap-6 outline-none">
+      <ul
+        aria-label="Usuarios"
+        aria-busy={isStale}
+        className={`grid gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3 ${isStale ? 'opacity-60' : ''}`}
+      >
+        {users.map((user) => (
+          <UserCard key={user.id} user={user} viewer={viewer} actions={actions} />
+        ))}
+      </ul>
+      <Pages {...props} onPage={turn} />
+    </div>
+  );
+}
+
+/** The last page that a list of so many has. */
+export function lastPage(total: number): number {
+  return Math.max(1, Math.ceil(total / USERS_PER_PAGE));
+}
+
+function Pages({ total, page, onPage }: Pick<UserListProps, 'total' | 'page' | 'onPage'>) {
+  const last = lastPage(total);
+  if (last === 1) return null;
+  return (
+    <nav
+      aria-label="Páginas de usuarios"
+      className="flex flex-wrap items-center justify-between gap-3 *:min-h-14"
+    >
+      <Button
+        variant="secondary"
+        aria-disabled={page <= 1}
+        onClick={() => page > 1 && onPage(page - 1)}
+      >
+        <ChevronLeft aria-hidden="true" /> Anterior
+      </Button>
+      <p role="status" className="flex items-center">
+        Página {page} de {last}
+      </p>
+      <Button
+        variant="secondary"
+        aria-disabled={page >= last}
+        onClick={() => page < last && onPage(page + 1)}
+      >
+        Siguiente <ChevronRight aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}
+
+/** A card that leaves the list leaves its focus to the list, not to the top of the page. */
+function useFocusKeeper(users: readonly UserView[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasHere = useRef(false);
+  useEffect(() => {
+    if (wasHere.current && document.activeElement === document.body) {
+      ref.current?.focus({ preventScroll: true });
+    }
+  }, [users]);
+  return {
+    ref,
+    onFocus: () => {
+      wasHere.current = true;
+    },
+    // Without a next element the card is gone.
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      wasHere.current = relatedTarget === null;
+    },
+  };
+}

@@ -1,0 +1,297 @@
+// Gestión de Usuarios: who is listed, and what can be done with whom (specification 2, 6 and 8).
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { Answer } from '../../../../test/fake-api.ts';
+import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import { renderAppAs } from '../../../../test/render-app.tsx';
+import { STATISTICS, userSample, usersAnswer } from '../../../../test/users-samples.ts';
+
+forgetToasts();
+
+type Answers = Record<string, Answer | (() => Answer)>;
+
+const ACTIVE = 'GET /api/auth/users?showAll=false&page=1';
+const EVERYBODY = 'GET /api/auth/users?showAll=true&page=1';
+const TOGGLE = 'PATCH /api/auth/users/3/toggle-active';
+
+const OWNER = userSample({ id: 1, username: 'jefa', role: 'superadmin' });
+const STAFF = userSample({ id: 7, username: 'ani', name: 'Ani', role: 'haykakan' });
+const CUSTOMER = userSample({
+  ...{ id: 3, username: 'mjose', name: 'María José', email: 'mj@example.com' },
+  ...{ phone: '600111222', details: 'Comparsa Estudiantes' },
+});
+const LEFT = userSample({ id: 5, username: 'fue', active: false });
+const PHONE = userSample({ id: 6, username: null, phone: '600333444', phoneOnly: true });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+function open(answers: Answers = {}, role = 'haykakan') {
+  const api = renderAppAs({ role }, '/admin/users', {
+    'GET /api/auth/stats': { body: STATISTICS },
+    [ACTIVE]: usersAnswer([PHONE, CUSTOMER, STAFF, OWNER]),
+    ...answers,
+  });
+  const fetched = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', fetched);
+  const keys = () =>
+    fetched.mock.calls
+      .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
+      .filter((key) => key !== null);
+  return { ...api, keys };
+}
+
+const list = () => screen.findByRole('list', { name: 'Usuarios' });
+/** The card of whoever is called so. */
+async function card(name: string) {
+  const heading = await screen.findByRole('heading', { level: 3, name });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`the heading ${name} is on no card`);
+  return within(item);
+}
+const buttonNames = (within_: Awaited<ReturnType<typeof card>>) =>
+  within_.getAllByRole('button').map(({ textContent }) => textContent.trim());
+const notices = () => screen.getByRole('region', { name: 'Avisos', hidden: true });
+const sayToast = (text: string) => waitFor(() => expect(notices().textContent).toContain(text));
+
+describe('the list', () => {
+  it('stands under its title, with the subtitle and the button Nuevo Usuario', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Gestión de Usuarios' })).toBeTruthy();
+    expect(
+      screen.getByText('Administra usuarios del sistema y participantes de fiestas'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Nuevo Usuario' })).toBeTruthy();
+    expect(await screen.findByText('Cargando usuarios...')).toBeTruthy();
+    await list();
+  });
+
+  it('shows name or user name, role, contact and details', async () => {
+    open();
+    const customer = await card('María José');
+    for (const text of ['@mjose', 'Abaranci', 'mj@example.com', '600 111 222']) {
+      expect(customer.getByText(text)).toBeTruthy();
+    }
+    expect(customer.getByText('Comparsa Estudiantes')).toBeTruthy();
+    expect((await card('jefa')).getByText('Superadmin')).toBeTruthy();
+    expect((await card('Ani')).getByText('Administrador')).toBeTruthy();
+    expect((await card('600 333 444')).getByText('Solo teléfono')).toBeTruthy();
+  });
+
+  it('shows active users until the switch asks for all of them', async () => {
+    open({ [EVERYBODY]: usersAnswer([LEFT, CUSTOMER]) });
+    await list();
+    expect(screen.queryByText('Usuario inactivo')).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Mostrando solo usuarios activos' }));
+    const left = await card('fue');
+    expect(left.getByText('Usuario inactivo')).toBeTruthy();
+    expect(left.getByRole('button', { name: 'Activar' })).toBeTruthy();
+    expect(
+      screen.getByRole('switch', { name: 'Mostrando todos los usuarios (incluidos inactivos)' }),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    [1, '1 usuario'],
+    [51, '51 usuarios'],
+  ])('counts %i on all its pages', async (total, text) => {
+    open({ [ACTIVE]: usersAnswer([CUSTOMER], total) });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('says so when it cannot be loaded, and asks again', async () => {
+    const answers: Answer[] = [{ status: 500 }, { status: 500 }];
+    open({ [ACTIVE]: () => answers.shift() ?? usersAnswer([CUSTOMER]) });
+    expect(await screen.findByText('Error al cargar usuarios')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await card('María José');
+    takeConsoleErrors();
+  });
+
+  it('says what will be there while there is nobody', async () => {
+    open({ [ACTIVE]: usersAnswer([]) });
+    expect(await screen.findByText('Sin usuarios activos')).toBeTruthy();
+  });
+});
+
+describe('searching', () => {
+  const search = (text: string) =>
+    fireEvent.change(screen.getByLabelText('Buscar usuarios'), { target: { value: text } });
+
+  it('asks the server once the typing rests, not with every letter', async () => {
+    const found = 'GET /api/auth/users?showAll=false&q=mar%C3%ADa&page=1';
+    const { calls } = open({ [found]: usersAnswer([CUSTOMER]) });
+    await list();
+    for (const typed of ['m', 'ma', 'mar', ' maría ']) search(typed);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'jefa' })).toBeNull());
+    expect(calls.filter(({ path }) => path.includes('q=')).map(({ path }) => path)).toEqual([
+      found.slice(4),
+    ]);
+    expect(await screen.findByText('1 usuario')).toBeTruthy();
+  });
+
+  it('that finds nobody says so and leads back', async () => {
+    open({ 'GET /api/auth/users?showAll=false&q=zz&page=1': usersAnswer([]) });
+    await list();
+    search('zz');
+    expect(await screen.findByText('Nadie coincide con «zz»')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
+    await card('María José');
+  });
+});
+
+describe('pages', () => {
+  const second = 'GET /api/auth/users?showAll=false&page=2';
+
+  it('are turned, and the focus goes with them', async () => {
+    open({ [ACTIVE]: usersAnswer([CUSTOMER], 49), [second]: usersAnswer([OWNER], 49) });
+    const pages = within(await screen.findByRole('navigation', { name: 'Páginas de usuarios' }));
+    expect(pages.getByText('Página 1 de 2')).toBeTruthy();
+    await userEvent.click(pages.getByRole('button', { name: 'Anterior' }));
+    expect(pages.getByText('Página 1 de 2')).toBeTruthy();
+    await userEvent.click(pages.getByRole('button', { name: 'Siguiente' }));
+    await card('jefa');
+    expect(pages.getByText('Página 2 de 2')).toBeTruthy();
+    expect(document.activeElement?.contains(await list())).toBe(true);
+  });
+
+  it('are not there for a list of one', async () => {
+    open();
+    await list();
+    expect(screen.queryByRole('navigation', { name: 'Páginas de usuarios' })).toBeNull();
+  });
+
+  it('begin anew with another list', async () => {
+    const { asked } = open({
+      [ACTIVE]: usersAnswer([CUSTOMER], 49),
+      [second]: usersAnswer([OWNER], 49),
+      [EVERYBODY]: usersAnswer([LEFT], 50),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Siguiente' }));
+    await card('jefa');
+    await userEvent.click(screen.getByRole('switch'));
+    await card('fue');
+    expect(asked(EVERYBODY)).toBe(1);
+  });
+
+  it('that have become empty lead to the last one', async () => {
+    open({ [ACTIVE]: usersAnswer([CUSTOMER], 49), [second]: usersAnswer([], 48) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Siguiente' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ir a la última página' }));
+    await card('María José');
+  });
+});
+
+describe('what haykakan may do', () => {
+  it('is not to change passwords, nor a superadmin', async () => {
+    open();
+    expect(buttonNames(await card('María José'))).toEqual(['Editar', 'Desactivar']);
+    const owner = await card('jefa');
+    for (const name of ['Editar', 'Desactivar']) {
+      expect(owner.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    }
+    expect(owner.getByText('Solo un superadmin puede cambiar a un superadmin')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cambiar Contraseña' })).toBeNull();
+  });
+
+  it('is not to deactivate themselves', async () => {
+    open();
+    const own = await card('Ani');
+    expect(own.getByText('Tú')).toBeTruthy();
+    expect(own.getByRole<HTMLButtonElement>('button', { name: 'Editar' }).disabled).toBe(false);
+    expect(own.getByRole<HTMLButtonElement>('button', { name: 'Desactivar' }).disabled).toBe(true);
+    expect(own.getByText('No puedes desactivar tu propio usuario')).toBeTruthy();
+  });
+});
+
+it('a superadmin changes passwords, but not of who has no user name', async () => {
+  open({}, 'superadmin');
+  const all = ['Editar', 'Cambiar Contraseña', 'Desactivar'];
+  expect(buttonNames(await card('María José'))).toEqual(all);
+  expect(buttonNames(await card('jefa'))).toEqual(all);
+  expect(buttonNames(await card('600 333 444'))).toEqual(['Editar', 'Desactivar']);
+});
+
+describe('switching on and off', () => {
+  const OFF: Answer = {
+    body: { message: 'Usuario desactivado', user: { ...CUSTOMER, active: false } },
+  };
+  const ON: Answer = { body: { message: 'Usuario activado', user: CUSTOMER } };
+
+  it('says what the server says, takes the user off the list and keeps the focus there', async () => {
+    let users: UserView[] = [CUSTOMER, STAFF];
+    const toggle = () => {
+      users = [STAFF];
+      return OFF;
+    };
+    const { asked, calls } = open({ [ACTIVE]: () => usersAnswer(users), [TOGGLE]: toggle });
+    await userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
+    await sayToast('Usuario desactivado');
+    expect(notices().textContent).toContain('María José');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'María José' })).toBeNull());
+    expect(document.activeElement?.contains(await list())).toBe(true);
+    expect(asked('GET /api/auth/stats')).toBe(2);
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ active: false });
+  });
+
+  it('says Estado actualizado when the server says nothing', async () => {
+    open({ [TOGGLE]: { body: { user: { ...CUSTOMER, active: false } } } });
+    await userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
+    await sayToast('Estado actualizado');
+  });
+
+  it('can be undone from the message', async () => {
+    const answers = [OFF, ON];
+    const { asked } = open({ [TOGGLE]: () => answers.shift() ?? ON });
+    await userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
+    await sayToast('Usuario desactivado');
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await sayToast('Usuario activado');
+    expect(asked(TOGGLE)).toBe(2);
+  });
+
+  it('by a double tap is sent once', async () => {
+    const { asked } = open({ [TOGGLE]: OFF });
+    await userEvent.dblClick(
+      (await card('María José')).getByRole('button', { name: 'Desactivar' }),
+    );
+    await sayToast('Usuario desactivado');
+    expect(asked(TOGGLE)).toBe(1);
+  });
+
+  it('after a lost answer has the same key', async () => {
+    const answers: Answer[] = [{ offline: true }, OFF];
+    const { keys } = open({ [TOGGLE]: () => answers.shift() ?? OFF });
+    const press = async () =>
+      userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
+    await press();
+    await sayToast('Error al cambiar el estado del usuario');
+    expect(notices().textContent).toContain('Aunque se repita, solo cuenta una vez.');
+    await press();
+    await sayToast('Usuario desactivado');
+    const [first, second] = keys();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    takeConsoleErrors();
+  });
+
+  it.each<[string, Answer, string]>([
+    ['with words', { status: 403, body: { error: 'No tiene permisos' } }, 'No tiene permisos'],
+    ['without', { status: 500 }, 'Error al cambiar el estado del usuario'],
+  ])('that is refused %s says so', async (_name, answer, text) => {
+    open({ [TOGGLE]: answer });
+    await userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
+    await sayToast(text);
+    takeConsoleErrors();
+  });
+});
+
+it('says that the session has ended, and not that there is nobody', async () => {
+  open({ [ACTIVE]: { status: 401 } });
+  expect(await screen.findByText('Vuelve a entrar para ver a los usuarios.')).toBeTruthy();
+  expect(screen.queryByText('Sin usuarios activos')).toBeNull();
+});

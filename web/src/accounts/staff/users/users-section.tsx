@@ -1,0 +1,118 @@
+// The users of Gestión de Usuarios: who is looked for, page by page, and what is done with each.
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { SessionEnded } from '../../../ui/state/session-ended.tsx';
+import { LoadingLine } from '../../../ui/state/spinner.tsx';
+import { EditUserDialog } from './user-dialog.tsx';
+import { UserListHead } from './user-list-head.tsx';
+import { lastPage, UserList } from './user-list.tsx';
+import { UserPasswordDialog } from './user-password-dialog.tsx';
+import { useOpened } from './use-dialog-user.ts';
+import { useToggling } from './use-toggle-active.ts';
+import { useUserFilter } from './use-user-filter.ts';
+import { useUsers } from './users.queries.ts';
+import type { UserActions } from './user-card.tsx';
+
+/** Where the page's address leads straight to the list. */
+export const USERS_ID = 'usuarios';
+
+/** `viewer` is whoever works here, who may not touch everybody. */
+export function UsersSection({ viewer }: { viewer: CurrentUser }) {
+  const { filter, typed, setTyped, setShowAll, setPage } = useUserFilter();
+  const users = useUsers(filter);
+  const editing = useOpened();
+  const resetting = useOpened();
+  const actions = { onEdit: editing.open, onPassword: resetting.open, ...useToggling() };
+  return (
+    <section aria-labelledby={USERS_ID} className="grid gap-6">
+      <h2 id={USERS_ID} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
+        Usuarios
+      </h2>
+      <UserListHead
+        typed={typed}
+        onType={setTyped}
+        showAll={filter.showAll}
+        onShowAll={setShowAll}
+        total={users.isPlaceholderData ? undefined : users.data?.total}
+      />
+      <Content
+        query={users}
+        page={filter.page}
+        onPage={setPage}
+        search={filter.search}
+        onForgetSearch={() => setTyped('')}
+        viewer={viewer}
+        actions={actions}
+      />
+      {editing.user && (
+        <EditUserDialog
+          key={`edit ${editing.turn}`}
+          {...editing.sheet}
+          user={editing.user}
+          viewer={viewer}
+        />
+      )}
+      {resetting.user && (
+        <UserPasswordDialog
+          key={`reset ${resetting.turn}`}
+          {...resetting.sheet}
+          user={resetting.user}
+        />
+      )}
+    </section>
+  );
+}
+
+type ContentProps = {
+  query: ReturnType<typeof useUsers>;
+  page: number;
+  onPage: (page: number) => void;
+  search: string;
+  onForgetSearch: () => void;
+  viewer: CurrentUser;
+  actions: UserActions;
+};
+
+function Content({ query, page, onPage, search, onForgetSearch, viewer, actions }: ContentProps) {
+  const { data, isPending, isError, isPlaceholderData } = query;
+  if (isPending) return <LoadingLine text="Cargando usuarios..." />;
+  if (isError) return <ErrorState title="Error al cargar usuarios" query={query} />;
+  if (!data) return <SessionEnded>Vuelve a entrar para ver a los usuarios.</SessionEnded>;
+  const { users, total } = data;
+  if (total === 0) return <Nobody search={search} onForgetSearch={onForgetSearch} />;
+  // The last user of the last page has gone meanwhile.
+  if (users.length === 0) return <PageGone onBack={() => onPage(lastPage(total))} />;
+  return (
+    <UserList {...{ users, total, page, onPage, viewer, actions }} isStale={isPlaceholderData} />
+  );
+}
+
+function PageGone({ onBack }: { onBack: () => void }) {
+  return (
+    <EmptyState title="Esta página se ha quedado vacía">
+      <Button variant="secondary" className="min-h-14 justify-self-start" onClick={onBack}>
+        Ir a la última página
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Nobody({ search, onForgetSearch }: Pick<ContentProps, 'search' | 'onForgetSearch'>) {
+  if (search === '') {
+    return (
+      <EmptyState title="Sin usuarios activos">
+        Aquí aparece cada persona que tiene una cuenta.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={`Nadie coincide con «${search}»`}>
+      <p>Busca por una parte del nombre, del usuario, del email, del teléfono o de los detalles.</p>
+      <Button variant="secondary" className="min-h-14 justify-self-start" onClick={onForgetSearch}>
+        Quitar la búsqueda
+      </Button>
+    </EmptyState>
+  );
+}

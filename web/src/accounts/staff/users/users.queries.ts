@@ -1,0 +1,179 @@
+// Users as staff see and change them; apart from accounts.queries, which every public page loads.
+import { useState } from 'react';
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { request } from '../../../browser/api/api-client.ts';
+import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
+import { getPath } from '../../../browser/api/query-client.ts';
+import type { UserPayload } from './user-values.ts';
+
+/** Then staff may try again; the key makes sure that it is done once. */
+export const PATIENCE_MS = 20_000;
+
+/** How far apart the two taps of a double tap are at most. */
+const SECOND_TAP_MS = 400;
+
+export const USERS = '/api/auth/users';
+
+export type UserFilter = { showAll: boolean; search: string; page: number };
+
+/** One page of the users that the filter lets through, and how many there are on all pages. */
+type UserPage = { users: UserView[]; total: number };
+
+/** Null when the session has ended meanwhile; the page before stays until the next one is there. */
+export function useUsers({ showAll, search, page }: UserFilter) {
+  const words = search === '' ? '' : `&q=${encodeURIComponent(search)}`;
+  const path = `${USERS}?showAll=${showAll}${words}&page=${page}`;
+  return useQuery<UserPage | null>({
+    queryKey: [path],
+    queryFn: ({ signal }) => askUsers(path, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function askUsers(path: string, signal: AbortSignal): Promise<UserPage | null> {
+  let total = 0;
+  const users = await getPath<UserView[]>(path, {
+    signal,
+    timeoutMs: PATIENCE_MS,
+    onHead: (head) => {
+      total = Number(head.get('X-Total-Count'));
+    },
+  });
+  return users && { users, total };
+}
+
+export type Callbacks<Reply> = {
+  onSuccess: (reply: Reply) => void;
+  onError: (error: Error) => void;
+};
+
+/**
+ * As useChange(), with one key for as long as the same body is sent: a repeat does nothing twice. The
+ * callbacks run when the answer comes, even when the dialog is closed by then.
+ */
+function useKeyedChange<Content>(
+  path: string,
+  call: (content: Content, keys: IdempotencyKeys) => Promise<UserView>,
+  { onSuccess, onError }: Callbacks<UserView>,
+) {
+  const [keys] = useState(() => new IdempotencyKeys());
+  const forgetKeys = (user: UserView) => {
+    keys.forget();
+    onSuccess(user);
+  };
+  const send = (content: Content) => call(content, keys);
+  return useChange(path, send, { onSuccess: forgetKeys, onError });
+}
+
+function keyed(body: object, keys: IdempotencyKeys) {
+  return {
+    body,
+    headers: { 'Idempotency-Key': keys.keyFor(body) },
+    timeoutMs: PATIENCE_MS,
+  };
+}
+
+export function useCreateUser(callbacks: Callbacks<UserView>) {
+  return useKeyedChange(
+    USERS,
+    (body: UserPayload, keys) => request<UserView>('POST', USERS, keyed(body, keys)),
+    callbacks,
+  );
+}
+
+/** What is to become of the user who was seen. */
+type Edit = { seen: UserView; changes: UserPayload };
+
+/** Fails with the code USER_CHANGED where somebody else was faster. */
+export function useEditUser(id: number, callbacks: Callbacks<UserView>) {
+  const path = `${USERS}/${id}`;
+  return useKeyedChange(
+    path,
+    ({ seen, changes }: Edit, keys) => {
+      if (Object.keys(changes).length === 0) return Promise.resolve(seen);
+      const body = { ...changes, updatedAt: seen.updatedAt };
+      return request<UserView>('PATCH', path, keyed(body, keys));
+    },
+    callbacks,
+  );
+}
+
+export function useResetPassword(id: number, callbacks: Callbacks<unknown>) {
+  const path = `/api/auth/change-password/${id}`;
+  return useChange(
+    path,
+    (newPassword: string) =>
+      request<unknown>('PATCH', path, { body: { newPassword }, timeoutMs: PATIENCE_MS }),
+    callbacks,
+  );
+}
+
+type Toggled = { message?: string; user: UserView };
+
+/** Makes users active or not; the call says which, so that a screen that is behind undoes nothing. */
+export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
+  const [keysOf] = useState(() => new Map<number, IdempotencyKeys>());
+  return useChange(
+    `${USERS}/toggle-active`,
+    ({ id, active }: { id: number; active: boolean }) => {
+      const keys = keysOf.get(id) ?? new IdempotencyKeys();
+      keysOf.set(id, keys);
+      return request<Toggled>('PATCH', `${USERS}/${id}/toggle-active`, {
+        body: { active },
+        headers: { 'Idempotency-Key': keys.keyFor({ id, active }) },
+        timeoutMs: PATIENCE_MS,
+      });
+    },
+    {
+      onSuccess: (toggled) => {
+        keysOf.delete(toggled.user.id);
+        onSuccess(toggled);
+      },
+      onError,
+    },
+    // The card that has left makes way for another, which the second tap of a pair would hit.
+    () => new Promise((done) => setTimeout(done, SECOND_TAP_MS)),
+  );
+}
+
+/** A change of a user, one at a time: what was drawn may be older than a second tap. */
+export function useChange<Content, Reply>(
+  name: string,
+  call: (content: Content) => Promise<Reply>,
+  callbacks: Callbacks<Reply>,
+  afterwards?: () => Promise<void>,
+) {
+  const queryClient = useQueryClient();
+  const mutationKey = [name];
+  const change = useMutation({
+    mutationKey,
+    mutationFn: call,
+    ...callbacks,
+    onSettled: async (_reply, error) => {
+      const asked = askUsersAgain(queryClient);
+      // Until the new list is there a second tap would still mean the old one. After a failure the
+      // list is only asked because, without an answer, nobody knows whether it was done.
+      if (error === null) await asked.then(afterwards);
+    },
+  });
+  return {
+    ...change,
+    send: (content: Content) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) change.mutate(content);
+    },
+  };
+}
+
+/** Everything that shows users: it may have been the own one. */
+function askUsersAgain(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/api\/auth\/(?:users|stats|me)/.test(String(path)),
+  });
+}

@@ -1,0 +1,46 @@
+import { NavLink } from 'react-router';
+import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
+import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
+import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
+import { useDeskLight } from './use-desk-light.ts';
+import { ADMIN_LINKS } from '../menu-links.ts';
+import { PageFrame, SkipLink } from '../page-frame.tsx';
+import { SideMenu } from '../side-menu.tsx';
+
+/** The shell of the staff desk. Who may enter is decided before it is drawn (see routes). */
+export default function AdminLayout() {
+  useDeskLight();
+  return (
+    <TooltipProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <DeskBar />
+        <PageFrame />
+      </div>
+    </TooltipProvider>
+  );
+}
+
+function DeskBar() {
+  const { data: user } = useCurrentUser();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="flex h-16 items-center gap-2 px-3 sm:px-5">
+        <FlameMark className="size-7 shrink-0 text-action" />
+        <nav aria-label="Administración" className="flex grow self-stretch max-lg:hidden">
+          {ADMIN_LINKS.slice(1).map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="flex items-center border-b-4 border-transparent px-4 pt-1 font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <p className="ml-auto truncate text-sm text-ink-soft">{user?.name ?? user?.username}</p>
+        <SideMenu area="admin" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,200 @@
+// A session that ends while somebody is typing: whoever signs in again goes on where they were.
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import { haveSessionCookie } from '../../../../test/render-app.tsx';
+import {
+  ANA,
+  desk,
+  findLine,
+  findToast,
+  LOLA,
+  NOW,
+  openDesk,
+  openOrder,
+  POLL,
+  type Answers,
+  type Part,
+} from '../../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../../../accounts/session/login-page.tsx';
+import '../../../loyalty/staff/accumulate/accumulate-dialog.tsx';
+import '../../../orders/staff/manual-order/manual-order-drawer.tsx';
+import '../../../stock/staff/stock-drawer.tsx';
+import '../../layouts/staff/admin-layout.tsx';
+import './admin-orders-page.tsx';
+
+const OVER = { status: 401, body: { error: 'Debe iniciar sesión' } };
+const ANI = { id: 7, username: 'ani', name: 'Ani', role: 'haykakan' };
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+forgetToasts();
+
+/** A desk whose session ends and begins when it is told to. */
+function openSession(answers: Answers = {}) {
+  let isOver = false;
+  const api = openDesk({
+    [POLL]: () => (isOver ? OVER : desk(LOLA, ANA)),
+    'POST /api/points/search-phone': { body: { found: false } },
+    'GET /api/auth/users/search/phone/655123456': { body: { found: false } },
+    'GET /api/stock/movements': { body: null },
+    ...answers,
+  });
+  const ask = () =>
+    act(() => api.queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+  return {
+    ...api,
+    end: async () => {
+      isOver = true;
+      await ask();
+      await screen.findByText('Tu sesión ha terminado', { selector: 'p, h2, strong' });
+    },
+    signIn: async (user = ANI) => {
+      isOver = false;
+      haveSessionCookie();
+      vi.stubGlobal('fetch', signingIn(globalThis.fetch, user));
+      await userEvent.click(screen.getByRole('link', { name: 'Iniciar Sesión' }));
+      await userEvent.type(await screen.findByLabelText('Usuario'), user.username);
+      await userEvent.type(screen.getByLabelText('Contraseña'), 'x');
+      await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+      await isBack();
+    },
+  };
+}
+
+/** The desk, perhaps behind a drawer that is open again. */
+const isBack = () => screen.findByRole('region', { name: 'Pedidos pendientes', hidden: true });
+
+function signingIn(answer: typeof fetch, user: typeof ANI): typeof fetch {
+  return (path, init) =>
+    path === '/api/auth/login' || path === '/api/auth/me'
+      ? Promise.resolve(Response.json(path === '/api/auth/me' ? user : { user }))
+      : answer(path, init);
+}
+
+const sheet = async () => within(await screen.findByRole('dialog'));
+const field = (part: Part, name: string) => part.getByLabelText<HTMLInputElement>(name);
+
+describe('what was typed is there again after signing in', () => {
+  it('in an edit, with the drawer open', async () => {
+    const session = openSession();
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
+    await userEvent.type(field(drawer, 'Nombre'), ' P');
+    await session.end();
+    expect(screen.getByText(/Lo que has escrito sigue aquí/)).toBeTruthy();
+    await session.signIn();
+    expect(field(await sheet(), 'Nombre').value).toBe('Lola P');
+  });
+
+  it('in a payment', async () => {
+    const session = openSession();
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Anotar pago' }));
+    await userEvent.type(field(drawer, 'Total'), '27');
+    await session.end();
+    await session.signIn();
+    expect(field(await sheet(), 'Total').value).toBe('27');
+  });
+
+  it('in a new order, which is still the same order', async () => {
+    const keys: unknown[] = [];
+    let isFirst = true;
+    const session = openSession({
+      'POST /api/orders': () => {
+        if (!isFirst) return { status: 201, body: LOLA };
+        isFirst = false;
+        return OVER;
+      },
+    });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+      if (path === '/api/orders') keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      return answer(path, init);
+    });
+    await findLine(/Lola/);
+    await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
+    await userEvent.type(field(await sheet(), 'Nombre'), 'Rosa');
+    await userEvent.click((await sheet()).getByRole('button', { name: /^Guardar/ }));
+    await (await sheet()).findByRole('alert');
+    await session.end();
+    await session.signIn();
+    expect(field(await sheet(), 'Nombre').value).toBe('Rosa');
+    await userEvent.click((await sheet()).getByRole('button', { name: /^Guardar/ }));
+    await findToast('Pedido realizado');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    takeConsoleErrors();
+  });
+
+  it('in the points of a visit, which keeps its ID', async () => {
+    const session = openSession();
+    await findLine(/Lola/);
+    await userEvent.click(screen.getByRole('button', { name: 'Puntos' }));
+    const dialog = await sheet();
+    const visit = dialog.getByText(/^V20261120-/).textContent;
+    await userEvent.click(dialog.getAllByLabelText('Teléfono').at(-1)!);
+    await userEvent.paste('655123456');
+    await userEvent.click(dialog.getByLabelText('El pago es en efectivo'));
+    await userEvent.type(field(dialog, 'Importe pagado'), '12');
+    await session.end();
+    await session.signIn();
+    const again = await sheet();
+    expect(again.getByText(visit)).toBeTruthy();
+    expect(field(again, 'Importe pagado').value).toBe('12');
+  });
+
+  it('in a movement of the stock', async () => {
+    const session = openSession();
+    await findLine(/Lola/);
+    await userEvent.click(screen.getByRole('button', { name: 'Stock' }));
+    await userEvent.click((await sheet()).getByLabelText('Entrada'));
+    await userEvent.clear(field(await sheet(), 'Pollos'));
+    await userEvent.type(field(await sheet(), 'Pollos'), '12');
+    await session.end();
+    await session.signIn();
+    expect(field(await sheet(), 'Pollos').value).toBe('12');
+    expect((await sheet()).getByLabelText<HTMLInputElement>('Entrada').checked).toBe(true);
+  });
+
+  it('when a failed question for the session has led to the login page', async () => {
+    let me = true;
+    const session = openSession({
+      'GET /api/auth/me': () => (me ? { body: ANI } : { offline: true }),
+    });
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
+    await userEvent.type(field(drawer, 'Nombre'), ' P');
+    me = false;
+    await act(() => session.queryClient.refetchQueries({ queryKey: ['/api/auth/me'] }));
+    await screen.findByRole('heading', { name: 'Acceso al Sistema' });
+    vi.stubGlobal('fetch', signingIn(globalThis.fetch, ANI));
+    await userEvent.type(await screen.findByLabelText('Usuario'), 'ani');
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+    await isBack();
+    expect(field(await sheet(), 'Nombre').value).toBe('Lola P');
+  });
+});
+
+it('somebody else who signs in finds nothing of it', async () => {
+  const session = openSession();
+  const drawer = await openOrder(/Lola/);
+  await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
+  await userEvent.type(field(drawer, 'Nombre'), ' P');
+  await session.end();
+  await session.signIn({ ...ANI, id: 8, username: 'rosa' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await openOrder(/Lola/)).queryByRole('form')).toBeNull();
+});
+
+it('without anything typed nothing is promised', async () => {
+  const session = openSession();
+  await findLine(/Lola/);
+  await session.end();
+  expect(screen.queryByText(/Lo que has escrito/)).toBeNull();
+});

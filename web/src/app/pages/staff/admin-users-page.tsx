@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { UserPlus } from 'lucide-react';
+import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
+import { NewUserDialog } from '../../../accounts/staff/users/user-dialog.tsx';
+import { USERS_ID, UsersSection } from '../../../accounts/staff/users/users-section.tsx';
+import { UserStatisticsBlock } from '../../../dashboard/statistics/user-statistics-block.tsx';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { Button } from '../../../ui/button/button.tsx';
+
+/** Gestión de Usuarios (specification 2): how the shop's users are doing, and each of them. */
+export default function AdminUsersPage() {
+  const [isNewOpen, setNewOpen] = useState(false);
+  const { data: viewer } = useCurrentUser();
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-xl">Gestión de Usuarios</h1>
+          <p className="mt-1 text-ink-soft">
+            Administra usuarios del sistema y participantes de fiestas
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3 *:min-h-14 max-sm:w-full max-sm:*:grow">
+          <a href={`#${USERS_ID}`} className={buttonStyle('secondary')}>
+            Ver la lista
+          </a>
+          <Button onClick={() => setNewOpen(true)}>
+            <UserPlus aria-hidden="true" /> Nuevo Usuario
+          </Button>
+        </div>
+      </div>
+      <UserStatisticsBlock />
+      {viewer && <UsersSection viewer={viewer} />}
+      <NewUserDialog open={isNewOpen} onOpenChange={setNewOpen} />
+    </div>
+  );
+}

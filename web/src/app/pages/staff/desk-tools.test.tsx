@@ -1,0 +1,412 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { Answer } from '../../../../test/fake-api.ts';
+import { installAudio, rings } from '../../../../test/fake-audio.ts';
+import {
+  desk,
+  deskOrder,
+  findLine,
+  findToast,
+  LOLA,
+  NOW,
+  openDesk,
+  POLL,
+  said,
+  type Answers,
+  type Part,
+} from '../../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../../layouts/staff/admin-layout.tsx';
+import './admin-orders-page.tsx';
+import '../../../orders/staff/manual-order/manual-order-drawer.tsx';
+import '../../../stock/staff/stock-drawer.tsx';
+
+const MOVE = 'POST /api/stock/movements';
+const MOVEMENTS = 'GET /api/stock/movements';
+const CREATE = 'POST /api/orders';
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+
+async function openTool(name: 'Stock' | 'Pedido', answers: Answers) {
+  const api = openDesk({ [POLL]: desk(LOLA), ...answers });
+  await findLine(/Lola/);
+  await userEvent.click(screen.getByRole('button', { name }));
+  return { ...api, drawer: within(await screen.findByRole('dialog')) };
+}
+
+describe('the stock drawer', () => {
+  const entry = {
+    id: 1,
+    previousStock: '60.0',
+    newStock: '58.5',
+    previousReserved: '0.0',
+    newReserved: '0.0',
+    createdAt: '2026-11-20T12:00:00.000Z',
+  };
+  const DAY = {
+    stock: {
+      date: '2026-11-20',
+      initialStock: '60.0',
+      currentStock: '58.5',
+      reservedStock: '60.0',
+      unreservedStock: '-1.5',
+      lastUpdated: null,
+    },
+    history: [
+      {
+        ...entry,
+        action: 'walk_in_sale',
+        quantity: '-1.5',
+        order: null,
+        createdBy: { id: 7, name: 'Ani' },
+      },
+      {
+        ...entry,
+        id: 2,
+        action: 'order_created',
+        quantity: '2.5',
+        newStock: '60.0',
+        newReserved: '2.5',
+        order: { id: 1, customerName: 'Lola' },
+        createdBy: null,
+      },
+    ],
+  };
+  const openStock = (answers: Answers = {}) =>
+    openTool('Stock', { [MOVEMENTS]: { body: DAY }, ...answers });
+  const note = (drawer: Part) => userEvent.click(drawer.getByRole('button', { name: 'Anotar' }));
+  const quantity = (drawer: Part) => drawer.getByLabelText<HTMLInputElement>('Pollos');
+
+  it('has the four figures', async () => {
+    const { drawer } = await openStock();
+    await drawer.findByText('En la tienda');
+    const figures = drawer
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(figures).toEqual([
+      ['Inicial', '60'],
+      ['En la tienda', '58 1/2'],
+      ['Reservados', '60'],
+      ['Sin reservarFaltan', '-1 1/2'],
+    ]);
+  });
+
+  it('has today’s history, newest first', async () => {
+    const { drawer } = await openStock();
+    await drawer.findByText('Movimientos de hoy');
+    expect(drawer.getAllByRole('listitem').map((line) => said(line))).toEqual([
+      '13:00Venta sin pedidoAni · quedan 58 1/2-1 1/2',
+      '13:00Pedido nuevo: LolaCliente · reservados 2 1/2+2 1/2',
+    ]);
+  });
+
+  it.each([
+    ['Venta', 'walk_in_sale', 'Venta anotada'],
+    ['Entrada', 'addition', 'Entrada anotada'],
+    ['Corrección', 'correction', 'Stock corregido'],
+    ['Inicial', 'initial', 'Stock inicial cambiado'],
+  ])('%s is sent as %s and told', async (label, type, told) => {
+    const { calls, drawer } = await openStock({ [MOVE]: { status: 201, body: DAY } });
+    await userEvent.click(drawer.getByRole('radio', { name: label }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Medio pollo más' }));
+    await note(drawer);
+    expect(await findToast(told)).toContain('1 1/2 pollos');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ type, quantity: '1.5' });
+  });
+
+  it('lets a single chicken go with two taps', async () => {
+    const { calls, drawer } = await openStock({ [MOVE]: { status: 201, body: DAY } });
+    await note(drawer);
+    await findToast('Venta anotada');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      type: 'walk_in_sale',
+      quantity: '1.0',
+    });
+  });
+
+  it('goes below zero for a correction only', async () => {
+    const { drawer } = await openStock();
+    const less = drawer.getByRole('button', { name: 'Medio pollo menos' });
+    for (let taps = 0; taps < 4; taps += 1) await userEvent.click(less);
+    expect(quantity(drawer).value).toBe('0');
+    await userEvent.click(drawer.getByRole('radio', { name: 'Corrección' }));
+    await userEvent.click(less);
+    expect(quantity(drawer).value).toBe('-0,5');
+  });
+
+  it.each([
+    ['Venta', '0', 'La cantidad debe ser mayor que cero'],
+    ['Venta', 'dos', 'Cantidad inválida'],
+    ['Entrada', '1,3', 'Cantidad inválida'],
+    ['Inicial', '-1', 'La cantidad no puede ser negativa'],
+    ['Corrección', '0', 'La corrección no puede ser cero'],
+    ['Entrada', '1000', 'La cantidad máxima es 999,5'],
+  ])('%s of "%s" is refused: %s', async (label, typed, message) => {
+    const { asked, drawer } = await openStock();
+    await userEvent.click(drawer.getByRole('radio', { name: label }));
+    await userEvent.clear(quantity(drawer));
+    await userEvent.type(quantity(drawer), typed);
+    await note(drawer);
+    expect(await drawer.findByText(message)).toBeTruthy();
+    expect(asked(MOVE)).toBe(0);
+  });
+
+  /** The drawer after a movement whose answer was lost, and the keys of all that was sent. */
+  async function loseAnswer(fault: Answer = { offline: true }) {
+    let isDown = true;
+    const { drawer } = await openStock({
+      [MOVE]: () => (isDown ? fault : { status: 201, body: DAY }),
+    });
+    const keys: unknown[] = [];
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (init.method === 'POST') keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      return answer(path, init);
+    });
+    await note(drawer);
+    const alert = await drawer.findByRole('alert');
+    isDown = false;
+    takeConsoleErrors();
+    return { drawer, keys, alert };
+  }
+  const press = (drawer: Part, name: string) =>
+    userEvent.click(drawer.getByRole('button', { name }));
+
+  it('without an answer says so, and repeats that very movement under its key', async () => {
+    const { drawer, keys, alert } = await loseAnswer();
+    expect(said(alert)).toContain('no se sabe si ha llegado');
+    expect(said(alert)).toContain('si ya había llegado, no se repite');
+    await press(drawer, 'Repetir');
+    await findToast('Venta anotada');
+    await note(drawer);
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  it('takes the same again as a movement of its own when it is said to be one', async () => {
+    const { drawer, keys } = await loseAnswer();
+    await press(drawer, 'Es otro movimiento');
+    expect(drawer.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(drawer.getByRole('button', { name: 'Anotar' }));
+    await note(drawer);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('says that another quantity counts by itself, and that the first one is repeated again', async () => {
+    const { drawer, keys, alert } = await loseAnswer();
+    await press(drawer, 'Medio pollo más');
+    expect(said(alert)).toContain('Lo que anotes ahora cuenta aparte de «Venta, 1 pollo».');
+    await press(drawer, 'Medio pollo menos');
+    expect(drawer.getByRole('button', { name: 'Repetir' })).toBeTruthy();
+    await press(drawer, 'Medio pollo más');
+    await note(drawer);
+    await findToast('Venta anotada');
+    expect(keys[1]).not.toBe(keys[0]);
+    // The first attempt is over with it.
+    expect(drawer.getByRole('button', { name: 'Anotar' })).toBeTruthy();
+  });
+
+  it('that was refused is over: the same again is a new one', async () => {
+    const { drawer, keys } = await loseAnswer({ status: 422, body: { error: 'No' } });
+    await note(drawer);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('says what will appear on a day without movements', async () => {
+    const { drawer } = await openStock({ [MOVEMENTS]: { body: { ...DAY, history: [] } } });
+    expect(await drawer.findByText('Hoy no se ha movido nada')).toBeTruthy();
+  });
+
+  it('that cannot be loaded says so, and takes movements all the same', async () => {
+    const { drawer } = await openStock({ [MOVEMENTS]: { status: 500, body: {} } });
+    expect(await drawer.findByText('No se pudo cargar el stock')).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Anotar' })).toBeTruthy();
+    takeConsoleErrors();
+  });
+});
+
+describe('the new-order drawer', () => {
+  const openNew = (answers: Answers = {}) => openTool('Pedido', answers);
+  const RITA = deskOrder(9, '2026-11-20T14:00', {
+    customerName: 'Rita',
+    quantity: '2.0',
+    isManualEntry: true,
+    createdAt: '2026-11-20T12:42:00.000Z',
+  });
+  const type = (drawer: Part, label: string, text: string) =>
+    userEvent.type(drawer.getByLabelText(label), text);
+  const save = (drawer: Part) => userEvent.click(drawer.getByRole('button', { name: /^Guardar/ }));
+
+  it('needs no more than a name; one chicken at the next slot is proposed', async () => {
+    const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: RITA } });
+    await type(drawer, 'Nombre', 'Rita');
+    await save(drawer);
+    expect(await findToast('Pedido realizado')).toContain('Rita, 2 pollos, hoy 14:00');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      customerName: 'Rita',
+      customerPhone: '',
+      customerEmail: '',
+      customerDNI: '',
+      customerAddress: '',
+      quantity: 1,
+      details: '',
+      totalAmount: 0,
+      pickupTime: '2026-11-20T13:00:00.000Z',
+      selectedTime: '14:00',
+      gdprConsent: false,
+      is_manual_entry: true,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers 0 to 17 1/2 in half steps', async () => {
+    const { drawer } = await openNew();
+    const offered = within(drawer.getByLabelText('Cantidad')).getAllByRole('option');
+    expect(offered).toHaveLength(36);
+    expect(offered[0]?.textContent).toBe('0');
+    expect(offered.at(-1)?.textContent).toBe('17 1/2');
+  });
+
+  it('takes a paella with one tap: no chickens, its name in the details', async () => {
+    const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: RITA } });
+    await type(drawer, 'Nombre', 'Rita');
+    await userEvent.click(drawer.getByRole('radio', { name: 'Paella' }));
+    await save(drawer);
+    await findToast('Pedido realizado');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      quantity: 0,
+      details: 'paella',
+    });
+  });
+
+  it('says of 0 chickens and nothing else "La cantidad debe ser mayor que cero"', async () => {
+    const { asked, drawer } = await openNew();
+    await type(drawer, 'Nombre', 'Rita');
+    await userEvent.selectOptions(drawer.getByLabelText('Cantidad'), '0');
+    await save(drawer);
+    expect(await drawer.findByText('La cantidad debe ser mayor que cero')).toBeTruthy();
+    expect(asked(CREATE)).toBe(0);
+  });
+
+  it.each([
+    ['Teléfono (opcional)', '12', 'El teléfono debe tener al menos 9 dígitos'],
+    ['Email (opcional)', 'nada', 'Debe ser un email válido'],
+  ])('%s may be empty, but "%s" is refused: %s', async (label, typed, message) => {
+    const { drawer } = await openNew();
+    await type(drawer, 'Nombre', 'Rita');
+    await type(drawer, label, typed);
+    await save(drawer);
+    expect(await drawer.findByText(message)).toBeTruthy();
+  });
+
+  it('says that the name and the pick-up time are missing', async () => {
+    vi.setSystemTime(parseInstant('2026-11-20T17:30') ?? 0);
+    const { asked, drawer } = await openNew();
+    await save(drawer);
+    expect(await drawer.findByText('El nombre es obligatorio')).toBeTruthy();
+    expect(drawer.getByText('Fecha de recogida inválida')).toBeTruthy();
+    expect(asked(CREATE)).toBe(0);
+  });
+
+  it('warns of a time that is past and takes it all the same', async () => {
+    const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: RITA } });
+    await type(drawer, 'Nombre', 'Rita');
+    await userEvent.click(drawer.getByRole('radio', { name: '13:30' }));
+    expect(drawer.getByText('Esa hora ya ha pasado. Puedes guardarlo igualmente.')).toBeTruthy();
+    await userEvent.click(drawer.getByRole('button', { name: 'Guardar igualmente' }));
+    await findToast('Pedido realizado');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      pickupTime: '2026-11-20T12:30:00.000Z',
+    });
+  });
+
+  it('keeps what was typed when it is closed and opened again', async () => {
+    const { drawer } = await openNew();
+    await type(drawer, 'Nombre', 'Rita');
+    await userEvent.click(drawer.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Nombre')).value).toBe('Rita');
+  });
+
+  it('makes one order of a lost answer, which is asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(NOW);
+    let isDown = true;
+    const { drawer } = await openNew({
+      [CREATE]: () => (isDown ? { offline: true } : { status: 201, body: RITA }),
+    });
+    const keys: unknown[] = [];
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (init.method === 'POST') keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      return answer(path, init);
+    });
+    await type(drawer, 'Nombre', 'Rita');
+    await save(drawer);
+    expect(said(await drawer.findByRole('alert'))).toContain(
+      'No se sabe si el pedido ha llegado. Se sigue preguntando...',
+    );
+    isDown = false;
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await findToast('Pedido realizado');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('keeps what is typed of the next order while nobody answers for the last one', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(NOW);
+    let isDown = true;
+    const { drawer } = await openNew({
+      [CREATE]: () => (isDown ? { offline: true } : { status: 201, body: RITA }),
+    });
+    await type(drawer, 'Nombre', 'Rita');
+    await save(drawer);
+    await drawer.findByRole('alert');
+    await type(drawer, 'Nombre', ' y Lola');
+    isDown = false;
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await findToast('Pedido realizado');
+    expect(drawer.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Rita y Lola');
+  });
+
+  it('says, when nobody answers for a minute, that the same may be sent again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(NOW);
+    const { drawer } = await openNew({ [CREATE]: { offline: true } });
+    await type(drawer, 'Nombre', 'Rita');
+    await save(drawer);
+    await act(() => vi.advanceTimersByTimeAsync(63_000));
+    const alert = said(drawer.getByRole('alert'));
+    expect(alert).toContain('No se sabe si el pedido ha llegado.');
+    expect(alert).toContain('sin cambiar nada, no se repite');
+    expect(alert).toContain('Lo que has escrito sigue aquí.');
+    takeConsoleErrors();
+  });
+
+  it('does not ring for what was entered here', async () => {
+    installAudio();
+    let orders = [LOLA];
+    const { drawer } = await openNew({
+      [POLL]: () => desk(...orders),
+      [CREATE]: () => {
+        orders = [LOLA, RITA];
+        return { status: 201, body: RITA };
+      },
+    });
+    await type(drawer, 'Nombre', 'Rita');
+    await save(drawer);
+    await findLine(/Rita/);
+    expect(rings()).toBe(0);
+    expect(screen.queryByText('Pedido nuevo')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+// The bottom bar of the desk with its two drawers, whose code comes when a hand is near them.
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { BottomBar } from '../../../dashboard/board/bottom-bar.tsx';
+import type { Week } from '../../../orders/pickup/pickup-offer.ts';
+import { useLateSheet } from './use-lazy-sheet.ts';
+
+const loadStock = () => import('../../../stock/staff/stock-drawer.tsx');
+const loadNewOrder = () => import('../../../orders/staff/manual-order/manual-order-drawer.tsx');
+
+type DeskToolsProps = { week: Week; now: number; onEntered: (order: Order) => void };
+
+export function DeskTools({ week, now, onEntered }: DeskToolsProps) {
+  const stock = useLateSheet('stock', loadStock);
+  const newOrder = useLateSheet('new-order', loadNewOrder);
+  const fetchBoth = () => {
+    stock.preload();
+    newOrder.preload();
+  };
+  return (
+    <>
+      <BottomBar onStock={stock.show} onOrder={newOrder.show} onNear={fetchBoth} />
+      {stock.Sheet && <stock.Sheet open={stock.isOpen} onOpenChange={stock.setIsOpen} />}
+      {newOrder.Sheet && (
+        <newOrder.Sheet
+          open={newOrder.isOpen}
+          onOpenChange={newOrder.setIsOpen}
+          {...{ week, now, onEntered }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { request } from './api-client.ts';
+import { createQueryClient } from './query-client.ts';
+
+it('asks the path that a query is named after', async () => {
+  fakeApi({ 'GET /api/site': { body: { city: 'Villena' } } });
+  expect(await createQueryClient().query({ queryKey: ['/api/site'] })).toEqual({ city: 'Villena' });
+});
+
+it('takes signed out for no data', async () => {
+  fakeApi({ 'GET /api/settings': { status: 401, body: { error: 'no' } } });
+  expect(await createQueryClient().query({ queryKey: ['/api/settings'] })).toBeNull();
+});
+
+it('never repeats a mutation, and logs its failure', async () => {
+  const api = fakeApi({ 'POST /api/x': { status: 503, body: { error: 'ahora no' } } });
+  const mutation = new MutationObserver(createQueryClient(), {
+    mutationFn: () => request('POST', '/api/x'),
+  });
+  await expect(mutation.mutate()).rejects.toThrow('ahora no');
+  expect(api.asked('POST /api/x')).toBe(1);
+  expect(String(takeConsoleErrors()[0])).toContain('ahora no');
+});
+
+it('keeps the rules of specification 7', () => {
+  expect(createQueryClient().getDefaultOptions()).toMatchObject({
+    queries: {
+      staleTime: 300_000,
+      gcTime: 600_000,
+      retry: 1,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      refetchInterval: false,
+      networkMode: 'offlineFirst',
+    },
+    mutations: { retry: false },
+  });
+});

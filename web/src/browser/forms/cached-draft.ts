@@ -1,0 +1,74 @@
+// What was typed and not sent yet, kept in memory only, in the query cache, which signing out empties:
+// for forms that hold what customers have told us. Whoever signs in again after the session has ended
+// goes on with their own.
+import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { hashKey, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { DRAFTS } from '../api/query-client.ts';
+
+const under = (key: QueryKey) => [DRAFTS, ...key];
+
+/** Whether something is kept under the key, or under one that begins so. */
+export function hasDraft(queryClient: QueryClient, ...key: QueryKey): boolean {
+  return queryClient.getQueryCache().find({ queryKey: under(key), exact: false }) !== undefined;
+}
+
+/** Forgets the drafts whose key begins with `name` and goes on as `isOver` says. */
+export function dropDrafts(
+  queryClient: QueryClient,
+  name: string,
+  isOver: (rest: QueryKey) => boolean,
+): void {
+  queryClient.removeQueries({
+    queryKey: [DRAFTS, name],
+    predicate: ({ queryKey }) => isOver(queryKey.slice(2)),
+  });
+}
+
+/** The draft under the key as it was when the form was opened, and what becomes of it. */
+export function useCachedDraft<Draft>(...key: QueryKey) {
+  const queryClient = useQueryClient();
+  // It names one form for as long as that is open.
+  const [queryKey] = useState(() => under(key));
+  const [draft] = useState(() => queryClient.getQueryData<Draft>(queryKey));
+  const actions = useMemo(
+    () => ({
+      keepDraft: (values: Draft) => {
+        queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
+        queryClient.setQueryData(queryKey, values);
+      },
+      dropDraft: () => queryClient.removeQueries({ queryKey, exact: true }),
+      /** Also heard by the form that was opened while what it holds was under way. */
+      onDraftDropped: (listener: () => void) =>
+        queryClient.getQueryCache().subscribe(({ type, query }) => {
+          if (type === 'removed' && query.queryHash === hashKey(queryKey)) listener();
+        }),
+    }),
+    [queryClient, queryKey],
+  );
+  return { draft, ...actions };
+}
+
+const PLACES = 'place';
+
+/**
+ * As useState(); what is set is there again when whoever's session has ended signs in and comes back.
+ * For what is open, not for what is typed.
+ */
+export function usePlace<Value>(
+  name: string,
+  initial: Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const { draft, keepDraft } = useCachedDraft<Value>(PLACES, name);
+  const [value, setValue] = useState(draft ?? initial);
+  useEffect(() => keepDraft(value), [keepDraft, value]);
+  return [value, setValue];
+}
+
+/** Whether anything has been typed and not sent. */
+export function useHasDrafts(): boolean {
+  const queryClient = useQueryClient();
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [DRAFTS] })
+    .some(({ queryKey }) => queryKey[1] !== PLACES);
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { renderPart } from '../../../test/render-app.tsx';
+import { product } from '../../../test/samples.ts';
+import { FeaturedMenus } from './featured-menus.tsx';
+
+const FEATURED = 'GET /api/menus/featured';
+
+it('lists what the server recommends in its order, with price and the way to the order', async () => {
+  fakeApi({
+    [FEATURED]: {
+      body: [
+        product({ id: 9, name: 'Menú Brasa', description: 'Un pollo y patatas', price: '21.50' }),
+        product({ id: 2, name: 'Jorovats', price: '10.50' }),
+      ],
+    },
+  });
+  renderPart(<FeaturedMenus />);
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map((line) => within(line).getByRole('heading').textContent)).toEqual([
+    'Menú Brasa',
+    'Jorovats',
+  ]);
+  expect(lines[0]?.textContent).toContain('Un pollo y patatas');
+  expect(lines[0]?.textContent.replace(/\s/g, ' ')).toContain('21,50 €');
+  const order = within(lines[0]!).getByRole('link', { name: 'Encargar Menú Brasa' });
+  expect(order.getAttribute('href')).toBe('/encargar');
+});
+
+it('keeps its place while it is loading', () => {
+  fakeApi({ [FEATURED]: { body: [] } });
+  renderPart(<FeaturedMenus />);
+  expect(screen.getByRole('status', { name: 'Cargando menús...' }).children).toHaveLength(6);
+});
+
+it.each<[string, Answer, number]>([
+  ['nothing is recommended', { body: [] }, 0],
+  ['it cannot be loaded', { status: 500 }, 1],
+])('draws nothing where %s', async (_name, answer, errors) => {
+  fakeApi({ [FEATURED]: answer });
+  const { container } = renderPart(<FeaturedMenus />);
+  await waitFor(() => expect(container.childElementCount).toBe(0));
+  expect(takeConsoleErrors()).toHaveLength(errors);
+});

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { Price } from '../../ui/price.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { useFeaturedMenus } from '../catalog.queries.ts';
+
+/** As many as the house usually recommends. */
+const USUAL_COUNT = 6;
+
+/**
+ * What the house recommends, set like the first leaf of its paper menu. Nobody misses it where
+ * there is nothing to recommend or it did not come: then the page goes on without it.
+ */
+export function FeaturedMenus() {
+  const { data: menus, isPending } = useFeaturedMenus();
+  if (isPending) {
+    return (
+      // As high as the lines that are coming: what lies below does not move.
+      <Skeletons count={USUAL_COUNT} label="Cargando menús..." className="*:my-2 *:h-27" />
+    );
+  }
+  if (!menus?.length) return null;
+  return (
+    <ul className="border-t-2 border-ink">
+      {menus.map((menu) => (
+        <MenuLine key={menu.id} menu={menu} />
+      ))}
+    </ul>
+  );
+}
+
+/** The first one leads the leaf. */
+function MenuLine({ menu }: { menu: Product }) {
+  return (
+    <li className="group relative border-b border-line py-4 first:border-b-2 first:border-b-ink">
+      <div className="flex items-baseline gap-3">
+        <h3 className="min-w-0 text-lg break-words group-first:text-xl">{menu.name}</h3>
+        <span
+          aria-hidden="true"
+          className="min-w-4 grow border-b-2 border-dotted border-line-strong max-sm:opacity-0"
+        />
+        <Price amount={menu.price} className="group-first:text-xl!" />
+      </div>
+      <div className="flex items-end justify-between gap-6">
+        <p className="mt-1 max-w-[46ch] self-start text-ink-soft">{menu.description}</p>
+        {/* The whole line is the target. */}
+        <Link
+          to="/encargar"
+          aria-label={`Encargar ${menu.name}`}
+          className="inline-flex min-h-11 shrink-0 items-center font-semibold underline underline-offset-4 after:absolute after:inset-0 hover:text-accent"
+        >
+          Encargar
+        </Link>
+      </div>
+    </li>
+  );
+}

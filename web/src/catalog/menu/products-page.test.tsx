@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import type { Answer } from '../../../test/fake-api.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { category, product } from '../../../test/samples.ts';
+
+const CATEGORIES = [category(1, 'Menús'), category(2, 'Pollos'), category(3, 'Aperitivos')];
+const PRODUCTS = [
+  product({ id: 1, name: 'Menú familiar', categoryId: 1 }),
+  product({ id: 2, name: 'Pollo entero', categoryId: 2, price: '13.50', imageUrl: 'pollo.svg' }),
+  product({
+    id: 3,
+    name: 'Hummus',
+    categoryId: 3,
+    description: 'Con lavash',
+    allergens: ['sesame'],
+  }),
+];
+const CATALOG = {
+  'GET /api/categories': { body: CATEGORIES },
+  'GET /api/products': { body: PRODUCTS },
+};
+const PICTURE_CHECK = 'GET /api/file-exists?path=%2Fimages%2Fproducts%2Fpollo.svg';
+
+async function openChickens(pictureCheck: Answer) {
+  const api = renderApp('/productos', { ...CATALOG, [PICTURE_CHECK]: pictureCheck });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Pollos' }));
+  const card = (await screen.findByRole('heading', { name: 'Pollo entero' })).closest('li');
+  if (!card) throw new Error('the product has no card');
+  return { api, card };
+}
+
+it('says that it is loading', async () => {
+  renderApp('/productos', CATALOG);
+  expect(await screen.findByText('Cargando productos...')).toBeTruthy();
+  await screen.findByText('Hummus');
+});
+
+it('has a tab for every category but Menús, and starts with the starters', async () => {
+  renderApp('/productos', CATALOG);
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Pollos', 'Aperitivos']);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Aperitivos');
+  expect(await screen.findByText('Con lavash')).toBeTruthy();
+  expect(screen.getByText('Sésamo')).toBeTruthy();
+  expect(screen.queryByText('Menú familiar')).toBeNull();
+});
+
+it('shows price and way to order, and no check for a product without picture', async () => {
+  const api = renderApp('/productos', CATALOG);
+  const card = (await screen.findByText('Hummus')).closest('li');
+  if (!card) throw new Error('the product has no card');
+  expect(card.textContent).toContain('5,00');
+  expect(
+    within(card)
+      .getByRole('link', { name: /Encargar/ })
+      .getAttribute('href'),
+  ).toBe('/encargar');
+  expect(api.calls.filter(({ path }) => path.startsWith('/api/file-exists'))).toEqual([]);
+});
+
+describe('a picture', () => {
+  it('is shown once the server says that it is there', async () => {
+    const { card } = await openChickens({ body: { exists: true } });
+    await screen.findByText('Pollo entero');
+    const picture = await within(card).findByRole('presentation');
+    expect(picture.getAttribute('src')).toBe('/images/products/pollo.svg');
+  });
+
+  it.each<[string, Answer]>([
+    ['it is missing', { body: { exists: false } }],
+    ['the check is refused', { status: 400, body: { error: 'Ruta inválida' } }],
+    ['the check breaks', { status: 500 }],
+    ['there is no connection', { offline: true }],
+  ])('is left out when %s', async (_name, answer) => {
+    const { api, card } = await openChickens(answer);
+    expect(within(card).queryByRole('presentation')).toBeNull();
+    expect(api.asked(PICTURE_CHECK)).toBe(1);
+  });
+});
+
+it('says what will appear when there is nothing', async () => {
+  renderApp('/productos', { ...CATALOG, 'GET /api/categories': { body: [] } });
+  expect(await screen.findByText('La carta está en la cocina')).toBeTruthy();
+});
+
+it('says so when a category is empty', async () => {
+  renderApp('/productos', { ...CATALOG, 'GET /api/products': { body: [] } });
+  expect(await screen.findByText('Nada en Aperitivos por ahora')).toBeTruthy();
+});
+
+it.each(['/api/categories', '/api/products'])('offers another try when %s fails', async (path) => {
+  let broken = true;
+  const good = CATALOG[`GET ${path}` as keyof typeof CATALOG];
+  const api = renderApp('/productos', {
+    ...CATALOG,
+    [`GET ${path}`]: () => (broken ? { status: 500 } : good),
+  });
+  expect(await screen.findByText('No se pudieron cargar los productos')).toBeTruthy();
+  expect(api.asked(`GET ${path}`)).toBe(2);
+  expect(takeConsoleErrors()).toHaveLength(1);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Hummus')).toBeTruthy();
+});

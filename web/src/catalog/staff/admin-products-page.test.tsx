@@ -1,0 +1,284 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { catalogCategory, catalogProduct } from '../../../test/catalog-samples.ts';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import type { Answer } from '../../../test/fake-api.ts';
+import { renderAppAs } from '../../../test/render-app.tsx';
+
+const CATALOG = {
+  categories: [
+    catalogCategory(1, 'Menús'),
+    catalogCategory(5, 'Cocina armenia', { description: 'De la familia' }),
+    catalogCategory(8, 'Verano', { deleted: true }),
+  ],
+  products: [
+    catalogProduct({
+      id: 1,
+      name: 'Menú familiar',
+      categoryId: 1,
+      price: '42.00',
+      featured: true,
+      featuredOrder: 2,
+    }),
+    catalogProduct({
+      id: 3,
+      name: 'Dolma',
+      categoryId: 5,
+      price: '8.50',
+      allergens: ['milk'],
+      imageUrl: 'dolma.svg',
+    }),
+    catalogProduct({
+      id: 4,
+      name: 'Pajlavá',
+      categoryId: 5,
+      price: '3.50',
+      vatRate: 21,
+      featured: true,
+      featuredOrder: 1,
+    }),
+    catalogProduct({ id: 6, name: 'Gazpacho', categoryId: 5, deleted: true }),
+  ],
+};
+const READ = 'GET /api/catalog';
+
+// The page's code is loaded when it is first opened; that is not what is tested here. Whole journeys
+// through a form take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(async () => {
+  await import('./admin-products-page.tsx');
+});
+
+async function openPage(answers: Record<string, Answer | (() => Answer)> = {}) {
+  const api = renderAppAs({ role: 'haykakan' }, '/admin/productos', {
+    [READ]: { body: CATALOG },
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Gestión de Productos' });
+  return api;
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+const toastRegion = () => screen.getByRole('region', { name: 'Avisos', hidden: true });
+const rowsOf = async (name: string) =>
+  within(await section(name))
+    .queryAllByRole('listitem')
+    .map((row) => row.textContent.replaceAll(/\s+/g, ' '));
+
+describe('the list', () => {
+  it('shows each category with its products, price, rate and marks', async () => {
+    await openPage();
+    expect(await rowsOf('Menús')).toEqual(['Menú familiarDestacado42,00 €IVA 10 %']);
+    expect(await rowsOf('Cocina armenia')).toEqual([
+      'Dolma8,50 €IVA 10 %',
+      'PajlaváDestacado3,50 €IVA 21 %',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Verano' })).toBeNull();
+  });
+
+  it('shows what is retired where it is wanted', async () => {
+    await openPage();
+    await userEvent.click(await screen.findByLabelText('Mostrar retirados (2)'));
+    expect((await rowsOf('Cocina armenia')).at(-1)).toContain('GazpachoRetirado');
+    expect(within(await section('Verano')).getByText('Retirada')).toBeTruthy();
+  });
+
+  it('finds without regard to accents, and says how many', async () => {
+    await openPage();
+    await userEvent.type(await screen.findByLabelText('Buscar en la carta'), 'PAJLAVA');
+    expect(await rowsOf('Cocina armenia')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Menús' })).toBeNull();
+    expect(screen.getByText('1 producto encontrado')).toBeTruthy();
+  });
+
+  it('says that nothing was found, and leads back', async () => {
+    await openPage();
+    await userEvent.type(await screen.findByLabelText('Buscar en la carta'), 'gazpacho');
+    expect(screen.getByText('Nada que se llame «gazpacho»')).toBeTruthy();
+    expect(screen.getByText('Puede que esté entre los retirados.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver toda la carta' }));
+    expect(await section('Menús')).toBeTruthy();
+  });
+
+  it('shows the featured ones in their own order', async () => {
+    await openPage();
+    await userEvent.click(await screen.findByLabelText('Destacados'));
+    const rows = await rowsOf('Destacados');
+    expect(rows.map((row) => row.slice(0, 8))).toEqual(['1Pajlavá', '2Menú fa']);
+  });
+});
+
+describe('its states', () => {
+  it('keeps its place while it is loading', async () => {
+    await openPage();
+    expect(screen.queryByRole('status', { name: 'Cargando la carta...' })).toBeTruthy();
+    await section('Menús');
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    let isDown = true;
+    await openPage({ [READ]: () => (isDown ? { status: 500 } : { body: CATALOG }) });
+    expect(await screen.findByText('No se pudo cargar la carta')).toBeTruthy();
+    takeConsoleErrors();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await section('Menús')).toBeTruthy();
+  });
+
+  it('leads back in when the session has ended', async () => {
+    await openPage({ [READ]: { status: 401 } });
+    expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Iniciar Sesión' });
+    expect(link.getAttribute('href')).toBe('/login');
+  });
+
+  it('says how to begin when it is empty', async () => {
+    await openPage({ [READ]: { body: { categories: [], products: [] } } });
+    expect(await screen.findByText('La carta está vacía')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Destacados'));
+    expect(screen.getByText('Nada destacado')).toBeTruthy();
+  });
+});
+
+describe('a category', () => {
+  it('is created with its name and says so', async () => {
+    const api = await openPage({
+      'POST /api/categories': { status: 201, body: catalogCategory(9, 'Otoño') },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva categoría' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva categoría' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Crear categoría' }));
+    expect(await dialog.findByText('El nombre es obligatorio')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('Nombre'), 'Otoño');
+    await userEvent.click(dialog.getByRole('button', { name: 'Crear categoría' }));
+    await within(toastRegion()).findByText('Categoría creada');
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      name: 'Otoño',
+      description: null,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that is called like another is told at its name', async () => {
+    const error = 'Ya hay una categoría con ese nombre. Si está retirada, recupérala';
+    await openPage({
+      'PATCH /api/categories/5': { status: 409, body: { error, code: 'CATEGORY_NAME_TAKEN' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Cocina armenia' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByLabelText('Nombre');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Menus');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+    expect((name as HTMLInputElement).value).toBe('Menus');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('sends only what was changed, with the state that was seen', async () => {
+    const api = await openPage({
+      'PATCH /api/categories/5': { body: CATALOG.categories[1] },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Cocina armenia' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Descripción'), ', de siempre');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await within(toastRegion()).findByText('Categoría actualizada');
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      description: 'De la familia, de siempre',
+      updatedAt: CATALOG.categories[1]?.updatedAt,
+    });
+  });
+
+  it('is retired with its products, and comes back with one tap', async () => {
+    const retired = {
+      ...CATALOG.categories[1],
+      deleted: true,
+      updatedAt: '2026-11-20T12:00:00.000Z',
+    };
+    const api = await openPage({ 'PATCH /api/categories/5': { body: retired } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Cocina armenia' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/con sus 2 productos/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar de la carta' }));
+    await within(toastRegion()).findByText('Categoría retirada');
+    await userEvent.click(within(toastRegion()).getByText('Deshacer'));
+    await waitFor(() =>
+      expect(api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+        { deleted: true, updatedAt: CATALOG.categories[1]?.updatedAt },
+        { deleted: false, updatedAt: '2026-11-20T12:00:00.000Z' },
+      ]),
+    );
+  });
+
+  it('Menús keeps its name and cannot be retired', async () => {
+    await openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Menús' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText<HTMLInputElement>('Nombre').readOnly).toBe(true);
+    expect(dialog.queryByRole('button', { name: 'Retirar de la carta' })).toBeNull();
+  });
+});
+
+describe('the order', () => {
+  const ORDER = 'PATCH /api/products/order';
+
+  async function openSorting(answer: Answer) {
+    const api = await openPage({ [ORDER]: answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ordenar Cocina armenia' }));
+    return {
+      api,
+      drawer: within(await screen.findByRole('dialog', { name: 'Ordenar Cocina armenia' })),
+    };
+  }
+
+  it('is changed one place at a time, the focus staying, and saved at once', async () => {
+    const { api, drawer } = await openSorting({ body: CATALOG });
+    const lower = drawer.getByRole('button', { name: 'Bajar Dolma' });
+    await userEvent.click(lower);
+    expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Pajlavá',
+      '2Dolma',
+    ]);
+    expect(drawer.getByText('Dolma: 2 de 2')).toBeTruthy();
+    const stays = drawer.getByRole('button', { name: 'Bajar Dolma' });
+    expect(document.activeElement).toBe(stays);
+    expect(stays.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(drawer.getByRole('button', { name: 'Guardar orden' }));
+    await within(toastRegion()).findByText('Orden guardado');
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      categoryId: 5,
+      ids: [4, 3],
+    });
+  });
+
+  it('that cannot be saved is explained and stays on screen', async () => {
+    const error = 'La carta ha cambiado mientras la ordenabas';
+    const { drawer } = await openSorting({ status: 409, body: { error } });
+    await userEvent.click(drawer.getByRole('button', { name: 'Subir Pajlavá' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Guardar orden' }));
+    await within(toastRegion()).findByText(error);
+    expect(drawer.getAllByRole('listitem')[0]?.textContent).toBe('1Pajlavá');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('that is not saved yet is not lost by a wrong tap', async () => {
+    const { drawer } = await openSorting({ body: CATALOG });
+    await userEvent.click(drawer.getByRole('button', { name: 'Bajar Dolma' }));
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }));
+    await userEvent.click(question.getByRole('button', { name: 'Seguir editando' }));
+    await screen.findByRole('dialog', { name: 'Ordenar Cocina armenia' });
+  });
+
+  it('of the categories leaves Menús where it is', async () => {
+    const api = await openPage({ 'PATCH /api/categories/order': { body: CATALOG } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ordenar categorías' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ordenar categorías' }));
+    expect(drawer.queryByRole('button', { name: /Menús/ })).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'Guardar orden' }));
+    await waitFor(() => expect(api.asked('PATCH /api/categories/order')).toBe(1));
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ ids: [1, 5] });
+  });
+});

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { ArrowDownUp, FolderPlus, Plus } from 'lucide-react';
+import type { Catalog } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { SessionEnded } from '../../ui/state/session-ended.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { CatalogFilters, type CatalogView } from './catalog-filters.tsx';
+import { useCatalog } from './catalog-editing.queries.ts';
+import { featuredOf, groupCatalog, retiredCount } from './catalog-groups.ts';
+import { CatalogSheets, useCatalogSheet, type CatalogSheet } from './catalog-sheets.tsx';
+import { CategorySection } from './category-section.tsx';
+import { FeaturedSection } from './featured-section.tsx';
+
+/** Gestión de Productos: the menu as staff keep it. */
+export default function AdminProductsPage() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6">
+      <h1 className="text-xl">Gestión de Productos</h1>
+      <p className="mt-1 mb-6 text-ink-soft">
+        La carta de la web: lo que guardas aquí se ve al momento
+      </p>
+      <ProductsContent />
+    </div>
+  );
+}
+
+function ProductsContent() {
+  const query = useCatalog();
+  const { data: catalog, isPending, isError } = query;
+  if (isPending) {
+    return <Skeletons count={8} label="Cargando la carta..." className="grid gap-3 *:h-20" />;
+  }
+  // What is on screen stays there when a later look fails.
+  if (isError && !catalog) return <ErrorState title="No se pudo cargar la carta" query={query} />;
+  if (!catalog) {
+    return (
+      <SessionEnded>
+        Entra otra vez para seguir. Lo que estabas escribiendo se conserva en esta pestaña.
+      </SessionEnded>
+    );
+  }
+  return <CatalogDesk catalog={catalog} />;
+}
+
+function CatalogDesk({ catalog }: { catalog: Catalog }) {
+  const { show, ...sheets } = useCatalogSheet();
+  const [view, setView] = useState<CatalogView>('menu');
+  const [search, setSearch] = useState('');
+  const [showRetired, setShowRetired] = useState(false);
+  return (
+    <>
+      <div className="mb-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <Button
+          className="min-h-14! max-sm:col-span-2"
+          onClick={() => show({ kind: 'product', product: null, categoryId: null })}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          Nuevo producto
+        </Button>
+        <Button
+          variant="secondary"
+          className="min-h-14! max-sm:px-2!"
+          onClick={() => show({ kind: 'category', category: null })}
+        >
+          <FolderPlus aria-hidden="true" className="size-5 max-sm:hidden" />
+          Nueva categoría
+        </Button>
+        <Button
+          variant="secondary"
+          className="min-h-14! max-sm:px-2!"
+          onClick={() => show({ kind: 'sort', what: { kind: 'categories' } })}
+        >
+          <ArrowDownUp aria-hidden="true" className="size-5 max-sm:hidden" />
+          Ordenar categorías
+        </Button>
+      </div>
+      <CatalogFilters
+        {...{ view, search, showRetired }}
+        retired={retiredCount(catalog)}
+        onView={setView}
+        onSearch={setSearch}
+        onShowRetired={setShowRetired}
+      />
+      {view === 'menu' ? (
+        <MenuView {...{ catalog, search, showRetired, show }} onForget={() => setSearch('')} />
+      ) : (
+        <FeaturedSection products={featuredOf(catalog)} show={show} />
+      )}
+      <CatalogSheets catalog={catalog} {...sheets} />
+    </>
+  );
+}
+
+type MenuViewProps = {
+  catalog: Catalog;
+  search: string;
+  showRetired: boolean;
+  show: (sheet: CatalogSheet) => void;
+  onForget: () => void;
+};
+
+function MenuView({ catalog, search, showRetired, show, onForget }: MenuViewProps) {
+  const groups = groupCatalog(catalog, { search, showRetired });
+  const found = groups.reduce((sum, { products }) => sum + products.length, 0);
+  const isSearching = search.trim() !== '';
+  return (
+    <>
+      <p role="status" className={isSearching ? 'mb-3 text-sm text-ink-soft' : 'sr-only'}>
+        {isSearching && (found === 1 ? '1 producto encontrado' : `${found} productos encontrados`)}
+      </p>
+      {groups.length === 0 && isSearching && (
+        <EmptyState title={`Nada que se llame «${search.trim()}»`}>
+          <p>{showRetired ? 'Prueba con otra palabra.' : 'Puede que esté entre los retirados.'}</p>
+          <Button variant="secondary" className="justify-self-start" onClick={onForget}>
+            Ver toda la carta
+          </Button>
+        </EmptyState>
+      )}
+      {groups.length === 0 && !isSearching && (
+        <EmptyState title="La carta está vacía">
+          Crea una categoría y añade el primer producto: aparece en la web al guardarlo.
+        </EmptyState>
+      )}
+      <div className="grid gap-5 lg:columns-2 lg:block lg:gap-5 lg:*:mb-5 lg:*:break-inside-avoid">
+        {groups.map((group) => {
+          const { category } = group;
+          return (
+            <CategorySection
+              key={category?.id ?? 'none'}
+              group={group}
+              onOpenProduct={(product) => show({ kind: 'product', product, categoryId: null })}
+              onAdd={() =>
+                show({ kind: 'product', product: null, categoryId: category?.id ?? null })
+              }
+              onEdit={() => show({ kind: 'category', category })}
+              onSort={() =>
+                category && show({ kind: 'sort', what: { kind: 'products', category } })
+              }
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// Why an edit of the catalogue failed, in words, and where in the form it lies.
+import { ApiError } from '../../browser/api/api-error.ts';
+import type { ToastRequest } from '../../ui/toast/toast.ts';
+
+/** In the style of the settings' messages: title Error, and the server's own words where it has any. */
+export function catalogFailure(
+  error: Error,
+  otherwise: string,
+): ToastRequest & { description: string } {
+  const words = error instanceof ApiError ? (error.serverMessage ?? wordsOf(error)) : undefined;
+  return { title: 'Error', description: words ?? otherwise, tone: 'bad' };
+}
+
+function wordsOf({ status, message }: ApiError): string | undefined {
+  return status === 0 ? message : undefined;
+}
+
+export function hasCode(error: Error, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
+/** The server's faults by field, the first of each. */
+export function faultsByField(error: Error): [field: string, message: string][] {
+  const details = error instanceof ApiError ? (error.details ?? []) : [];
+  return details.map(({ path, message }) => [path.split('.')[0] ?? '', message]);
+}

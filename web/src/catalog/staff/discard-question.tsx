@@ -1,0 +1,31 @@
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+
+type DiscardQuestionProps = {
+  open: boolean;
+  /** What would be lost, in one sentence. */
+  children: string;
+  onStay: () => void;
+  onDiscard: () => void;
+};
+
+/** Asked before something unsaved is closed. */
+export function DiscardQuestion({ open, children, onStay, onDiscard }: DiscardQuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onStay()}
+      title="Hay cambios sin guardar"
+      description={children}
+    >
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        <Button className="min-h-14!" onClick={onStay}>
+          Seguir editando
+        </Button>
+        <Button variant="danger" className="min-h-14!" onClick={onDiscard}>
+          Descartar cambios
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

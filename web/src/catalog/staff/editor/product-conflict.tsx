@@ -1,0 +1,59 @@
+import type {
+  CatalogCategory,
+  CatalogProduct,
+} from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { ALLERGENS } from '@brasa/core/catalog/catalog.rules.ts';
+import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import type { Merged } from '../../../browser/forms/merged-edits.ts';
+import { EditConflict } from '../../../ui/conflict/edit-conflict.tsx';
+import type { ProductField, ProductValues } from './product-values.ts';
+
+const NAMES: Record<ProductField, string> = {
+  name: 'Nombre',
+  description: 'Descripción',
+  price: 'Precio',
+  categoryId: 'Categoría',
+  vatRate: 'IVA',
+  allergens: 'Alérgenos',
+  featured: 'Destacado en la portada',
+};
+
+type ProductConflictProps = {
+  /** What is saved now. */
+  saved: CatalogProduct;
+  categories: readonly CatalogCategory[];
+  theirs: Merged<ProductValues>['theirs'];
+  onTakeTheirs: () => void;
+};
+
+/** What of the product somebody else has saved. */
+export function ProductConflict({ saved, categories, theirs, onTakeTheirs }: ProductConflictProps) {
+  return (
+    <EditConflict
+      what="este producto"
+      theirs={theirs.map(({ field, isContested }) => ({
+        name: NAMES[field],
+        words: WORDS[field](saved, categories),
+        isContested,
+      }))}
+      otherwise="Ha cambiado la foto o lo ha retirado o recuperado."
+      onTakeTheirs={onTakeTheirs}
+    />
+  );
+}
+
+type Words = (product: CatalogProduct, categories: readonly CatalogCategory[]) => string;
+
+const WORDS: Record<ProductField, Words> = {
+  name: ({ name }) => name,
+  description: ({ description }) => description ?? 'sin descripción',
+  price: ({ price }) => {
+    const amount = parseCents(price);
+    return amount === null ? price : formatEuros(amount);
+  },
+  categoryId: ({ categoryId }, categories) =>
+    categories.find(({ id }) => id === categoryId)?.name ?? 'sin categoría',
+  vatRate: ({ vatRate }) => `${vatRate} %`,
+  allergens: ({ allergens }) => allergens.map((code) => ALLERGENS[code]).join(', ') || 'ninguno',
+  featured: ({ featured }) => (featured ? 'sí' : 'no'),
+};

@@ -1,0 +1,23 @@
+// What was typed about a product and not saved yet, kept for this tab.
+import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { readDraft } from '../../../browser/forms/stored-draft.ts';
+import { emptyProduct, type ProductValues } from './product-values.ts';
+
+type ProductDraft = {
+  values: ProductValues;
+  /** The state that it was typed over. */
+  seen: CatalogProduct | null;
+};
+
+export function draftName(product: CatalogProduct | null): string {
+  return `product:${product?.id ?? 'new'}`;
+}
+
+/** The draft under the name; null for none, and for one of an older form. */
+export function draftOf(name: string): ProductDraft | null {
+  const kept = readDraft(name);
+  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
+  const draft = kept as ProductDraft;
+  const isWhole = Object.keys(emptyProduct(null)).every((field) => field in draft.values);
+  return isWhole ? draft : null;
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type {
+  CatalogCategory,
+  CatalogProduct,
+} from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { catalogFailure, faultsByField, hasCode } from '../catalog-failure.ts';
+import { DiscardQuestion } from '../discard-question.tsx';
+import { PictureField } from './picture-field.tsx';
+import { PictureFailure } from './picture-change.ts';
+import { ProductConflict } from './product-conflict.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { RetireProduct } from './retire-product.tsx';
+import { useDiscardGuard } from '../use-discard-guard.ts';
+import { causeOf, useProductEditor } from './use-product-editor.ts';
+
+const FORM_ID = 'product-form';
+
+type ProductEditorProps = {
+  open: boolean;
+  onClose: () => void;
+  /** null: a new one. */
+  product: CatalogProduct | null;
+  categoryId: number | null;
+  categories: readonly CatalogCategory[];
+};
+
+/** One product, to be filled in and saved. Give it a new key for every opening. */
+export function ProductEditor(props: ProductEditorProps) {
+  const { open, onClose, product, categoryId, categories } = props;
+  const editor = useProductEditor({ product, categoryId, onSaved: onClose });
+  const { form, seen, isDirty, isPending, isRestored } = editor;
+  const guard = useDiscardGuard({ isDirty, isPending, onClose, onDiscard: editor.discard });
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={guard.onOpenChange}
+      title={product ? product.name : 'Nuevo producto'}
+      description={product ? 'Editar producto' : 'Entra en la carta en cuanto lo guardas'}
+      footer={
+        <Button
+          type="submit"
+          form={FORM_ID}
+          size="large"
+          className="w-full"
+          pending={isPending}
+          pendingText="Guardando..."
+        >
+          {product ? 'Guardar' : 'Crear producto'}
+        </Button>
+      }
+    >
+      <form id={FORM_ID} noValidate className="grid gap-6" onSubmit={editor.submit}>
+        {seen?.deleted && (
+          <p>
+            <Badge tone="bad">Retirado</Badge> No está en la carta.
+          </p>
+        )}
+        {isRestored && isDirty && <RestoredNote onDiscard={editor.discard} />}
+        <Trouble editor={editor} categories={categories} />
+        <PictureField
+          imageUrl={seen?.imageUrl ?? null}
+          change={editor.picture}
+          onChange={editor.setPicture}
+          error={pictureError(editor.failure)}
+        />
+        <ProductFields form={form} categories={categories} />
+      </form>
+      {seen && <RetireProduct product={seen} isDirty={isDirty} onDone={onClose} />}
+      <DiscardQuestion {...guard.question}>
+        Lo que has escrito en este producto se perderá.
+      </DiscardQuestion>
+    </Drawer>
+  );
+}
+
+function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-2 rounded bg-warn-surface px-4 py-3">
+      <p>Aquí está lo que escribiste la última vez y no llegaste a guardar.</p>
+      <Button variant="secondary" onClick={onDiscard}>
+        Empezar de nuevo
+      </Button>
+    </div>
+  );
+}
+
+type TroubleProps = {
+  editor: ReturnType<typeof useProductEditor>;
+  categories: readonly CatalogCategory[];
+};
+
+/** Why it was not saved, above the form, and brought into sight. */
+function Trouble({ editor, categories }: TroubleProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { failure, theirs } = editor;
+  useEffect(() => {
+    if (failure) box.current?.focus();
+  }, [failure, theirs]);
+  const words = failure && troubleOf(failure, editor, categories);
+  if (!words) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {words}
+    </div>
+  );
+}
+
+/** null for what stands at the fields. */
+function troubleOf(
+  failure: Error,
+  { seen, theirs, discard }: TroubleProps['editor'],
+  categories: TroubleProps['categories'],
+): ReactNode {
+  const reason = causeOf(failure);
+  if (hasCode(reason, 'PRODUCT_CHANGED') && seen) {
+    return (
+      <ProductConflict
+        saved={seen}
+        categories={categories}
+        theirs={theirs}
+        onTakeTheirs={discard}
+      />
+    );
+  }
+  if (failure instanceof PictureFailure) {
+    return (
+      <FormError title="El producto está guardado, pero la foto no">
+        {catalogFailure(reason, 'No se pudo guardar la foto').description}
+      </FormError>
+    );
+  }
+  if (faultsByField(reason).length > 0) return null;
+  return (
+    <FormError title="No se ha guardado">
+      {catalogFailure(reason, 'No se pudo guardar el producto').description}. Lo que has escrito
+      sigue aquí.
+    </FormError>
+  );
+}
+
+function pictureError(failure: Error | null): string | undefined {
+  if (!(failure instanceof PictureFailure)) return undefined;
+  return catalogFailure(failure.reason, 'No se pudo guardar la foto').description;
+}

@@ -1,0 +1,86 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { CatalogCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { VAT_RATES } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import { ALLERGEN_CODES, ALLERGENS } from '@brasa/core/catalog/catalog.rules.ts';
+import { CheckChips } from '../../../ui/form/check-chips.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { ProductValues } from './product-values.ts';
+
+const VAT_CHOICES = VAT_RATES.map((rate) => ({ value: String(rate), label: `${rate} %` }));
+const ALLERGEN_CHOICES = ALLERGEN_CODES.map((code) => ({ value: code, label: ALLERGENS[code] }));
+
+type ProductFieldsProps = {
+  form: UseFormReturn<ProductValues>;
+  categories: readonly CatalogCategory[];
+};
+
+/** What the product is, what it costs, and what is in it. */
+export function ProductFields({ form, categories }: ProductFieldsProps) {
+  const { register, control, setValue, formState } = form;
+  const { errors } = formState;
+  const [categoryId, vatRate] = useWatch({ control, name: ['categoryId', 'vatRate'] });
+  // The one it is in stays a choice, even when it is retired.
+  const choices = categories.filter(({ id, deleted }) => !deleted || String(id) === categoryId);
+  return (
+    <>
+      <TextField
+        label="Nombre"
+        autoComplete="off"
+        aria-required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <SelectField
+        label="Categoría"
+        aria-required
+        placeholder="Elige una categoría"
+        options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+        error={errors.categoryId?.message}
+        {...register('categoryId')}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-[8rem_1fr]">
+        <TextField
+          label="Precio (€)"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-required
+          placeholder="0,00"
+          hint="IVA incluido"
+          error={errors.price?.message}
+          {...register('price')}
+        />
+        <ChoiceChips
+          label="IVA"
+          choices={VAT_CHOICES}
+          value={vatRate}
+          onChange={(rate) => setValue('vatRate', rate, { shouldDirty: true })}
+          hint="10 % comida preparada, 21 % alcohol y refrescos, 4 % pan"
+          error={errors.vatRate?.message}
+        />
+      </div>
+      <TextArea
+        label="Descripción"
+        hint="Qué lleva y cuánto hay, en una o dos frases."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <CheckChips
+        label="Alérgenos"
+        hint="Marca todos los que lleva. Se muestran en la carta y en cada pedido."
+        choices={ALLERGEN_CHOICES}
+        field={register('allergens')}
+        error={errors.allergens?.message}
+      />
+      <Checkbox
+        label="Destacado en la portada"
+        hint="Sale el último de los destacados; el orden se cambia en «Destacados»."
+        error={errors.featured?.message}
+        {...register('featured')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+// Taking a product or a category off the menu, and bringing it back: done at once, undone as fast.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  CatalogCategory,
+  CatalogProduct,
+} from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { askCatalogAgain, editCategory, editProduct } from '../catalog-editing.queries.ts';
+import { catalogFailure } from '../catalog-failure.ts';
+
+type Retirement = { deleted: boolean } & (
+  { kind: 'product'; item: CatalogProduct } | { kind: 'category'; item: CatalogCategory }
+);
+
+const WORDS = {
+  product: { gone: 'Producto retirado', back: 'Producto recuperado' },
+  category: { gone: 'Categoría retirada', back: 'Categoría recuperada' },
+};
+
+async function retire(retirement: Retirement): Promise<Retirement> {
+  const { deleted } = retirement;
+  return retirement.kind === 'product'
+    ? { ...retirement, item: await editProduct(retirement.item, { deleted }) }
+    : { ...retirement, item: await editCategory(retirement.item, { deleted }) };
+}
+
+export function useRetire(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: retire,
+    onSuccess: (done) => {
+      const words = WORDS[done.kind];
+      toast({
+        title: done.deleted ? words.gone : words.back,
+        description: done.item.name,
+        tone: 'good',
+        ...(done.deleted && {
+          action: { label: 'Deshacer', onSelect: () => mutate({ ...done, deleted: false }) },
+        }),
+      });
+      onDone();
+    },
+    onError: (error) => {
+      toast(catalogFailure(error, 'No se pudo guardar el cambio'));
+    },
+    onSettled: () => askCatalogAgain(queryClient),
+  });
+  return {
+    change: (retirement: Retirement) => {
+      if (!isPending) mutate(retirement);
+    },
+    isPending,
+  };
+}

@@ -1,0 +1,147 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { ArrowDown, ArrowUp, Pin } from 'lucide-react';
+import { isFixedCategory, moved } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Drawer } from '../../ui/overlay/drawer.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSaveOrder, type Ordered } from './catalog-editing.queries.ts';
+import { catalogFailure } from './catalog-failure.ts';
+import { DiscardQuestion } from './discard-question.tsx';
+import { useDiscardGuard } from './use-discard-guard.ts';
+
+type Item = { id: number; name: string };
+type Step = -1 | 1;
+
+type SortDrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  what: Ordered;
+  /** As they stand now. */
+  items: readonly Item[];
+};
+
+const TITLES = { categories: 'Ordenar categorías', featured: 'Ordenar destacados' } as const;
+
+/** Puts a list in order, one tap a place. Give it a new key for every opening. */
+export function SortDrawer({ open, onClose, what, items }: SortDrawerProps) {
+  const [ids, setIds] = useState(() => items.map(({ id }) => id));
+  const isDirty = ids.some((id, index) => items[index]?.id !== id);
+  useLeaveWarning(open && isDirty);
+  const save = useSaveOrder(what, {
+    onSuccess: () => {
+      toast({ title: 'Orden guardado', description: 'La web ya lo muestra así', tone: 'good' });
+      onClose();
+    },
+    onError: (error) => {
+      toast(catalogFailure(error, 'No se pudo guardar el orden'));
+    },
+  });
+  const guard = useDiscardGuard({ isDirty, isPending: save.isPending, onClose });
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={guard.onOpenChange}
+      title={what.kind === 'products' ? `Ordenar ${what.category.name}` : TITLES[what.kind]}
+      description="Súbelos o bájalos hasta el lugar que tendrán en la web"
+      footer={
+        <Button
+          size="large"
+          className="w-full"
+          pending={save.isPending}
+          pendingText="Guardando..."
+          onClick={() => save.mutate(ids)}
+        >
+          Guardar orden
+        </Button>
+      }
+    >
+      <SortList
+        items={ids.flatMap((id) => items.find((item) => item.id === id) ?? [])}
+        isFixed={({ id }) => what.kind === 'categories' && isFixedCategory(id)}
+        onMove={(index, step) => setIds((now) => moved(now, index, step))}
+      />
+      <DiscardQuestion {...guard.question}>El orden volverá a ser el de antes.</DiscardQuestion>
+    </Drawer>
+  );
+}
+
+type SortListProps = {
+  items: readonly Item[];
+  /** It stays first. */
+  isFixed: (item: Item) => boolean;
+  onMove: (index: number, step: Step) => void;
+};
+
+function SortList({ items, isFixed, onMove }: SortListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [last, setLast] = useState<{ id: number; step: Step } | null>(null);
+  const place = last ? items.findIndex(({ id }) => id === last.id) : -1;
+  // A line that is moved in the document may lose the focus on the way.
+  useLayoutEffect(() => {
+    if (!last) return;
+    list.current?.querySelector<HTMLElement>(`[data-move="${last.id}:${last.step}"]`)?.focus();
+  }, [last, place]);
+  const first = items.findIndex((item) => !isFixed(item));
+  return (
+    <>
+      <ol ref={list} className="grid divide-y divide-line">
+        {items.map((item, index) => (
+          <li key={item.id} className="flex min-h-18 items-center gap-3 py-2">
+            <span className="w-7 shrink-0 text-right font-semibold text-ink-soft">{index + 1}</span>
+            <span className="min-w-0 grow font-semibold break-words">{item.name}</span>
+            {isFixed(item) ? (
+              <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+                <Pin aria-hidden="true" className="size-4" /> Fija
+              </span>
+            ) : (
+              <MoveButtons
+                item={item}
+                canRise={index > first}
+                canSink={index < items.length - 1}
+                onMove={(step) => {
+                  setLast({ id: item.id, step });
+                  onMove(index, step);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {place >= 0 && `${items[place]?.name ?? ''}: ${place + 1} de ${items.length}`}
+      </p>
+    </>
+  );
+}
+
+type MoveButtonsProps = {
+  item: Item;
+  canRise: boolean;
+  canSink: boolean;
+  onMove: (step: Step) => void;
+};
+
+/** At the end of the way a button stays where the focus is, and does nothing. */
+function MoveButtons({ item, canRise, canSink, onMove }: MoveButtonsProps) {
+  const buttons = [
+    { step: -1, label: `Subir ${item.name}`, can: canRise, Icon: ArrowUp },
+    { step: 1, label: `Bajar ${item.name}`, can: canSink, Icon: ArrowDown },
+  ] as const;
+  return buttons.map(({ step, label, can, Icon }) => (
+    <Button
+      key={step}
+      variant="secondary"
+      size="icon"
+      className={`size-14! ${can ? '' : 'opacity-40!'}`}
+      aria-label={label}
+      aria-disabled={!can}
+      data-move={`${item.id}:${step}`}
+      onClick={() => {
+        if (can) onMove(step);
+      }}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  ));
+}

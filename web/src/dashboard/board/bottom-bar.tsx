@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Drumstick, Plus } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+
+type BottomBarProps = {
+  onStock: () => void;
+  onOrder: () => void;
+  /** The hand or the keyboard is on its way: the moment to fetch what will open. */
+  onNear: () => void;
+  /** Further buttons, at the end of the bar. */
+  children?: ReactNode;
+};
+
+/** At the thumb on every screen: the stock and a new order. */
+export function BottomBar({ onStock, onOrder, onNear, children }: BottomBarProps) {
+  const near = { onPointerEnter: onNear, onFocus: onNear };
+  return (
+    <nav
+      aria-label="Acciones"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="mx-auto flex max-w-6xl gap-3 px-4 py-2.5 *:grow *:basis-0 sm:px-6">
+        <Button variant="secondary" size="large" aria-haspopup="dialog" onClick={onStock} {...near}>
+          <Drumstick aria-hidden="true" className="size-6" />
+          Stock
+        </Button>
+        <Button size="large" aria-haspopup="dialog" onClick={onOrder} {...near}>
+          <Plus aria-hidden="true" className="size-6" />
+          Pedido
+        </Button>
+        {children}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { useNear } from '../../ui/motion/use-near.ts';
+import { FlatLines } from './flat-rows.tsx';
+import type { ListView } from './list-view.ts';
+
+const LINES_AT_A_TIME = 20;
+/** How far below the screen the next lines are made. */
+const NEAR = '800px';
+
+type FoundOrdersProps = { found: readonly Order[]; search: string; view: ListView };
+
+/**
+ * What the search has found. The page holds as many lines as are looked at: hundreds of lines that
+ * come and go would be felt with every key.
+ */
+export function FoundOrders({ found, search, view }: FoundOrdersProps) {
+  const [count, showMore] = useCount(search);
+  const list = useRef<HTMLDivElement>(null);
+  if (found.length === 0) {
+    return (
+      <EmptyState title={`Ningún pedido coincide con «${search.trim()}»`}>
+        Se busca en nombre, teléfono, email, detalles, cantidad y hora.
+      </EmptyState>
+    );
+  }
+  const hidden = found.length - count;
+  const showMoreByHand = () => {
+    flushSync(showMore);
+    list.current?.querySelectorAll('button')[count]?.focus();
+  };
+  return (
+    <div ref={list}>
+      <FlatLines orders={found.slice(0, count)} subject={search} view={view} />
+      {hidden > 0 && (
+        <>
+          <Approach key={count} onNear={showMore} />
+          <Button variant="secondary" className="mt-3 min-h-14 w-full" onClick={showMoreByHand}>
+            Mostrar {hidden} más
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How many lines are in the page; few again with every new search. */
+function useCount(search: string): [number, () => void] {
+  const [lines, setLines] = useState({ search, count: LINES_AT_A_TIME });
+  if (lines.search !== search) setLines({ search, count: LINES_AT_A_TIME });
+  const showMore = () =>
+    setLines((before) => ({ ...before, count: before.count + LINES_AT_A_TIME }));
+  return [lines.count, showMore];
+}
+
+/** The end of what is shown: more comes before anybody gets here. */
+function Approach({ onNear }: { onNear: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, NEAR);
+  const tell = useEffectEvent(onNear);
+  useEffect(() => {
+    if (isNear) startTransition(tell);
+  }, [isNear]);
+  return <div ref={place} />;
+}

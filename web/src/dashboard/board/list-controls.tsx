@@ -1,0 +1,149 @@
+import { memo, useId } from 'react';
+import { ArrowDown, ArrowUp, Bell, BellOff, Search, Star, VolumeX, X } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { nextSorting, type Sorting, type SortKey } from './order-sorting.ts';
+import { useBellBlocked } from '../new-orders/use-new-orders.ts';
+
+const KEYS: { by: SortKey; label: string }[] = [
+  { by: 'time', label: 'Hora' },
+  { by: 'name', label: 'Nombre' },
+  { by: 'quantity', label: 'Cantidad' },
+];
+
+type ListControlsProps = {
+  search: string;
+  onSearch: (typed: string) => void;
+  /** How many the search has found; null while nothing is searched for. */
+  foundCount: number | null;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+  isMuted: boolean;
+  onMute: (isMuted: boolean) => void;
+  onPoints: () => void;
+};
+
+/** Searching, sorting, the points and the bell: one row on the counter, two on a phone. */
+export function ListControls(props: ListControlsProps) {
+  const { sorting, onSort, isMuted, onMute, onPoints } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchField {...props} />
+      <Button variant="secondary" className="min-h-14 px-4!" onClick={onPoints}>
+        <Star aria-hidden="true" className="size-5" />
+        Puntos
+      </Button>
+      <div className="flex grow items-center gap-2 sm:grow-0">
+        <SortKeys sorting={sorting} onSort={onSort} />
+        <button
+          type="button"
+          aria-pressed={isMuted}
+          className={buttonStyle('quiet', 'icon', 'size-14!')}
+          onClick={() => onMute(!isMuted)}
+        >
+          {isMuted ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+          <span className="sr-only">Silenciar los avisos de pedidos nuevos</span>
+        </button>
+      </div>
+      <SoundNote isMuted={isMuted} />
+    </div>
+  );
+}
+
+/** Below the bell. The region is there before its text, so that it is read out. */
+function SoundNote({ isMuted }: { isMuted: boolean }) {
+  const isBlocked = useBellBlocked();
+  return (
+    <div role="status" className="basis-full empty:-mt-2">
+      {isBlocked && !isMuted && (
+        <p className="flex items-center justify-end gap-1.5 text-sm font-semibold">
+          Toca la pantalla para activar el sonido
+          <VolumeX aria-hidden="true" className="size-5 shrink-0" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SearchFieldProps = Pick<ListControlsProps, 'search' | 'onSearch' | 'foundCount'>;
+
+function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div role="search" className="relative min-w-44 grow basis-44">
+      <label htmlFor={id} className="sr-only">
+        Buscar pedidos
+      </label>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Buscar"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+        className="min-h-14 w-full rounded border-2 border-line-strong bg-surface pr-14 pl-11 text-base text-ink placeholder:text-ink-soft/80 hover:border-ink"
+      />
+      {search !== '' && (
+        <button
+          type="button"
+          aria-label="Borrar búsqueda"
+          className="absolute inset-y-0 right-0 grid w-14 place-items-center"
+          onClick={() => onSearch('')}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {foundCount !== null && foundWords(foundCount)}
+      </p>
+    </div>
+  );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return 'Ningún pedido encontrado';
+  return count === 1 ? '1 pedido encontrado' : `${count} pedidos encontrados`;
+}
+
+type SortKeysProps = { sorting: Sorting; onSort: (sorting: Sorting) => void };
+
+/** A tap sorts by this; a second tap turns the list round. */
+const SortKeys = memo(function SortKeys({ sorting, onSort }: SortKeysProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Ordenar por"
+      className="flex grow divide-x-2 divide-line-strong overflow-hidden rounded border-2 border-line-strong"
+    >
+      {KEYS.map(({ by, label }) => {
+        const isCurrent = sorting.by === by;
+        const Way = sorting.descending ? ArrowDown : ArrowUp;
+        return (
+          <button
+            key={by}
+            type="button"
+            aria-pressed={isCurrent}
+            onClick={() => onSort(nextSorting(sorting, by))}
+            className="flex min-h-13 grow items-center justify-center gap-1 px-2.5 font-semibold outline-offset-[-4px] hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper sm:px-4"
+          >
+            {label}
+            {isCurrent && (
+              <>
+                <Way aria-hidden="true" className="size-4" />
+                <span className="sr-only">
+                  {sorting.descending ? ', descendente' : ', ascendente'}
+                </span>
+              </>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+});

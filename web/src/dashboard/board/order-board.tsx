@@ -1,0 +1,79 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { FlatLines } from './flat-rows.tsx';
+import { FoundOrders } from './found-orders.tsx';
+import type { ListView } from './list-view.ts';
+import { dayHeading, pickupDays } from './pickup-groups.ts';
+import { PickupSlotLines } from './pickup-slot-rows.tsx';
+
+type OrderBoardProps = {
+  /** Sorted as the view says, what was found too. */
+  orders: readonly Order[];
+  /** What was typed into the search, and what it has found; null while nothing is searched for. */
+  search: string;
+  found: readonly Order[] | null;
+  view: ListView;
+  ref: Ref<HTMLElement>;
+};
+
+/** The pending orders; time is the axis, unless they are searched or sorted by something else. */
+export function OrderBoard({ orders, search, found, view, ref }: OrderBoardProps) {
+  return (
+    <section ref={ref} tabIndex={-1} aria-label="Pedidos pendientes" className="outline-none">
+      {orders.length === 0 && (
+        <EmptyState title="No hay pedidos pendientes">
+          Aquí aparece cada pedido en cuanto entra, por su hora de recogida.
+        </EmptyState>
+      )}
+      {found !== null && orders.length > 0 && <FoundOrders {...{ found, search, view }} />}
+      <Covered isCovered={found !== null}>
+        <AllOrders orders={orders} view={view} />
+      </Covered>
+    </section>
+  );
+}
+
+/** Neither drawn nor within reach of fingers, keys and readers; it keeps what has been laid out. */
+const COVERED =
+  'supports-[content-visibility:hidden]:[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
+
+/**
+ * The whole list stays in the page while something is searched for: taking hundreds of lines out and
+ * in again would be felt with every key. (`inert` would have all of them styled anew.)
+ */
+function Covered({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
+  return (
+    <div aria-hidden={isCovered || undefined} className={isCovered ? COVERED : ''}>
+      {children}
+    </div>
+  );
+}
+
+type AllOrdersProps = { orders: readonly Order[]; view: ListView };
+
+const AllOrders = memo(function AllOrders({ orders, view }: AllOrdersProps) {
+  if (orders.length === 0) return null;
+  if (view.sorting.by === 'time') return <Days orders={orders} view={view} />;
+  const { by, descending } = view.sorting;
+  return <FlatLines orders={orders} subject={`${by} ${descending}`} view={view} />;
+});
+
+function Days({ orders, view }: AllOrdersProps) {
+  const today = madridDay(view.now);
+  return (
+    <div className="grid gap-10">
+      {pickupDays(orders, view.sorting.descending).map(({ day, slots }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className="border-b-2 border-ink pb-1.5 text-base font-bold">
+            {dayHeading(day, today)}
+          </h2>
+          {slots.map((slot) => (
+            <PickupSlotLines key={slot.clock} slot={slot} view={view} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { memo } from 'react';
+import { AlarmClock, ChevronRight } from 'lucide-react';
+import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { OrderMarks } from './order-marks.tsx';
+import { chickensOf } from './pickup-groups.ts';
+
+/** When it is to be picked up, as the line says it. */
+export type LineTime = {
+  clock: string;
+  /** "Tarde 12 min"; null while there is still time. */
+  late: string | null;
+  /** "mañana", where the list has no headings that say so; null for today. */
+  day: string | null;
+};
+
+type OrderLineProps = LineTime & {
+  order: Order;
+  /** The hour stands in the margin already; whoever hears the line hears it all the same. */
+  isHourInMargin: boolean;
+  isNew: boolean;
+  onOpen: (id: number) => void;
+};
+
+const COLUMNS = {
+  margin: 'grid-cols-[5rem_minmax(0,1fr)_auto] sm:grid-cols-[7rem_minmax(0,1fr)_auto_auto]',
+  flat: 'grid-cols-[5.5rem_4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[9.5rem_7rem_minmax(0,1fr)_auto_auto]',
+};
+
+/** One order: when, how many, who, what else; the whole line is the target. */
+export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
+  const { order, clock, late, day, isHourInMargin, isNew, onOpen } = props;
+  const { id, customerName, details } = order;
+  return (
+    <li className="not-first:border-t not-first:border-line">
+      <button
+        type="button"
+        data-order={id}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(id)}
+        className={`target-line grid w-full items-center gap-x-3 rounded px-2 py-2 text-left outline-offset-[-3px] transition-colors hover:bg-sunk active:bg-sunk ${isHourInMargin ? COLUMNS.margin : COLUMNS.flat} ${isNew ? 'bg-warn-surface' : ''}`}
+      >
+        {isHourInMargin ? (
+          <span className="sr-only">
+            {clock}
+            {late !== null && ', tarde'},
+          </span>
+        ) : (
+          <Hour {...{ clock, late, day }} />
+        )}
+        <Quantity order={order} />
+        <span className="min-w-0">
+          <span className="block text-lg leading-tight font-semibold break-words">
+            {customerName}
+          </span>
+          {/* Only what the figure beside it says word for word is left out: a wish never is. */}
+          {details && details !== detailsOfQuantity(chickensOf(order)) && (
+            <span className="line-clamp-3 leading-snug break-words text-ink-soft">{details}</span>
+          )}
+        </span>
+        <OrderMarks order={order} isNew={isNew} />
+        <ChevronRight aria-hidden="true" className="size-5 text-ink-soft max-sm:hidden" />
+      </button>
+    </li>
+  );
+});
+
+function Hour({ clock, late, day }: LineTime) {
+  return (
+    <span>
+      <span
+        className={`block text-[1.625rem] leading-none font-bold tracking-tight sm:text-[2.25rem] lg:text-[2.75rem] ${late === null ? '' : 'text-bad'}`}
+      >
+        {clock}
+        <span className="sr-only">,</span>
+      </span>
+      {late !== null && (
+        <span className="mt-1 flex items-center gap-1 text-sm leading-tight font-semibold text-bad">
+          <AlarmClock aria-hidden="true" className="size-4 shrink-0" />
+          {late}
+        </span>
+      )}
+      {day !== null && (
+        <span className="mt-1 block text-sm leading-tight text-ink-soft">{day}</span>
+      )}
+    </span>
+  );
+}
+
+function Quantity({ order }: { order: Order }) {
+  const quantity = chickensOf(order);
+  if (quantity === 0) {
+    return (
+      <span aria-hidden="true" className="text-[2rem] leading-none text-ink-soft">
+        –
+      </span>
+    );
+  }
+  return (
+    <span className="text-[1.875rem] leading-none font-bold tracking-tight whitespace-nowrap sm:text-[2.25rem] lg:text-[2.75rem]">
+      <Figure text={formatChickens(quantity)} />
+      <span className="sr-only"> pollos,</span>
+    </span>
+  );
+}

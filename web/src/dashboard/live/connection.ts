@@ -1,0 +1,42 @@
+// Whether what the desk shows is what the shop knows, judged from the last polls.
+import { useSyncExternalStore } from 'react';
+import { POLL_MS } from '../dashboard.queries.ts';
+
+export type Connection = {
+  state: 'live' | 'stale' | 'lost';
+  /** When the data on screen arrived, in milliseconds; 0 when there is none. */
+  since: number;
+};
+
+export type Polls = {
+  dataUpdatedAt: number;
+  failureCount: number;
+  isError: boolean;
+  isPaused: boolean;
+};
+
+/** Two polls missed, and a second for the answer. */
+export const STALE_AFTER_MS = 2 * POLL_MS + 1000;
+
+/** "lost" with the first failed poll; "stale" where polls merely stay away. */
+export function connectionOf(polls: Polls, isOnline: boolean, now: number): Connection {
+  const since = polls.dataUpdatedAt;
+  const hasFailed = polls.failureCount > 0 || polls.isError || polls.isPaused;
+  if (!isOnline || hasFailed) return { state: 'lost', since };
+  const isStale = since > 0 && now - since > STALE_AFTER_MS;
+  return { state: isStale ? 'stale' : 'live', since };
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** What the device says of its own connection. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}

@@ -1,0 +1,45 @@
+import { BellRing } from 'lucide-react';
+import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
+import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { chickensOf } from '../board/pickup-groups.ts';
+
+type NewOrdersNoticeProps = {
+  /** What nobody has looked at yet, oldest first. */
+  orders: readonly Order[];
+  onLook: () => void;
+};
+
+/** Stays until somebody looks. The live region is always there, or it would not be read out. */
+export function NewOrdersNotice({ orders, onLook }: NewOrdersNoticeProps) {
+  const newest = orders.at(-1);
+  return (
+    <>
+      <p role="status" aria-label="Pedidos nuevos" className="sr-only">
+        {newest && `Pedido nuevo: ${orderWords(newest)}`}
+      </p>
+      {newest && (
+        <div className="mt-2 flex items-center gap-3 rounded border-l-4 border-glow bg-warn-surface py-1 pr-1 pl-3">
+          <BellRing aria-hidden="true" className="size-6 shrink-0" />
+          <p className="min-w-0 grow leading-tight">
+            <strong>
+              {orders.length === 1 ? 'Pedido nuevo' : `${orders.length} pedidos nuevos`}
+            </strong>
+            <span className="block truncate">{orderWords(newest)}</span>
+          </p>
+          <Button variant="secondary" className="min-h-14 bg-surface" onClick={onLook}>
+            Ver
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** "14:00, 2 1/2 pollos, Lola": what counts first, the rest may be cut off. */
+function orderWords(order: Order): string {
+  const chickens = chickensOf(order);
+  const what = chickens === 0 && order.details ? order.details : chickenWords(chickens);
+  return `${madridClock(Date.parse(order.pickupTime))}, ${what}, ${order.customerName}`;
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import { deskOrder } from '../../../test/staff-desk.ts';
+import { beginWatch, lookedAt, watchOn } from './new-orders.ts';
+
+const OPENED = '2026-11-20T12:00:00.000Z';
+const LATER = '2026-11-20T12:05:00.000Z';
+const EARLIER = '2026-11-20T11:00:00.000Z';
+
+const order = (id: number, createdAt: string) =>
+  deskOrder(id, '2026-11-20T14:00', { createdAt, updatedAt: createdAt });
+const opened = (lastUpdated: string | null, ...orders: ReturnType<typeof order>[]) =>
+  beginWatch({ orders, lastUpdated } as DashboardData);
+const NOBODYS: ReadonlySet<number> = new Set();
+const A = order(1, EARLIER);
+
+it('knows what was there when the desk was opened', () => {
+  expect(opened(OPENED, A).unseen).toEqual([]);
+});
+
+it('tells what comes in afterwards, oldest first', () => {
+  const watch = watchOn(opened(OPENED, A), [A, order(5, LATER), order(6, LATER)], NOBODYS);
+  expect(watch.unseen).toEqual([5, 6]);
+});
+
+it('tells the very first order of a shop', () => {
+  expect(watchOn(opened(null), [order(1, LATER)], NOBODYS).unseen).toEqual([1]);
+});
+
+it('does not tell an order that was reopened, whether it had been on the list or not', () => {
+  const watch = watchOn(opened(OPENED, A), [], NOBODYS);
+  expect(watchOn(watch, [A, order(2, EARLIER)], NOBODYS).unseen).toEqual([]);
+});
+
+it('does not tell what was entered at this desk', () => {
+  expect(watchOn(opened(OPENED, A), [A, order(5, LATER)], new Set([5])).unseen).toEqual([]);
+});
+
+it('stays the same while nothing comes or goes', () => {
+  const watch = opened(OPENED, A);
+  expect(watchOn(watch, [A], NOBODYS)).toBe(watch);
+});
+
+it('forgets what has been handled before anybody here looked', () => {
+  const watch = watchOn(opened(OPENED), [order(5, LATER)], NOBODYS);
+  expect(watchOn(watch, [], NOBODYS).unseen).toEqual([]);
+});
+
+it('is told once that somebody has looked, at one or at all', () => {
+  const both = [order(5, LATER), order(6, LATER)];
+  const watch = watchOn(opened(OPENED), both, NOBODYS);
+  expect(lookedAt(watch, 5).unseen).toEqual([6]);
+  expect(lookedAt(watch).unseen).toEqual([]);
+  expect(watchOn(lookedAt(watch), both, NOBODYS).unseen).toEqual([]);
+});

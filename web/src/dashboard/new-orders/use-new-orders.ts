@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import { readDeviceNote, writeDeviceNote } from '../../browser/storage/device-storage.ts';
+import { armBell, isBellBlocked, onBellChange, ringBell } from './bell-sound.ts';
+import { beginWatch, lookedAt, watchOn, type Watch } from './new-orders.ts';
+
+/** How often the bell rings again until somebody looks. */
+const RING_AGAIN_MS = 10_000;
+
+const NOTHING: readonly number[] = [];
+
+/**
+ * The orders that have come in since the desk was opened and that nobody has looked at yet. While
+ * `isEntering`, an order is being entered here: whether a stranger on the list is that one will be
+ * known in a moment.
+ */
+export function useNewOrders(
+  data: DashboardData | null | undefined,
+  own: ReadonlySet<number>,
+  isEntering: boolean,
+) {
+  const [watch, setWatch] = useState<Watch | null>(null);
+  if (data && !isEntering) {
+    const next = watch === null ? beginWatch(data) : watchOn(watch, data.orders, own);
+    if (next !== watch) setWatch(next);
+  }
+  const look = useCallback((id?: number) => setWatch((now) => now && lookedAt(now, id)), []);
+  return { unseen: watch?.unseen ?? NOTHING, look };
+}
+
+/** Rings for each new order, and again until somebody looks; not a sound while muted. */
+export function useBell(unseen: readonly number[], isMuted: boolean): void {
+  const newest = unseen.at(-1);
+  useEffect(() => {
+    if (newest === undefined || isMuted) return;
+    ringBell();
+    const timer = setInterval(ringBell, RING_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [newest, isMuted]);
+
+  // A page may sound only once it has been touched. A click comes after its target is settled, so
+  // what then leaves the screen moves nothing under the finger; phones count no earlier part of a tap.
+  useEffect(() => {
+    const seenByAll = { capture: true };
+    window.addEventListener('click', armBell, seenByAll);
+    window.addEventListener('keydown', armBell, seenByAll);
+    return () => {
+      window.removeEventListener('click', armBell, seenByAll);
+      window.removeEventListener('keydown', armBell, seenByAll);
+    };
+  }, []);
+}
+
+/** Whether the bell could not ring now, were there a reason to: the page waits for a touch. */
+export function useBellBlocked(): boolean {
+  return useSyncExternalStore(onBellChange, isBellBlocked);
+}
+
+const MUTED = 'bell-muted';
+
+/** Whether this device is to keep quiet; it remembers. */
+export function useMuted(): [boolean, (isMuted: boolean) => void] {
+  const [isMuted, setIsMuted] = useState(() => readDeviceNote(MUTED) === 'yes');
+  const mute = (muted: boolean) => {
+    setIsMuted(muted);
+    writeDeviceNote(MUTED, muted ? 'yes' : 'no');
+  };
+  return [isMuted, mute];
+}

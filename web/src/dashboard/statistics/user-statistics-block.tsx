@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Activity, Coins, Gift, Users, type LucideIcon } from 'lucide-react';
+import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { PickupHeatChart } from './pickup-heat-chart.tsx';
+import { PointsByMonthChart } from './points-by-month-chart.tsx';
+import { averageFigure, counted, figure } from './statistics-format.ts';
+import { TopUsers } from './top-users.tsx';
+import { useUserStatistics } from './user-statistics.queries.ts';
+
+/** Estadísticas del Sistema (specification 2). */
+export function UserStatisticsBlock() {
+  return (
+    <section aria-labelledby="estadisticas" className="grid gap-4">
+      <h2 id="estadisticas" className="text-lg">
+        Estadísticas del Sistema
+      </h2>
+      <Content />
+    </section>
+  );
+}
+
+function Content() {
+  const query = useUserStatistics();
+  const { data: statistics, isPending, isError } = query;
+  if (isPending) {
+    return (
+      <Skeletons
+        count={4}
+        label="Cargando estadísticas..."
+        className="grid grid-cols-2 gap-3 *:h-32 lg:grid-cols-4"
+      />
+    );
+  }
+  if (isError) return <ErrorState title="No se pudieron cargar las estadísticas" query={query} />;
+  if (!statistics) return null;
+  return (
+    <>
+      <Figures statistics={statistics} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <TopUsers users={statistics.pointsStats.topUsers} />
+        <div className="grid content-between gap-4">
+          <PointsByMonthChart months={statistics.pointsByMonth} />
+          <PickupHeatChart pickups={statistics.ordersByHour} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** 0 where a server says nothing of it (specification 2). */
+function ordersThisWeek({ recentActivity }: LooseStatistics): number {
+  return recentActivity?.ordersThisWeek ?? 0;
+}
+
+type LooseStatistics = {
+  recentActivity?: Partial<UserStatistics['recentActivity']> | undefined;
+};
+
+function Figures({ statistics }: { statistics: UserStatistics }) {
+  const { totalUsers, activeUsers, inactiveUsers, pointsStats } = statistics;
+  return (
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Figure icon={Users} title="Total Usuarios" value={totalUsers}>
+        {counted(activeUsers, 'activo', 'activos')},{' '}
+        {counted(inactiveUsers, 'inactivo', 'inactivos')}
+      </Figure>
+      <Figure icon={Coins} title="Puntos Totales" value={pointsStats.totalPoints}>
+        Promedio: {averageFigure(pointsStats.averagePoints)} por usuario
+      </Figure>
+      <Figure icon={Gift} title="Usuarios con Bono" value={pointsStats.usersWithBonus}>
+        Con 100 puntos o más
+      </Figure>
+      <Figure icon={Activity} title="Actividad Reciente" value={ordersThisWeek(statistics)}>
+        Pedidos esta semana
+      </Figure>
+    </ul>
+  );
+}
+
+type FigureProps = { icon: LucideIcon; title: string; value: number; children: ReactNode };
+
+function Figure({ icon: Icon, title, value, children }: FigureProps) {
+  return (
+    <Card as="li" className="grid content-start gap-1 max-sm:p-4">
+      <h3 className="flex items-center justify-between gap-2 text-sm text-ink-soft">
+        {title} <Icon aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />
+      </h3>
+      <p className="text-2xl leading-tight font-bold">{figure(value)}</p>
+      <p className="text-sm text-ink-soft">{children}</p>
+    </Card>
+  );
+}

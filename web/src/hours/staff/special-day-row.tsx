@@ -1,0 +1,90 @@
+import { Pencil } from 'lucide-react';
+import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DeleteButton } from '../../ui/button/delete-button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
+import { useRemoveSpecialDay, useSaveSpecialDay } from './admin-hours.queries.ts';
+import { dateTitle } from '../week/special-day-texts.ts';
+import { hoursText } from '../week/week.ts';
+
+type SpecialDayLineProps = { day: SpecialDay; onEdit: () => void; onGone: () => void };
+
+/** One special day on the desk. */
+export function SpecialDayLine({ day, onEdit, onGone }: SpecialDayLineProps) {
+  const name = dateTitle(day.date);
+  const remove = useRemoval(day, name, onGone);
+  return (
+    <li className="target-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 pr-2 pl-5 md:grid-cols-[minmax(0,1fr)_8rem_15rem_auto]">
+      <div className="min-w-0 max-md:col-start-1">
+        <p className="font-semibold">{name}</p>
+        {day.note !== null && <p className="text-sm text-ink-soft wrap-anywhere">{day.note}</p>}
+      </div>
+      <p className={`font-semibold max-md:col-start-1 ${day.isOpen ? 'text-good' : 'text-bad'}`}>
+        {hoursText(day)}
+      </p>
+      <p className="max-md:col-start-1">
+        <Badge tone="outline">{originOf(day)}</Badge>
+      </p>
+      <div className="flex max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
+        <Tooltip text="Editar">
+          <Button
+            variant="quiet"
+            size="icon"
+            className="size-14"
+            aria-label={`Editar ${name}`}
+            onClick={onEdit}
+          >
+            <Pencil aria-hidden="true" />
+          </Button>
+        </Tooltip>
+        <DeleteButton
+          name={name}
+          tip="Eliminar: ese día vuelve al horario de la semana"
+          pending={remove.isPending}
+          onClick={() => remove.mutate()}
+        />
+      </div>
+    </li>
+  );
+}
+
+function originOf({ source, autoUpdate }: SpecialDay): string {
+  if (source === 'google') return autoUpdate ? 'De Google' : 'De Google, fijado';
+  return autoUpdate ? 'A mano, automático' : 'A mano';
+}
+
+/** At once, with a way back; a question would only slow down the many for the few. */
+function useRemoval(day: SpecialDay, name: string, onGone: () => void) {
+  const restore = useSaveSpecialDay(null, {
+    onSuccess: () => toast({ title: 'Día especial recuperado', description: name, tone: 'good' }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: `No se pudo recuperar el día especial. ${error.message}`,
+        tone: 'bad',
+      }),
+  });
+  const { date, isOpen, openTime, closeTime, note, autoUpdate } = day;
+  return useRemoveSpecialDay(day, {
+    onSuccess: () => {
+      toast({
+        title: 'Día especial eliminado',
+        description: `${name}: vuelve al horario de la semana.`,
+        tone: 'good',
+        action: {
+          label: 'Deshacer',
+          onSelect: () => restore.mutate({ date, isOpen, openTime, closeTime, note, autoUpdate }),
+        },
+      });
+      onGone();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: `No se pudo eliminar el día especial. ${error.message}`,
+        tone: 'bad',
+      }),
+  });
+}

@@ -1,0 +1,91 @@
+// A weekday while staff edit it: each change saves the whole day at once (specification 4), unless its
+// times disagree (decisions 9) or somebody else has changed the day meanwhile (docs/decisions/0018).
+import { useRef, useState } from 'react';
+import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import { HOURS_OUT_OF_ORDER, isInOrder } from '@brasa/core/hours/hours.rules.ts';
+import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSaveDay, type DayChange } from './admin-hours.queries.ts';
+import { currentWeekday } from './day-conflict.ts';
+
+const NOT_SAVED = 'No se ha guardado.';
+
+/** What is wrong with the two times, or null. */
+function faultOf({ openTime, closeTime }: BusinessHours): string | null {
+  if (!isClockTime(openTime) || !isClockTime(closeTime)) return `Falta una hora. ${NOT_SAVED}`;
+  return isInOrder({ openTime, closeTime }) ? null : `${HOURS_OUT_OF_ORDER}. ${NOT_SAVED}`;
+}
+
+function isSame(one: DayChange, other: DayChange): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What has been chosen and is not stored yet, and the day that it was chosen on. */
+type Draft = { base: BusinessHours; changes: DayChange };
+
+export function useDayEditor(stored: BusinessHours) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  /** What somebody else has made of the day, until it is decided what stays. */
+  const [theirs, setTheirs] = useState<BusinessHours | null>(null);
+  // A save that waits for the one before it goes out on what that one has stored.
+  const seen = useRef(stored);
+  const save = useSaveDay(stored.id, {
+    seen: () => seen.current,
+    onSuccess: (saved, sent) => {
+      seen.current = saved;
+      setDraft((now) => (now && !isSame(now.changes, sent) ? { ...now, base: saved } : null));
+      toast({
+        title: 'Horario actualizado',
+        description: 'Los cambios se han guardado correctamente.',
+        tone: 'good',
+      });
+    },
+    onError: (error) => {
+      console.error('Failed to update hours');
+      const current = currentWeekday(error);
+      if (current) {
+        setTheirs(current);
+        setDraft((now) => now && { ...now, base: current });
+      }
+      toast({
+        title: 'Error',
+        description: `No se pudieron guardar los cambios. ${reasonOf(error)}`,
+        tone: 'bad',
+      });
+    },
+  });
+  const day = dayOf(draft, stored);
+  const { error, mutate } = save;
+
+  return {
+    day,
+    fault: draft && faultOf(day),
+    /** Set after a save that failed, while what was chosen is still not stored. */
+    retry: draft && error && !theirs ? () => mutate(draft.changes) : null,
+    change: (change: DayChange) => {
+      if (!draft) seen.current = stored;
+      const changes = { ...draft?.changes, ...change };
+      const next = { base: draft?.base ?? stored, changes };
+      setDraft(next);
+      if (!theirs && faultOf(dayOf(next, stored)) === null) mutate(changes);
+    },
+    conflict: draft &&
+      theirs && {
+        theirs,
+        keepMine: () => {
+          seen.current = theirs;
+          setTheirs(null);
+          if (faultOf(day) === null) mutate(draft.changes);
+        },
+        takeTheirs: () => {
+          setTheirs(null);
+          setDraft(null);
+        },
+      },
+  };
+}
+
+function dayOf(draft: Draft | null, stored: BusinessHours): BusinessHours {
+  return draft ? { ...draft.base, ...draft.changes } : stored;
+}

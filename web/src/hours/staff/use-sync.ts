@@ -1,0 +1,60 @@
+// The course of a sync with Google as the screen shows it (specification 4 and 9): 10, 30, 60, 90,
+// 100, back to 0 after two seconds; on failure at once.
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSyncCall } from './admin-hours.queries.ts';
+
+const RESET_AFTER_MS = 2000;
+
+const TEXTS = {
+  0: '',
+  10: 'Preparando la sincronización...',
+  30: 'Consultando el horario en Google...',
+  60: 'Horario recibido',
+  90: 'Actualizando la lista...',
+  100: '¡Sincronización completada!',
+} as const;
+
+type Progress = keyof typeof TEXTS;
+
+export function useSync() {
+  const [progress, setProgress] = useState<Progress>(0);
+  const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(reset.current), []);
+
+  // Each step is drawn, however soon the next one follows.
+  const reach = (next: Progress) => flushSync(() => setProgress(next));
+  const call = useSyncCall({
+    onSent: () => reach(30),
+    onAnswered: () => reach(60),
+    onRefreshing: () => reach(90),
+  });
+
+  const start = () => {
+    clearTimeout(reset.current);
+    reach(10);
+    call.mutate(undefined, {
+      onSuccess: () => {
+        setProgress(100);
+        reset.current = setTimeout(() => setProgress(0), RESET_AFTER_MS);
+        toast({
+          title: 'Sincronización completada',
+          description: 'Los horarios se han sincronizado correctamente con Google Business.',
+          tone: 'good',
+        });
+      },
+      onError: (error) => {
+        setProgress(0);
+        console.error('Failed to sync with Google');
+        toast({
+          title: 'Error de sincronización',
+          description: `No se pudo sincronizar con Google Business. ${error.message}`,
+          tone: 'bad',
+        });
+      },
+    });
+  };
+
+  return { progress, text: TEXTS[progress], isSyncing: call.isPending, start };
+}

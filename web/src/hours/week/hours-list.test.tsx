@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { renderPart } from '../../../test/render-app.tsx';
+import { HOURS } from '../../../test/samples.ts';
+import { HoursList } from './hours-list.tsx';
+import { HoursWeek } from './hours-week.tsx';
+
+// Saturday 21 November 2026, half past midnight in Madrid, still Friday in UTC.
+beforeEach(() => vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T23:30:00Z')));
+
+const WEEK = { 'GET /api/business-hours': { body: HOURS } };
+const SPECIAL = 'GET /api/business-hours/special-days';
+
+const special = (date: string, changes: Partial<SpecialDay> = {}): SpecialDay => ({
+  id: 1,
+  date,
+  isOpen: false,
+  openTime: '10:00',
+  closeTime: '17:00',
+  note: null,
+  autoUpdate: false,
+  source: 'staff',
+  updatedAt: '2026-11-20T11:10:00.000Z',
+  ...changes,
+});
+
+const inside = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+
+it('is one line a day, Monday first, with today marked by Madrid’s calendar', async () => {
+  fakeApi({ ...WEEK, [SPECIAL]: { body: [] } });
+  renderPart(<HoursList />);
+  expect(inside(await screen.findAllByRole('term'))).toEqual([
+    'Lunes',
+    'Martes',
+    'Miércoles',
+    'Jueves',
+    'Viernes',
+    'Sábado (hoy)',
+    'Domingo',
+  ]);
+  const times = inside(screen.getAllByRole('definition'));
+  expect(times).toEqual(['Cerrado', ...Array<string>(6).fill('10:00–17:00')]);
+});
+
+it('is seven columns in the full variant, Monday first', async () => {
+  fakeApi({ ...WEEK, [SPECIAL]: { body: [] } });
+  renderPart(<HoursWeek />);
+  const days = await screen.findAllByRole('listitem');
+  expect(days).toHaveLength(7);
+  expect(days[0]?.textContent).toBe('LunesCerrado');
+  expect(days[5]?.getAttribute('aria-current')).toBe('date');
+});
+
+describe('special days', () => {
+  const coming = [
+    special('2026-11-20', { note: 'Ayer' }),
+    special('2026-11-21', { isOpen: true, openTime: '19:00', closeTime: '23:00' }),
+    special('2026-12-08', { note: 'La Inmaculada' }),
+  ];
+
+  it('follow the week, those that are over left out, and today has the hours of today', async () => {
+    fakeApi({ ...WEEK, [SPECIAL]: { body: coming } });
+    renderPart(<HoursList />);
+    expect(await screen.findByText('Sábado (solo hoy)')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Días especiales' })).toBeTruthy();
+    const lines = inside(screen.getAllByRole('term')).map((day, place) => [
+      day,
+      inside(screen.getAllByRole('definition'))[place],
+    ]);
+    expect(lines.slice(5)).toEqual([
+      ['Sábado (solo hoy)', '19:00–23:00'],
+      ['Domingo', '10:00–17:00'],
+      ['Sábado 21/11/2026', '19:00–23:00'],
+      ['Martes 08/12/2026La Inmaculada', 'Cerrado'],
+    ]);
+  });
+
+  it('stand below the seven columns of the full variant, five at most', async () => {
+    const many = Array.from({ length: 8 }, (_, place) => special(`2026-12-0${place + 1}`));
+    fakeApi({ ...WEEK, [SPECIAL]: { body: [coming[1], ...many] } });
+    renderPart(<HoursWeek />);
+    expect(await screen.findAllByRole('term')).toHaveLength(5);
+    expect(screen.getAllByRole('listitem')[5]?.textContent).toBe(
+      'Sábado · solo hoy19:00– a 23:00solo hoy',
+    );
+  });
+
+  it('that cannot be loaded leave the week as it is', async () => {
+    fakeApi({ ...WEEK, [SPECIAL]: { status: 500 } });
+    renderPart(<HoursList />);
+    expect(await screen.findAllByRole('term')).toHaveLength(7);
+    await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
+    expect(screen.queryByText('Días especiales')).toBeNull();
+  });
+});
+
+describe('without hours to show', () => {
+  it.each([[[]], [null]])('says what to do when the server answers %j', async (body) => {
+    fakeApi({ 'GET /api/business-hours': { body }, [SPECIAL]: { body: [] } });
+    renderPart(<HoursList />);
+    expect(await screen.findByText('Horario sin publicar')).toBeTruthy();
+  });
+
+  it('offers another try when they cannot be loaded', async () => {
+    fakeApi({ 'GET /api/business-hours': { status: 500 }, [SPECIAL]: { body: [] } });
+    renderPart(<HoursList />);
+    expect(await screen.findByText('No se pudo cargar el horario')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    takeConsoleErrors();
+  });
+});

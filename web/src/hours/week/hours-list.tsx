@@ -1,0 +1,47 @@
+import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
+import { useSpecialDays } from '../hours.queries.ts';
+import { SpecialDaysList } from './special-days-list.tsx';
+import { hoursText, useToday, weekLines, type WeekLine } from './week.ts';
+import { WithWeek } from './with-week.tsx';
+
+/** The compact opening hours: one line a day, Monday first, and the special days that come. */
+export function HoursList() {
+  return (
+    <WithWeek skeletonClass="grid gap-3">
+      {(week) => (
+        <>
+          <HoursLines week={week} />
+          <SpecialDaysList className="mt-6 border-t-2 border-line pt-5" />
+        </>
+      )}
+    </WithWeek>
+  );
+}
+
+function HoursLines({ week }: { week: BusinessHours[] }) {
+  const today = useToday();
+  const { data: specialDays } = useSpecialDays();
+  return (
+    <dl>
+      {weekLines(week, specialDays ?? [], today).map((day) => (
+        <HoursLine key={day.dayOfWeek} day={day} />
+      ))}
+    </dl>
+  );
+}
+
+function HoursLine({ day }: { day: WeekLine }) {
+  return (
+    <div className={`flex items-baseline gap-3 py-1.5 ${day.isToday ? 'font-bold' : ''}`}>
+      {/* The dots that lead the eye across are the day's own: a list has terms and facts only. */}
+      <dt className="flex grow items-baseline gap-3 after:grow after:border-b-2 after:border-dotted after:border-line-strong/60">
+        <span>
+          {weekdayTitle(day.dayOfWeek)}
+          {day.isToday && (day.isSpecial ? ' (solo hoy)' : ' (hoy)')}
+        </span>
+      </dt>
+      <dd className={`whitespace-nowrap ${day.isOpen ? '' : 'text-ink-soft'}`}>{hoursText(day)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// How a week of opening hours is written and ordered. dayOfWeek 0 is Sunday, as the records count.
+import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
+import { dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { useNowInBrowser } from '../../browser/device/use-now.ts';
+
+/** The order of the public panels: Monday first, Sunday last. */
+function mondayFirst(week: readonly BusinessHours[]): BusinessHours[] {
+  return week.toSorted((a, b) => ((a.dayOfWeek + 6) % 7) - ((b.dayOfWeek + 6) % 7));
+}
+
+/** The order of the desk: Sunday first. */
+export function sundayFirst(week: readonly BusinessHours[]): BusinessHours[] {
+  return week.toSorted((a, b) => a.dayOfWeek - b.dayOfWeek);
+}
+
+/** "10:00–17:00", or "Cerrado". */
+export function hoursText({
+  isOpen,
+  openTime,
+  closeTime,
+}: Pick<BusinessHours, 'isOpen' | 'openTime' | 'closeTime'>): string {
+  return isOpen ? `${openTime}–${closeTime}` : 'Cerrado';
+}
+
+const MINUTE_MS = 60_000;
+
+/** Today in Madrid; null while the page is still as the server drew it, maybe yesterday. */
+export function useToday(): Day | null {
+  const now = useNowInBrowser(MINUTE_MS);
+  return now === null ? null : madridDay(now);
+}
+
+/** A line of the public panels: a weekday, and whether it is today. */
+export type WeekLine = BusinessHours & {
+  isToday: boolean;
+  /** Today has hours of its own. */
+  isSpecial: boolean;
+};
+
+/** The week, Monday first; today's line has the hours of today, whatever the week says. */
+export function weekLines(
+  week: readonly BusinessHours[],
+  specialDays: readonly SpecialDay[],
+  today: Day | null,
+): WeekLine[] {
+  const special = specialDays.find(({ date }) => date === today);
+  return mondayFirst(week).map((day) => {
+    const isToday = today !== null && day.dayOfWeek === dayOfWeek(today);
+    if (!isToday || !special) return { ...day, isToday, isSpecial: false };
+    const { isOpen, openTime, closeTime } = special;
+    return { ...day, isOpen, openTime, closeTime, isToday, isSpecial: true };
+  });
+}

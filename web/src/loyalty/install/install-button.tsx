@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { installApp, type Installability } from '../../browser/device/installation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+
+type InstallButtonProps = {
+  installability: Installability;
+  variant?: 'action' | 'secondary';
+  className?: string;
+};
+
+/** Lets the browser ask whether to install; it acts only where the browser offers that. */
+export function InstallButton({ installability, ...looks }: InstallButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const install = async () => {
+    setIsAsking(true);
+    try {
+      const outcome = await installApp();
+      if (outcome === null) toast({ title: 'Instalación no disponible', tone: 'bad' });
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'Error en la instalación', tone: 'bad' });
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  return (
+    <Button
+      {...looks}
+      disabled={installability !== 'offered' && !isAsking}
+      pending={isAsking}
+      onClick={() => void install()}
+    >
+      {!isAsking && <Download aria-hidden="true" className="size-5" />}
+      Instalar App
+    </Button>
+  );
+}
+
+/** What there is to say where no button helps; null where it does. */
+export function InstallNote({ installability }: { installability: Installability }) {
+  if (installability === 'by-hand') {
+    return (
+      <p>
+        En Safari, toca <strong>Compartir</strong> y después{' '}
+        <strong>Añadir a pantalla de inicio</strong>.
+      </p>
+    );
+  }
+  if (installability === 'unavailable') {
+    return (
+      <p>
+        <strong>Instalación no disponible</strong> ahora mismo desde esta página. Mira en el menú de
+        tu navegador si ofrece instalarla o añadirla a la pantalla de inicio.
+      </p>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { Check, Smartphone } from 'lucide-react';
+import { useInstallability } from '../../browser/device/installation.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { InstallButton, InstallNote } from './install-button.tsx';
+import { ProgrammeCard } from '../points-page/programme-card.tsx';
+
+/** The site as an app of its own on the phone. */
+export function InstallCard() {
+  const installability = useInstallability();
+  return (
+    <ProgrammeCard
+      id="install-app"
+      title="Instala la app"
+      Icon={Smartphone}
+      action={
+        installability === 'installed' ? (
+          <Badge tone="good">
+            <Check aria-hidden="true" className="size-4" />
+            Ya Instalada
+          </Badge>
+        ) : (
+          installability !== 'by-hand' && (
+            <InstallButton installability={installability} variant="secondary" />
+          )
+        )
+      }
+    >
+      {installability === 'installed' ? (
+        <p>Tus puntos están en tu pantalla de inicio, a un toque.</p>
+      ) : (
+        <p>Tus puntos a un toque desde la pantalla de inicio, sin pasar por el navegador.</p>
+      )}
+      <InstallNote installability={installability} />
+    </ProgrammeCard>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
+import { BONUS_POINTS, nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { useOwnPoints } from '../loyalty.queries.ts';
+import { NextExpiries } from './next-expiries.tsx';
+import { pointsText } from '../points-texts.ts';
+import { SignedOut } from './signed-out.tsx';
+
+/** How many points there are, what they are worth and how long. Stands on the night. */
+export function PointsCard() {
+  return (
+    <section
+      aria-labelledby="own-points"
+      className="grid content-start gap-5 border-l-4 border-glow pl-5 sm:pl-8 lg:min-h-88"
+    >
+      <h2 id="own-points" className="text-lg">
+        Tus puntos
+      </h2>
+      <PointsContent />
+    </section>
+  );
+}
+
+function PointsContent() {
+  const query = useOwnPoints();
+  const { data: points, isPending, isError } = query;
+  if (isPending) return <PointsSkeleton />;
+  if (isError) {
+    return (
+      <ErrorState title="No se pudieron cargar los puntos" query={query}>
+        Siguen a salvo en tu cuenta.
+      </ErrorState>
+    );
+  }
+  return points ? <Points points={points} /> : <SignedOut />;
+}
+
+function PointsSkeleton() {
+  return (
+    <div role="status" aria-label="Cargando tus puntos" className="grid gap-5 noscript:hidden">
+      <Skeleton className="h-[clamp(5rem,4rem+5vw,8.5rem)] w-48" />
+      <Skeleton className="h-6 w-72 max-w-full" />
+      <Skeleton className="h-6 w-56 max-w-full" />
+    </div>
+  );
+}
+
+function Points({
+  points: { availablePoints, totalPoints, nextExpiries, ...points },
+}: {
+  points: PointsSummary;
+}) {
+  return (
+    <>
+      <p className="leading-none">
+        <span className="block font-display text-[clamp(5rem,4rem+5vw,8.5rem)] leading-[0.85] font-semibold tracking-tight text-glow">
+          {availablePoints}
+        </span>
+        <span className="mt-3 block text-lg">
+          {availablePoints === 1 ? 'punto disponible' : 'puntos disponibles'}
+        </span>
+      </p>
+      <Worth availablePoints={availablePoints} discount={points.availableDiscount} />
+      <NextExpiries expiries={nextExpiries} />
+      {totalPoints > 0 && (
+        <p className="text-sm text-ink-soft">
+          Desde que empezaste has ganado {pointsText(totalPoints)}.
+        </p>
+      )}
+    </>
+  );
+}
+
+type WorthProps = { availablePoints: number; discount: PointsSummary['availableDiscount'] };
+
+/** The discount of the next order, or what is missing for the first one. */
+function Worth({ availablePoints, discount }: WorthProps) {
+  const next = nextTierInfo(availablePoints);
+  if (discount) {
+    return (
+      <p className="max-w-[34ch] leading-snug">
+        <strong className="text-glow">Bono activo: {discount.discount}&nbsp;€ de descuento</strong>{' '}
+        en tu próximo pedido.
+        {next && ` Con ${pointsText(next.pointsNeeded)} más serán ${next.nextDiscount} €.`}
+      </p>
+    );
+  }
+  if (availablePoints === 0) {
+    return (
+      <p className="max-w-[34ch] leading-snug">
+        Aquí se suma un punto por cada euro que pagues en efectivo. Di tu teléfono al recoger.
+      </p>
+    );
+  }
+  return (
+    next && (
+      <p className="max-w-[34ch] leading-snug">
+        Te faltan <strong className="text-glow">{pointsText(next.pointsNeeded)}</strong> para
+        activar el bono de {next.nextDiscount}&nbsp;€, a los {BONUS_POINTS} puntos.
+      </p>
+    )
+  );
+}

@@ -1,0 +1,78 @@
+// What the points form holds, and the request that becomes of it (specification 5 and 7,
+// "Accumulate points").
+import { centsToDecimal, cents } from '@brasa/core/kernel/cents.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
+import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
+import { newKey } from '../../../browser/api/idempotency-key.ts';
+
+/** What the points are for: an order, or a visit without one. */
+export type Visit = OrderVisit | { walkInId: string };
+
+export type OrderVisit = {
+  orderId: number;
+  customerName: string;
+  phone: string | null;
+  /** What is to be paid, a discount taken off; "0.00" while nobody has said. */
+  total: string;
+  /** As the order says. */
+  paymentMethod: PaymentMethod;
+};
+
+export type AccumulateValues = {
+  phone: string;
+  isCash: boolean;
+  /** As it is typed: "27,50". */
+  amount: string;
+};
+
+export type AccumulatePayload = {
+  phone: string;
+  paymentAmount: string;
+  pointsToAdd: number;
+  orderId: number | null;
+  cashPayment: true;
+  walkIn: boolean;
+  walkInId: string | null;
+};
+
+/** A visit without an order: its day, and enough chance that no other has the same name. */
+export function newWalkIn(now: number): Visit {
+  const chance = newKey().replaceAll('-', '').slice(0, 12).toUpperCase();
+  return { walkInId: `V${madridDay(now).replaceAll('-', '')}-${chance}` };
+}
+
+/** What a visit is called on the screen: its ID, or its order. */
+export function visitName(visit: Visit): string {
+  return 'walkInId' in visit ? visit.walkInId : `pedido n.º ${visit.orderId}`;
+}
+
+export function accumulateValues(visit: Visit): AccumulateValues {
+  if ('walkInId' in visit) return { phone: '', isCash: false, amount: '' };
+  const isPaid = Number(visit.total) > 0;
+  return {
+    phone: visit.phone ?? '',
+    isCash: false,
+    amount: isPaid ? visit.total.replace('.', ',') : '',
+  };
+}
+
+/** The points of what was typed: whole euros, rounded down; 0 for what is no amount. */
+export function pointsOf(amount: string): number {
+  return pointsOfAmount(parseTypedCents(amount) ?? cents(0));
+}
+
+export function accumulatePayload(values: AccumulateValues, visit: Visit): AccumulatePayload {
+  const isWalkIn = 'walkInId' in visit;
+  return {
+    phone: normalizePhone(values.phone) ?? values.phone,
+    paymentAmount: centsToDecimal(parseTypedCents(values.amount) ?? cents(0)),
+    pointsToAdd: pointsOf(values.amount),
+    orderId: isWalkIn ? null : visit.orderId,
+    cashPayment: true,
+    walkIn: isWalkIn,
+    walkInId: isWalkIn ? visit.walkInId : null,
+  };
+}

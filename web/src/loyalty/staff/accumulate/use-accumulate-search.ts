@@ -1,0 +1,94 @@
+// From a phone, an e-mail or a QR to a customer (specification 5 and 8).
+import '../../../browser/forms/zod-without-eval.ts';
+import { useState } from 'react';
+import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
+import {
+  UNKNOWN_QR,
+  walletSearchFailure,
+  sayFailure,
+  userSearchFailure,
+  type PointsFailure,
+} from '../points-failure.ts';
+import { useSearchUser, type SearchReply, type SearchTarget } from './accumulate.queries.ts';
+
+type FoundUser = Extract<SearchReply, { found: true }>['user'];
+
+export type SearchState =
+  | { kind: 'nothing' }
+  /** Unverified by an unsigned QR, which withholds the phone. */
+  | { kind: 'found'; user: FoundUser; isVerified: boolean }
+  /** Nobody has the phone: points make a new user. */
+  | { kind: 'new'; phone: string }
+  /** Nobody has the e-mail: the phone has to be asked for. */
+  | { kind: 'unknown-email' }
+  /** A QR with a bare user id is not resolved (specification 5). */
+  | { kind: 'bare-id' }
+  /** `asksPhone`: whose points they are is not known in any other way. */
+  | { kind: 'failed'; failure: PointsFailure; asksPhone: boolean };
+
+const NOTHING: SearchState = { kind: 'nothing' };
+
+/**
+ * `onPhone` is told the phone of whoever has been found. Until somebody is, a search by e-mail or QR
+ * leaves it empty: a phone from before is somebody else's.
+ */
+export function useAccumulateSearch(onPhone: (phone: string) => void) {
+  const search = useSearchUser();
+  const [state, setState] = useState<SearchState>(NOTHING);
+
+  /** The answer that is still to come is about somebody who is no longer asked for. */
+  const clear = () => {
+    search.reset();
+    setState(NOTHING);
+  };
+  const fail = (failure: PointsFailure, asksPhone: boolean) => {
+    setState({ kind: 'failed', failure, asksPhone });
+    sayFailure(failure);
+  };
+  const find = (target: SearchTarget) => {
+    setState(NOTHING);
+    const hasPhone = 'phone' in target;
+    if (!hasPhone) onPhone('');
+    search.mutate(target, {
+      onSuccess: (reply) => {
+        if (reply.found) {
+          const { user, verified } = reply;
+          setState({ kind: 'found', user, isVerified: verified });
+          onPhone(user.phone ?? '');
+        } else if (hasPhone) {
+          setState({ kind: 'new', phone: target.phone });
+        } else if ('email' in target) {
+          setState({ kind: 'unknown-email' });
+        } else {
+          fail(UNKNOWN_QR, true);
+        }
+      },
+      onError: (error) =>
+        fail('qrCode' in target ? walletSearchFailure(error) : userSearchFailure(error), !hasPhone),
+    });
+  };
+  const byPhone = (typed: string) => {
+    const phone = normalizePhone(typed);
+    if (phone !== null) find({ phone });
+  };
+  const byQr = (text: string) => {
+    const qr = readQr(text);
+    clear();
+    onPhone(qr.kind === 'phone' ? qr.phone : '');
+    if (qr.kind === 'wallet') find({ qrCode: text });
+    else if (qr.kind === 'phone') find({ phone: qr.phone });
+    else if (qr.kind === 'bare-id') setState({ kind: 'bare-id' });
+    else fail(UNKNOWN_QR, true);
+  };
+
+  return {
+    state,
+    isPending: search.isPending,
+    byPhone,
+    byEmail: (email: string) => find({ email: email.trim() }),
+    byQr,
+    clear,
+  };
+}
+export type AccumulateSearch = ReturnType<typeof useAccumulateSearch>;

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import {
+  accumulateFailure,
+  isAlreadyGiven,
+  sayFailure,
+  type PointsFailure,
+} from '../points-failure.ts';
+import { useAccumulate } from './accumulate.queries.ts';
+import { accumulateResolver } from './accumulate-resolver.ts';
+import {
+  accumulatePayload,
+  accumulateValues,
+  visitName,
+  type AccumulatePayload,
+  type AccumulateValues,
+  type Visit,
+} from './accumulate-values.ts';
+
+export type VisitEvents = {
+  /** The visit has its points, or they wait for the connection. */
+  onDone: (visit: Visit) => void;
+  /** The visit's ID has been used for another purchase: the next visit needs another one. */
+  onUsedUp: (visit: Visit) => void;
+};
+
+/** One visit's points, from the customer to the answer; another visit begins with an empty form. */
+export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvents) {
+  const form = useForm<AccumulateValues>({
+    resolver: accumulateResolver,
+    defaultValues: accumulateValues(visit),
+  });
+  const name = visitName(visit);
+  const dropDraft = useKeptVisit(form, visit);
+  const accumulate = useAccumulate({
+    onSuccess: ({ queued, isNewUser }, sent) => {
+      if (queued) sayQueued(sent.visit);
+      else sayAssigned(sent.payload, isNewUser);
+      dropDraft(sent.visit);
+      onDone(sent.visit);
+    },
+    onError: (error, sent) => {
+      sayFailure(failureOf(error, sent.visit));
+      if (isAlreadyGiven(error)) onUsedUp(sent.visit);
+    },
+  });
+
+  const filledFor = useRef(name);
+  const beginAnew = useEffectEvent(() => {
+    // The new visit's fields are on screen already.
+    form.reset(accumulateValues(visit), { keepFieldsRef: true });
+    // What is under way goes on and tells its outcome; it is just no longer this form's.
+    accumulate.reset();
+  });
+  // Before the form is painted, and before it looks up whose phone it holds.
+  useLayoutEffect(() => {
+    if (filledFor.current !== name) beginAnew();
+    filledFor.current = name;
+  }, [name]);
+
+  const save = (values: AccumulateValues) => {
+    if (accumulate.isPending) return;
+    accumulate.mutate({ payload: accumulatePayload(values, visit), visit });
+  };
+
+  return {
+    form,
+    isPending: accumulate.isPending,
+    failure: accumulate.error && failureOf(accumulate.error, visit),
+    submit: form.handleSubmit(save),
+  };
+}
+
+type Draft = { name: string; values: AccumulateValues };
+
+/** What was typed of a visit outlives the desk; another visit's takes its place. */
+function useKeptVisit(form: UseFormReturn<AccumulateValues>, visit: Visit) {
+  const { draft, keepDraft, dropDraft } = useCachedDraft<Draft>('points');
+  const name = visitName(visit);
+  const kept = useRef(draft?.name);
+  const restore = useEffectEvent(() => {
+    if (draft?.name === name) form.reset(draft.values, { keepFieldsRef: true });
+  });
+  // Before it is looked up whose phone the form holds.
+  useLayoutEffect(() => restore(), []);
+  const keep = useEffectEvent((values: AccumulateValues) => {
+    const isTyped = JSON.stringify(values) !== JSON.stringify(accumulateValues(visit));
+    kept.current = isTyped ? name : undefined;
+    if (isTyped) keepDraft({ name, values });
+    else dropDraft();
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
+  return (done: Visit) => {
+    if (kept.current === visitName(done)) dropDraft();
+  };
+}
+
+function failureOf(error: Error, visit: Visit): PointsFailure {
+  return accumulateFailure(error, 'walkInId' in visit);
+}
+
+function sayAssigned({ phone, pointsToAdd }: AccumulatePayload, isNewUser: boolean): void {
+  const points = `${pointsToAdd} ${pointsToAdd === 1 ? 'punto' : 'puntos'}`;
+  const news = isNewUser ? ' Se ha creado un nuevo usuario con este teléfono.' : '';
+  toast({
+    title: '¡Puntos asignados!',
+    description: `${points} para el ${formatPhone(phone)}.${news}`,
+    tone: 'good',
+  });
+}
+
+function sayQueued(visit: Visit): void {
+  toast({
+    title: `Sin conexión - Puntos encolados para sincronizar. ID visita: ${visitName(visit)}`,
+  });
+}

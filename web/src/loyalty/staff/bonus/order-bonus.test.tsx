@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import { fakeApi, type Answer } from '../../../../test/fake-api.ts';
+import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import { renderPart } from '../../../../test/render-app.tsx';
+import { LOLA, said } from '../../../../test/staff-desk.ts';
+import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { OrderBonus } from './order-bonus.tsx';
+
+const SEARCH = 'POST /api/points/search-phone';
+const CONSUME = 'POST /api/points/consume-bonus';
+
+const PAID = { totalAmount: '27.00', finalAmount: '27.00', cashAmount: '27.00' };
+
+const customer = (available = 140): Answer => ({
+  body: {
+    found: true,
+    verified: true,
+    user: { id: 9, name: 'Dolores', phone: '600111222', phoneOnly: false },
+    points: { total: available, available, bonusActive: available >= 100 },
+    availableDiscount: available >= 100 ? { discount: 5, points: 100 } : null,
+  },
+});
+
+forgetToasts();
+
+function open(fields: Partial<Order>, answers: Record<string, Answer | (() => Answer)> = {}) {
+  const api = fakeApi({ [SEARCH]: customer(), ...answers });
+  renderPart(
+    <>
+      <OrderBonus order={{ ...LOLA, ...fields }} />
+      <Toaster />
+    </>,
+  );
+  return api;
+}
+
+const offer = () => screen.findByRole('region', { name: 'Bono' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the bonus of an order', () => {
+  it('says the discount and what is left to pay', async () => {
+    const { calls } = open(PAID);
+    expect(said(await offer())).toMatch(/5 € de descuento por 100 puntos ?Dolores pagaría 22,00 €/);
+    expect(calls).toEqual([
+      { method: 'POST', path: '/api/points/search-phone', body: { phone: '600111222' } },
+    ]);
+  });
+
+  it('is taken with two clicks, for this order', async () => {
+    const { calls, asked } = open(PAID, { [CONSUME]: { body: { discountApplied: 5 } } });
+    await offer();
+    await press('Consumir Bono');
+    expect(asked(CONSUME)).toBe(0);
+    expect(screen.getByText(/Al confirmar se descuentan 100 puntos/)).toBeTruthy();
+    await press('¿Confirmar?');
+    expect(await screen.findByText('¡Bono consumido!')).toBeTruthy();
+    expect(screen.getByText('Descuento aplicado: 5 €')).toBeTruthy();
+    expect(calls.find(({ path }) => path.endsWith('/consume-bonus'))?.body).toEqual({
+      userId: 9,
+      orderId: 1,
+    });
+    expect(said(document.activeElement)).toBe('Cobra 22,00 €: el bono quita 5,00 €');
+    expect(screen.queryByRole('region', { name: 'Bono' })).toBeNull();
+  });
+
+  it('takes off by card no more than 70 %, and says so', async () => {
+    open(
+      { totalAmount: '6.00', paymentMethod: 'card', cardAmount: '6.00' },
+      { [CONSUME]: { body: { discountApplied: 4.2 } } },
+    );
+    const text = said(await offer());
+    expect(text).toMatch(/4,20 € de descuento/);
+    expect(text).toMatch(/pagaría 1,80 € ?De los 5,00 € del bono, este pago admite 4,20 €/);
+    await press('Consumir Bono');
+    await press('¿Confirmar?');
+    expect(await screen.findByText(/Descuento aplicado: 4,20\s€/)).toBeTruthy();
+  });
+
+  it('is not for what is paid by transfer, and says why', async () => {
+    open({ totalAmount: '27.00', paymentMethod: 'transfer', transferAmount: '27.00' });
+    expect(
+      await screen.findByText(/Lo que se paga por transferencia no admite descuento/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['without a total', { totalAmount: '0.00' }],
+    ['without a phone', { ...PAID, customerPhone: null }],
+    ['that has its points', { ...PAID, pointsEarned: 27 }],
+    ['that has a discount', { ...PAID, pointsRedeemed: 100 }],
+    ['that was called off', { ...PAID, status: 'cancelled' as const }],
+  ])('is neither offered nor looked for by an order %s', (_case, fields) => {
+    const { calls } = open(fields);
+    expect(calls).toEqual([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['nobody has the phone', { body: { found: false } }],
+    ['the points do not reach', customer(99)],
+  ])('is not offered where %s', async (_case, answer) => {
+    const { asked } = open(PAID, { [SEARCH]: answer });
+    await waitFor(() => expect(asked(SEARCH)).toBe(1));
+    expect(screen.queryByRole('region', { name: 'Bono' })).toBeNull();
+  });
+
+  it.each([
+    [422, 'Ya se han usado 3 descuentos hoy. El próximo, a partir de mañana'],
+    [422, 'El bono no está activo: hacen falta al menos 100 puntos disponibles'],
+    [422, 'Un pedido cancelado o marcado como error no admite descuento'],
+    [409, 'Este pedido ya tiene su descuento'],
+    [409, 'Este pedido ya está cobrado y ha dado sus puntos: el descuento se aplica antes'],
+    [422, 'Indica primero el total del pedido para aplicar el descuento'],
+  ])('refused with %i says in the server’s words: %s', async (status, error) => {
+    open(PAID, { [CONSUME]: { status, body: { error } } });
+    await offer();
+    await press('Consumir Bono');
+    await press('¿Confirmar?');
+    const alert = await screen.findByRole('alert');
+    expect(said(alert)).toBe(`Error consumiendo bono${error}`);
+    // The question is over: the next try begins with it.
+    expect(screen.getByRole('button', { name: 'Consumir Bono' })).toBeTruthy();
+    takeConsoleErrors();
+  });
+
+  it('that could not be looked for says so, and is looked for again', async () => {
+    let isDown = true;
+    open(PAID, { [SEARCH]: () => (isDown ? { status: 500, body: {} } : customer()) });
+    expect(await screen.findByText('No se pudo mirar si tiene un bono')).toBeTruthy();
+    isDown = false;
+    await press('Reintentar');
+    await offer();
+    takeConsoleErrors();
+  });
+});

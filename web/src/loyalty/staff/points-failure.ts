@@ -1,0 +1,70 @@
+// Why something did not work with the points, in the words of the error catalogue (specification 8).
+import { ApiError } from '../../browser/api/api-error.ts';
+import { changeReasonOf, reasonOf } from '../../browser/api/error-texts.ts';
+import { dismissToast, toast } from '../../ui/toast/toast.ts';
+
+export type PointsFailure = { title: string; description: string };
+
+export const UNKNOWN_QR: PointsFailure = {
+  title: 'QR no válido',
+  description: 'Código QR no corresponde a ningún usuario',
+};
+
+let lastSaid: number | undefined;
+
+export function sayFailure(failure: PointsFailure): void {
+  lastSaid = toast({ ...failure, tone: 'bad' });
+}
+
+/** With the next step: what was wrong with one customer must not stand beside another. */
+export function takeFailureBack(): void {
+  if (lastSaid !== undefined) dismissToast(lastSaid);
+}
+
+function isUnknownQr(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'QR_INVALID';
+}
+
+export function phoneSearchFailure(error: Error): PointsFailure {
+  return { title: 'Error en búsqueda', description: reasonOf(error) };
+}
+
+export function qrSearchFailure(error: Error): PointsFailure {
+  return isUnknownQr(error)
+    ? UNKNOWN_QR
+    : { title: 'Error escaneando QR', description: reasonOf(error) };
+}
+
+/** The search for whose points a payment brings. */
+export function userSearchFailure(error: Error): PointsFailure {
+  return { title: 'Error al buscar usuario', description: reasonOf(error) };
+}
+
+export function walletSearchFailure(error: Error): PointsFailure {
+  return isUnknownQr(error)
+    ? UNKNOWN_QR
+    : { title: 'Error procesando QR', description: reasonOf(error) };
+}
+
+export function assignFailure(error: Error): PointsFailure {
+  return { title: 'Error asignando puntos', description: changeReasonOf(error) };
+}
+
+export function consumeFailure(error: Error): PointsFailure {
+  return { title: 'Error consumiendo bono', description: changeReasonOf(error) };
+}
+
+/** `isWalkIn`: a visit without an order, whose ID is then used up. */
+export function accumulateFailure(error: Error, isWalkIn: boolean): PointsFailure {
+  const title = 'Error al acumular puntos';
+  const description = changeReasonOf(error);
+  if (!isWalkIn || !isAlreadyGiven(error)) return { title, description };
+  return { title, description: `${description}. ${NEXT_VISIT}` };
+}
+
+const NEXT_VISIT = 'Para otra compra, empieza una nueva visita.';
+
+/** The order or the visit has its points, with another phone or amount. */
+export function isAlreadyGiven(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'POINTS_ALREADY_GIVEN';
+}

@@ -1,0 +1,134 @@
+import { useId } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { ASSIGN_LIMITS } from '@brasa/core/loyalty/loyalty.rules.ts';
+import {
+  assignForm,
+  type AssignForm,
+  type AssignFormValues,
+} from '@brasa/core/loyalty/quick-points.contract.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { pointsText } from '../../points-texts.ts';
+import { assignFailure, sayFailure } from '../points-failure.ts';
+import { useAssignPoints } from './quick-points.queries.ts';
+
+const EMPTY: AssignFormValues = {
+  points: ASSIGN_LIMITS.proposed,
+  isCashPayment: true,
+  description: '',
+  confirmAssignment: false,
+};
+
+type QuickPointsAssignProps = {
+  phone: string;
+  /** Says in one line what was done. */
+  onAssigned: (news: string) => void;
+};
+
+export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps) {
+  const title = useId();
+  const form = useForm<AssignFormValues, unknown, AssignForm>({
+    resolver: zodResolver(assignForm),
+    defaultValues: EMPTY,
+  });
+  const assign = useAssignPoints({
+    onSuccess: ({ pointsAssigned, user }) => {
+      const whose = `${pointsText(pointsAssigned)} para el ${formatPhone(user.phone)}`;
+      toast({ title: '¡Puntos asignados!', description: whose, tone: 'good' });
+      form.reset(EMPTY);
+      onAssigned(`Asignados ${whose}`);
+    },
+    onError: (error) => sayFailure(assignFailure(error)),
+  });
+  const submit = form.handleSubmit(({ points, isCashPayment, description }) =>
+    assign.send({ phone, points, isCashPayment, description }),
+  );
+  const failure = assign.error && assignFailure(assign.error);
+  return (
+    <form noValidate aria-labelledby={title} className="grid gap-4" onSubmit={submit}>
+      <h3 id={title} className="text-xl">
+        Asignar puntos
+      </h3>
+      <PointsField form={form} />
+      <HowAndWhy form={form} />
+      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <Button type="submit" size="large" pending={assign.isPending} pendingText="Asignando...">
+        Asignar puntos
+      </Button>
+    </form>
+  );
+}
+
+type FieldsProps = { form: UseFormReturn<AssignFormValues, unknown, AssignForm> };
+
+/** What is paid most often, one tap away. */
+const OFTEN = ['10', '20', '50', '100'].map((value) => ({
+  value,
+  label: value,
+  spoken: `${value} puntos`,
+}));
+
+function PointsField({ form: { register, watch, setValue, formState } }: FieldsProps) {
+  const points = watch('points');
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="Puntos"
+        type="number"
+        inputMode="numeric"
+        min={ASSIGN_LIMITS.least}
+        max={ASSIGN_LIMITS.most}
+        step={1}
+        aria-required
+        className="[&_input]:min-h-16 [&_input]:text-3xl [&_input]:font-bold"
+        error={formState.errors.points?.message}
+        {...register('points', { valueAsNumber: true })}
+      />
+      <ChoiceChips
+        label="Puntos más habituales"
+        hideLabel
+        choices={OFTEN}
+        value={String(points)}
+        onChange={(value) => setValue('points', Number(value), { shouldValidate: true })}
+        className="[&_label]:grow [&_label>span]:min-h-14"
+      />
+    </div>
+  );
+}
+
+function HowAndWhy({ form: { register, watch, formState } }: FieldsProps) {
+  const { errors } = formState;
+  const isCash = watch('isCashPayment');
+  const points = watch('points') ?? 0;
+  return (
+    <>
+      <Checkbox
+        label="Pago en efectivo"
+        className="[&_label]:min-h-14"
+        hint={isCash ? undefined : 'Sin pago en efectivo se anota como ajuste manual.'}
+        {...register('isCashPayment')}
+      />
+      <TextField
+        label="Descripción (opcional)"
+        autoComplete="off"
+        maxLength={200}
+        className="[&_input]:min-h-14"
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <Checkbox
+        label={`Confirmo la asignación de ${points > 0 ? pointsText(points) : 'los puntos'}`}
+        aria-required
+        className="[&_label]:min-h-14"
+        error={errors.confirmAssignment?.message}
+        {...register('confirmAssignment')}
+      />
+    </>
+  );
+}

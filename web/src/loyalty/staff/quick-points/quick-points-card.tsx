@@ -1,0 +1,48 @@
+// The staff's corner on a page that customers see too; neither this nor the dialog is loaded by them.
+import { lazy, Suspense, useState } from 'react';
+import { Flame } from 'lucide-react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+const loadDialog = () => import('./quick-points-dialog.tsx');
+const QuickPointsDialog = lazy(loadDialog);
+
+/** Panel Haykakan: points without leaving the page. */
+export default function QuickPointsCard() {
+  const [open, setOpen] = useState(false);
+  // Once opened it stays mounted, so that it can leave the screen as it came.
+  const [wanted, setWanted] = useState(false);
+  const preload = () => void loadDialog();
+  return (
+    <Card
+      as="section"
+      aria-labelledby="panel-haykakan"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+    >
+      <div>
+        <h2 id="panel-haykakan" className="text-xl">
+          Panel Haykakan
+        </h2>
+        <p className="text-ink-soft">Asigna puntos o cobra el bono de un cliente.</p>
+      </div>
+      <Button
+        size="large"
+        className="max-sm:w-full"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Flame aria-hidden="true" /> Puntos rápidos
+      </Button>
+      {wanted && (
+        <Suspense>
+          <QuickPointsDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+// Quick points (specification 2 and 4): find a customer, give points, take the bonus. It knows no
+// page; whatever opens it shows it.
+import { useState, type ReactNode } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { takeFailureBack } from '../points-failure.ts';
+import { QuickPointsCustomer } from './quick-points-customer.tsx';
+import { QuickPointsSearch, type SearchTab } from './quick-points-search.tsx';
+import { useQuickSearch } from './use-quick-search.ts';
+
+type QuickPointsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** What is begun here ends with the dialog: closing it resets every form and frees the camera. */
+export default function QuickPointsDialog({ open, onOpenChange }: QuickPointsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Puntos rápidos">
+      <QuickPoints />
+    </Dialog>
+  );
+}
+
+/** One customer after the other, by the same way of searching until staff choose the other one. */
+function QuickPoints() {
+  const [round, setRound] = useState(0);
+  const [tab, setTab] = useState<SearchTab>('phone');
+  const [news, setNews] = useState<string | null>(null);
+  return (
+    <>
+      <News>{news}</News>
+      <Round
+        key={round}
+        tab={tab}
+        isFirst={round === 0}
+        onTab={setTab}
+        onNews={setNews}
+        onNext={() => setRound(round + 1)}
+      />
+    </>
+  );
+}
+
+/** What was done last, for the till and for whoever hears it; the region is there before its text. */
+function News({ children }: { children: ReactNode }) {
+  return (
+    <div role="status">
+      {children !== null && (
+        <p className="mb-4 flex items-center gap-3 rounded border-l-4 border-good bg-good-surface px-4 py-3 text-lg font-semibold">
+          <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-good" />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type RoundProps = {
+  tab: SearchTab;
+  isFirst: boolean;
+  onTab: (tab: SearchTab) => void;
+  onNews: (text: string | null) => void;
+  /** The next customer, please: everything begins anew. */
+  onNext: () => void;
+};
+
+function Round({ tab, isFirst, onTab, onNews, onNext }: RoundProps) {
+  const search = useQuickSearch();
+  const { customer } = search;
+  if (customer) {
+    return (
+      <QuickPointsCustomer
+        customer={customer}
+        onAssigned={(text) => {
+          onNews(text);
+          search.refresh(onNext);
+        }}
+        onConsumed={(text) => {
+          onNews(text);
+          onNext();
+        }}
+        onBack={() => {
+          takeFailureBack();
+          onNews(null);
+          onNext();
+        }}
+      />
+    );
+  }
+  return <QuickPointsSearch search={search} tab={tab} onTab={onTab} takesFocus={!isFirst} />;
+}

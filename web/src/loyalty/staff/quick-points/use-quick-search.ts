@@ -1,0 +1,107 @@
+// From a phone or a QR to a customer (specification 4, "Quick points flow"; decisions 6).
+import { useState } from 'react';
+import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
+import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
+import {
+  phoneSearchFailure,
+  qrSearchFailure,
+  sayFailure,
+  takeFailureBack,
+  UNKNOWN_QR,
+  type PointsFailure,
+} from '../points-failure.ts';
+import { useSearchCustomer, type Target } from './quick-points.queries.ts';
+
+export type FoundCustomer = Extract<PointsSearchReply, { found: true }>;
+
+/** Whom the search has come to; somebody unknown becomes a user when points are assigned. */
+export type Customer =
+  { kind: 'found'; target: Target; reply: FoundCustomer } | { kind: 'new'; phone: string };
+
+export type QuickSearch = {
+  customer: Customer | null;
+  /** What is wrong with the last search by phone or QR. */
+  failure: PointsFailure | null;
+  /** A QR that says a bare user id is not resolved, as specified. */
+  isBareId: boolean;
+  isPending: boolean;
+  byPhone: (phone: string) => void;
+  byQr: (text: string) => void;
+  /** Looks up the same customer again, whose points have changed. */
+  refresh: (onFailure: () => void) => void;
+  clearFailure: () => void;
+};
+
+export function useQuickSearch(): QuickSearch {
+  const search = useSearchCustomer();
+  const [customer, setCustomer] = useState<Customer | null>(null);
+  const [failure, setFailure] = useState<PointsFailure | null>(null);
+  const [isBareId, setIsBareId] = useState(false);
+
+  const fail = (reason: PointsFailure) => {
+    setFailure(reason);
+    sayFailure(reason);
+  };
+  const clearFailure = () => {
+    takeFailureBack();
+    setFailure(null);
+    setIsBareId(false);
+  };
+  const find = (target: Target, phone: string | null) => {
+    clearFailure();
+    const explain = 'phone' in target ? phoneSearchFailure : qrSearchFailure;
+    search.mutate(target, {
+      onSuccess: (reply) => {
+        if (reply.found) {
+          setCustomer({ kind: 'found', target, reply });
+        } else if (phone === null) {
+          fail(UNKNOWN_QR);
+        } else {
+          setCustomer({ kind: 'new', phone });
+        }
+      },
+      onError: (error) => fail(explain(error)),
+    });
+  };
+
+  const refresh = (onFailure: () => void) => {
+    const target: Target | null =
+      customer && (customer.kind === 'found' ? customer.target : { phone: customer.phone });
+    if (!target) return;
+    search.mutate(target, {
+      onSuccess: (reply) => {
+        if (reply.found) setCustomer({ kind: 'found', target, reply });
+        else onFailure();
+      },
+      onError: onFailure,
+    });
+  };
+
+  const byQr = (text: string) => {
+    const qr = readQr(text);
+    clearFailure();
+    switch (qr.kind) {
+      case 'bare-id':
+        setIsBareId(true);
+        break;
+      case 'unreadable':
+        fail(UNKNOWN_QR);
+        break;
+      case 'phone':
+      case 'wallet':
+        find({ qrCode: text }, qr.kind === 'phone' ? qr.phone : null);
+        break;
+    }
+  };
+
+  return {
+    customer,
+    failure,
+    isBareId,
+    isPending: search.isPending,
+    byPhone: (phone) => find({ phone }, phone),
+    byQr,
+    refresh,
+    clearFailure,
+  };
+}

@@ -1,0 +1,20 @@
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { useWalletQr } from '../loyalty.queries.ts';
+
+/** In the place of the own code, until it is there. */
+export function QrStandIn() {
+  const query = useWalletQr();
+  if (query.isPending) {
+    return (
+      <div role="status" aria-label="Cargando tu código QR">
+        <Skeleton className="size-[200px]" />
+      </div>
+    );
+  }
+  return (
+    <ErrorState title="No se pudo cargar tu código QR" query={query}>
+      Mientras tanto, di tu teléfono en el mostrador.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,53 @@
+import { changeReasonOf } from '../../browser/api/error-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useRenewWalletQr } from './wallet-renewal.queries.ts';
+
+const CONSEQUENCES = [
+  'Tus puntos y tu cuenta no cambian.',
+  'En tus otros móviles el código nuevo aparece cuando tengan conexión; hasta entonces enseñan el anterior, que ya no vale.',
+  'Si tienes prisa, en el mostrador basta con decir tu teléfono.',
+];
+
+type RenewQrDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** What renewing does, before it is done: the old code cannot be brought back. */
+export default function RenewQrDialog({ open, onOpenChange }: RenewQrDialogProps) {
+  const { error, isPending, mutate, reset } = useRenewWalletQr(() => {
+    toast({ title: 'Código QR renovado', description: 'El anterior ya no vale.', tone: 'good' });
+    onOpenChange(false);
+  });
+  const change = (isOpen: boolean) => {
+    if (!isOpen) reset();
+    onOpenChange(isOpen);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title="Renovar código QR"
+      description="El código de ahora deja de valer en el momento: hazlo si alguien le ha hecho una foto."
+    >
+      <div className="grid gap-5">
+        <ul className="grid list-disc gap-1 pl-5 text-ink-soft">
+          {CONSEQUENCES.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {error && (
+          <FormError title="No se pudo renovar el código">{changeReasonOf(error)}</FormError>
+        )}
+        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:w-full">
+          <Button variant="secondary" onClick={() => change(false)}>
+            Cancelar
+          </Button>
+          <Button pending={isPending} pendingText="Renovando..." onClick={() => mutate()}>
+            Renovar código QR
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { Flame, History, Ticket, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { useWallet, useWalletQr } from '../loyalty.queries.ts';
+import { QrDialog } from './qr-dialog.tsx';
+
+const ACTION_STYLE =
+  'flex min-h-16 w-full items-center gap-4 rounded-card border-2 px-5 py-4 text-left transition ' +
+  '[&_svg]:size-6 [&_svg]:shrink-0';
+const CALM = `${ACTION_STYLE} border-line-strong bg-surface hover:bg-sunk active:translate-y-px [&_svg]:text-accent`;
+/** The one thing to do here, once there is a bonus. */
+const USABLE = `${ACTION_STYLE} border-action bg-action text-on-action shadow-low hover:border-action-hover hover:bg-action-hover active:translate-y-px`;
+const UNUSABLE = `${ACTION_STYLE} cursor-not-allowed border-line text-ink-soft`;
+
+/** What people do next with their points. */
+export function WalletActions() {
+  return (
+    <section aria-labelledby="actions">
+      <h2 id="actions" className="mb-6 text-2xl">
+        Acciones rápidas
+      </h2>
+      <ul className="grid gap-3 md:grid-cols-3">
+        <li className="grid">
+          <Link to="/encargar" className={CALM}>
+            <ActionText Icon={Flame} title="Hacer Pedido">
+              Y suma puntos al recoger
+            </ActionText>
+          </Link>
+        </li>
+        <li className="grid">
+          <Link to="/puntos" className={CALM}>
+            <ActionText Icon={History} title="Historial">
+              Lo que has ganado y usado
+            </ActionText>
+          </Link>
+        </li>
+        <li className="grid">
+          <UseBonus />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type ActionTextProps = { Icon: LucideIcon; title: string; children: ReactNode };
+
+function ActionText({ Icon, title, children }: ActionTextProps) {
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span className="leading-snug">
+        <span className="block font-display text-lg leading-tight font-semibold">{title}</span>
+        <span className="text-sm">{children}</span>
+      </span>
+    </>
+  );
+}
+
+/** The bonus is taken off at the counter; the customer's part is to show who they are (decisions 6). */
+function UseBonus() {
+  const { data: wallet } = useWallet();
+  const { data: qr } = useWalletQr();
+  const [isShown, setIsShown] = useState(false);
+  const discount = wallet?.bonusActive ? availableDiscount(wallet.availablePoints) : null;
+  const canUse = discount !== null;
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!canUse}
+        className={canUse ? USABLE : UNUSABLE}
+        onClick={() => setIsShown(true)}
+      >
+        <ActionText Icon={Ticket} title="Usar Bono">
+          {discount ? `${discount.discount} € de descuento` : 'Se activa con 100 puntos'}
+        </ActionText>
+      </button>
+      {discount && (
+        <QrDialog
+          open={isShown}
+          onOpenChange={setIsShown}
+          text={qr?.qrCode}
+          title={`Tu bono de ${discount.discount} €`}
+          description="Enseña este código en el mostrador: lo descontamos de tu pedido al pagar."
+        />
+      )}
+    </>
+  );
+}

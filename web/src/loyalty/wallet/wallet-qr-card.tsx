@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import { Maximize2, RefreshCw } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+import { useWalletQr } from '../loyalty.queries.ts';
+import { QrCode } from './qr-code.tsx';
+import { QrDialog } from './qr-dialog.tsx';
+import { QrStandIn } from './qr-placeholder.tsx';
+
+// Seldom wanted: it comes when the hand goes to its button.
+const loadRenewDialog = () => import('./renew-qr-dialog.tsx');
+const RenewQrDialog = lazy(loadRenewDialog);
+
+/** The right half of the pass: the code that staff scan. Light, whatever is around it. */
+export function WalletQrCard() {
+  return (
+    <section
+      aria-labelledby="qr"
+      className="paper grid min-h-88 content-center justify-items-center gap-2 border-line-strong bg-white px-5 py-4 sm:gap-4 sm:px-6 sm:py-8 border-dashed max-md:border-t-2 md:border-l-2"
+    >
+      <h2 id="qr" className="text-base sm:text-lg">
+        Tu código QR
+      </h2>
+      <QrContent />
+    </section>
+  );
+}
+
+function QrContent() {
+  const { data } = useWalletQr();
+  return data ? <Code text={data.qrCode} /> : <QrStandIn />;
+}
+
+function Code({ text }: { text: string }) {
+  const [isLarge, setIsLarge] = useState(false);
+  const enlarge = () => setIsLarge(true);
+  return (
+    <>
+      {/* The picture has its name; the button below does the same for whoever does not point. */}
+      <div className="cursor-zoom-in" onClick={enlarge} role="presentation">
+        <QrCode text={text} label="Tu código QR personal" />
+      </div>
+      <p className="max-w-[24ch] text-center leading-snug">
+        Enséñalo al pagar y los puntos irán a tu cuenta.
+      </p>
+      <div className="flex flex-wrap justify-center gap-2 max-sm:grid sm:gap-3">
+        <Button variant="secondary" onClick={enlarge}>
+          <Maximize2 aria-hidden="true" className="size-5" />
+          Ampliar
+        </Button>
+        <RenewQr />
+      </div>
+      <QrDialog open={isLarge} onOpenChange={setIsLarge} text={text} title="Tu código QR" />
+    </>
+  );
+}
+
+function RenewQr() {
+  const [isAsking, setIsAsking] = useState(false);
+  // Once opened it stays mounted, so that it can leave the screen as it came.
+  const [isWanted, setIsWanted] = useState(false);
+  const ask = () => {
+    setIsWanted(true);
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadRenewDialog()}
+        onClick={ask}
+      >
+        <RefreshCw aria-hidden="true" className="size-5" />
+        Renovar código QR
+      </Button>
+      <Suspense>
+        {isWanted && <RenewQrDialog open={isAsking} onOpenChange={setIsAsking} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';
+import type { OrderFormValues } from './order-form-values.ts';
+
+/** Who picks up, and how to reach them. */
+export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid gap-5">
+      <NameField aria-required error={errors.customerName?.message} {...register('customerName')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <PhoneField
+          aria-required
+          error={errors.customerPhone?.message}
+          {...register('customerPhone')}
+        />
+        <EmailField
+          aria-required
+          error={errors.customerEmail?.message}
+          {...register('customerEmail')}
+        />
+      </div>
+      <Checkbox
+        label="Acepto el tratamiento de mis datos personales para gestionar este pedido"
+        aria-required
+        hint={
+          <>
+            Aquí tienes la <LegalLink to="/privacidad">política de privacidad</LegalLink>, las{' '}
+            <LegalLink to="/condiciones-compra">condiciones de compra</LegalLink>, las del{' '}
+            <LegalLink to="/condiciones-puntos">programa de puntos</LegalLink> y el{' '}
+            <LegalLink to="/aviso-legal">aviso legal</LegalLink>. Lo que has escrito se queda en el
+            formulario.
+          </>
+        }
+        error={errors.gdprConsent?.message}
+        {...register('gdprConsent')}
+      />
+    </div>
+  );
+}
+
+function LegalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="font-semibold underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+// What the order form holds, and the request that becomes of it (specification 3, "Order form
+// payload").
+import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { parseTenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { DEFAULT_QUANTITY, defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { pickupInstant } from '../pickup/pickup-instant.ts';
+
+export type OrderFormValues = {
+  /** Chickens as an option's value: "0.5", "1", "1.5". */
+  quantity: string;
+  /** "YYYY-MM-DD" in Madrid, or empty. */
+  pickupDay: string;
+  /** "HH:mm" in Madrid, or empty. */
+  selectedTime: string;
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string;
+  gdprConsent: boolean;
+};
+
+export type OrderPayload = {
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string;
+  customerDNI: string;
+  customerAddress: string;
+  quantity: number;
+  details: string;
+  totalAmount: number;
+  pickupTime: string;
+  selectedTime: string;
+  gdprConsent: boolean;
+};
+
+/** 15 → "1.5". */
+export function quantityValue(quantity: number): string {
+  return String(quantity / 10);
+}
+
+/** "1.5" → 15; null for anything that is no quantity. */
+export function quantityOf(value: string): Tenths | null {
+  return parseTenths(value);
+}
+
+/** Today and its next slot; before the present is known, neither. */
+export function proposedPickup(
+  now: number | null,
+): Pick<OrderFormValues, 'pickupDay' | 'selectedTime'> {
+  if (now === null) return { pickupDay: '', selectedTime: '' };
+  return { pickupDay: madridDay(now), selectedTime: defaultPickupSlot(madridClock(now)) ?? '' };
+}
+
+export function emptyOrder(now: number | null): OrderFormValues {
+  return {
+    quantity: quantityValue(DEFAULT_QUANTITY),
+    ...proposedPickup(now),
+    customerName: '',
+    customerPhone: '',
+    customerEmail: '',
+    gdprConsent: false,
+  };
+}
+
+export function orderPayload(values: OrderFormValues): OrderPayload {
+  const tenths = quantityOf(values.quantity);
+  const quantity = tenths === null ? Number.NaN : tenths / 10;
+  const pickup = pickupInstant(values.pickupDay, values.selectedTime);
+  return {
+    customerName: values.customerName,
+    customerPhone: values.customerPhone,
+    customerEmail: values.customerEmail,
+    customerDNI: '',
+    customerAddress: '',
+    quantity,
+    details: detailsOfQuantity(tenths ?? 0),
+    // The specification's own sum: the price is staff's to say when the order is paid.
+    totalAmount: quantity * 0,
+    pickupTime: pickup === null ? '' : instantToIso(pickup),
+    selectedTime: values.selectedTime,
+    gdprConsent: values.gdprConsent,
+  };
+}

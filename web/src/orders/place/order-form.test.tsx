@@ -1,0 +1,600 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
+import { category, product } from '../../../test/samples.ts';
+import { createQueryClient } from '../../browser/api/query-client.ts';
+import OrderPage from '../../app/pages/order-page.tsx';
+
+const CREATE = 'POST /api/orders';
+const PLACED = { status: 201, body: { id: 41 } };
+const ANSWERS = {
+  'GET /api/stock': { body: { currentStock: '42.0' } },
+  'GET /api/categories': { body: [category(3, 'Pollos')] },
+  'GET /api/products': { body: [product({ id: 1, name: 'Pollo entero', categoryId: 3 })] },
+  [CREATE]: PLACED,
+};
+
+type Answers = Record<string, Answer | (() => Answer)>;
+
+/** Friday 20 November 2026 in Madrid. Closed on Mondays, open from 10:00 to 17:00 otherwise. */
+function madridTimeIs(clock: string) {
+  vi.setSystemTime(parseInstant(`2026-11-20T${clock}`)!);
+}
+
+beforeEach(() => madridTimeIs('12:10'));
+
+async function openPage(answers: Answers = {}) {
+  const api = renderApp('/encargar', { ...ANSWERS, ...answers });
+  const keys: string[] = [];
+  const answer = globalThis.fetch;
+  let release = () => {};
+  let held: Promise<void> | null = null;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (init.method === 'POST') {
+      keys.push(new Headers(init.headers).get('Idempotency-Key') ?? 'none');
+      await held;
+    }
+    return answer(path, init);
+  });
+  await screen.findByRole('form', { name: 'Nuevo pedido' });
+  return {
+    ...api,
+    keys,
+    /** Lets orders wait for their answer until the function it returns is called. */
+    holdOrders: () => {
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
+    sent: () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
+  };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const day = () => screen.getByLabelText<HTMLInputElement>('Día de recogida');
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox');
+const orderButton = () => screen.getByRole('button', { name: /Realizar Pedido|Procesando/ });
+const chip = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+async function fillIn(user: UserEvent = userEvent.setup()) {
+  await user.type(field('Nombre'), 'María José');
+  await user.type(field('Teléfono'), '600 111 222');
+  await user.type(field('Email'), 'mj@example.org');
+  await user.click(consent());
+}
+
+/** Time that the test moves on, on top of what really passes. */
+function withTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  madridTimeIs('12:10');
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+
+async function toastTitled(title: string | RegExp) {
+  const notices = within(screen.getByRole('region', { name: 'Avisos' }));
+  return (await notices.findByText(title)).parentElement?.textContent;
+}
+
+describe('the page', () => {
+  it('is titled Realizar Pedido and shows how many chickens there are', async () => {
+    await openPage();
+    expect(screen.getByRole('heading', { level: 1, name: 'Realizar Pedido' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Pollos disponibles hoy' })).toBeTruthy();
+    expect(await screen.findByText('42')).toBeTruthy();
+  });
+
+  it('takes an order although stock and opening hours could not be loaded', async () => {
+    const { sent } = await openPage({
+      'GET /api/stock': { status: 500, body: {} },
+      'GET /api/business-hours': { status: 500, body: {} },
+    });
+    await fillIn();
+    await userEvent.click(orderButton());
+    await toastTitled('Pedido realizado');
+    expect(sent()).toHaveLength(1);
+    takeConsoleErrors();
+  });
+});
+
+describe('the quantity', () => {
+  it('goes from 0 to 10 in steps of 0.5, written as whole numbers and halves, 1 at first', async () => {
+    await openPage();
+    const options = [...list('Cantidad').options];
+    expect(options.map(({ value }) => Number(value))).toEqual(
+      Array.from({ length: 21 }, (_, index) => index / 2),
+    );
+    expect(options.slice(0, 6).map(({ text }) => text)).toEqual([
+      '0',
+      '1/2',
+      '1',
+      '1 1/2',
+      '2',
+      '2 1/2',
+    ]);
+    expect(list('Cantidad').value).toBe('1');
+  });
+
+  it('has buttons for 0.5, 1, 1.5 and 2', async () => {
+    await openPage();
+    const group = screen.getByRole('radiogroup', { name: 'Cantidades habituales' });
+    expect(
+      within(group)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ value }) => value),
+    ).toEqual(['0.5', '1', '1.5', '2']);
+    await userEvent.click(chip('1 pollo y medio'));
+    expect(list('Cantidad').value).toBe('1.5');
+    await userEvent.selectOptions(list('Cantidad'), '7.5');
+    expect(chip('1 pollo y medio').checked).toBe(false);
+  });
+});
+
+describe('day and time', () => {
+  it('offer 13:00 to 17:00 every 30 minutes, 13:30 today at first', async () => {
+    await openPage();
+    expect([...list('Hora de recogida').options].map(({ value }) => value)).toEqual([
+      '',
+      '13:00',
+      '13:30',
+      '14:00',
+      '14:30',
+      '15:00',
+      '15:30',
+      '16:00',
+      '16:30',
+      '17:00',
+    ]);
+    expect(day().value).toBe('2026-11-20');
+    expect(day().min).toBe('2026-11-20');
+    expect(list('Hora de recogida').value).toBe('13:30');
+  });
+
+  it('have buttons for 13:00, 13:30, 14:00 and 14:30', async () => {
+    await openPage();
+    const group = screen.getByRole('radiogroup', { name: 'Horas habituales' });
+    expect(
+      within(group)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ value }) => value),
+    ).toEqual(['13:00', '13:30', '14:00', '14:30']);
+    await userEvent.click(chip('14:30'));
+    expect(list('Hora de recogida').value).toBe('14:30');
+  });
+
+  it('show the opening hours of the chosen day', async () => {
+    await openPage();
+    expect(await screen.findByText('Viernes: abierto de 10:00 a 17:00')).toBeTruthy();
+  });
+
+  it('mark what is past, and propose the next slot', async () => {
+    madridTimeIs('14:10');
+    await openPage();
+    expect(list('Hora de recogida').value).toBe('14:30');
+    const past = screen.getByRole<HTMLOptionElement>('option', { name: '14:00 · ya ha pasado' });
+    expect(past.disabled).toBe(true);
+    expect(chip('14:00').disabled).toBe(true);
+    expect(chip('14:30').disabled).toBe(false);
+  });
+
+  it('propose no time after 17:00, and lead to the next open day', async () => {
+    madridTimeIs('18:30');
+    await openPage();
+    expect(list('Hora de recogida').value).toBe('');
+    expect(screen.getByText('Hoy ya no quedan horas de recogida.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir sábado 21/11/2026' }));
+    expect(day().value).toBe('2026-11-21');
+    expect(screen.queryByText('Hoy ya no quedan horas de recogida.')).toBeNull();
+  });
+
+  it('say that a day is closed', async () => {
+    await openPage();
+    await userEvent.clear(day());
+    await userEvent.type(day(), '2026-11-23');
+    expect(await screen.findByText('Ese día estamos cerrados.')).toBeTruthy();
+    expect(screen.getByText('Lunes: cerrado')).toBeTruthy();
+    expect(chip('13:30').disabled).toBe(true);
+  });
+
+  it('follow the clock until somebody chooses', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    madridTimeIs('13:29');
+    await openPage();
+    expect(list('Hora de recogida').value).toBe('13:30');
+    madridTimeIs('13:31');
+    vi.advanceTimersByTime(15_000);
+    await waitFor(() => expect(list('Hora de recogida').value).toBe('14:00'));
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.click(chip('14:30'));
+    madridTimeIs('14:31');
+    vi.advanceTimersByTime(15_000);
+    await screen.findByRole('option', { name: '14:30 · ya ha pasado' });
+    expect(list('Hora de recogida').value).toBe('14:30');
+  });
+});
+
+describe('a form with faults', () => {
+  it('names them all, puts the focus on the first, and sends nothing', async () => {
+    const { sent } = await openPage();
+    await userEvent.selectOptions(list('Cantidad'), '0');
+    await userEvent.selectOptions(list('Hora de recogida'), '');
+    await userEvent.click(orderButton());
+    const summary = await screen.findByText('Error en el formulario');
+    for (const message of [
+      'La cantidad debe ser mayor que cero',
+      'Fecha de recogida inválida',
+      'El nombre es obligatorio',
+      'El teléfono debe tener al menos 9 dígitos',
+      'Debe ser un email válido',
+      'Debes aceptar el tratamiento de datos personales',
+    ]) {
+      expect(summary.parentElement?.textContent).toContain(message);
+    }
+    expect(document.activeElement).toBe(list('Cantidad'));
+    expect(list('Cantidad').getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps what was typed and forgives as soon as a field is right', async () => {
+    await openPage();
+    await userEvent.type(field('Email'), 'mj@');
+    await userEvent.click(orderButton());
+    await screen.findByText('Error en el formulario');
+    expect(field('Email').value).toBe('mj@');
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field('Email'), 'example.org');
+    await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('tells the keyboard and the address book what each field is', async () => {
+    await openPage();
+    expect(field('Nombre').autocomplete).toBe('name');
+    expect([field('Teléfono').autocomplete, field('Teléfono').inputMode]).toEqual(['tel', 'tel']);
+    expect([field('Email').autocomplete, field('Email').inputMode]).toEqual(['email', 'email']);
+  });
+});
+
+describe('an order that is taken', () => {
+  it('goes out exactly as specified, once, however often the button is pressed', async () => {
+    const { sent, keys, holdOrders } = await openPage();
+    const release = holdOrders();
+    await fillIn();
+    await userEvent.dblClick(orderButton());
+    await screen.findByRole('button', { name: 'Procesando...' });
+    await userEvent.click(orderButton());
+    await userEvent.type(field('Nombre'), '{Enter}');
+    release();
+    await toastTitled('Pedido realizado');
+    expect(sent()).toEqual([
+      {
+        customerName: 'María José',
+        customerPhone: '600 111 222',
+        customerEmail: 'mj@example.org',
+        customerDNI: '',
+        customerAddress: '',
+        quantity: 1,
+        details: '1 pollo',
+        totalAmount: 0,
+        pickupTime: '2026-11-20T12:30:00.000Z',
+        selectedTime: '13:30',
+        gdprConsent: true,
+      },
+    ]);
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('is confirmed with a toast and a card, empties the form and asks for the stock again', async () => {
+    const { asked } = await openPage();
+    await screen.findByText('42');
+    await fillIn();
+    await userEvent.click(chip('2 pollos'));
+    await userEvent.click(orderButton());
+    expect(await toastTitled('Pedido realizado')).toContain(
+      'Tu pedido ha sido registrado correctamente',
+    );
+    const card = screen.getByRole('region', { name: 'Pedido realizado' });
+    expect(card.closest('[role=status]')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading')));
+    expect(await within(card).findByText('Sin alérgenos declarados')).toBeTruthy();
+    for (const text of [
+      'María José',
+      '2pollos',
+      'Hoy, viernes 20/11/2026, a las 13:30',
+      'n.º 41',
+    ]) {
+      expect(card.textContent).toContain(text);
+    }
+    expect(field('Nombre').value).toBe('');
+    expect(consent().checked).toBe(false);
+    expect(list('Cantidad').value).toBe('1');
+    await waitFor(() => expect(asked('GET /api/stock')).toBe(2));
+  });
+
+  it('does not promise that there are no allergens when the catalogue does not say', async () => {
+    await openPage({ 'GET /api/products': { status: 500, body: {} } });
+    await fillIn();
+    await userEvent.click(orderButton());
+    expect(await screen.findByText('Consúltalos al recoger o por teléfono.')).toBeTruthy();
+    takeConsoleErrors();
+  });
+
+  it('has another key than the next one', async () => {
+    const { keys } = await openPage();
+    for (const count of [1, 2]) {
+      await fillIn();
+      await userEvent.click(orderButton());
+      await waitFor(() => expect(keys).toHaveLength(count));
+      await waitFor(() => expect(field('Nombre').value).toBe(''));
+    }
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+});
+
+describe('an order that is refused', () => {
+  async function refused(answer: Answer) {
+    const page = await openPage({ [CREATE]: answer });
+    await fillIn();
+    await userEvent.click(orderButton());
+    const alert = await screen.findByRole('alert');
+    expect(takeConsoleErrors()).toHaveLength(1);
+    return { ...page, alert };
+  }
+
+  it('422: says the reason at the field too, keeps everything, stays for six seconds', async () => {
+    const user = withTimers();
+    const error = 'Ese día estamos cerrados. Elige otro día';
+    const api = await openPage({
+      [CREATE]: { status: 422, body: { error, code: 'PICKUP_DAY_CLOSED' } },
+    });
+    await fillIn(user);
+    await user.click(orderButton());
+    expect(await toastTitled(`Error: ${error}`)).toContain(error);
+    expect(screen.getByRole('alert').textContent).toContain('Lo que has escrito sigue aquí.');
+    expect(list('Hora de recogida').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Nombre').value).toBe('María José');
+    expect(api.sent()).toHaveLength(1);
+    takeConsoleErrors();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(screen.getAllByText(`Error: ${error}`)).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getAllByText(`Error: ${error}`)).toHaveLength(1);
+  });
+
+  it('400: joins the details and puts the focus on the faulty field', async () => {
+    const { alert } = await refused({
+      status: 400,
+      body: {
+        error: 'Revisa los datos enviados',
+        details: [{ path: 'customerEmail', message: 'Debe ser un email válido' }],
+      },
+    });
+    expect(alert.textContent).toContain('Error al crear el pedido');
+    expect(alert.textContent).toContain('Debe ser un email válido');
+    expect(document.activeElement).toBe(field('Email'));
+  });
+
+  it.each([
+    [403, 'Permiso denegado', 'No tiene permisos para realizar esta acción'],
+    [409, 'Error: Esta petición ya se envió con otros datos', 'otros datos'],
+    [500, 'Error: Esta petición ya se envió con otros datos', 'otros datos'],
+  ])('%i: says why and keeps what was typed', async (status, title, text) => {
+    const error = 'Esta petición ya se envió con otros datos';
+    const { alert } = await refused({ status, body: { error } });
+    expect(alert.textContent).toContain(title);
+    expect(alert.textContent).toContain(text);
+    expect(field('Nombre').value).toBe('María José');
+    expect(consent().checked).toBe(true);
+  });
+
+  it('401: says that a session is needed and leads to the login page after six seconds', async () => {
+    const user = withTimers();
+    await openPage({ [CREATE]: { status: 401, body: { error: 'x' } } });
+    await fillIn(user);
+    await user.click(orderButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('Sesión requerida');
+    takeConsoleErrors();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(window.location.pathname).toBe('/encargar');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it('without an answer: a retry has the same key, another order a new one', async () => {
+    let isDown = true;
+    const { keys, sent } = await openPage({
+      [CREATE]: () => (isDown ? { offline: true } : PLACED),
+    });
+    await fillIn();
+    await userEvent.click(orderButton());
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Sin conexión con el servidor',
+    );
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await waitFor(() => expect(orderButton().textContent).toBe('Realizar Pedido'));
+    await userEvent.click(chip('2 pollos'));
+    isDown = false;
+    await userEvent.click(orderButton());
+    await toastTitled('Pedido realizado');
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(sent()).toHaveLength(3);
+    expect(takeConsoleErrors()).toHaveLength(2);
+  });
+});
+
+/** To the home page by the logo, and back by the header's button. */
+async function leave(user: UserEvent = userEvent.setup()) {
+  await user.click(screen.getByRole('link', { name: 'Brasa' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Nuevo pedido' })).toBeNull());
+}
+async function comeBack(user: UserEvent = userEvent.setup()) {
+  await user.click((await screen.findAllByRole('link', { name: 'Hacer Pedido' }))[0]!);
+  await screen.findByRole('form', { name: 'Nuevo pedido' });
+}
+
+describe('an order whose answer finds the customer elsewhere', () => {
+  it('is announced, and the form is empty on coming back', async () => {
+    const { sent, holdOrders, asked } = await openPage();
+    const release = holdOrders();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await screen.findByRole('button', { name: 'Procesando...' });
+    await leave();
+    release();
+    await toastTitled('Pedido realizado');
+    await comeBack();
+    expect(field('Nombre').value).toBe('');
+    expect(consent().checked).toBe(false);
+    expect(sent()).toHaveLength(1);
+    await waitFor(() => expect(asked('GET /api/stock')).toBe(2));
+  });
+
+  it('is still under way for who comes back before, and empties that form too', async () => {
+    const { sent, keys, holdOrders } = await openPage();
+    const release = holdOrders();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await leave();
+    await comeBack();
+    expect(field('Nombre').value).toBe('María José');
+    expect(orderButton().textContent).toContain('Procesando...');
+    await userEvent.click(orderButton());
+    release();
+    await toastTitled('Pedido realizado');
+    await waitFor(() => expect(field('Nombre').value).toBe(''));
+    expect(orderButton().textContent).toBe('Realizar Pedido');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('has the same key when its answer was lost and it is sent again', async () => {
+    let isDown = true;
+    const { keys, holdOrders } = await openPage({
+      [CREATE]: () => (isDown ? { offline: true } : PLACED),
+    });
+    const release = holdOrders();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await leave();
+    release();
+    await toastTitled(/^Error: Sin conexión con el servidor/);
+    isDown = false;
+    await comeBack();
+    await userEvent.click(orderButton());
+    await toastTitled('Pedido realizado');
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});
+
+describe('an order without an answer, sent again when its proposed time has passed', () => {
+  async function lostAt1329() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    madridTimeIs('13:29');
+    const api = await openPage({ [CREATE]: { offline: true } });
+    await fillIn(user);
+    await user.click(orderButton());
+    await screen.findByRole('alert');
+    madridTimeIs('13:31');
+    vi.advanceTimersByTime(15_000);
+    await screen.findByRole('option', { name: '13:30 · ya ha pasado' });
+    return { ...api, user };
+  }
+
+  it('is the same order', async () => {
+    const { user, keys, sent } = await lostAt1329();
+    expect(list('Hora de recogida').value).toBe('13:30');
+    await user.click(orderButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual(sent()[0]);
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
+  });
+
+  it('is the same order after a look at another page', async () => {
+    const { user, keys, sent } = await lostAt1329();
+    await leave(user);
+    await comeBack(user);
+    await waitFor(() => expect(field('Nombre').value).toBe('María José'));
+    await user.click(orderButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual(sent()[0]);
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
+  });
+
+  it('follows the clock again once the customer changes it', async () => {
+    const { user } = await lostAt1329();
+    await user.click(chip('2 pollos'));
+    vi.advanceTimersByTime(15_000);
+    await waitFor(() => expect(list('Hora de recogida').value).toBe('14:00'));
+    takeConsoleErrors();
+  });
+});
+
+describe('Panel Haykakan', () => {
+  it('opens quick points for haykakan', async () => {
+    renderAppAs({ role: 'haykakan' }, '/encargar');
+    const panel = await screen.findByRole('region', { name: 'Panel Haykakan' });
+    const button = within(panel).getByRole('button', { name: 'Puntos rápidos' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Puntos rápidos' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it.each(['superadmin', 'abaranci'])('is not there for %s', async (role) => {
+    const { asked } = renderAppAs({ role }, '/encargar');
+    await screen.findByRole('heading', { level: 1, name: 'Realizar Pedido' });
+    await waitFor(() => expect(asked('GET /api/auth/me')).toBe(1));
+    expect(screen.queryByText('Panel Haykakan')).toBeNull();
+  });
+});
+
+it('keeps what was typed while the visitor looks at another page', async () => {
+  await openPage();
+  await userEvent.type(field('Nombre'), 'Vicent');
+  await userEvent.click(chip('14:30'));
+  await userEvent.click(screen.getByRole('link', { name: 'Brasa' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Nuevo pedido' })).toBeNull());
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Hacer Pedido' }))[0]!);
+  await screen.findByRole('form', { name: 'Nuevo pedido' });
+  expect(field('Nombre').value).toBe('Vicent');
+  expect(list('Hora de recogida').value).toBe('14:30');
+});
+
+it('takes over what the server has drawn at another hour without a fault', async () => {
+  fakeApi({ 'GET /api/stock': { body: { currentStock: '42.0' } } });
+  const page = (
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <OrderPage />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  expect(container.textContent).toContain('Realizar Pedido');
+  expect(list('Hora de recogida').value).toBe('');
+  madridTimeIs('14:10');
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(list('Hora de recogida').value).toBe('14:30'));
+  expect(day().value).toBe('2026-11-20');
+  expect(await screen.findByText('42')).toBeTruthy();
+  expect(takeConsoleErrors()).toEqual([]);
+  container.remove();
+});

@@ -1,0 +1,128 @@
+import { memo, useDeferredValue, useState, type ReactNode } from 'react';
+import { useHydrated } from '../../browser/device/use-hydrated.ts';
+import { useNowInBrowser } from '../../browser/device/use-now.ts';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { CustomerFields } from './customer-fields.tsx';
+import { OrderConfirmation } from './order-confirmation.tsx';
+import type { OrderFailure } from './order-failure.ts';
+import { OrderSlip } from './order-slip.tsx';
+import { PickupFields } from './pickup-fields.tsx';
+import type { Week } from '../pickup/pickup-offer.ts';
+import { QuantityFields } from './quantity-fields.tsx';
+import { useOrderForm, type PlacedOrder } from './use-order-form.ts';
+
+/** Fine enough for times that are shown to the minute. */
+const TICK_MS = 15_000;
+
+type OrderFormProps = {
+  /** The opening hours, once they are known. */
+  week: Week;
+  /** What the ordered food contains, for the confirmation (decisions 12). */
+  allergens: ReactNode;
+  onLoginRequired: () => void;
+};
+
+/**
+ * The customer's order, from the first tap to its confirmation. What only the browser knows comes a
+ * moment after the page is taken over, and is drawn in small steps: a tap meanwhile is answered.
+ */
+export function OrderForm(props: OrderFormProps) {
+  const now = useDeferredValue(useNowInBrowser(TICK_MS));
+  const isAwake = useDeferredValue(useHydrated());
+  return <Form {...props} now={now} isAwake={isAwake} />;
+}
+
+type FormProps = OrderFormProps & {
+  /** Null while the page is still as the server drew it, as is `isAwake` false. */
+  now: number | null;
+  isAwake: boolean;
+};
+
+const Form = memo(function Form({ week, allergens, onLoginRequired, now, isAwake }: FormProps) {
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const { form, submit, isPending, failure } = useOrderForm(now, {
+    onPlaced: setPlaced,
+    onLoginRequired,
+  });
+  return (
+    <>
+      {/* Always there: a live region that arrives together with its text is not read out. */}
+      <div role="status">
+        {placed && (
+          <OrderConfirmation key={placed.key} order={placed} now={now} allergens={allergens} />
+        )}
+      </div>
+      <form
+        noValidate
+        inert={!isAwake}
+        aria-label="Nuevo pedido"
+        onSubmit={submit}
+        className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32"
+      >
+        <div className="grid gap-12">
+          <FormFaults errors={form.formState.errors} failure={failure} />
+          <Step number={1} title="¿Cuántos pollos?">
+            <QuantityFields form={form} />
+          </Step>
+          <Step number={2} title="¿Cuándo lo recoges?">
+            <PickupFields form={form} week={week} now={now} />
+          </Step>
+          <Step number={3} title="¿A nombre de quién?">
+            <CustomerFields form={form} />
+          </Step>
+        </div>
+        <OrderSlip form={form} now={now} pending={isPending} />
+      </form>
+    </>
+  );
+});
+
+type StepProps = { number: number; title: string; children: ReactNode };
+
+/** Set like the courses of a paper menu: a number in the margin, the question beside it. */
+function Step({ number, title, children }: StepProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-5 sm:grid-cols-[3.5rem_minmax(0,1fr)]">
+      <legend className="sr-only">{title}</legend>
+      <p
+        aria-hidden="true"
+        className="font-display text-3xl leading-none font-semibold text-accent max-sm:hidden"
+      >
+        {number}
+      </p>
+      <div className="grid min-w-0 gap-5">
+        <p aria-hidden="true" className="font-display text-xl leading-tight font-semibold">
+          {title}
+        </p>
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+type FormFaultsProps = {
+  errors: Partial<Record<string, { message?: string | undefined }>>;
+  failure: OrderFailure | null;
+};
+
+function FormFaults({ errors, failure }: FormFaultsProps) {
+  if (failure) {
+    return (
+      <FormError title={failure.title}>
+        <p>{failure.description}</p>
+        <p>Lo que has escrito sigue aquí.</p>
+      </FormError>
+    );
+  }
+  const messages = new Set(Object.values(errors).map((error) => error?.message));
+  if (messages.size === 0) return null;
+  return (
+    <FormError title="Error en el formulario">
+      <ul>
+        {[...messages].map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </FormError>
+  );
+}

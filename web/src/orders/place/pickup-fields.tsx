@@ -1,0 +1,120 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { shortDay } from '@brasa/core/kernel/day-names.ts';
+import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import type { OrderFormValues } from './order-form-values.ts';
+import {
+  dayFault,
+  hoursOfDayText,
+  nextDayWithSlot,
+  slotLabel,
+  slotOffers,
+  type SlotOffer,
+  type Week,
+} from '../pickup/pickup-offer.ts';
+import { PICKUP_SLOTS, QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
+
+/** Keeps the hint's line while there is nothing to say, so that what is below stays where it is. */
+const NO_HINT = '\u00a0';
+/** How far ahead the calendar leads; the server refuses what lies beyond. */
+const HORIZON_DAYS = 366;
+const UNJUDGED: SlotOffer[] = PICKUP_SLOTS.map((slot) => ({ slot, refusal: null }));
+
+type PickupFieldsProps = {
+  form: UseFormReturn<OrderFormValues>;
+  week: Week;
+  now: number | null;
+};
+
+/** When: the day with its opening hours, and the slots, those that are gone marked. */
+export function PickupFields({ form, week, now }: PickupFieldsProps) {
+  const { errors, isSubmitted } = form.formState;
+  const [typedDay, time] = useWatch({
+    control: form.control,
+    name: ['pickupDay', 'selectedTime'],
+  });
+  const day = isDay(typedDay) ? typedDay : null;
+  const offers = day && now !== null ? slotOffers(week, day, now) : UNJUDGED;
+  const change = { shouldDirty: true, shouldValidate: isSubmitted };
+  return (
+    <div className="grid gap-5">
+      <DateField
+        label="Día de recogida"
+        aria-required
+        className="sm:max-w-72"
+        {...(now !== null && {
+          min: madridDay(now),
+          max: addDays(madridDay(now), HORIZON_DAYS),
+        })}
+        hint={(day && hoursOfDayText(week, day)) ?? NO_HINT}
+        error={errors.pickupDay?.message}
+        {...form.register('pickupDay')}
+      />
+      <div>
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <ChoiceChips
+            label="Horas habituales"
+            // Four of them fit beside each other on a phone.
+            className="max-sm:[&_label>span]:px-2.5"
+            choices={offers
+              .filter(({ slot }) => QUICK_PICKUP_SLOTS.includes(slot))
+              .map(({ slot, refusal }) => ({
+                value: slot,
+                label: slot,
+                disabled: refusal !== null,
+              }))}
+            value={time}
+            onChange={(slot) => form.setValue('selectedTime', slot, change)}
+          />
+          <SelectField
+            label="Hora de recogida"
+            className="min-w-32 grow basis-40 sm:max-w-56"
+            aria-required
+            placeholder="Elige una hora"
+            options={offers.map((offer) => ({
+              value: offer.slot,
+              label: slotLabel(offer),
+              disabled: offer.refusal !== null,
+            }))}
+            error={errors.selectedTime?.message}
+            {...form.register('selectedTime')}
+          />
+        </div>
+        {day && now !== null && (
+          <DayNotice
+            {...{ week, day, now }}
+            onChoose={(next) => form.setValue('pickupDay', next, change)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type DayNoticeProps = { week: Week; day: Day; now: number; onChoose: (day: Day) => void };
+
+/**
+ * A day without a slot says so at once, together with the way to one that has. It stands below the slots,
+ * which do not move when it comes.
+ */
+function DayNotice({ week, day, now, onChoose }: DayNoticeProps) {
+  const fault = dayFault(week, day, now);
+  const next = fault === null ? null : nextDayWithSlot(week, day, now);
+  return (
+    <div role="status">
+      {fault !== null && (
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-warn-surface py-2 pr-2 pl-4">
+          <p className="grow font-semibold">{fault}</p>
+          {next && (
+            <Button variant="secondary" className="bg-surface" onClick={() => onChoose(next)}>
+              Elegir {shortDay(next)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// The order that has gone out and has not been answered with a yes. Its key outlives a look at
+// another page (query cache, which signing out empties) and a reload (a note without personal data:
+// the key beside a SHA-256 of what it was made for), so that sending it again makes no second order.
+import type { QueryClient } from '@tanstack/react-query';
+import { dropNote, readNote, writeNote } from '../../browser/storage/session-storage.ts';
+import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
+import type { OrderPayload } from './order-form-values.ts';
+
+const KEYS = ['order-keys'];
+const NOTE = 'order-key';
+
+function keysOf(queryClient: QueryClient): IdempotencyKeys {
+  const kept = queryClient.getQueryData<IdempotencyKeys>(KEYS);
+  if (kept) return kept;
+  const keys = new IdempotencyKeys();
+  queryClient.setQueryDefaults(KEYS, { gcTime: Infinity });
+  queryClient.setQueryData(KEYS, keys);
+  return keys;
+}
+
+/** The key for sending this order: the one it has gone out with before, if any. */
+export async function keyOfOrder(queryClient: QueryClient, payload: OrderPayload): Promise<string> {
+  const print = await fingerprint(JSON.stringify(payload));
+  const key = keysOf(queryClient).keyFor(payload, print && notedKey(print));
+  if (print) writeNote(NOTE, `${print} ${key}`);
+  return key;
+}
+
+/** Whether exactly this order has gone out and may have arrived. */
+export function isOrderOpen(queryClient: QueryClient, payload: OrderPayload): boolean {
+  return keysOf(queryClient).isOpen(payload);
+}
+
+/** The order with this key has been taken. False when it is no longer the one at hand. */
+export function closeOrder(queryClient: QueryClient, key: string): boolean {
+  const keys = keysOf(queryClient);
+  if (!keys.isCurrent(key)) return false;
+  keys.forget();
+  dropNote(NOTE);
+  return true;
+}
+
+function notedKey(print: string): string | null {
+  const [notedPrint, key] = readNote(NOTE)?.split(' ') ?? [];
+  return notedPrint === print && key ? key : null;
+}
+
+/** Null where the browser computes none: outside secure contexts. */
+async function fingerprint(content: string): Promise<string | null> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    );
+  } catch {
+    return null;
+  }
+}

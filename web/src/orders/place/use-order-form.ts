@@ -1,0 +1,147 @@
+// The order form's life: proposed, filled in, sent, empty again (specification 4, "Order submit").
+import { startTransition, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../browser/api/api-error.ts';
+import { lateResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { closeOrder, isOrderOpen } from './unanswered-order.ts';
+import { useOrderDraft } from './use-order-draft.ts';
+import { orderFailure } from './order-failure.ts';
+import { fieldOfPath } from './order-form-fields.ts';
+import {
+  emptyOrder,
+  orderPayload,
+  proposedPickup,
+  type OrderFormValues,
+} from './order-form-values.ts';
+import { useCreateOrder } from '../orders.queries.ts';
+import { pickupInstant } from '../pickup/pickup-instant.ts';
+
+type Form = UseFormReturn<OrderFormValues>;
+
+const contract = lateResolver(() => import('./order-form-resolver.ts'));
+
+export type PlacedOrder = {
+  values: OrderFormValues;
+  /** Tells one order from the next, numbered or not. */
+  key: string;
+  id: number | undefined;
+};
+
+type Events = {
+  onPlaced: (order: PlacedOrder) => void;
+  /** The server wants to know who it is; never for a plain customer's order. */
+  onLoginRequired: () => void;
+};
+
+export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: Events) {
+  const form = useForm<OrderFormValues>({
+    resolver: contract.resolver,
+    defaultValues: emptyOrder(now),
+  });
+  usePreloadedContract(form, contract);
+  const dropDraft = useKeptDraft(form, now);
+  const queryClient = useQueryClient();
+  const create = useCreateOrder({
+    onSuccess: ({ key }) => {
+      toast({
+        title: 'Pedido realizado',
+        description: 'Tu pedido ha sido registrado correctamente',
+        tone: 'good',
+      });
+      // Which empties the form, unless it is somebody else's by now.
+      if (closeOrder(queryClient, key)) dropDraft();
+    },
+    onError: (error) => {
+      toast({ ...orderFailure(error), tone: 'bad' });
+    },
+  });
+  useFollowedProposal(form, now, create.isSending);
+
+  const send = (values: OrderFormValues) => {
+    if (create.isSendingNow()) return;
+    // These concern only the form that is on the screen; TanStack drops them with it.
+    create.mutate(orderPayload(values), {
+      // Only success is read for certain; the number is shown where it came along.
+      onSuccess: ({ key, order }) => onPlaced({ values, key, id: order?.id }),
+      onError: (error) => {
+        markFaultyFields(form, error, values);
+        if (error instanceof ApiError && error.status === 401) onLoginRequired();
+      },
+    });
+  };
+
+  return {
+    form,
+    submit: form.handleSubmit(send, () => create.reset()),
+    isPending: create.isSending,
+    failure: create.error && orderFailure(create.error),
+  };
+}
+
+/**
+ * Day and time follow the clock until somebody chooses them. An order that has gone out stays as it
+ * is until it is taken or changed: with another time a retry would be another order.
+ */
+function useFollowedProposal(form: Form, now: number | null, isSending: boolean) {
+  const queryClient = useQueryClient();
+  const { dirtyFields } = form.formState;
+  const isChosen = Boolean(dirtyFields.pickupDay) || Boolean(dirtyFields.selectedTime);
+  useEffect(() => {
+    if (now === null || isChosen || isSending) return;
+    if (isOrderOpen(queryClient, orderPayload(form.getValues()))) return;
+    const { pickupDay, selectedTime } = proposedPickup(now);
+    // Nobody has asked for it: whatever somebody does ask for is drawn first.
+    startTransition(() => {
+      if (form.getValues('pickupDay') !== pickupDay) {
+        form.resetField('pickupDay', { defaultValue: pickupDay });
+      }
+      if (form.getValues('selectedTime') !== selectedTime) {
+        form.resetField('selectedTime', { defaultValue: selectedTime });
+      }
+    });
+  }, [form, queryClient, now, isChosen, isSending]);
+}
+
+function useKeptDraft(form: Form, now: number | null): () => void {
+  const queryClient = useQueryClient();
+  const { draft, keepDraft, dropDraft, onDraftDropped } = useOrderDraft();
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (!draft || now === null || isRestored.current) return;
+    isRestored.current = true;
+    const pickup = pickupInstant(draft.pickupDay, draft.selectedTime);
+    // What was chosen earlier may be over by now; what was sent may have arrived in time.
+    const isOver =
+      pickup !== null && pickup <= now && !isOrderOpen(queryClient, orderPayload(draft));
+    form.reset({ ...draft, ...(isOver && proposedPickup(now)) }, { keepDefaultValues: true });
+  }, [form, queryClient, draft, now]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) keepDraft(values);
+        },
+      }),
+    [form, keepDraft],
+  );
+  useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
+  return dropDraft;
+}
+
+/** Faults that the server has found go where the form's own would stand. */
+function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {
+  if (!(error instanceof ApiError)) return;
+  const details = error.code?.startsWith('PICKUP_')
+    ? [{ path: 'pickupTime', message: error.message }]
+    : (error.details ?? []);
+  let isFirst = true;
+  for (const { path, message } of details) {
+    const field = fieldOfPath(path, values);
+    if (field === undefined) continue;
+    form.setError(field, { type: 'server', message }, { shouldFocus: isFirst });
+    isFirst = false;
+  }
+}

@@ -1,0 +1,329 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import {
+  ANA,
+  desk,
+  deskOrder,
+  findToast,
+  LOLA,
+  NOW,
+  openDesk,
+  openOrder,
+  POLL,
+  pressInToast,
+  said,
+  type Answers,
+  type Part,
+} from '../../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../../../app/layouts/staff/admin-layout.tsx';
+import '../../../app/pages/staff/admin-orders-page.tsx';
+
+const CONFIRM = 'PATCH /api/orders/1/confirm';
+const REOPEN = 'PATCH /api/orders/1/reopen';
+const EDIT = 'PATCH /api/orders/1';
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+forgetToasts();
+
+describe('Deshacer', () => {
+  it.each([
+    ['Entregado', 'confirm', 'Pedido entregado'],
+    ['Cancelar', 'cancel', 'Pedido cancelado'],
+    ['Marcar como Error', 'error', 'Pedido marcado como error'],
+  ])('is offered after %s and reopens the order', async (button, transition, told) => {
+    const { asked } = openDesk({
+      [`PATCH /api/orders/1/${transition}`]: { body: LOLA },
+      [REOPEN]: { body: LOLA },
+    });
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: button }));
+    await findToast(told);
+    await pressInToast('Deshacer');
+    expect(await findToast('Pedido reabierto')).toContain('Lola, 2 1/2 pollos');
+    expect(asked(REOPEN)).toBe(1);
+  });
+
+  it('is there for 10 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(NOW);
+    openDesk({ [CONFIRM]: { body: LOLA } });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.click(await screen.findByRole('button', { name: /Lola/ }));
+    await user.click(await screen.findByRole('button', { name: 'Entregado' }));
+    await findToast('Pedido entregado');
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(screen.getByRole('button', { name: 'Deshacer', hidden: true })).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(1500);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Deshacer', hidden: true })).toBeNull(),
+    );
+  });
+
+  it('takes back what its own action has made of the order, nothing later', async () => {
+    const { calls } = openDesk({
+      [CONFIRM]: { body: { ...LOLA, status: 'delivered', version: 2 } },
+      [REOPEN]: { status: 409, body: { error: 'Otra persona ha cambiado este pedido' } },
+    });
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Entregado' }));
+    await pressInToast('Deshacer');
+    expect(await findToast('No se pudo reabrir el pedido')).toContain('Otra persona');
+    expect(calls.find(({ path }) => path.endsWith('/reopen'))?.body).toEqual({
+      expectedVersion: 2,
+    });
+    takeConsoleErrors();
+  });
+
+  it('of one order outlives the next order that is handed over', async () => {
+    let orders = [LOLA, ANA];
+    const { asked } = openDesk({
+      [POLL]: () => desk(...orders),
+      [CONFIRM]: () => {
+        orders = [ANA];
+        return { body: LOLA };
+      },
+      'PATCH /api/orders/2/confirm': () => {
+        orders = [];
+        return { body: ANA };
+      },
+      [REOPEN]: { body: LOLA },
+    });
+    for (const name of [/Lola/, /Ana Belén/]) {
+      const drawer = await openOrder(name);
+      await userEvent.click(drawer.getByRole('button', { name: 'Entregado' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    const notices = within(screen.getByRole('region', { name: 'Avisos' }));
+    const lola = await notices.findByText('Lola, 2 1/2 pollos');
+    const line = within(lola.closest<HTMLElement>('[role=listitem]') ?? document.body);
+    await userEvent.click(line.getByRole('button', { name: 'Deshacer' }));
+    expect(await findToast('Pedido reabierto')).toContain('Lola');
+    expect(asked(REOPEN)).toBe(1);
+    // Ana's is still there.
+    expect(notices.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(1);
+  });
+});
+
+describe('WhatsApp', () => {
+  const told = { 'PATCH /api/orders/1/notificado': { body: LOLA } };
+  const whatsapp = (drawer: Part) => drawer.getByRole('link', { name: /WhatsApp/ });
+
+  it('opens the chat with the message written and sets notificado', async () => {
+    const { asked } = openDesk(told);
+    const link = whatsapp(await openOrder(/Lola/));
+    const address = new URL(link.getAttribute('href') ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/34600111222');
+    expect(address.searchParams.get('text')).toBe(
+      'Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!',
+    );
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(asked('PATCH /api/orders/1/notificado')).toBe(1));
+  });
+
+  it.each([
+    ['has an e-mail and notificado is false', { customerEmail: 'l@example.com' }, true],
+    ['has been told', { customerEmail: 'l@example.com', notificado: true }, false],
+    ['has no e-mail', {}, false],
+  ])('when the order %s, the red dot is %s', async (_case, fields, hasDot) => {
+    openDesk({ [POLL]: desk({ ...LOLA, ...fields }) });
+    const link = whatsapp(await openOrder(/Lola/));
+    expect(said(link).includes('sin avisar')).toBe(hasDot);
+    expect(link.querySelector('.bg-bad') !== null).toBe(hasDot);
+  });
+
+  it('has its red dot without a phone too', async () => {
+    openDesk({
+      [POLL]: desk({ ...LOLA, customerPhone: null, customerEmail: 'l@example.com' }),
+    });
+    const button = (await openOrder(/Lola/)).getByRole('button', { name: /WhatsApp/ });
+    expect(said(button)).toContain('sin avisar');
+    expect(button.querySelector('.bg-bad')).not.toBeNull();
+  });
+
+  it.each([
+    ['without a phone', null, '+34 '],
+    ['for a number that WhatsApp could not be told', '123456789', '+34 123456789'],
+  ])('asks for one %s, proposing +34, and opens its chat', async (_case, phone, proposed) => {
+    const { asked } = openDesk({
+      ...told,
+      [POLL]: desk({ ...LOLA, customerPhone: phone }),
+    });
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click((await openOrder(/Lola/)).getByRole('button', { name: /WhatsApp/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisar por WhatsApp' }));
+    const field = dialog.getByRole('textbox', { name: 'Teléfono de WhatsApp' });
+    expect(field).toHaveProperty('value', proposed);
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir WhatsApp' }));
+    expect(dialog.getByText('Escribe el número con su prefijo: +34 600 111 222')).toBeTruthy();
+    expect(asked('PATCH /api/orders/1/notificado')).toBe(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, '+34 655 000 111{Enter}');
+    await waitFor(() => expect(asked('PATCH /api/orders/1/notificado')).toBe(1));
+    expect(opened.mock.calls.map(([address]) => String(address).split('?')[0])).toEqual([
+      'https://wa.me/34655000111',
+    ]);
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Avisar por WhatsApp' })).toBeNull(),
+    );
+  });
+});
+
+describe('the payment line', () => {
+  async function openPayment(answers: Answers = {}, fields = {}) {
+    const api = openDesk({ [POLL]: desk({ ...LOLA, ...fields }), ...answers });
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: /pago$/ }));
+    return { ...api, form: within(drawer.getByRole('form', { name: 'Pago' })) };
+  }
+  const total = (form: Part) => form.getByRole('textbox', { name: 'Total' });
+  const save = (form: Part) => userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
+
+  it('notes total and method', async () => {
+    const paid = { ...LOLA, totalAmount: '27.50', paymentMethod: 'card' };
+    const { calls, form } = await openPayment({ [EDIT]: { body: paid } });
+    await userEvent.type(total(form), '27,50');
+    await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
+    await save(form);
+    expect(await findToast('Pago anotado')).toMatch(/27,50\s€ · Tarjeta/);
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      totalAmount: '27.50',
+      paymentMethod: 'card',
+      cashAmount: null,
+      cardAmount: null,
+      transferAmount: null,
+      expectedVersion: 1,
+    });
+  });
+
+  it('says the rule of mixed payments on the method, and sends nothing', async () => {
+    const { calls, form } = await openPayment();
+    await userEvent.type(total(form), '20');
+    await userEvent.click(form.getByRole('radio', { name: 'Mixto' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'En efectivo' }), '9');
+    await userEvent.type(form.getByRole('textbox', { name: 'Con tarjeta' }), '11');
+    await save(form);
+    await form.findByText('Para pagos mixtos: desglose requerido y mínimo 50% en efectivo');
+    const method = form.getByRole('radiogroup', { name: 'Forma de pago' });
+    expect(method.getAttribute('aria-invalid')).toBe('true');
+    expect(calls.some(({ method: verb }) => verb === 'PATCH')).toBe(false);
+  });
+
+  it('says what the parts still lack', async () => {
+    const { form } = await openPayment();
+    await userEvent.type(total(form), '20');
+    await userEvent.click(form.getByRole('radio', { name: 'Mixto' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'En efectivo' }), '12,50');
+    expect(form.getByText(/Faltan 7,50\s€/)).toBeTruthy();
+  });
+
+  it('that is no amount is refused', async () => {
+    const { form } = await openPayment();
+    await userEvent.type(total(form), 'veinte');
+    await save(form);
+    expect(await form.findByText('Importe inválido')).toBeTruthy();
+  });
+
+  it('that fails says "Error al actualizar el pedido" and keeps what was typed', async () => {
+    const { form } = await openPayment({ [EDIT]: { status: 500, body: { error: 'Falla' } } });
+    await userEvent.type(total(form), '20');
+    await save(form);
+    expect(await findToast('Error al actualizar el pedido')).toContain('Falla');
+    expect((total(form) as HTMLInputElement).value).toBe('20');
+    takeConsoleErrors();
+  });
+
+  it('says that somebody else has changed the order, and goes through the second time', async () => {
+    let version = 2;
+    const { calls, form } = await openPayment({
+      [EDIT]: () =>
+        version === 2
+          ? {
+              status: 409,
+              body: {
+                error: 'x',
+                code: 'ORDER_CHANGED_MEANWHILE',
+                current: { ...LOLA, version: (version += 1) },
+              },
+            }
+          : { body: { ...LOLA, totalAmount: '20.00' } },
+    });
+    await userEvent.type(total(form), '20');
+    await save(form);
+    await findToast('Otra persona ha cambiado este pedido');
+    await save(form);
+    await findToast('Pago anotado');
+    const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(sent).toMatchObject([{ expectedVersion: 1 }, { expectedVersion: 3 }]);
+    takeConsoleErrors();
+  });
+
+  it('shows the discount and what is left to pay', async () => {
+    const discounted = { totalAmount: '27.00', finalAmount: '22.00', pointsRedeemed: 100 };
+    openDesk({ [POLL]: desk({ ...LOLA, ...discounted }) });
+    const line = (await openOrder(/Lola/)).getByRole('region', { name: 'Pago' });
+    expect(said(line)).toMatch(/27,00 € · EfectivoDescuento 5,00 € · A pagar 22,00 €/);
+  });
+
+  it('shows what was paid', async () => {
+    openDesk({
+      [POLL]: desk({
+        ...LOLA,
+        totalAmount: '20.00',
+        paymentMethod: 'mixed',
+        cashAmount: '12.50',
+        cardAmount: '7.50',
+        pointsEarned: 20,
+      }),
+    });
+    const line = (await openOrder(/Lola/)).getByRole('region', { name: 'Pago' });
+    expect(said(line)).toMatch(/20,00 € · Mixto: 12,50 € en efectivo, 7,50 € con tarjeta20 puntos/);
+    expect(within(line).getByRole('button', { name: 'Cambiar pago' })).toBeTruthy();
+    expect(within(line).queryByRole('button', { name: 'Dar puntos' })).toBeNull();
+  });
+});
+
+describe('the history', () => {
+  const history = [
+    {
+      id: 2,
+      action: 'edited',
+      createdAt: LOLA.createdAt,
+      createdBy: { id: 7, name: 'Ani', isStaff: true },
+      changes: [{ field: 'quantity', before: '1.5', after: '2.5' }],
+    },
+    { id: 1, action: 'created', createdAt: LOLA.createdAt, createdBy: null, changes: [] },
+  ];
+
+  it('is told in Spanish, newest first', async () => {
+    openDesk({ 'GET /api/orders/1': { body: { ...LOLA, history } } });
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Historial' }));
+    await drawer.findByText('Pedido creado');
+    const list = within(drawer.getByRole('region', { name: 'Historial' })).getAllByRole('listitem');
+    expect(said(list[0] ?? null)).toContain('Editado');
+    expect(said(list[0] ?? null)).toContain('Hoy, 11:52 · Ani');
+    expect(drawer.getByText('Cantidad: 1 1/2 → 2 1/2')).toBeTruthy();
+    expect(drawer.getByText(/· Cliente/)).toBeTruthy();
+  });
+
+  it('that cannot be loaded says so', async () => {
+    openDesk({ 'GET /api/orders/1': { status: 500, body: {} } });
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Historial' }));
+    expect(await drawer.findByText('No se pudo cargar el historial')).toBeTruthy();
+    takeConsoleErrors();
+  });
+});
+
+it('an order with an odd quantity shows it', async () => {
+  openDesk({ [POLL]: desk(deskOrder(1, '2026-11-20T13:30', { quantity: '10.5' })) });
+  const drawer = await openOrder(/Cliente 1/);
+  expect(drawer.getByText('10 1/2')).toBeTruthy();
+});

@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { useDraftKind } from '../desk-drafts.ts';
+import { OrderEditForm } from '../edit/order-edit-form.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderFate, UnknownFate } from './order-outcome.tsx';
+import { MainAction } from './order-main-action.tsx';
+import { OrderOverview } from './order-overview.tsx';
+import { PaymentForm, type PaymentProgress } from '../payment/payment-form.tsx';
+import type { Week } from '../../pickup/pickup-offer.ts';
+import { useOrderAction } from './use-order-action.ts';
+
+type OrderDrawerProps = {
+  /** What is known of the order; kept by the page while the drawer leaves the screen. */
+  order: Order;
+  open: boolean;
+  /** It has left the list of pending orders while it was open here. */
+  isGone: boolean;
+  week: Week;
+  now: number;
+  onClose: (id: number) => void;
+  /** It has left the screen; the moment to say where the focus goes. */
+  onClosed: () => void;
+  /** Points for this order's payment. */
+  onPoints: (order: Order) => void;
+  /** What the customer's bonus can take off it, beside the payment. */
+  bonus: ReactNode;
+};
+
+type Mode = 'facts' | 'edit' | 'payment';
+
+const NOTHING_TYPED: PaymentProgress = {
+  isTyped: false,
+  isPending: false,
+  isSecond: false,
+  doubt: null,
+};
+
+/** One order, and what can be done with it. Give it the order's id as key. */
+export function OrderDrawer(props: OrderDrawerProps) {
+  const { order, open, isGone, week, now, onClose, onClosed } = props;
+  // What was typed and not saved is what whoever comes back goes on with.
+  const draftKind = useDraftKind(order.id);
+  const [mode, setMode] = useState<Mode>(draftKind ?? 'facts');
+  const [left, setLeft] = useState<Mode>('facts');
+  const [progress, setProgress] = useState(NOTHING_TYPED);
+  const formId = useId();
+  const body = useFocusOnReturn(mode, left);
+  const action = useOrderAction(onClose, open);
+  const { act, pending, doubt, attempted } = action;
+  // A poll may bring what the action has done before the action's own answer does.
+  const isHandled = isGone && (pending === null || doubt !== null);
+  const close = () => onClose(order.id);
+  const goBack = () => {
+    setMode('facts');
+    setLeft(mode);
+  };
+  return (
+    <Drawer
+      open={open}
+      side="bottom"
+      onCloseAutoFocus={onClosed}
+      onOpenChange={(isOpen) => isOpen || close()}
+      title={order.customerName}
+      description={`Pedido n.º ${order.id}`}
+      footer={
+        mode === 'edit' ? undefined : (
+          <MainAction
+            {...{ isHandled, pending, doubt }}
+            payment={mode === 'payment' ? { ...progress, formId } : null}
+            onClose={close}
+            onDeliver={() => act(order, 'confirm')}
+          />
+        )
+      }
+    >
+      <div ref={body} className="grid gap-6">
+        {isHandled ? (
+          <OrderFate id={order.id} attempted={attempted} />
+        ) : (
+          mode !== 'edit' && <ActionOutcome id={order.id} action={action} />
+        )}
+        {mode === 'edit' ? (
+          <OrderEditForm order={order} week={week} now={now} onDone={goBack} />
+        ) : (
+          <OrderFacts order={order} now={now} />
+        )}
+        {mode === 'payment' && (
+          <PaymentForm
+            id={formId}
+            order={order}
+            onProgress={setProgress}
+            onSaved={(saved, isDelivered) => {
+              goBack();
+              if (isDelivered) act(saved, 'confirm');
+            }}
+            onDiscarded={goBack}
+          />
+        )}
+        {mode === 'facts' && (
+          <OrderOverview {...props} {...{ isHandled, pending, act }} onMode={setMode} />
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+type ActionOutcomeProps = { id: number; action: ReturnType<typeof useOrderAction> };
+
+/** What is known of the last action on an order that is still pending. */
+function ActionOutcome({ id, action }: ActionOutcomeProps) {
+  const { doubt, failure, attempted, isUnknown } = action;
+  // While it is asked again the foot says so.
+  if (doubt || !failure) return null;
+  if (isUnknown && attempted) return <UnknownFate {...{ id, attempted, failure }} />;
+  return <FormError title={failure.title}>{failure.description}</FormError>;
+}
+
+/** Back among the facts, the focus is where it was when they were left. */
+function useFocusOnReturn(mode: Mode, left: Mode) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mode !== 'facts') return;
+    body.current?.querySelector<HTMLElement>(`[data-mode="${left}"]`)?.focus();
+  }, [mode, left]);
+  return body;
+}

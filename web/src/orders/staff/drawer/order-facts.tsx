@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/day-names.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { telLink } from '../../../browser/device/tel-link.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { TextLink } from '../../../ui/button/text-link.tsx';
+
+/** What the counter needs to know of an order: when and how many first. */
+export function OrderFacts({ order, now }: { order: Order; now: number }) {
+  const pickup = Date.parse(order.pickupTime);
+  const quantity = parseTenths(order.quantity) ?? tenths(0);
+  const today = madridDay(now);
+  return (
+    <div className="grid gap-6 md:grid-cols-2 md:items-start md:gap-8">
+      <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
+        <Headline value={madridClock(pickup)}>
+          {relativeDayTitle(madridDay(pickup), today)}
+          {pickup < now && (
+            <span className="ml-2">
+              <Badge tone="bad">Tarde</Badge>
+            </span>
+          )}
+        </Headline>
+        <Headline value={formatChickens(quantity)}>{chickenNoun(quantity)}</Headline>
+      </div>
+      <dl className="grid gap-3">
+        {order.details && order.details !== detailsOfQuantity(quantity) && (
+          <Fact name="Detalles">{order.details}</Fact>
+        )}
+        {order.customerPhone && (
+          <Fact name="Teléfono">
+            <TextLink href={telLink(order.customerPhone)}>
+              {formatPhone(order.customerPhone)}
+            </TextLink>
+          </Fact>
+        )}
+        {order.customerEmail && (
+          <Fact name="Email">
+            <TextLink href={`mailto:${order.customerEmail}`}>{order.customerEmail}</TextLink>
+          </Fact>
+        )}
+        <Fact name="Recibido">{receivedAt(order.createdAt, today)}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+/** "Hoy, 11:52". */
+function receivedAt(iso: string, today: ReturnType<typeof madridDay>): string {
+  const created = Date.parse(iso);
+  return `${relativeDayTitle(madridDay(created), today)}, ${madridClock(created)}`;
+}
+
+function Headline({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <p className="grid gap-1 px-4 py-3">
+      <strong className="text-3xl leading-none font-bold whitespace-nowrap">{value}</strong>
+      <span className="text-ink-soft">{children}</span>
+    </p>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-3">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-semibold break-words whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { relativeDayTitle } from '@brasa/core/kernel/day-names.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
+import {
+  ORDER_ACTION_TITLES,
+  tellActor,
+  tellChange,
+} from '@brasa/core/orders/order-history.rules.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
+import { useOrderWithHistory } from '../order-status.queries.ts';
+
+type OrderHistoryProps = { id: number; now: number };
+
+/** All that ever happened to the order, newest first; asked for when somebody wants to know. */
+export function OrderHistory({ id, now }: OrderHistoryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-label="Historial" className="border-t border-line pt-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className={buttonStyle('quiet', 'large', '-mx-3 px-3! text-base!')}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-5 transition-transform ${isOpen ? '' : '-rotate-90'}`}
+        />
+        Historial
+      </button>
+      {isOpen && <Events id={id} today={madridDay(now)} />}
+    </section>
+  );
+}
+
+function Events({ id, today }: { id: number; today: Day }) {
+  const query = useOrderWithHistory(id);
+  const { data: order, isPending, isError } = query;
+  if (isPending) {
+    return <Skeletons count={3} label="Cargando historial..." className="grid gap-3 *:h-12" />;
+  }
+  if (isError) return <ErrorState title="No se pudo cargar el historial" query={query} />;
+  if (!order) return <p className="text-ink-soft">Tu sesión ha terminado.</p>;
+  return (
+    <ol className="mt-1 grid gap-3 border-l-2 border-line pl-4">
+      {order.history.map((event) => (
+        <Event key={event.id} event={event} today={today} />
+      ))}
+    </ol>
+  );
+}
+
+function Event({ event, today }: { event: OrderEvent; today: Day }) {
+  const at = Date.parse(event.createdAt);
+  // What an order began with is the order itself.
+  const changes = event.action === 'created' ? [] : event.changes;
+  return (
+    <li>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong>{ORDER_ACTION_TITLES[event.action]}</strong>
+        <span className="text-sm text-ink-soft">
+          {relativeDayTitle(madridDay(at), today)}, {madridClock(at)} · {tellActor(event)}
+        </span>
+      </p>
+      {changes.length > 0 && (
+        <ul className="text-ink-soft">
+          {changes.map((change) => (
+            <li key={change.field} className="break-words">
+              {tellChange(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DoubtNote } from '../unanswered-note.tsx';
+import { AND_DELIVER, type PaymentProgress } from '../payment/payment-form.tsx';
+import type { DeskFailure } from '../transition-failure.ts';
+
+type MainActionProps = {
+  isHandled: boolean;
+  pending: Transition | null;
+  /** The payment that is being typed, by its form's id; null while none is. */
+  payment: (PaymentProgress & { formId: string }) | null;
+  /** What is not known while no answer has come. */
+  doubt: DeskFailure | null;
+  onClose: () => void;
+  onDeliver: () => void;
+};
+
+/** What the drawer is for, at its foot. A payment that is being typed is saved with the same tap. */
+export function MainAction(props: MainActionProps) {
+  const { isHandled, payment, doubt, onClose } = props;
+  if (isHandled) {
+    return (
+      <Button variant="secondary" size="large" className="w-full" onClick={onClose}>
+        Cerrar pedido
+      </Button>
+    );
+  }
+  const unknown = doubt ?? payment?.doubt;
+  return (
+    <div className="grid gap-3">
+      {unknown && <DoubtNote doubt={unknown} />}
+      <Deliver {...props} />
+    </div>
+  );
+}
+
+function Deliver({ pending, payment, onDeliver }: MainActionProps) {
+  const isSaving = payment?.isPending ?? false;
+  const shared = {
+    variant: 'done',
+    size: 'large',
+    className: 'min-h-16! w-full',
+    pending: pending === 'confirm' || isSaving,
+    'aria-disabled': pending !== null || isSaving,
+  } as const;
+  if (payment?.isTyped) {
+    return (
+      <Button {...shared} type="submit" form={payment.formId} value={AND_DELIVER}>
+        {payment.isSecond ? 'Guardar lo mío y entregar' : 'Guardar pago y entregar'}
+      </Button>
+    );
+  }
+  return (
+    <Button {...shared} onClick={onDeliver}>
+      Entregado
+    </Button>
+  );
+}

@@ -1,0 +1,305 @@
+// A line that breaks in the middle of an action: it is done once, and nothing is said that is not known.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { Answer } from '../../../../test/fake-api.ts';
+import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import {
+  ANA,
+  desk,
+  findToast,
+  LOLA,
+  NOW,
+  openDesk,
+  openOrder,
+  POLL,
+  pressInToast,
+  said,
+  type Answers,
+  type Part,
+} from '../../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../../../app/layouts/staff/admin-layout.tsx';
+import '../../../app/pages/staff/admin-orders-page.tsx';
+
+const CONFIRM = 'PATCH /api/orders/1/confirm';
+const REOPEN = 'PATCH /api/orders/1/reopen';
+const EDIT = 'PATCH /api/orders/1';
+const LOST: Answer = { offline: true };
+const conflict = (current: Order): Answer => ({
+  status: 409,
+  body: { error: 'x', code: 'ORDER_CHANGED_MEANWHILE', current },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime(NOW);
+});
+forgetToasts();
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** The desk, and the keys under which changes were sent. */
+function openKeyed(answers: Answers) {
+  const api = openDesk({ [POLL]: desk(LOLA, ANA), ...answers });
+  const keys: unknown[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    if (init.method === 'PATCH') keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    return answer(path, init);
+  });
+  return { ...api, keys };
+}
+const press = (part: Part, name: string | RegExp) =>
+  userEvent.click(part.getByRole('button', { name }));
+
+describe('Entregado without an answer', () => {
+  it('is not known to be done or not, is asked again, and is done once', async () => {
+    let isDown = true;
+    const { keys } = openKeyed({
+      [CONFIRM]: () => (isDown ? LOST : { body: { ...LOLA, status: 'delivered' } }),
+    });
+    const drawer = await openOrder(/Lola/);
+    await press(drawer, 'Entregado');
+    const alert = await drawer.findByRole('alert');
+    expect(said(alert)).toBe(
+      'Sin respuesta del servidorNo se sabe si el pedido está entregado. Se sigue preguntando...',
+    );
+    expect(screen.queryByText(/sigue pendiente|No se pudo/)).toBeNull();
+    isDown = false;
+    await pass(2100);
+    await findToast('Pedido entregado');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('that was done says so as soon as the list knows', async () => {
+    let orders = [LOLA];
+    openKeyed({
+      [POLL]: () => desk(...orders),
+      [CONFIRM]: () => {
+        orders = [];
+        return LOST;
+      },
+      'GET /api/orders/1': { body: { ...LOLA, status: 'delivered' } },
+    });
+    const drawer = await openOrder(/Lola/);
+    await press(drawer, 'Entregado');
+    await pass(3100);
+    expect(await drawer.findByText('Tu acción sí ha llegado: está entregado.')).toBeTruthy();
+  });
+
+  it('that never arrives is visibly not done in the end, and is done with the next tap', async () => {
+    let isDown = true;
+    let isReadable = false;
+    openKeyed({
+      [CONFIRM]: () => (isDown ? LOST : { body: LOLA }),
+      'GET /api/orders/1': () => (isReadable ? { body: { ...LOLA, history: [] } } : LOST),
+    });
+    const drawer = await openOrder(/Lola/);
+    await press(drawer, 'Entregado');
+    await pass(63_000);
+    const alert = () => said(drawer.getByRole('alert'));
+    expect(alert()).toContain('No se sabe si el pedido está entregado.');
+    expect(alert()).not.toContain('sigue pendiente');
+    isReadable = true;
+    await pass(10_000);
+    expect(alert()).toContain('No se pudo marcar el pedido como entregado');
+    expect(alert()).toContain('El pedido sigue pendiente');
+    isDown = false;
+    await press(drawer, 'Entregado');
+    await findToast('Pedido entregado');
+    takeConsoleErrors();
+  });
+});
+
+describe('Deshacer without an answer', () => {
+  it('says that nobody knows, asks again, and says what is', async () => {
+    let isDown = true;
+    const { asked } = openKeyed({
+      [CONFIRM]: { body: LOLA },
+      [REOPEN]: () => (isDown ? LOST : { body: LOLA }),
+    });
+    await press(await openOrder(/Lola/), 'Entregado');
+    await pressInToast('Deshacer');
+    expect(await findToast('Sin respuesta del servidor')).toContain(
+      'No se sabe si el pedido está reabierto.',
+    );
+    isDown = false;
+    await pass(2100);
+    await findToast('Pedido reabierto');
+    expect(asked(REOPEN)).toBe(2);
+  });
+
+  it('can be tried again when nobody answers for a minute', async () => {
+    let isDown = true;
+    openKeyed({
+      [CONFIRM]: { body: LOLA },
+      [REOPEN]: () => (isDown ? LOST : { body: LOLA }),
+    });
+    await press(await openOrder(/Lola/), 'Entregado');
+    await pressInToast('Deshacer');
+    await pass(63_000);
+    isDown = false;
+    await pressInToast('Reintentar');
+    await findToast('Pedido reabierto');
+    takeConsoleErrors();
+  });
+});
+
+async function openEdit(answers: Answers) {
+  const api = openKeyed(answers);
+  const drawer = await openOrder(/Lola/);
+  await press(drawer, 'Editar');
+  const form = within(drawer.getByRole('form', { name: 'Editar pedido' }));
+  const name = form.getByLabelText<HTMLInputElement>('Nombre');
+  const rename = async (text: string) => {
+    await userEvent.clear(name);
+    await userEvent.type(name, text);
+  };
+  return { ...api, drawer, form, name, rename, save: () => press(form, /^Guard/) };
+}
+
+describe('an edit without an answer', () => {
+  const MINE = { ...LOLA, version: 2, customerName: 'Dolores' };
+
+  it('that did arrive is told as one’s own, whatever the list tells first', async () => {
+    let orders: Order[] = [LOLA];
+    let isFirst = true;
+    const { form, rename, save, keys } = await openEdit({
+      [POLL]: () => desk(...orders),
+      [EDIT]: () => {
+        if (!isFirst) return { body: MINE };
+        isFirst = false;
+        orders = [MINE];
+        return LOST;
+      },
+    });
+    await rename('Dolores');
+    await save();
+    expect(said(await form.findByRole('alert'))).toContain('No se sabe si tus cambios han llegado');
+    await pass(1500);
+    expect(screen.queryByText(/Otra persona/)).toBeNull();
+    await pass(1000);
+    await findToast('Pedido actualizado');
+    expect(screen.queryByText(/Otra persona/)).toBeNull();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('is asked about once more by the list’s news, long after it was given up', async () => {
+    let orders: Order[] = [LOLA];
+    let isDown = true;
+    const { form, rename, save, keys } = await openEdit({
+      [POLL]: () => desk(...orders),
+      [EDIT]: () => (isDown ? LOST : { body: MINE }),
+    });
+    await rename('Dolores');
+    await save();
+    await pass(63_000);
+    expect(said(form.getByRole('alert'))).toContain('Lo que has escrito sigue aquí');
+    isDown = false;
+    orders = [MINE];
+    await pass(3100);
+    await findToast('Pedido actualizado');
+    expect(screen.queryByText(/Otra persona/)).toBeNull();
+    expect(new Set(keys).size).toBe(1);
+    takeConsoleErrors();
+  });
+
+  it('that never arrived meets what somebody else has changed meanwhile', async () => {
+    const theirs = { ...LOLA, version: 2, customerName: 'Lola Pérez' };
+    let isFirst = true;
+    const { form, name, rename, save } = await openEdit({
+      [EDIT]: () => {
+        if (!isFirst) return conflict(theirs);
+        isFirst = false;
+        return LOST;
+      },
+    });
+    await rename('Dolores');
+    await save();
+    await pass(2100);
+    expect(await form.findByText('Otra persona ha cambiado este pedido')).toBeTruthy();
+    expect(name.value).toBe('Dolores');
+    takeConsoleErrors();
+  });
+
+  it('is settled before what has been typed since is sent, over what it has made', async () => {
+    let isDown = true;
+    const { calls, rename, save, keys } = await openEdit({
+      [EDIT]: () => (isDown ? LOST : { body: MINE }),
+    });
+    await rename('Dolores');
+    await save();
+    await pass(63_000);
+    const lost = keys.length;
+    isDown = false;
+    await rename('Dolores P.');
+    await save();
+    await findToast('Pedido actualizado');
+    const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(sent.slice(lost)).toMatchObject([
+      { customerName: 'Dolores', expectedVersion: 1 },
+      { customerName: 'Dolores P.', expectedVersion: 2 },
+    ]);
+    expect(keys[lost]).toBe(keys[0]);
+    expect(keys[lost + 1]).not.toBe(keys[0]);
+    takeConsoleErrors();
+  });
+
+  it('is told to whoever has closed the drawer meanwhile', async () => {
+    let isFirst = true;
+    const { rename, save } = await openEdit({
+      [EDIT]: () => {
+        if (!isFirst) return conflict({ ...LOLA, version: 2, quantity: '3.0' });
+        isFirst = false;
+        return LOST;
+      },
+    });
+    await rename('Dolores');
+    await save();
+    await pass(100);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pass(2100);
+    expect(await findToast('Otra persona ha cambiado este pedido')).toContain(
+      'Tus cambios no están guardados',
+    );
+    takeConsoleErrors();
+  });
+});
+
+describe('a payment without an answer', () => {
+  it('is not known to be noted or not, and is noted once', async () => {
+    const paid = { ...LOLA, version: 2, totalAmount: '20.00' };
+    let orders: Order[] = [LOLA];
+    let isFirst = true;
+    const { keys } = openKeyed({
+      [POLL]: () => desk(...orders),
+      'POST /api/points/search-phone': { body: { found: false } },
+      [EDIT]: () => {
+        if (!isFirst) return { body: paid };
+        isFirst = false;
+        orders = [paid];
+        return LOST;
+      },
+    });
+    const drawer = await openOrder(/Lola/);
+    await press(drawer, 'Anotar pago');
+    const form = within(drawer.getByRole('form', { name: 'Pago' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Total' }), '20');
+    await press(form, 'Guardar pago');
+    expect(said(await drawer.findByRole('alert'))).toContain('No se sabe si el pago está anotado.');
+    expect(screen.queryByText(/no está anotado/)).toBeNull();
+    await pass(2100);
+    await findToast('Pago anotado');
+    expect(screen.queryByText(/Otra persona/)).toBeNull();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});

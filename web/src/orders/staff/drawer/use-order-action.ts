@@ -1,0 +1,81 @@
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import { isUnanswered } from '../../../browser/api/error-texts.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useChangeStatus, useReopen } from '../order-status.queries.ts';
+import { orderWords } from '../order-texts.ts';
+import {
+  REOPEN_DOUBT,
+  reopenFailure,
+  transitionDoubt,
+  transitionFailure,
+} from '../transition-failure.ts';
+
+const DONE: Record<Transition, string> = {
+  confirm: 'Pedido entregado',
+  cancel: 'Pedido cancelado',
+  error: 'Pedido marcado como error',
+};
+
+/** How long Deshacer is offered. */
+const UNDO_MS = 10_000;
+
+/**
+ * The three actions on one order, each telling what has happened even if the drawer has closed.
+ * `isShown`: whether it is open, and itself goes on to find out what is not known.
+ */
+export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
+  const undo = useUndo();
+  const change = useChangeStatus({
+    onSuccess: ({ transition }, order) => {
+      toast({
+        title: DONE[transition],
+        description: orderWords(order),
+        tone: 'good',
+        action: { label: 'Deshacer', onSelect: () => undo(order) },
+        durationMs: UNDO_MS,
+        outlivesNext: true,
+      });
+      onDone(order.id);
+    },
+    onError: (error, { transition }) => {
+      if (isShown && isUnanswered(error)) return;
+      toast({ ...transitionFailure(error, transition), tone: 'bad' });
+    },
+  });
+  const { isPending, isInDoubt, variables, error } = change;
+  return {
+    act: (order: Order, transition: Transition) => {
+      if (!isPending) change.mutate({ order, transition });
+    },
+    pending: isPending ? variables.transition : null,
+    /** What has had no answer, or has failed; without an answer it may have been done all the same. */
+    attempted: isInDoubt || error ? (variables?.transition ?? null) : null,
+    doubt: isInDoubt && variables ? transitionDoubt(variables.transition) : null,
+    isUnknown: isUnanswered(error),
+    failure: error && transitionFailure(error, variables.transition),
+  };
+}
+
+/** Makes the order pending again, as its own action has left it. What fails can be tried again from the message that says so. */
+function useUndo(): (order: Order) => void {
+  const reopen = useReopen({
+    // Nothing else on the screen says that it has been asked for.
+    onDoubt: () => toast({ ...REOPEN_DOUBT, tone: 'bad' }),
+    onSuccess: (order) =>
+      toast({
+        title: 'Pedido reabierto',
+        description: `${orderWords(order)}: vuelve a estar pendiente`,
+        tone: 'good',
+      }),
+    onError: (error, order) =>
+      toast({
+        ...reopenFailure(error),
+        tone: 'bad',
+        action: { label: 'Reintentar', onSelect: () => reopen(order) },
+        durationMs: UNDO_MS,
+        outlivesNext: true,
+      }),
+  });
+  return reopen;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { relativeDay } from '@brasa/core/kernel/day-names.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
+import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
+import { lateResolver } from '../../../browser/forms/lazy-resolver.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useEnterOrder } from './manual-order.queries.ts';
+import {
+  emptyManualOrder,
+  manualPayload,
+  type ManualOrderValues,
+  type ManualPayload,
+} from './manual-order-values.ts';
+import { orderFailure } from '../../place/order-failure.ts';
+import { orderWords } from '../order-texts.ts';
+import { ORDER_DOUBT } from '../transition-failure.ts';
+
+const contract = lateResolver(() => import('./manual-order-resolver.ts'));
+
+/** What was typed outlives the desk; the key of what was sent with it. */
+type Draft = { values: ManualOrderValues; keys: IdempotencyKeys };
+
+/**
+ * `onEntered` is called as soon as the order has its number, before any list has it; `isLast` unless the
+ * form holds another one by then.
+ */
+export function useManualOrder(now: number, onEntered: (order: Order, isLast: boolean) => void) {
+  const form = useForm<ManualOrderValues>({
+    resolver: contract.resolver,
+    defaultValues: emptyManualOrder(now),
+  });
+  useEffect(() => contract.preload(), []);
+  const { keys, dropDraft } = useKeptEntry(form);
+  const enter = useEnterOrder({
+    onSuccess: (order, sent) => {
+      toast({ title: 'Pedido realizado', description: enteredWords(order, now), tone: 'good' });
+      keys.forget();
+      const isStillThere = isSame(manualPayload(form.getValues()), sent.payload);
+      // The next order may have been begun meanwhile.
+      if (isStillThere) {
+        form.reset(emptyManualOrder(now));
+        dropDraft();
+      }
+      onEntered(order, isStillThere);
+    },
+    onError: (error) => {
+      toast({ ...orderFailure(error), tone: 'bad' });
+    },
+  });
+  useFollowedClock(form, now);
+  const save = (values: ManualOrderValues) => {
+    if (enter.isPending) return;
+    const payload = manualPayload(values);
+    enter.mutate({ payload, key: keys.keyFor(payload) });
+  };
+  return {
+    form,
+    submit: form.handleSubmit(save),
+    isPending: enter.isPending,
+    doubt: enter.isInDoubt ? ORDER_DOUBT : null,
+    failure: enter.error && orderFailure(enter.error),
+  };
+}
+
+function isSame(one: ManualPayload, other: ManualPayload): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Goes on with what was typed before the desk was taken away, under the keys of then. */
+function useKeptEntry(form: UseFormReturn<ManualOrderValues>) {
+  const { draft, keepDraft, dropDraft } = useCachedDraft<Draft>('manual-order');
+  const [keys] = useState(() => draft?.keys ?? new IdempotencyKeys());
+  const restore = useEffectEvent(() => {
+    if (draft) form.reset(draft.values, { keepDefaultValues: true });
+  });
+  useEffect(() => restore(), []);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) keepDraft({ values, keys });
+          else dropDraft();
+        },
+      }),
+    [form, keys, keepDraft, dropDraft],
+  );
+  return { keys, dropDraft };
+}
+
+/** What nobody has begun to fill in follows the clock. */
+function useFollowedClock(form: UseFormReturn<ManualOrderValues>, now: number): void {
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (isDirty) return;
+    const { pickupDay, pickupClock } = emptyManualOrder(now);
+    if (form.getValues('pickupDay') !== pickupDay) {
+      form.resetField('pickupDay', { defaultValue: pickupDay });
+    }
+    if (form.getValues('pickupClock') !== pickupClock) {
+      form.resetField('pickupClock', { defaultValue: pickupClock });
+    }
+  }, [form, now, isDirty]);
+}
+
+/** "Lola, 2 pollos, hoy 14:00". */
+function enteredWords(order: Order, now: number): string {
+  const pickup = Date.parse(order.pickupTime);
+  const day = relativeDay(madridDay(pickup), madridDay(now));
+  return `${orderWords(order)}, ${day} ${madridClock(pickup)}`;
+}

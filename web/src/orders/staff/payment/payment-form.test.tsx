@@ -1,0 +1,179 @@
+// The payment of an order while it is typed: two people, the way to Entregado, the drawer closed.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { Answer } from '../../../../test/fake-api.ts';
+import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import {
+  desk,
+  findToast,
+  LOLA,
+  NOW,
+  openDesk,
+  openOrder,
+  PEPE,
+  POLL,
+  said,
+  type Answers,
+  type Part,
+} from '../../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../../../app/layouts/staff/admin-layout.tsx';
+import '../../../app/pages/staff/admin-orders-page.tsx';
+
+const CONFIRM = 'PATCH /api/orders/3/confirm';
+const EDIT = 'PATCH /api/orders/3';
+const THEIRS = { ...PEPE, version: 2, totalAmount: '13.50', paymentMethod: 'card' } as const;
+const conflict = (current: Order): Answer => ({
+  status: 409,
+  body: { error: 'x', code: 'ORDER_CHANGED_MEANWHILE', current },
+});
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+forgetToasts();
+
+async function openPayment(answers: Answers = {}) {
+  const api = openDesk({ [POLL]: desk(LOLA, PEPE), ...answers });
+  const drawer = await openOrder(/Pepe/);
+  await userEvent.click(drawer.getByRole('button', { name: 'Anotar pago' }));
+  return { ...api, drawer, form: within(await drawer.findByRole('form', { name: 'Pago' })) };
+}
+const total = (form: Part) => form.getByRole<HTMLInputElement>('textbox', { name: 'Total' });
+const press = (part: Part, name: string | RegExp) =>
+  userEvent.click(part.getByRole('button', { name }));
+const sent = (calls: { method: string; path: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'PATCH');
+
+describe('somebody else notes a payment meanwhile', () => {
+  it('both are shown, and mine stays mine by choice', async () => {
+    let isFirst = true;
+    const { calls, drawer, form } = await openPayment({
+      [EDIT]: () => {
+        if (!isFirst) return { body: { ...PEPE, version: 3, totalAmount: '20.00' } };
+        isFirst = false;
+        return conflict(THEIRS);
+      },
+    });
+    await userEvent.type(total(form), '20');
+    await press(form, 'Guardar pago');
+    expect(await form.findByText('Otra persona ha anotado el pago')).toBeTruthy();
+    expect(total(form).value).toBe('20');
+    expect(drawer.getByRole('button', { name: 'Guardar lo mío y entregar' })).toBeTruthy();
+    expect(form.getByRole('button', { name: /otra persona.*13,50\s€ · Tarjeta/ })).toBeTruthy();
+    await press(form, /Dejar lo tuyo.*20,00\s€ · Efectivo/);
+    expect(form.queryByRole('alert')).toBeNull();
+    await press(form, 'Guardar pago');
+    await findToast('Pago anotado');
+    expect(sent(calls).at(-1)?.body).toMatchObject({ totalAmount: '20.00', expectedVersion: 2 });
+    takeConsoleErrors();
+  });
+
+  it('theirs is taken with a tap, and nothing more is sent', async () => {
+    const { calls, drawer, form } = await openPayment({ [EDIT]: conflict(THEIRS) });
+    await userEvent.type(total(form), '20');
+    await press(form, 'Guardar pago');
+    await form.findByText('Otra persona ha anotado el pago');
+    await press(form, /Usar lo de la otra persona/);
+    expect(drawer.queryByRole('form')).toBeNull();
+    expect(sent(calls)).toHaveLength(1);
+    takeConsoleErrors();
+  });
+
+  it('the very same is noted, and needs no second tap', async () => {
+    const same = { ...THEIRS, totalAmount: '20.00', paymentMethod: 'cash' } as const;
+    const { drawer, form } = await openPayment({ [EDIT]: conflict(same) });
+    await userEvent.type(total(form), '20');
+    await press(form, 'Guardar pago');
+    expect(await findToast('Pago anotado')).toContain('Ya lo había anotado otra persona.');
+    expect(drawer.queryByRole('form')).toBeNull();
+    takeConsoleErrors();
+  });
+
+  it('is told as soon as the list knows, and fills a form that nobody has touched', async () => {
+    let orders: Order[] = [PEPE];
+    const { form, queryClient } = await openPayment({ [POLL]: () => desk(...orders) });
+    orders = [THEIRS];
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    expect(said(await form.findByRole('alert'))).toMatch(/Está anotado: 13,50 € · Tarjeta/);
+    expect(total(form).value).toBe('13,50');
+    expect(form.queryByRole('button', { name: /Dejar lo tuyo/ })).toBeNull();
+  });
+});
+
+describe('Entregado while a payment is typed', () => {
+  const paid = { ...PEPE, version: 2, totalAmount: '20.00' };
+
+  it('saves it and hands over with one tap', async () => {
+    const { calls, drawer, form } = await openPayment({
+      [EDIT]: { body: paid },
+      [CONFIRM]: { body: { ...paid, status: 'delivered' } },
+    });
+    expect(drawer.getByRole('button', { name: 'Entregado' })).toBeTruthy();
+    await userEvent.type(total(form), '20');
+    expect(drawer.queryByRole('button', { name: 'Entregado' })).toBeNull();
+    await press(drawer, 'Guardar pago y entregar');
+    await findToast('Pedido entregado');
+    expect(sent(calls).map(({ path }) => path)).toEqual(['/api/orders/3', '/api/orders/3/confirm']);
+    expect(sent(calls)[0]?.body).toMatchObject({ totalAmount: '20.00' });
+  });
+
+  it('hands nothing over while the payment is not sound', async () => {
+    const { calls, drawer, form } = await openPayment();
+    await userEvent.type(total(form), '20');
+    await userEvent.click(form.getByRole('radio', { name: 'Mixto' }));
+    await press(drawer, 'Guardar pago y entregar');
+    expect(await form.findByText(/Para pagos mixtos/)).toBeTruthy();
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('hands nothing over while the payment is refused, and keeps it', async () => {
+    const { calls, drawer, form } = await openPayment({
+      [EDIT]: { status: 500, body: { error: 'Falla' } },
+    });
+    await userEvent.type(total(form), '20');
+    await press(drawer, 'Guardar pago y entregar');
+    await findToast('Error al actualizar el pedido');
+    expect(total(form).value).toBe('20');
+    expect(sent(calls)).toHaveLength(1);
+    takeConsoleErrors();
+  });
+
+  it('offers nothing else that would lose it', async () => {
+    const { drawer } = await openPayment();
+    for (const name of ['Editar', 'Cancelar', 'Marcar como Error']) {
+      expect(drawer.queryByRole('button', { name })).toBeNull();
+    }
+  });
+});
+
+describe('a payment that was typed and not saved', () => {
+  const close = async () => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+
+  it('is still there after the drawer was closed, and says so', async () => {
+    const { form } = await openPayment();
+    await userEvent.type(total(form), '20');
+    await close();
+    const drawer = await openOrder(/Pepe/);
+    const again = within(drawer.getByRole('form', { name: 'Pago' }));
+    expect(again.getByText('Sigue aquí lo que no habías guardado.')).toBeTruthy();
+    expect(total(again).value).toBe('20');
+    expect(drawer.getByRole('button', { name: 'Guardar pago y entregar' })).toBeTruthy();
+  });
+
+  it('is gone once it is discarded', async () => {
+    const { drawer, form } = await openPayment();
+    expect(form.getByRole('button', { name: 'Volver' })).toBeTruthy();
+    await userEvent.type(total(form), '20');
+    await press(form, 'Descartar');
+    expect(drawer.queryByRole('form')).toBeNull();
+    await close();
+    expect((await openOrder(/Pepe/)).queryByRole('form')).toBeNull();
+  });
+});

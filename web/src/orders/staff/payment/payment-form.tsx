@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
+import { PAYMENT_METHODS } from '@brasa/core/orders/orders.rules.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { PaymentMeeting } from './payment-conflict.tsx';
+import type { PaymentValues } from './payment-values.ts';
+import type { DeskFailure } from '../transition-failure.ts';
+import { usePayment } from './use-payment.ts';
+
+const METHODS = PAYMENT_METHODS.map((method) => ({
+  value: method,
+  label: PAYMENT_METHOD_NAMES[method],
+}));
+
+/** What the drawer around the form has to know of it. */
+export type PaymentProgress = {
+  isTyped: boolean;
+  isPending: boolean;
+  /** Whether somebody else's payment would be overwritten. */
+  isSecond: boolean;
+  doubt: DeskFailure | null;
+};
+
+/** The value of a button outside that submits the form and hands the order over with it. */
+export const AND_DELIVER = 'entregar';
+
+type PaymentFormProps = {
+  id: string;
+  order: Order;
+  onProgress: (progress: PaymentProgress) => void;
+  /** The payment is in the order. */
+  onSaved: (order: Order, isDelivered: boolean) => void;
+  onDiscarded: () => void;
+};
+
+/** Total, method and, for a mixed payment, its parts. */
+export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: PaymentFormProps) {
+  const isDelivered = useRef(false);
+  const payment = usePayment(order, {
+    onSaved: (saved) => onSaved(saved, isDelivered.current),
+    onDiscarded,
+  });
+  const { form, isPending, isTyped, meeting, doubt, failure } = payment;
+  const isSecond = meeting !== null;
+  useEffect(
+    () => onProgress({ isTyped, isPending, isSecond, doubt }),
+    [onProgress, isTyped, isPending, isSecond, doubt],
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    isDelivered.current = submitter?.getAttribute('value') === AND_DELIVER;
+    return payment.submit(event);
+  };
+  const { errors } = form.formState;
+  const method = useWatch({ control: form.control, name: 'paymentMethod' });
+  const titleId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.setFocus('totalAmount');
+    // The way it is paid is chosen without scrolling, on a phone too.
+    element.current?.scrollIntoView({ block: 'start' });
+  }, [form]);
+  return (
+    <form
+      ref={element}
+      id={id}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      className="grid scroll-mt-4 gap-5 rounded-card border border-line bg-surface p-4 [&_input:not([type=radio])]:min-h-14"
+    >
+      <h3 id={titleId} className="text-base">
+        Pago
+      </h3>
+      {payment.isRestored && (
+        <p role="status" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
+          Sigue aquí lo que no habías guardado.
+        </p>
+      )}
+      {meeting && <PaymentMeeting {...{ meeting, form }} onSettle={payment.settle} />}
+      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <TextField
+        label="Total"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0,00 €"
+        className="max-w-48"
+        error={errors.totalAmount?.message}
+        {...form.register('totalAmount')}
+      />
+      <ChoiceChips
+        label="Forma de pago"
+        className="[&_label>span]:min-h-14"
+        choices={METHODS}
+        value={method}
+        error={errors.paymentMethod?.message}
+        onChange={(chosen) => {
+          form.setValue('paymentMethod', chosen);
+          form.clearErrors('paymentMethod');
+        }}
+      />
+      {method === 'mixed' && <MixedParts form={form} />}
+      <div className="flex flex-wrap gap-3 *:grow">
+        <Button variant="secondary" size="large" onClick={payment.discard}>
+          {isTyped ? 'Descartar' : 'Volver'}
+        </Button>
+        <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
+          {meeting ? 'Guardar lo mío' : 'Guardar pago'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function MixedParts({ form }: { form: UseFormReturn<PaymentValues> }) {
+  const { errors } = form.formState;
+  const parts = [
+    ['cashAmount', 'En efectivo'],
+    ['cardAmount', 'Con tarjeta'],
+    ['transferAmount', 'Por transferencia'],
+  ] as const;
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-4 sm:grid-cols-3">
+        {parts.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={label}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0,00 €"
+            error={errors[name]?.message}
+            {...form.register(name)}
+          />
+        ))}
+      </div>
+      <Rest form={form} />
+    </div>
+  );
+}
+
+/** What the parts still lack, so that nobody has to add up. */
+function Rest({ form }: { form: UseFormReturn<PaymentValues> }) {
+  const [total, ...parts] = useWatch({
+    control: form.control,
+    name: ['totalAmount', 'cashAmount', 'cardAmount', 'transferAmount'],
+  });
+  const sum = parts.reduce<number>((all, part) => all + (parseTypedCents(part) ?? 0), 0);
+  const rest = (parseTypedCents(total) ?? 0) - sum;
+  if (rest === 0) return null;
+  return (
+    <p className="font-semibold">
+      {rest > 0 ? 'Faltan' : 'Sobran'} {formatEuros(cents(Math.abs(rest)))}
+    </p>
+  );
+}

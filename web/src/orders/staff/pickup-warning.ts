@@ -1,0 +1,21 @@
+// What staff are warned of and may do all the same (decisions 5): a time at which customers could
+// not pick up.
+import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
+import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import type { Week } from '../pickup/pickup-offer.ts';
+
+const REASONS: Partial<Record<FailureCode, string>> = {
+  PICKUP_IN_THE_PAST: 'Esa hora ya ha pasado.',
+  PICKUP_TOO_FAR_AHEAD: 'Ese día está a más de un año.',
+  PICKUP_DAY_CLOSED: 'Ese día estamos cerrados.',
+  PICKUP_OUTSIDE_HOURS: 'A esa hora estamos cerrados.',
+};
+
+/** Null when there is nothing to warn of; until the week is known only the past is warned of. */
+export function pickupWarning(week: Week, pickup: number | null, now: number): string | null {
+  if (pickup === null) return null;
+  const past: FailureCode | null = pickup <= now ? 'PICKUP_IN_THE_PAST' : null;
+  const refusal = week ? pickupRefusal(week, pickup, now) : past;
+  const reason = refusal === null ? undefined : REASONS[refusal];
+  return reason === undefined ? null : `${reason} Puedes guardarlo igualmente.`;
+}

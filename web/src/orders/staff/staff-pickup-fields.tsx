@@ -1,0 +1,47 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TriangleAlert } from 'lucide-react';
+import { QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+
+type StaffPickupFieldsProps = {
+  day: UseFormRegisterReturn;
+  clock: UseFormRegisterReturn;
+  /** What the time is now, for the quick ones. */
+  time: string;
+  onTime: (clock: string) => void;
+  dayError: string | undefined;
+  clockError: string | undefined;
+  /** Why customers could not pick up then; staff may. */
+  warning: string | null;
+};
+
+const CHIPS = QUICK_PICKUP_SLOTS.map((slot) => ({ value: slot, label: slot }));
+
+/** Any day and any time: what the customers' form refuses is only warned of. */
+export function StaffPickupFields(props: StaffPickupFieldsProps) {
+  const { day, clock, time, onTime, dayError, clockError, warning } = props;
+  return (
+    <div className="grid gap-4">
+      <ChoiceChips<string>
+        label="Horas habituales"
+        className="[&_label>span]:min-h-14 max-sm:[&_label>span]:px-2.5"
+        choices={CHIPS}
+        value={time}
+        onChange={onTime}
+      />
+      <div className="grid grid-cols-[5fr_4fr] gap-3 *:min-w-0 *:grid-cols-[minmax(0,1fr)] sm:gap-4 [&_input]:min-h-14 max-sm:[&_input]:px-2.5">
+        <DateField label="Día de recogida" error={dayError} {...day} />
+        <DateField type="time" label="Hora de recogida" error={clockError} {...clock} />
+      </div>
+      <div role="status">
+        {warning !== null && (
+          <p className="flex items-start gap-2 rounded bg-warn-surface px-4 py-2.5 font-semibold">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {warning}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button/button.tsx';
+
+type TwoVersionsProps = {
+  /** Both as they are read in a sentence. */
+  mine: string;
+  theirs: string;
+  onChoose: (isTheirs: boolean) => void;
+};
+
+/** What two people have made of the same, for whoever sits here to choose. */
+export function TwoVersions({ mine, theirs, onChoose }: TwoVersionsProps) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Version name="Dejar lo tuyo" words={mine} onChoose={() => onChoose(false)} />
+      <Version name="Usar lo de la otra persona" words={theirs} onChoose={() => onChoose(true)} />
+    </div>
+  );
+}
+
+type VersionProps = { name: string; words: string; onChoose: () => void };
+
+function Version({ name, words, onChoose }: VersionProps) {
+  return (
+    <Button variant="secondary" className="min-h-14 flex-col bg-surface" onClick={onChoose}>
+      <span className="text-sm font-normal">{name}</span>
+      <span className="break-words">{words}</span>
+    </Button>
+  );
+}

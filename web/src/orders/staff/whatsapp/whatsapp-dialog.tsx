@@ -1,0 +1,70 @@
+import { useState, type SubmitEvent } from 'react';
+import { typedWhatsappLink } from '@brasa/core/kernel/typed-whatsapp-link.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+
+/** Decisions 4: the dialog proposes it. */
+const SPAIN = '+34 ';
+
+type WhatsappDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** As it is stored; null where the order has none. */
+  phone: string | null;
+  message: string;
+  /** The chat has been opened. */
+  onOpened: () => void;
+};
+
+/** For an order without a phone that WhatsApp can be told: which number, and off to the chat. */
+export function WhatsappDialog({ phone, message, onOpened, ...dialog }: WhatsappDialogProps) {
+  const [typed, setTyped] = useState(SPAIN + (phone ?? ''));
+  const [isFaulty, setIsFaulty] = useState(false);
+  const open = (event: SubmitEvent) => {
+    event.preventDefault();
+    // A form in React's tree, not the page's: it lies in the order's.
+    event.stopPropagation();
+    const link = typedWhatsappLink(typed, message);
+    setIsFaulty(link === null);
+    if (link === null) return;
+    window.open(link, '_blank', 'noreferrer');
+    dialog.onOpenChange(false);
+    onOpened();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      title="Avisar por WhatsApp"
+      description="El mensaje ya está escrito. El número no se guarda en el pedido."
+    >
+      <form noValidate className="grid gap-5" onSubmit={open}>
+        <TextField
+          label="Teléfono de WhatsApp"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          aria-required
+          data-first-focus
+          className="[&_input]:min-h-14"
+          hint="Con el prefijo del país: +34 es España"
+          error={
+            isFaulty
+              ? 'Escribe el número con su prefijo: +34\u00a0600\u00a0111\u00a0222'
+              : undefined
+          }
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div className="flex flex-wrap gap-3 *:grow">
+          <Button variant="secondary" size="large" onClick={() => dialog.onOpenChange(false)}>
+            Volver
+          </Button>
+          <Button type="submit" size="large">
+            Abrir WhatsApp
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Carousel, liveProps } from '../../../ui/motion/carousel.tsx';
+import { useRotation } from '../../../ui/motion/use-rotation.ts';
+import { useSiteFacts } from '../../site.queries.ts';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroFilm } from './hero-film.tsx';
+import { LINE_STYLE, Slide } from './hero-slide.tsx';
+import { heroSlides } from './hero-slides.ts';
+import { usePageSettled } from './use-page-settled.ts';
+
+const SLIDE_MS = 4500;
+
+/**
+ * The first screen: the fire, and five things to say before it. The first line is the page's title and
+ * stays its title while the others are on show; then it is only out of sight.
+ */
+export function Hero() {
+  const { data: site } = useSiteFacts();
+  const slides = heroSlides(site);
+  const [current, setCurrent] = useState(0);
+  const isSettled = usePageSettled();
+  const next = (current + 1) % slides.length;
+  const rotation = useRotation({
+    intervalMs: SLIDE_MS,
+    current,
+    advance: () => setCurrent(next),
+  });
+  return (
+    <Carousel
+      label="La casa en cinco estampas"
+      rotation={rotation}
+      className="night relative overflow-clip"
+    >
+      <HeroFilm isSettled={isSettled} isMoving={rotation.isMoving} />
+      <div className="page-width relative grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_minmax(10rem,1fr)_auto_auto_auto] gap-x-3 pt-[calc(var(--header-height)+0.75rem)] pb-3 [grid-template-areas:'line_line'_'art_art'_'text_text'_'order_link'_'move_move'] sm:pb-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_auto_1fr_auto] lg:gap-x-8 lg:[grid-template-areas:'._art'_'line_art'_'text_art'_'link_art'_'._art'_'move_art']">
+        <HeroControls
+          rotation={rotation}
+          lines={slides.map(({ line }) => line)}
+          current={current}
+          onChoose={setCurrent}
+        />
+        <h1 className={`${LINE_STYLE} ${current === 0 ? '' : 'opacity-0'}`}>{slides[0].line}</h1>
+        {/* Never out of the thumb's reach: it stays where it is while the slides change. */}
+        <ButtonLink
+          to="/order"
+          className="my-4 min-h-14 [grid-area:order] min-[22.5rem]:text-lg lg:hidden"
+        >
+          Hacer Pedido
+        </ButtonLink>
+        <div className="contents" {...liveProps(rotation)}>
+          {slides.map((slide, index) => (
+            <Slide
+              key={slide.art}
+              slide={slide}
+              index={index}
+              count={slides.length}
+              isCurrent={index === current}
+              hasPicture={index === 0 || index === current || (isSettled && index === next)}
+            />
+          ))}
+        </div>
+      </div>
+    </Carousel>
+  );
+}

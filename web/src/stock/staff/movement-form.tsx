@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../ui/button/button.tsx';
+import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { MovementFault } from './movement-fault.tsx';
+import { MOVEMENTS, stepped } from './movement-values.ts';
+import { useMovement } from './use-movement.ts';
+
+/** What moved, and by how many half chickens: two taps for a single chicken sold at the counter. */
+export function MovementForm() {
+  const movement = useMovement();
+  const { form, isPending, submit, isRepeat } = movement;
+  const values = useWatch({ control: form.control });
+  const type = values.type ?? 'walk_in_sale';
+  const step = (way: 1 | -1) => {
+    const next = stepped({ type, quantity: values.quantity ?? '' }, way);
+    form.setValue('quantity', next);
+    form.clearErrors('quantity');
+  };
+  return (
+    <form
+      noValidate
+      aria-label="Movimiento de stock"
+      onSubmit={submit}
+      className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <ChoiceChips
+        label="Movimiento"
+        className="[&_label]:grow [&_label>span]:min-h-14 [&_label>span]:px-3"
+        choices={MOVEMENTS}
+        value={type}
+        hint={MOVEMENTS.find(({ value }) => value === type)?.hint}
+        onChange={(chosen) => {
+          form.setValue('type', chosen);
+          form.clearErrors('quantity');
+        }}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="flex grow items-start gap-2 sm:grow-0">
+          <StepButton label="Medio pollo menos" onClick={() => step(-1)}>
+            <Minus aria-hidden="true" className="size-6" />
+          </StepButton>
+          <TextField
+            label="Pollos"
+            inputMode="decimal"
+            autoComplete="off"
+            className="min-w-28 grow sm:w-36 sm:grow-0 [&_input]:min-h-16 [&_input]:text-center [&_input]:text-2xl [&_input]:font-bold"
+            error={form.formState.errors.quantity?.message}
+            {...form.register('quantity')}
+          />
+          <StepButton label="Medio pollo más" onClick={() => step(1)}>
+            <Plus aria-hidden="true" className="size-6" />
+          </StepButton>
+        </div>
+        <Button
+          type="submit"
+          size="large"
+          className="min-h-16! grow"
+          pending={isPending}
+          pendingText="Anotando..."
+        >
+          {isRepeat ? 'Repetir' : 'Anotar'}
+        </Button>
+      </div>
+      {/* Below the button: what comes must not push it away from under the finger. */}
+      <MovementFault movement={movement} />
+    </form>
+  );
+}
+
+type StepButtonProps = { label: string; onClick: () => void; children: ReactNode };
+
+function StepButton({ label, onClick, children }: StepButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      aria-label={label}
+      className="mt-8 size-16 shrink-0 px-0!"
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+// The movement is judged by the contract that judges the request, so that both say the same.
+import '../../browser/forms/zod-without-eval.ts';
+import type { Resolver } from 'react-hook-form';
+import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { stockMovement } from '@brasa/core/stock/stock.contract.ts';
+import { movedQuantity, type MovementValues } from './movement-values.ts';
+
+const movementResolver: Resolver<MovementValues> = (values) => {
+  const amount = movedQuantity(values.quantity);
+  const quantity = amount === null ? values.quantity : tenthsToDecimal(amount);
+  const message = stockMovement.safeParse({ ...values, quantity }).error?.issues[0]?.message;
+  if (message === undefined) return { values, errors: {} };
+  return { values: {}, errors: { quantity: { type: 'contract', message } } };
+};
+
+export default movementResolver;

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { ApiError } from '../../browser/api/api-error.ts';
+import { leavesUnknown } from '../../browser/api/retried-mutation.ts';
+import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
+import { isUnanswered } from '../../browser/api/error-texts.ts';
+import { newKey } from '../../browser/api/idempotency-key.ts';
+import { lateResolver } from '../../browser/forms/lazy-resolver.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { MOVED, movedQuantity, movedWords, type MovementValues } from './movement-values.ts';
+import { useMoveStock, type MovementSent } from './stock-movements.queries.ts';
+
+const contract = lateResolver(() => import('./movement-resolver.ts'));
+
+const FIRST: MovementValues = { type: 'walk_in_sale', quantity: '1' };
+
+/** What is entered, and what of it may have arrived: both go on after a session that has ended. */
+type Draft = { values: MovementValues; unanswered: Attempt | null };
+
+/** Ends what a closed drawer ends: what is entered afterwards counts by itself. */
+export function useMovementDraft() {
+  return useCachedDraft<Draft>('stock-movement');
+}
+
+const FAILURE = 'No se pudo anotar el movimiento';
+const UNANSWERED = 'Sin conexión con el servidor: no se sabe si ha llegado.';
+
+/** A movement that was sent and of which nobody knows what became. */
+type Attempt = { movement: MovementSent; amount: Tenths; key: string };
+
+/**
+ * A movement of the stock, from the first tap to the answer. While the form shows what has gone out
+ * without an answer, sending it repeats that very attempt; anything else is a movement of its own.
+ */
+export function useMovement() {
+  const { draft, ...drafts } = useMovementDraft();
+  const form = useForm<MovementValues>({
+    resolver: contract.resolver,
+    defaultValues: draft?.values ?? FIRST,
+  });
+  useEffect(() => contract.preload(), []);
+  const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
+  useKept(form, unanswered, drafts);
+  const isRepeat = useIsShown(form, unanswered);
+  const move = useMoveStock();
+
+  const save = (values: MovementValues) => {
+    if (move.isPending) return;
+    const amount = movedQuantity(values.quantity) ?? tenths(0);
+    const movement = { type: values.type, quantity: tenthsToDecimal(amount) };
+    const attempt =
+      unanswered && isSame(unanswered, movement) ? unanswered : { movement, amount, key: newKey() };
+    setUnanswered(null);
+    move.mutate(attempt, {
+      onSuccess: () => {
+        const { type } = movement;
+        toast({ title: MOVED[type], description: movedWords(amount), tone: 'good' });
+        form.reset({ ...FIRST, type });
+      },
+      onError: (error) => {
+        toast({ title: FAILURE, description: descriptionOf(error), tone: 'bad' });
+        // A repeat that is refused for the session says nothing of the first.
+        const isStillOpen = attempt === unanswered && leavesUnknown(error);
+        if (mayHaveArrived(error) || isStillOpen) setUnanswered(attempt);
+        const message = error instanceof ApiError ? error.details?.[0]?.message : undefined;
+        if (message !== undefined) form.setError('quantity', { type: 'server', message });
+      },
+    });
+  };
+
+  return {
+    form,
+    isPending: move.isPending,
+    failure: move.error && { title: FAILURE, description: descriptionOf(move.error) },
+    unanswered,
+    /** Whether what the form shows is what was not answered. */
+    isRepeat,
+    /** What the form shows happened once more: nothing is repeated. */
+    beginAnew: () => {
+      setUnanswered(null);
+      move.reset();
+    },
+    submit: form.handleSubmit(save),
+  };
+}
+
+type Keeping = Pick<ReturnType<typeof useMovementDraft>, 'keepDraft' | 'dropDraft'>;
+
+function useKept(
+  form: UseFormReturn<MovementValues>,
+  unanswered: Attempt | null,
+  { keepDraft, dropDraft }: Keeping,
+): void {
+  useEffect(() => {
+    const keep = () => {
+      const values = form.getValues();
+      const isEntered = values.type !== FIRST.type || values.quantity !== FIRST.quantity;
+      if (isEntered || unanswered) keepDraft({ values, unanswered });
+      else dropDraft();
+    };
+    keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, unanswered, keepDraft, dropDraft]);
+}
+
+function isSame({ movement }: Attempt, { type, quantity }: MovementSent): boolean {
+  return movement.type === type && movement.quantity === quantity;
+}
+
+function useIsShown(form: UseFormReturn<MovementValues>, attempt: Attempt | null): boolean {
+  const [type, quantity] = useWatch({ control: form.control, name: ['type', 'quantity'] });
+  const amount = movedQuantity(quantity);
+  if (!attempt || amount === null) return false;
+  return isSame(attempt, { type, quantity: tenthsToDecimal(amount) });
+}
+
+/** Without an answer, or with one that something broke: only a refusal says that nothing was done. */
+function mayHaveArrived(error: Error): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
+function descriptionOf(error: Error): string {
+  return isUnanswered(error) ? UNANSWERED : error.message;
+}

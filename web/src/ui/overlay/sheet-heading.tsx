@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { buttonStyle } from '../button/button-style.ts';
+
+/** What dialogs and drawers open with: their title, what they are for, and the way out. */
+export function SheetHeading({ title, description }: { title: string; description?: ReactNode }) {
+  return (
+    <div className="mb-4 flex items-start justify-between gap-4">
+      <div className="grid gap-1 pt-2">
+        <Radix.Title className="text-lg">{title}</Radix.Title>
+        {description !== undefined && (
+          <Radix.Description className="text-ink-soft">{description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close className={buttonStyle('quiet', 'icon', '-mr-2')} aria-label="Cerrar">
+        <X aria-hidden="true" />
+      </Radix.Close>
+    </div>
+  );
+}

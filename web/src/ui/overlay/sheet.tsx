@@ -1,0 +1,113 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Dialog as Radix } from 'radix-ui';
+import { FocusScope } from 'radix-ui/internal';
+import { passTabToToasts } from './toast-tab-order.ts';
+import { TOASTS_ID } from '../toast/toast.ts';
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /**
+   * The sheet has left the screen and the focus is about to go back to what opened it; whoever puts
+   * it somewhere else here keeps it there.
+   */
+  onCloseAutoFocus?: () => void;
+};
+
+type BareSheetProps = Omit<SheetProps, 'title' | 'description'> & {
+  hasDescription: boolean;
+  /** Where it lies and how it comes and goes. */
+  className: string;
+};
+
+/** A toast lies above the sheet: whoever touches it has not turned away. */
+function keepOpenForToasts(event: CustomEvent & { target: EventTarget | null }): void {
+  const isToast = event.target instanceof Element && event.target.closest(`#${TOASTS_ID}`);
+  if (isToast) event.preventDefault();
+}
+
+/** Lets the focus go to the toasts, which lie outside. */
+function WithToasts() {
+  FocusScope.useFocusScopeBranch(document.getElementById(TOASTS_ID));
+  return null;
+}
+
+let openSheets = 0;
+
+/**
+ * While a sheet is open the Tab key leads to the messages too, and the document says so: they lie where
+ * they cover none of its buttons (styles.css).
+ */
+function useToastsInReach(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const { dataset } = document.documentElement;
+    openSheets += 1;
+    dataset['sheet'] = 'open';
+    const stop = passTabToToasts();
+    return () => {
+      stop();
+      openSheets -= 1;
+      if (openSheets === 0) delete dataset['sheet'];
+    };
+  }, [isOpen]);
+}
+
+/**
+ * What a sheet is opened for may have the focus at once, marked by `data-first-focus`; else its first
+ * control has it.
+ */
+function focusFirst(event: Event): void {
+  const sheet = event.currentTarget;
+  const marked = sheet instanceof Element && sheet.querySelector('[data-first-focus]');
+  if (!(marked instanceof HTMLElement)) return;
+  event.preventDefault();
+  marked.focus();
+}
+
+/** What dialogs and drawers are made of: the shade, the sheet on it, and the way of the focus. */
+export function Sheet({
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+  hasDescription,
+  className,
+  children,
+}: BareSheetProps) {
+  const opener = useRef<Element | null>(null);
+  useToastsInReach(open);
+  const giveFocusBack = (event: Event) => {
+    // Radix knows only its own kind of trigger, which sheets here do not have.
+    event.preventDefault();
+    onCloseAutoFocus?.();
+    // A focus that is elsewhere by now was put there: on the page that a link has led to.
+    const isNowhere = document.activeElement === document.body;
+    if (isNowhere && opener.current instanceof HTMLElement) {
+      opener.current.focus({ preventScroll: true });
+    }
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-carbon/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          // Without a description Radix would warn of a missing one.
+          {...(!hasDescription && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            focusFirst(event);
+          }}
+          onCloseAutoFocus={giveFocusBack}
+          onInteractOutside={keepOpenForToasts}
+          className={`fixed z-50 bg-paper text-ink shadow-high outline-none ${className}`}
+        >
+          <WithToasts />
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

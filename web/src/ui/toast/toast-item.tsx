@@ -1,0 +1,143 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { buttonStyle } from '../button/button-style.ts';
+import { dismissToast, type ShownToast, type ToastAction } from './toast.ts';
+
+const ICONS = { neutral: Info, good: CircleCheck, bad: CircleAlert };
+const EDGES = { neutral: 'border-glow', good: 'border-good', bad: 'border-bad' };
+
+const MESSAGE = { text: 'grow basis-36', title: 'font-semibold', description: 'text-sm' };
+/** On a phone it stands beside its text, so that as little as possible of the list is covered. */
+const OFFER = {
+  text: 'min-w-0 grow basis-28 sm:basis-36',
+  title: 'font-semibold max-sm:text-sm max-sm:leading-tight',
+  description: 'line-clamp-2 text-sm',
+};
+const KEPT = {
+  text: 'min-w-0 grow',
+  title: 'truncate text-sm leading-tight',
+  description: 'truncate leading-tight font-semibold',
+};
+
+type ToastLineProps = {
+  toast: ShownToast;
+  /** Another message has come since: only what it is about and what it offers are left of it. */
+  isKept: boolean;
+  /** It has left the screen with the focus in it. */
+  onFocusLost: () => void;
+};
+
+/** A message, and the line that is kept of it: the same element, so that its time goes on. */
+export function ToastLine({ toast, isKept, onFocusLost }: ToastLineProps) {
+  const { id, title, description, tone, action, outlivesNext } = toast;
+  const [held, setHeld] = useState(false);
+  const textId = useId();
+  useCountdown(toast, held);
+  const line = useFocusLoss(onFocusLost);
+  const Icon = ICONS[tone];
+  const look = isKept ? KEPT : outlivesNext ? OFFER : MESSAGE;
+  return (
+    <div
+      ref={line}
+      role="listitem"
+      className={`pointer-events-auto relative flex shrink-0 animate-rise items-start gap-3 overflow-hidden rounded border-l-4 bg-surface pr-1 pl-4 text-ink ${EDGES[tone]} ${isKept ? 'shadow-low' : 'py-2 shadow-high'}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocusCapture={() => setHeld(true)}
+      onBlurCapture={() => setHeld(false)}
+    >
+      {!isKept && (
+        <Icon
+          aria-hidden="true"
+          className={`mt-2.5 size-5 shrink-0 ${outlivesNext ? 'max-sm:hidden' : ''}`}
+        />
+      )}
+      <div
+        className={`flex min-w-0 grow items-center gap-x-3 gap-y-2 ${isKept ? 'py-1' : 'flex-wrap py-2'}`}
+      >
+        <div id={textId} className={look.text}>
+          <p className={look.title}>{title}</p>
+          {description !== undefined && <p className={look.description}>{description}</p>}
+        </div>
+        {action && <Action action={action} about={textId} onDone={() => dismissToast(id)} />}
+      </div>
+      {!isKept && (
+        <button
+          type="button"
+          aria-label="Cerrar aviso"
+          className="target grid place-items-center"
+          onClick={() => dismissToast(id)}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      {outlivesNext && <TimeLeft durationMs={toast.durationMs} isHeld={held} />}
+    </div>
+  );
+}
+
+/** Whoever points at it or has the focus in it is still reading: meanwhile no time passes. */
+function useCountdown({ id, durationMs }: ShownToast, isHeld: boolean): void {
+  const left = useRef(durationMs);
+  useEffect(() => {
+    if (isHeld) return;
+    const since = performance.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [id, isHeld]);
+}
+
+function useFocusLoss(onFocusLost: () => void) {
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = line;
+    // Its own last moment in the page, when the focus is still known.
+    return () => {
+      if (current?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return line;
+}
+
+/** How much of the time is left, as a rule that shrinks; nobody has to see it. */
+function TimeLeft({ durationMs, isHeld }: { durationMs: number; isHeld: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 h-1 origin-left animate-run-out bg-current opacity-40 motion-reduce:hidden"
+      style={{
+        animationDuration: `${durationMs}ms`,
+        animationPlayState: isHeld ? 'paused' : 'running',
+      }}
+    />
+  );
+}
+
+type ActionProps = { action: ToastAction; about: string; onDone: () => void };
+
+function Action({ action, about, onDone }: ActionProps) {
+  const shared = {
+    className: buttonStyle('secondary', 'normal', 'min-h-14 shrink-0 px-4!'),
+    // Several may be offered at once, each called the same.
+    'aria-describedby': about,
+  };
+  if ('href' in action) {
+    return (
+      <a {...shared} href={action.href} target="_blank" rel="noreferrer">
+        {action.label}
+      </a>
+    );
+  }
+  const select = () => {
+    onDone();
+    action.onSelect();
+  };
+  return (
+    <button type="button" {...shared} onClick={select}>
+      {action.label}
+    </button>
+  );
+}

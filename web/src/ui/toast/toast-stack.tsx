@@ -1,0 +1,63 @@
+// The messages on screen. Their code comes with the first touch of the page, or with the first message
+// (toaster.tsx).
+import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { ToastLine } from './toast-item.tsx';
+import type { Toasts } from './toast.ts';
+
+/** Then the oldest ones are reached by scrolling: a list of orders lies below. */
+const MOST_IN_SIGHT = 3;
+
+/** Over an open sheet less of them is in sight: its fields and buttons are what is worked with. */
+const MOST_OVER_SHEETS = 2;
+const OVER_SHEETS = 'in-data-scroll-locked:max-h-44 in-data-scroll-locked:overflow-y-auto';
+
+/** The current message, and above it the lines that are kept of earlier ones. */
+export function ToastLines({ kept, current }: Toasts) {
+  const shown = current ? [...kept, current] : kept;
+  const { noteOrigin, noteLoss } = useFocusGivenBack();
+  const list = useRef<HTMLDivElement>(null);
+  const isLong = shown.length > MOST_IN_SIGHT;
+  const newest = current?.id;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [newest]);
+  if (shown.length === 0) return null;
+  return (
+    <div
+      ref={list}
+      role="list"
+      onFocusCapture={noteOrigin}
+      className={`-m-4 flex flex-col gap-2 p-4 ${shown.length > MOST_OVER_SHEETS ? OVER_SHEETS : ''} ${isLong ? 'max-h-64 overflow-y-auto overscroll-contain' : ''}`}
+    >
+      {shown.map((toast) => (
+        <ToastLine
+          key={toast.id}
+          toast={toast}
+          isKept={toast.id !== newest}
+          onFocusLost={noteLoss}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What had the focus may leave by being pressed: the focus then goes back to where it came from. */
+function useFocusGivenBack() {
+  const origin = useRef<Element | null>(null);
+  const isLost = useRef(false);
+  useLayoutEffect(() => {
+    if (!isLost.current) return;
+    isLost.current = false;
+    const { current } = origin;
+    if (current instanceof HTMLElement && current.isConnected) {
+      current.focus({ preventScroll: true });
+    }
+  });
+  const noteOrigin = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+  };
+  const noteLoss = useCallback(() => {
+    isLost.current = true;
+  }, []);
+  return { noteOrigin, noteLoss };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { TOASTS_ID, useToasts, type Toasts } from './toast.ts';
+
+let ToastLines: ComponentType<Toasts> | undefined;
+
+/** Fetches what draws the messages; once it is there nothing waits for it any more. */
+export async function loadToastLines(): Promise<ComponentType<Toasts>> {
+  ToastLines ??= (await import('./toast-stack.tsx')).ToastLines;
+  return ToastLines;
+}
+
+/** Nobody is told anything before they touch the page, and then it is there in time. */
+const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Where messages are drawn: below the header; on the desk above what lies at the thumb, so that the
+ * numbers at the top stay in sight and Deshacer is near, and over an open sheet at its head
+ * (styles.css). The live region is always in the page, since
+ * one that arrives together with its text is not read out; only what comes is read, not what has been
+ * there.
+ */
+export function Toaster() {
+  const toasts = useToasts();
+  const [Lines, setLines] = useState(() => ToastLines);
+  const isWanted = toasts.current !== null;
+  useEffect(() => {
+    if (Lines) return;
+    const load = () => {
+      // Without a connection the words alone are said.
+      loadToastLines().then(
+        (loaded) => setLines(() => loaded),
+        () => undefined,
+      );
+    };
+    if (isWanted) load();
+    for (const touch of FIRST_TOUCH) addEventListener(touch, load, { once: true, passive: true });
+    return () => {
+      for (const touch of FIRST_TOUCH) removeEventListener(touch, load);
+    };
+  }, [Lines, isWanted]);
+  return (
+    <div
+      id={TOASTS_ID}
+      role="region"
+      aria-label="Avisos"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.5rem)] z-[60] flex justify-center px-4 sm:justify-end [[data-light=desk]_&]:top-auto [[data-light=desk]_&]:bottom-[calc(6.5rem+env(safe-area-inset-bottom))]"
+    >
+      <div
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        aria-relevant="additions"
+        className="w-full max-w-sm"
+      >
+        {Lines ? <Lines {...toasts} /> : <Words {...toasts} />}
+      </div>
+    </div>
+  );
+}
+
+/** What there is to say, until the code that draws it has come. */
+function Words({ current }: Toasts) {
+  if (!current) return null;
+  return (
+    <div className="rounded bg-surface p-4 text-ink shadow-high">
+      <p className="font-semibold">{current.title}</p>
+      {current.description !== undefined && <p className="text-sm">{current.description}</p>}
+    </div>
+  );
+}
