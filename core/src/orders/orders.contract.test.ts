@@ -31,7 +31,7 @@ const faults = (schema: Schema, value: unknown) =>
   ]);
 
 describe("a customer's order", () => {
-  test('comes out in units, with the defaults of the specification', () => {
+  test('comes out in units, with its defaults', () => {
     expect(customerOrder.parse({ ...CUSTOMER, selectedTime: '14:00', unknown: 'x' })).toEqual({
       customerName: 'María José',
       customerPhone: '600111222',
