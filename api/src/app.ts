@@ -8,7 +8,7 @@ import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
 import { registerAccountsRoutes, renewSession, sessionFinder } from './accounts/index.ts';
 import {
   imagesFolder,
-  PhotographShelf,
+  PhotographIndex,
   photographSizesFolder,
   productImagesFolder,
   registerCatalogEditingRoutes,
@@ -26,14 +26,14 @@ import { listOpeningHours, registerHoursRoutes } from './hours/index.ts';
 import { registerApiDocument } from './http/api-document.ts';
 import { registerBodyParsers } from './http/body.ts';
 import {
-  answerBrokenRequests,
-  answerUnroutable,
+  replyToBrokenRequests,
+  replyToUnroutable,
   registerErrorReplies,
 } from './http/error-replies.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { PageTemplate } from './http/page-template.ts';
-import { registerAnswerProtection, registerPageProtection } from './http/security-headers.ts';
+import { registerResponseProtection, registerPageProtection } from './http/security-headers.ts';
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
@@ -86,8 +86,8 @@ export async function buildApp(
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenRequests,
-    frameworkErrors: answerUnroutable,
+    clientErrorHandler: replyToBrokenRequests,
+    frameworkErrors: replyToUnroutable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -95,7 +95,7 @@ export async function buildApp(
   registerErrorReplies(app);
   registerBodyParsers(app);
   await app.register(cookie);
-  registerAnswerProtection(app);
+  registerResponseProtection(app);
   registerOriginCheck(app, config.publicUrl);
   const cookies = new SessionCookies(config.publicUrl);
   registerSession(app, cookies, {
@@ -107,7 +107,7 @@ export async function buildApp(
 
   const images = imagesFolder(resolve(config.dataDir));
   const productImages = productImagesFolder(images);
-  const photographs = new PhotographShelf(images, ['site', 'products'], (file) =>
+  const photographs = new PhotographIndex(images, ['site', 'products'], (file) =>
     app.log.warn({ file: basename(file) }, 'not a photograph'),
   );
   registerSettingsRoutes(app, shop);
@@ -136,7 +136,7 @@ export async function buildApp(
 type SiteParts = {
   shop: Shop;
   config: Config;
-  photographs: PhotographShelf;
+  photographs: PhotographIndex;
   webFolder: string;
 };
 

@@ -1,7 +1,7 @@
 // The environment, read once at start. The README's table is the reader's version of this file.
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { line } from '@brasa/core/kernel/fields.ts';
+import { singleLine } from '@brasa/core/kernel/fields.ts';
 import { OperatorError } from './operator-error.ts';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -33,7 +33,7 @@ const environment = z.object({
   // By the rule of the login form, or nobody could ever sign in with it.
   ADMIN_USERNAME: z.preprocess(
     blankAsUnset,
-    line(100).min(3, 'debe tener al menos 3 caracteres').default('admin'),
+    singleLine(100).min(3, 'debe tener al menos 3 caracteres').default('admin'),
   ),
   ADMIN_PASSWORD: optional(
     z
@@ -63,7 +63,7 @@ const environment = z.object({
   GOOGLE_PLACES_API_KEY: optional(
     z.string().regex(/^[\x21-\x7e]+$/, 'debe ser una clave sin espacios ni acentos'),
   ),
-  GOOGLE_PLACE_ID: optional(line(300)),
+  GOOGLE_PLACE_ID: optional(singleLine(300)),
   STT_URL: optional(httpUrl),
   STT_API_KEY: optional(z.string()),
   STT_MODEL: optional(z.string()),

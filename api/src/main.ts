@@ -109,8 +109,8 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Resolves when the process is told to stop; from then on a second word changes nothing. */
-function toldToStop(): Promise<void> {
+/** Resolves when the process gets a signal to stop; from then on a second word changes nothing. */
+function stopRequested(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });
@@ -118,7 +118,7 @@ function toldToStop(): Promise<void> {
 
 /** Runs the server until it is told to stop, and ends the process. */
 export async function run(clock: Clock = systemClock): Promise<void> {
-  const stopping = toldToStop();
+  const stopping = stopRequested();
   try {
     const stop = await start(clock);
     await stopping;

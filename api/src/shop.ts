@@ -8,9 +8,9 @@ import type { Database } from './db/database.ts';
 export type Shop = {
   db: Database;
   clock: Clock;
-  /** Known settings as they are now; kept in memory until they change. */
+  /** Known settings as they are now; cached until they change. */
   settings(): Promise<Settings>;
-  /** The week and the special days as they are now; kept in memory until they change. */
+  /** The week and the special days as they are now; cached until they change. */
   openingHours(): Promise<readonly OpeningHours[]>;
   /** False only for benchmarks. */
   rateLimits: boolean;

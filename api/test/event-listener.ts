@@ -64,13 +64,13 @@ export async function listen(
   caller: Caller,
   headers: Record<string, string> = { accept: 'text/event-stream' },
 ): Promise<Listener> {
-  const line = new AbortController();
-  const hangUp = () => line.abort();
+  const connection = new AbortController();
+  const hangUp = () => connection.abort();
   onTestFinished(hangUp);
   const cookie = [...caller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(`${await addressOf(app)}/api/events`, {
     headers: { cookie, ...headers },
-    signal: line.signal,
+    signal: connection.signal,
   });
   return new Listener(response, hangUp);
 }

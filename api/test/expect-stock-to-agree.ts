@@ -55,11 +55,11 @@ export async function expectStockToAgree(shop: Shop): Promise<void> {
   }
 
   const known = new Set(days.map((day) => day.date));
-  const holding = orders.filter(
+  const reserving = orders.filter(
     ({ status, quantity }) => quantity > 0 && (status === 'pending' || status === 'delivered'),
   );
   expect(
-    holding.filter((order) => !known.has(order.pickup_day)).map((order) => order.id),
+    reserving.filter((order) => !known.has(order.pickup_day)).map((order) => order.id),
     'no order holds chickens of a day without a row',
   ).toEqual([]);
 }

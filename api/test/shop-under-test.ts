@@ -170,9 +170,15 @@ export async function openShop(
       const username = `${role}-${randomUUID().slice(0, 8)}`;
       const passwordHash = await hashedOnce;
       const now = time.now;
-      const { id, token } = await shop.db.transact(async (work) => {
-        const user = await insertUser(work, { username, passwordHash, role, name: 'Prueba', now });
-        return { id: user, ...(await startSession(work, user, now)) };
+      const { id, token } = await shop.db.transact(async (transaction) => {
+        const user = await insertUser(transaction, {
+          username,
+          passwordHash,
+          role,
+          name: 'Prueba',
+          now,
+        });
+        return { id: user, ...(await startSession(transaction, user, now)) };
       });
       const caller = new Caller(app);
       caller.cookies.set(config.publicUrl?.startsWith('https:') ? SECURE_COOKIE : COOKIE, token);

@@ -3,7 +3,7 @@ import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
 import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
+import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 
 export const SITE: SiteFacts = {
@@ -80,7 +80,7 @@ export function photographNamed(name: string): Photograph {
 }
 
 /** What every page that the server has drawn brings along. */
-export const PAGE_ANSWERS: PageAnswers = {
+export const PAGE_ANSWERS: PageData = {
   '/api/site': SITE,
   '/api/business-hours': HOURS,
   '/api/business-hours/special-days': [],

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 
 /** An active user who can sign in under this name, with the hash of the password. */
@@ -40,8 +40,8 @@ export type NewSignIn = {
 };
 
 /** Adds a user who can sign in; answers the id. */
-export async function insertUser(work: Work, user: NewSignIn): Promise<number> {
-  const { id } = await work.sql
+export async function insertUser(transaction: Transaction, user: NewSignIn): Promise<number> {
+  const { id } = await transaction.sql
     .insertInto('users')
     .values({
       username: user.username,
@@ -59,6 +59,6 @@ export async function insertUser(work: Work, user: NewSignIn): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  work.announce('accounts');
+  transaction.announce('accounts');
   return id;
 }

@@ -27,10 +27,10 @@ export async function createFirstSuperadmin(
   wanted: { username: string; password: string | undefined },
 ): Promise<FirstSuperadmin | null> {
   const generatedPassword = wanted.password === undefined ? generatePassword() : null;
-  return shop.db.transact(async (work) => {
-    await lockByName(work.sql, work.engine, 'first superadmin');
-    if (await hasUserWithRole(work.sql, 'superadmin')) return null;
-    await insertUser(work, {
+  return shop.db.transact(async (transaction) => {
+    await lockByName(transaction.sql, transaction.engine, 'first superadmin');
+    if (await hasUserWithRole(transaction.sql, 'superadmin')) return null;
+    await insertUser(transaction, {
       username: wanted.username,
       passwordHash: await hashPassword(wanted.password ?? generatedPassword ?? ''),
       role: 'superadmin',

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 import { insertUser } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
-import { holdKnownUser, viewUser } from './users.store.ts';
+import { lockKnownUser, viewUser } from './users.store.ts';
 
 /**
  * Creates the user, once however often the request is sent. Throws SUPERADMIN_NOT_GRANTED,
@@ -24,10 +24,12 @@ export async function createUser(
   if (refusal) throw new Failure(refusal);
   const passwordHash = await hashPassword(password);
   const now = shop.clock();
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
-      const id = await withUniqueIdentity(() => insertUser(work, { ...user, passwordHash, now }));
-      return viewUser(await holdKnownUser(work, id));
+  return shop.db.transact((transaction) =>
+    once(transaction, identity, now, async () => {
+      const id = await withUniqueIdentity(() =>
+        insertUser(transaction, { ...user, passwordHash, now }),
+      );
+      return viewUser(await lockKnownUser(transaction, id));
     }),
   );
 }

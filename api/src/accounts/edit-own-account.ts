@@ -1,12 +1,12 @@
 // People correct what the shop knows of them (docs/decisions/0011). Points are given by phone, so another
 // phone is taken from nobody but whoever knows the password.
 import type { OwnAccount, OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { holdContact, readOwnAccount, type ContactRow } from './own-account.store.ts';
-import { holdOwner, provePassword, type AccountOwner } from './own-password.ts';
+import { lockContact, readOwnAccount, type ContactRow } from './own-account.store.ts';
+import { lockOwner, provePassword, type AccountOwner } from './own-password.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import { updateUser, type UserChange } from './users.store.ts';
 
@@ -30,15 +30,15 @@ export async function editOwnAccount(
       ? await provePassword(shop, owner, currentPassword)
       : null;
   const now = shop.clock();
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
-      if (proof) await holdOwner(work, proof);
-      const before = await holdContact(work, id);
+  return shop.db.transact((transaction) =>
+    once(transaction, identity, now, async () => {
+      if (proof) await lockOwner(transaction, proof);
+      const before = await lockContact(transaction, id);
       if (!before) throw new Failure('LOGIN_REQUIRED');
       // It has become another one while this request was on its way.
       if (!proof && isOtherPhone(before, wanted)) refuseUnproven();
-      await write(work, before, changeOf(before, wanted), now);
-      return readOwnAccount(work.sql, id);
+      await write(transaction, before, changeOf(before, wanted), now);
+      return readOwnAccount(transaction.sql, id);
     }),
   );
 }
@@ -65,11 +65,11 @@ function changeOf(before: ContactRow, { name, phone, email, postalCode }: Wanted
 }
 
 async function write(
-  work: Work,
+  transaction: Transaction,
   before: ContactRow,
   change: UserChange,
   now: number,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
-  await withUniqueIdentity(() => updateUser(work, before, change, now), 'PHONE_TAKEN');
+  await withUniqueIdentity(() => updateUser(transaction, before, change, now), 'PHONE_TAKEN');
 }

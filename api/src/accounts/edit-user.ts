@@ -9,7 +9,7 @@ import { deleteSessionsOf } from './own-account.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import {
-  holdKnownUser,
+  lockKnownUser,
   updateUser,
   viewUser,
   type UserChange,
@@ -19,7 +19,7 @@ import {
 /** Whoever changes the user, and the session that they go on using. */
 export type Editor = { user: CurrentUser; tokenHash: string };
 
-/** Whom the edit is about, and how a repeat of it is told; null when it cannot be. */
+/** Whom the edit is about, and how a repeat of it is recognised; null when it cannot be. */
 export type EditTarget = { id: number; identity: RequestIdentity | null };
 
 /**
@@ -38,18 +38,18 @@ export async function editUser(
 ): Promise<UserView> {
   const passwordHash = password == null ? undefined : await hashPassword(password);
   const now = shop.clock();
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
-      const user = await holdKnownUser(work, id);
+  return shop.db.transact((transaction) =>
+    once(transaction, identity, now, async () => {
+      const user = await lockKnownUser(transaction, id);
       const change = { ...changed(user, wanted), ...(passwordHash && { passwordHash }) };
       refuse(editor.user, user, change);
       if (Object.keys(change).length === 0) return viewUser(user);
       if (updatedAt !== undefined && updatedAt !== user.updated_at) {
         throw new Failure('USER_CHANGED', { current: viewUser(user) });
       }
-      const after = await withUniqueIdentity(() => updateUser(work, user, change, now));
+      const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
       if (passwordHash)
-        await deleteSessionsOf(work, id, id === editor.user.id ? editor.tokenHash : null);
+        await deleteSessionsOf(transaction, id, id === editor.user.id ? editor.tokenHash : null);
       return after;
     }),
   );

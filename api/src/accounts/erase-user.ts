@@ -1,4 +1,4 @@
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { blankAnswers, forgetAnswersTo, type AnswerPart } from '../db/idempotency.ts';
 import { blankUser, deleteSessionsOf } from './own-account.store.ts';
 import { deleteOtherPhones } from './user-phones.store.ts';
@@ -16,21 +16,21 @@ const NOTHING_PERSONAL = {
 
 /**
  * Takes everything personal out of the user's row and out of what is kept to answer repeats, and ends
- * every session. The caller holds the user; its phones and the user name are free again when the
+ * every session. The caller has locked the user; its phones and the user name are free again when the
  * transaction commits.
  */
-export async function eraseUser(work: Work, id: number, now: number): Promise<void> {
-  await forgetAnswersAbout(work, id);
-  await deleteSessionsOf(work, id, null);
-  await deleteOtherPhones(work, id);
-  await blankUser(work, id, now);
+export async function eraseUser(transaction: Transaction, id: number, now: number): Promise<void> {
+  await forgetAnswersAbout(transaction, id);
+  await deleteSessionsOf(transaction, id, null);
+  await deleteOtherPhones(transaction, id);
+  await blankUser(transaction, id, now);
 }
 
 /** What the user was answered is gone, and what staff were answered about the user says nobody. */
-export async function forgetAnswersAbout(work: Work, id: number): Promise<void> {
+export async function forgetAnswersAbout(transaction: Transaction, id: number): Promise<void> {
   const isThisUser = (part: AnswerPart) => part['id'] === id && 'phoneOnly' in part;
-  await forgetAnswersTo(work, `user:${id}`);
-  await blankAnswers(work, [id], (part) =>
+  await forgetAnswersTo(transaction, `user:${id}`);
+  await blankAnswers(transaction, [id], (part) =>
     isThisUser(part) ? { ...part, ...NOTHING_PERSONAL } : part,
   );
 }

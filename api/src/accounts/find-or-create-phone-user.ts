@@ -1,4 +1,4 @@
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { findUserByPhone, insertPhoneOnlyUser, type KnownUser } from './phone-users.store.ts';
 import { lockPhone } from './user-phones.store.ts';
 
@@ -7,19 +7,19 @@ import { lockPhone } from './user-phones.store.ts';
  * bring the same new phone at once get the same user.
  */
 export async function findOrCreatePhoneUser(
-  work: Work,
+  transaction: Transaction,
   phone: string,
   now: number,
 ): Promise<{ user: KnownUser; isNew: boolean }> {
-  const found = await findUserByPhone(work.sql, phone);
+  const found = await findUserByPhone(transaction.sql, phone);
   if (found) return { user: found, isNew: false };
   // It may be on its way from one user to another.
-  await lockPhone(work, phone);
-  const moved = await findUserByPhone(work.sql, phone);
+  await lockPhone(transaction, phone);
+  const moved = await findUserByPhone(transaction.sql, phone);
   if (moved) return { user: moved, isNew: false };
-  const created = await insertPhoneOnlyUser(work, phone, now);
+  const created = await insertPhoneOnlyUser(transaction, phone, now);
   if (created) return { user: created, isNew: true };
-  const others = await findUserByPhone(work.sql, phone);
+  const others = await findUserByPhone(transaction.sql, phone);
   if (!others) throw new Error('a phone is taken, and nobody has it');
   return { user: others, isNew: false };
 }

@@ -4,8 +4,8 @@ export { eraseUser, forgetAnswersAbout } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';
 export {
   beginMerge,
-  holdMergedPhone,
-  holdPair,
+  lockMergedPhone,
+  lockPair,
   mergeAccounts,
   type MergePair,
 } from './merge-accounts.ts';
@@ -24,7 +24,7 @@ export {
   readWalletVersion,
   viewConsent,
 } from './own-account.store.ts';
-export { holdOwner, provePassword, type AccountOwner, type PasswordProof } from './own-password.ts';
+export { lockOwner, provePassword, type AccountOwner, type PasswordProof } from './own-password.ts';
 export {
   findUserByEmail,
   findUserById,

@@ -5,7 +5,7 @@ import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.co
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findSignIn } from './accounts.store.ts';
-import { holdSignIn } from './own-account.store.ts';
+import { lockSignIn } from './own-account.store.ts';
 import { countAttempt, forgiveAttempt } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { deleteSession } from './session.store.ts';
@@ -30,12 +30,12 @@ export async function logIn(
   const isRight = await verifyPassword(request.password, found?.password ?? null);
   if (!found || !isRight) throw new Failure('WRONG_CREDENTIALS');
   const { password: known, ...user } = found;
-  return shop.db.transact(async (work) => {
+  return shop.db.transact(async (transaction) => {
     // A password that was changed, or a user who went, while this one was being checked.
-    const now = await holdSignIn(work, user.id);
+    const now = await lockSignIn(transaction, user.id);
     if (now?.password !== known) throw new Failure('WRONG_CREDENTIALS');
-    await forgiveAttempt(work, attempt);
-    if (caller.oldToken !== null) await deleteSession(work, hashToken(caller.oldToken));
-    return { user, ...(await startSession(work, user.id, shop.clock())) };
+    await forgiveAttempt(transaction, attempt);
+    if (caller.oldToken !== null) await deleteSession(transaction, hashToken(caller.oldToken));
+    return { user, ...(await startSession(transaction, user.id, shop.clock())) };
   });
 }

@@ -3,12 +3,12 @@
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/accounts/merging.rules.ts';
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import { Failure } from '../failure.ts';
 import {
   findWholeUser,
-  holdWholeUser,
+  lockWholeUser,
   MERGES,
   pointTo,
   type WholeUser,
@@ -24,26 +24,33 @@ export type MergePair = { kept: number; merged: number };
 export type MergedUsers = { kept: WholeUser; merged: WholeUser };
 
 /**
- * Begins a merge, before anything is held: no other one runs until it ends. Throws USER_NOT_FOUND,
+ * Begins a merge, before anything is locked: no other one runs until it ends. Throws USER_NOT_FOUND,
  * MERGE_USER_GONE for one who was erased or merged, and the refusals of core's mergeRefusal().
  */
 export async function beginMerge(
-  work: Work,
+  transaction: Transaction,
   actor: CurrentUser,
   pair: MergePair,
 ): Promise<MergedUsers> {
-  await lockByName(work.sql, work.engine, MERGES);
-  return checked(actor, pair, (id) => findWholeUser(work.sql, id));
+  await lockByName(transaction.sql, transaction.engine, MERGES);
+  return checked(actor, pair, (id) => findWholeUser(transaction.sql, id));
 }
 
 /** Holds the phone that is about to become another user's; after orders, before points. */
-export async function holdMergedPhone(work: Work, { merged }: MergedUsers): Promise<void> {
-  if (merged.phone !== null) await lockPhone(work, merged.phone);
+export async function lockMergedPhone(
+  transaction: Transaction,
+  { merged }: MergedUsers,
+): Promise<void> {
+  if (merged.phone !== null) await lockPhone(transaction, merged.phone);
 }
 
 /** Holds both users; throws as `beginMerge`. */
-export function holdPair(work: Work, actor: CurrentUser, pair: MergePair): Promise<MergedUsers> {
-  return checked(actor, pair, (id) => holdWholeUser(work, id));
+export function lockPair(
+  transaction: Transaction,
+  actor: CurrentUser,
+  pair: MergePair,
+): Promise<MergedUsers> {
+  return checked(actor, pair, (id) => lockWholeUser(transaction, id));
 }
 
 async function checked(
@@ -64,26 +71,26 @@ async function checked(
 }
 
 /**
- * Makes the accounts one; the caller holds both users and the phone. The one that goes is a row without
+ * Makes the accounts one; the caller has locked both users and the phone. The one that goes is a row without
  * a person from here on, and its sessions end. Answers the one that stays.
  */
 export async function mergeAccounts(
-  work: Work,
+  transaction: Transaction,
   { kept, merged }: MergedUsers,
   now: number,
 ): Promise<UserView> {
-  await deleteSessionsOf(work, merged.id, null);
+  await deleteSessionsOf(transaction, merged.id, null);
   // First, so that its phone is free for the other.
-  await blankUser(work, merged.id, now);
-  await pointTo(work, merged.id, kept.id);
-  await moveOtherPhones(work, merged.id, kept.id);
+  await blankUser(transaction, merged.id, now);
+  await pointTo(transaction, merged.id, kept.id);
+  await moveOtherPhones(transaction, merged.id, kept.id);
   if (kept.phone !== null && merged.phone !== null) {
-    await insertOtherPhone(work, kept.id, merged.phone, now);
+    await insertOtherPhone(transaction, kept.id, merged.phone, now);
   }
   const consent = kept.gdpr_consent_date === null ? merged : kept;
   const person = personAfterMerge(written(kept), written(merged));
   return overwriteUser(
-    work,
+    transaction,
     kept.id,
     {
       ...person,

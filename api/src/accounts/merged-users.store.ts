@@ -2,7 +2,7 @@
 import type { PastMerge } from '@brasa/core/accounts/merging.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forReference, forUpdate } from '../db/engine.ts';
 import type { UserMergesTable, UsersTable } from '../db/tables/accounts.ts';
 
@@ -16,10 +16,13 @@ export function findWholeUser(sql: Queries, id: number): Promise<WholeUser | und
   return sql.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
-export function holdWholeUser(work: Work, id: number): Promise<WholeUser | undefined> {
-  const query = work.sql.selectFrom('users').selectAll().where('id', '=', id);
-  return forUpdate(work.engine, query).executeTakeFirst();
+/** The same, locked until the transaction ends. */
+export function lockWholeUser(
+  transaction: Transaction,
+  id: number,
+): Promise<WholeUser | undefined> {
+  const query = transaction.sql.selectFrom('users').selectAll().where('id', '=', id);
+  return forUpdate(transaction.engine, query).executeTakeFirst();
 }
 
 /**
@@ -42,10 +45,10 @@ export async function whoIsNow(sql: Queries, id: number): Promise<number | null>
  * The user whom something that is written now belongs to: whoever they have become. Until the
  * transaction ends they become nobody else.
  */
-export async function ownerNow(work: Work, id: number): Promise<number> {
-  const query = work.sql.selectFrom('users').select('merged_into').where('id', '=', id);
-  const row = await forReference(work.engine, query).executeTakeFirstOrThrow();
-  return row.merged_into === null ? id : ownerNow(work, row.merged_into);
+export async function ownerNow(transaction: Transaction, id: number): Promise<number> {
+  const query = transaction.sql.selectFrom('users').select('merged_into').where('id', '=', id);
+  const row = await forReference(transaction.engine, query).executeTakeFirstOrThrow();
+  return row.merged_into === null ? id : ownerNow(transaction, row.merged_into);
 }
 
 /** The ids that the user had as other accounts. */
@@ -55,16 +58,19 @@ export async function listFormerIds(sql: Queries, id: number): Promise<number[]>
 }
 
 /** From here on whoever was `from`, also by having become part of them before, is `to`. */
-export async function pointTo(work: Work, from: number, to: number): Promise<void> {
-  await work.sql
+export async function pointTo(transaction: Transaction, from: number, to: number): Promise<void> {
+  await transaction.sql
     .updateTable('users')
     .set({ merged_into: to })
     .where((is) => is.or([is('id', '=', from), is('merged_into', '=', from)]))
     .execute();
 }
 
-export async function insertMerge(work: Work, merge: Insertable<UserMergesTable>): Promise<void> {
-  await work.sql.insertInto('user_merges').values(merge).execute();
+export async function insertMerge(
+  transaction: Transaction,
+  merge: Insertable<UserMergesTable>,
+): Promise<void> {
+  await transaction.sql.insertInto('user_merges').values(merge).execute();
 }
 
 /** What became part of the user, also by way of others, the latest first. */

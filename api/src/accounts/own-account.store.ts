@@ -2,7 +2,7 @@
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { sql as raw, type Selectable } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { flag } from '../db/tables/columns.ts';
@@ -40,14 +40,14 @@ const CONTACT = ['id', 'username', 'name', 'phone', 'email', 'postal_code', 'det
 
 export type ContactRow = Pick<Selectable<UsersTable>, (typeof CONTACT)[number]>;
 
-/** How the active user is reached, held until the transaction ends; undefined for one who is gone. */
-export function holdContact(work: Work, id: number): Promise<ContactRow | undefined> {
-  const query = work.sql
+/** How the active user is reached, locked until the transaction ends; undefined for one who is gone. */
+export function lockContact(transaction: Transaction, id: number): Promise<ContactRow | undefined> {
+  const query = transaction.sql
     .selectFrom('users')
     .select(CONTACT)
     .where('id', '=', id)
     .where('active', '=', flag(true));
-  return forUpdate(work.engine, query).executeTakeFirst();
+  return forUpdate(transaction.engine, query).executeTakeFirst();
 }
 
 /** The hash of an active user's password; null for one who cannot sign in (any more). */
@@ -61,26 +61,26 @@ export async function findPassword(sql: Queries, id: number): Promise<string | n
   return row?.password ?? null;
 }
 
-/** The active user's row, held until the transaction ends; undefined for one who is gone. */
-export function holdSignIn(
-  work: Work,
+/** The active user's row, locked until the transaction ends; undefined for one who is gone. */
+export function lockSignIn(
+  transaction: Transaction,
   id: number,
 ): Promise<{ password: string | null } | undefined> {
-  const query = work.sql
+  const query = transaction.sql
     .selectFrom('users')
     .select('password')
     .where('id', '=', id)
     .where('active', '=', flag(true));
-  return forUpdate(work.engine, query).executeTakeFirst();
+  return forUpdate(transaction.engine, query).executeTakeFirst();
 }
 
 export async function updatePassword(
-  work: Work,
+  transaction: Transaction,
   id: number,
   passwordHash: string,
   now: number,
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .updateTable('users')
     .set({ password: passwordHash, updated_at: laterThanBefore(now) })
     .where('id', '=', id)
@@ -91,15 +91,15 @@ export async function updatePassword(
  * Renews the active user's wallet, and those of the accounts that have become part of theirs. Throws
  * LOGIN_REQUIRED for one who is gone.
  */
-export async function raiseWalletVersion(work: Work, id: number): Promise<void> {
-  const { numUpdatedRows } = await work.sql
+export async function raiseWalletVersion(transaction: Transaction, id: number): Promise<void> {
+  const { numUpdatedRows } = await transaction.sql
     .updateTable('users')
     .set({ wallet_version: raw`wallet_version + 1` })
     .where('id', '=', id)
     .where('active', '=', flag(true))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('LOGIN_REQUIRED');
-  await work.sql
+  await transaction.sql
     .updateTable('users')
     .set({ wallet_version: raw`wallet_version + 1` })
     .where('merged_into', '=', id)
@@ -133,21 +133,21 @@ export async function listSessions(
 
 /** Ends the user's sessions, but for the one with this hash. */
 export async function deleteSessionsOf(
-  work: Work,
+  transaction: Transaction,
   userId: number,
   exceptHash: string | null,
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(exceptHash !== null, (query) => query.where('token_hash', '<>', exceptHash ?? ''))
     .execute();
-  work.announce('accounts');
+  transaction.announce('accounts');
 }
 
 /** Leaves a row that points to nobody, for what must go on pointing to it. */
-export async function blankUser(work: Work, id: number, now: number): Promise<void> {
-  await work.sql
+export async function blankUser(transaction: Transaction, id: number, now: number): Promise<void> {
+  await transaction.sql
     .updateTable('users')
     .set({
       username: null,
@@ -168,5 +168,5 @@ export async function blankUser(work: Work, id: number, now: number): Promise<vo
     })
     .where('id', '=', id)
     .execute();
-  work.announce('accounts');
+  transaction.announce('accounts');
 }

@@ -2,10 +2,10 @@
 // anything that cannot be undone.
 // See docs/rules/accounts.md#own-password.
 import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { deleteSessionsOf, findPassword, holdSignIn, updatePassword } from './own-account.store.ts';
+import { deleteSessionsOf, findPassword, lockSignIn, updatePassword } from './own-account.store.ts';
 import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { hashToken } from './sessions.ts';
@@ -13,7 +13,7 @@ import { hashToken } from './sessions.ts';
 /** Who is signed in here. */
 export type AccountOwner = { id: number; username: string; address: string };
 
-/** The password that was right when it was checked; `holdOwner` makes sure that it still is. */
+/** The password that was right when it was checked; `lockOwner` makes sure that it still is. */
 export type PasswordProof = { userId: number; passwordHash: string; attempt: Attempt };
 
 /** Checks the own password, outside a transaction. Throws OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS. */
@@ -33,11 +33,11 @@ export async function provePassword(
  * Holds the user whose password was proven. Throws OWN_PASSWORD_WRONG where it has been changed
  * since, and LOGIN_REQUIRED where the user is gone.
  */
-export async function holdOwner(work: Work, proof: PasswordProof): Promise<void> {
-  const held = await holdSignIn(work, proof.userId);
-  if (!held) throw new Failure('LOGIN_REQUIRED');
-  if (held.password !== proof.passwordHash) throw new Failure('OWN_PASSWORD_WRONG');
-  await forgiveAttempt(work, proof.attempt);
+export async function lockOwner(transaction: Transaction, proof: PasswordProof): Promise<void> {
+  const locked = await lockSignIn(transaction, proof.userId);
+  if (!locked) throw new Failure('LOGIN_REQUIRED');
+  if (locked.password !== proof.passwordHash) throw new Failure('OWN_PASSWORD_WRONG');
+  await forgiveAttempt(transaction, proof.attempt);
 }
 
 /** Changes the password and ends every other session of the user. Throws as `provePassword`. */
@@ -48,9 +48,9 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const proof = await provePassword(shop, owner, currentPassword);
   const passwordHash = await hashPassword(newPassword);
-  await shop.db.transact(async (work) => {
-    await holdOwner(work, proof);
-    await updatePassword(work, owner.id, passwordHash, shop.clock());
-    await deleteSessionsOf(work, owner.id, hashToken(owner.token));
+  await shop.db.transact(async (transaction) => {
+    await lockOwner(transaction, proof);
+    await updatePassword(transaction, owner.id, passwordHash, shop.clock());
+    await deleteSessionsOf(transaction, owner.id, hashToken(owner.token));
   });
 }

@@ -2,7 +2,7 @@
 // unlocked shall not find out its owner's password.
 // See docs/rules/wire.md#failed-attempts-count-before-they-are-looked-at.
 import { forgetHits, hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 
 const FIFTEEN_MINUTES = 15 * 60 * 1000;
@@ -26,15 +26,15 @@ export async function countAttempt(
   const accountBucket = `login:${username.toLowerCase()}@${from}`;
   if (!shop.rateLimits) return { accountBucket, addressHit: null };
   const now = shop.clock();
-  const addressHit = await shop.db.transact(async (work) => {
-    await hit(work, accountBucket, PER_ACCOUNT, now);
-    return hit(work, `login@${from}`, PER_ADDRESS, now);
+  const addressHit = await shop.db.transact(async (transaction) => {
+    await hit(transaction, accountBucket, PER_ACCOUNT, now);
+    return hit(transaction, `login@${from}`, PER_ADDRESS, now);
   });
   return { accountBucket, addressHit };
 }
 
 /** The attempt has succeeded: the account's failures are forgotten. */
-export async function forgiveAttempt(work: Work, attempt: Attempt): Promise<void> {
-  await forgetHits(work, attempt.accountBucket);
-  if (attempt.addressHit !== null) await takeBackHit(work, attempt.addressHit);
+export async function forgiveAttempt(transaction: Transaction, attempt: Attempt): Promise<void> {
+  await forgetHits(transaction, attempt.accountBucket);
+  if (attempt.addressHit !== null) await takeBackHit(transaction, attempt.addressHit);
 }

@@ -1,7 +1,7 @@
 // Users as other rooms meet them: by their phone, e-mail or id, with or without a sign-in.
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { flag } from '../db/tables/columns.ts';
 
@@ -86,11 +86,11 @@ export async function findUserById(sql: Queries, id: number): Promise<KnownUser 
  * somebody's included who is being added at this moment.
  */
 export async function insertPhoneOnlyUser(
-  work: Work,
+  transaction: Transaction,
   phone: string,
   now: number,
 ): Promise<KnownUser | null> {
-  const row = await work.sql
+  const row = await transaction.sql
     .insertInto('users')
     .values({
       role: 'abaranci',
@@ -104,6 +104,6 @@ export async function insertPhoneOnlyUser(
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
-  if (row) work.announce('accounts');
+  if (row) transaction.announce('accounts');
   return known(row);
 }

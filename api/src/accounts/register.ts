@@ -4,7 +4,7 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
@@ -40,17 +40,17 @@ export async function register(shop: Shop, registration: Registration): Promise<
   const attempt = await countAttempt(shop, registration.address, identity);
   const now = shop.clock();
   const passwordHash = await hashPassword(request.password);
-  const created = await shop.db.transact(async (work) => {
+  const created = await shop.db.transact(async (transaction) => {
     const outcome = { isNew: false };
     // What is kept of the answer names nobody: it outlives an account that is erased.
-    const { id } = await once(work, identity, now, async () => {
+    const { id } = await once(transaction, identity, now, async () => {
       outcome.isNew = true;
-      return { id: await createCustomer(work, request, passwordHash, now) };
+      return { id: await createCustomer(transaction, request, passwordHash, now) };
     });
     if (!outcome.isNew) return null;
     const { username, name } = request;
     const user: CurrentUser = { id, username, name, role: 'abaranci' };
-    return { user, ...(await beginSession(work, id, oldToken, now)) };
+    return { user, ...(await beginSession(transaction, id, oldToken, now)) };
   });
   return created ?? resume(shop, registration, attempt);
 }
@@ -67,13 +67,13 @@ async function countAttempt(
   if (!shop.rateLimits) return null;
   const now = shop.clock();
   try {
-    return await shop.db.transact((work) =>
-      hit(work, `register@${networkOf(address)}`, PER_ADDRESS, now),
+    return await shop.db.transact((transaction) =>
+      hit(transaction, `register@${networkOf(address)}`, PER_ADDRESS, now),
     );
   } catch (refusal) {
     // A request that is known is let through; for any other the key is not claimed either.
-    await shop.db.transact((work) =>
-      once<object>(work, identity, now, () => {
+    await shop.db.transact((transaction) =>
+      once<object>(transaction, identity, now, () => {
         throw refusal;
       }),
     );
@@ -82,25 +82,30 @@ async function countAttempt(
 }
 
 async function createCustomer(
-  work: Work,
+  transaction: Transaction,
   request: RegisterRequest,
   passwordHash: string,
   now: number,
 ): Promise<number> {
   const { username, name, phone, email, postalCode } = request;
-  await lockPhone(work, phone);
-  if (await findUserByPhone(work.sql, phone)) throw new Failure('PHONE_TAKEN');
+  await lockPhone(transaction, phone);
+  if (await findUserByPhone(transaction.sql, phone)) throw new Failure('PHONE_TAKEN');
   const consentVersion = request.acceptDataPolicy ? CONSENT_VERSION : null;
   const fields = { username, name, phone, email, postalCode, passwordHash, consentVersion, now };
-  const id = await insertCustomer(work, fields);
+  const id = await insertCustomer(transaction, fields);
   if (id !== null) return id;
-  const owner = await findUserByPhone(work.sql, phone);
+  const owner = await findUserByPhone(transaction.sql, phone);
   throw new Failure(owner ? 'PHONE_TAKEN' : 'USERNAME_TAKEN');
 }
 
-async function beginSession(work: Work, userId: number, oldToken: string | null, now: number) {
-  if (oldToken !== null) await deleteSession(work, hashToken(oldToken));
-  return startSession(work, userId, now);
+async function beginSession(
+  transaction: Transaction,
+  userId: number,
+  oldToken: string | null,
+  now: number,
+) {
+  if (oldToken !== null) await deleteSession(transaction, hashToken(oldToken));
+  return startSession(transaction, userId, now);
 }
 
 /** Signs in whoever sends again what has created their account. */
@@ -113,8 +118,8 @@ async function resume(
   const isRight = await verifyPassword(request.password, found?.password ?? null);
   if (!found || !isRight) throw new Failure('IDEMPOTENCY_KEY_REUSED');
   const { password: _, ...user } = found;
-  return shop.db.transact(async (work) => {
-    if (attempt !== null) await takeBackHit(work, attempt);
-    return { user, ...(await beginSession(work, user.id, oldToken, shop.clock())) };
+  return shop.db.transact(async (transaction) => {
+    if (attempt !== null) await takeBackHit(transaction, attempt);
+    return { user, ...(await beginSession(transaction, user.id, oldToken, shop.clock())) };
   });
 }

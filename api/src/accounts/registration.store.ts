@@ -1,5 +1,5 @@
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 
 export type NewCustomer = {
@@ -15,9 +15,12 @@ export type NewCustomer = {
 };
 
 /** Adds a customer; answers the id, or null where the name or the phone is somebody's already. */
-export async function insertCustomer(work: Work, customer: NewCustomer): Promise<number | null> {
+export async function insertCustomer(
+  transaction: Transaction,
+  customer: NewCustomer,
+): Promise<number | null> {
   const { consentVersion, now } = customer;
-  const inserted = await work.sql
+  const inserted = await transaction.sql
     .insertInto('users')
     .values({
       username: customer.username,
@@ -40,6 +43,6 @@ export async function insertCustomer(work: Work, customer: NewCustomer): Promise
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return null;
-  work.announce('accounts');
+  transaction.announce('accounts');
   return inserted.id;
 }

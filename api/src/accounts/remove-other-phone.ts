@@ -4,7 +4,7 @@ import { refuseTouching } from '@brasa/core/accounts/users.rules.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { deleteOtherPhone, listOtherPhones } from './user-phones.store.ts';
-import { holdUser } from './users.store.ts';
+import { lockUser } from './users.store.ts';
 
 /**
  * Takes a phone beside the main one from the user: it is nobody's then. Answers those that are left; a
@@ -15,12 +15,12 @@ export function removeOtherPhone(
   actor: CurrentUser,
   { id, phone }: { id: number; phone: string },
 ): Promise<OtherPhones> {
-  return shop.db.transact(async (work) => {
-    const user = await holdUser(work, id);
+  return shop.db.transact(async (transaction) => {
+    const user = await lockUser(transaction, id);
     if (!user) throw new Failure('USER_NOT_FOUND');
     const refusal = refuseTouching(actor, user);
     if (refusal) throw new Failure(refusal);
-    await deleteOtherPhone(work, id, phone);
-    return { otherPhones: await listOtherPhones(work.sql, id) };
+    await deleteOtherPhone(transaction, id, phone);
+    return { otherPhones: await listOtherPhones(transaction.sql, id) };
   });
 }

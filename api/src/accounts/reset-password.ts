@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts';
 import type { Editor } from './edit-user.ts';
 import { deleteSessionsOf, updatePassword } from './own-account.store.ts';
 import { hashPassword } from './passwords.ts';
-import { holdKnownUser } from './users.store.ts';
+import { lockKnownUser } from './users.store.ts';
 
 /**
  * Gives a user a new password and ends their sessions, but for the one it is done in. Throws
@@ -16,10 +16,10 @@ export async function resetPassword(
   newPassword: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(newPassword);
-  await shop.db.transact(async (work) => {
-    const user = await holdKnownUser(work, id);
+  await shop.db.transact(async (transaction) => {
+    const user = await lockKnownUser(transaction, id);
     if (user.username === null) throw new Failure('USER_SIGN_IN_INCOMPLETE');
-    await updatePassword(work, id, passwordHash, shop.clock());
-    await deleteSessionsOf(work, id, id === editor.user.id ? editor.tokenHash : null);
+    await updatePassword(transaction, id, passwordHash, shop.clock());
+    await deleteSessionsOf(transaction, id, id === editor.user.id ? editor.tokenHash : null);
   });
 }

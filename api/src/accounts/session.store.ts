@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
 export type SessionRow = CurrentUser & { expires_at: number };
@@ -20,10 +20,10 @@ export async function findSession(sql: Queries, tokenHash: string): Promise<Sess
 }
 
 export async function insertSession(
-  work: Work,
+  transaction: Transaction,
   session: { tokenHash: string; userId: number; now: number; expiresAt: number },
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .insertInto('sessions')
     .values({
       token_hash: session.tokenHash,
@@ -35,22 +35,22 @@ export async function insertSession(
 }
 
 export async function prolongSession(
-  work: Work,
+  transaction: Transaction,
   tokenHash: string,
   expiresAt: number,
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .updateTable('sessions')
     .set({ expires_at: expiresAt })
     .where('token_hash', '=', tokenHash)
     .execute();
 }
 
-export async function deleteSession(work: Work, tokenHash: string): Promise<void> {
-  const { numDeletedRows } = await work.sql
+export async function deleteSession(transaction: Transaction, tokenHash: string): Promise<void> {
+  const { numDeletedRows } = await transaction.sql
     .deleteFrom('sessions')
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   // Anybody can make a token up; only an end of something is worth telling.
-  if (numDeletedRows > 0n) work.announce('accounts');
+  if (numDeletedRows > 0n) transaction.announce('accounts');
 }

@@ -2,8 +2,8 @@
 // new at every login, living on as long as it is used.
 // See docs/rules/wire.md#session-tokens.
 import { hash, randomBytes } from 'node:crypto';
-import type { Work } from '../db/database.ts';
-import { KeptWhileUnchanged } from '../db/kept-while-unchanged.ts';
+import type { Transaction } from '../db/database.ts';
+import { CachedUntilCommit } from '../db/cached-until-commit.ts';
 import type { Session } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { findSession, insertSession, prolongSession, type SessionRow } from './session.store.ts';
@@ -20,21 +20,21 @@ export function hashToken(token: string): string {
 
 /** Begins a session for the user, in the caller's transaction. */
 export async function startSession(
-  work: Work,
+  transaction: Transaction,
   userId: number,
   now: number,
 ): Promise<{ token: string; expiresAt: number }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = now + LIFETIME;
-  await insertSession(work, { tokenHash: hashToken(token), userId, now, expiresAt });
+  await insertSession(transaction, { tokenHash: hashToken(token), userId, now, expiresAt });
   return { token, expiresAt };
 }
 
 /** Answers whose live session a token is; null when it is nobody's (any more). */
 export function sessionFinder(shop: Shop): (token: string) => Promise<Session | null> {
-  const kept = new KeptWhileUnchanged<SessionRow | null>(shop.db);
+  const cache = new CachedUntilCommit<SessionRow | null>(shop.db);
   return async (token) => {
-    const found = await kept.get(token, () => findSession(shop.db.read, hashToken(token)));
+    const found = await cache.get(token, () => findSession(shop.db.read, hashToken(token)));
     const now = shop.clock();
     if (!found || found.expires_at <= now) return null;
     const { expires_at: expiresAt, ...user } = found;
@@ -45,6 +45,6 @@ export function sessionFinder(shop: Shop): (token: string) => Promise<Session | 
 /** Lets the session live on from now; answers until when. */
 export async function renewSession(shop: Shop, token: string): Promise<number> {
   const expiresAt = shop.clock() + LIFETIME;
-  await shop.db.transact((work) => prolongSession(work, hashToken(token), expiresAt));
+  await shop.db.transact((transaction) => prolongSession(transaction, hashToken(token), expiresAt));
   return expiresAt;
 }

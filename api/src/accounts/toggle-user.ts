@@ -7,7 +7,7 @@ import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
-import { holdKnownUser, setActive } from './users.store.ts';
+import { lockKnownUser, setActive } from './users.store.ts';
 
 /**
  * Makes the user what `active` says, else the other of the two. Throws USER_NOT_FOUND,
@@ -20,14 +20,14 @@ export function toggleUser(
   identity: RequestIdentity | null,
 ): Promise<UserView> {
   const now = shop.clock();
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
-      const user = await holdKnownUser(work, id);
+  return shop.db.transact((transaction) =>
+    once(transaction, identity, now, async () => {
+      const user = await lockKnownUser(transaction, id);
       const refusal = refuseToggling(actor, user);
       if (refusal) throw new Failure(refusal);
       const isActive = active ?? user.active !== 1;
-      if (!isActive) await deleteSessionsOf(work, id, null);
-      return setActive(work, id, isActive, now);
+      if (!isActive) await deleteSessionsOf(transaction, id, null);
+      return setActive(transaction, id, isActive, now);
     }),
   );
 }

@@ -1,13 +1,13 @@
 // The phones that a user has beside the main one: those of accounts that became part of theirs.
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 
 /**
  * Makes everybody wait who is about to give the phone to somebody new, or to move it from one user to
  * another. Held until the transaction ends; taken after orders, before balances and users.
  */
-export function lockPhone(work: Work, phone: string): Promise<void> {
-  return lockByName(work.sql, work.engine, `phone ${phone}`);
+export function lockPhone(transaction: Transaction, phone: string): Promise<void> {
+  return lockByName(transaction.sql, transaction.engine, `phone ${phone}`);
 }
 
 /** The user's phones beside the main one. */
@@ -23,8 +23,12 @@ export async function listOtherPhones(sql: Queries, userId: number): Promise<str
 }
 
 /** Whoever had further phones has none any more: they are the other user's. */
-export async function moveOtherPhones(work: Work, from: number, to: number): Promise<void> {
-  await work.sql
+export async function moveOtherPhones(
+  transaction: Transaction,
+  from: number,
+  to: number,
+): Promise<void> {
+  await transaction.sql
     .updateTable('user_phones')
     .set({ user_id: to })
     .where('user_id', '=', from)
@@ -32,28 +36,32 @@ export async function moveOtherPhones(work: Work, from: number, to: number): Pro
 }
 
 export async function insertOtherPhone(
-  work: Work,
+  transaction: Transaction,
   userId: number,
   phone: string,
   now: number,
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .insertInto('user_phones')
     .values({ phone, user_id: userId, created_at: now })
     .execute();
 }
 
 /** Frees one of the user's further phones; nothing happens where it is none of theirs. */
-export async function deleteOtherPhone(work: Work, userId: number, phone: string): Promise<void> {
-  await work.sql
+export async function deleteOtherPhone(
+  transaction: Transaction,
+  userId: number,
+  phone: string,
+): Promise<void> {
+  await transaction.sql
     .deleteFrom('user_phones')
     .where('user_id', '=', userId)
     .where('phone', '=', phone)
     .execute();
-  work.announce('accounts');
+  transaction.announce('accounts');
 }
 
 /** Frees all of them. */
-export async function deleteOtherPhones(work: Work, userId: number): Promise<void> {
-  await work.sql.deleteFrom('user_phones').where('user_id', '=', userId).execute();
+export async function deleteOtherPhones(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.sql.deleteFrom('user_phones').where('user_id', '=', userId).execute();
 }

@@ -8,7 +8,7 @@ import {
 } from '@brasa/core/accounts/users.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { sql as raw, type Selectable, type Updateable } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
@@ -85,19 +85,19 @@ function containing(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The user, held until the transaction ends; undefined for nobody and for one who was erased. */
-export function holdUser(work: Work, id: number): Promise<UserRow | undefined> {
-  const query = work.sql
+/** The user, locked until the transaction ends; undefined for nobody and for one who was erased. */
+export function lockUser(transaction: Transaction, id: number): Promise<UserRow | undefined> {
+  const query = transaction.sql
     .selectFrom('users')
     .select(COLUMNS)
     .where('id', '=', id)
     .where('erased_at', 'is', null);
-  return forUpdate(work.engine, query).executeTakeFirst();
+  return forUpdate(transaction.engine, query).executeTakeFirst();
 }
 
-/** As holdUser(); throws USER_NOT_FOUND. */
-export async function holdKnownUser(work: Work, id: number): Promise<UserRow> {
-  const user = await holdUser(work, id);
+/** As lockUser(); throws USER_NOT_FOUND. */
+export async function lockKnownUser(transaction: Transaction, id: number): Promise<UserRow> {
+  const user = await lockUser(transaction, id);
   if (!user) throw new Failure('USER_NOT_FOUND');
   return user;
 }
@@ -113,16 +113,16 @@ export type UserChange = {
   details?: string | null;
 };
 
-/** Writes what changes of a held user; one who gets a sign-in is more than a phone from then on. */
+/** Writes what changes of a locked user; one who gets a sign-in is more than a phone from then on. */
 export async function updateUser(
-  work: Work,
+  transaction: Transaction,
   user: Searchable & { id: number },
   { passwordHash, ...change }: UserChange,
   now: number,
 ): Promise<UserView> {
   // One of the further phones may become the main one.
-  if (change.phone != null) await deleteOtherPhone(work, user.id, change.phone);
-  const row = await work.sql
+  if (change.phone != null) await deleteOtherPhone(transaction, user.id, change.phone);
+  const row = await transaction.sql
     .updateTable('users')
     .set({
       ...change,
@@ -134,39 +134,39 @@ export async function updateUser(
     .where('id', '=', user.id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  work.announce('accounts');
+  transaction.announce('accounts');
   return viewUser(row);
 }
 
 /** Writes the columns as they are given, as a change at `now`. */
 export async function overwriteUser(
-  work: Work,
+  transaction: Transaction,
   id: number,
   columns: Omit<Updateable<UsersTable>, 'updated_at'>,
   now: number,
 ): Promise<UserView> {
-  const row = await work.sql
+  const row = await transaction.sql
     .updateTable('users')
     .set({ ...columns, updated_at: laterThanBefore(now) })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  work.announce('accounts');
+  transaction.announce('accounts');
   return viewUser(row);
 }
 
 export async function setActive(
-  work: Work,
+  transaction: Transaction,
   id: number,
   active: boolean,
   now: number,
 ): Promise<UserView> {
-  const row = await work.sql
+  const row = await transaction.sql
     .updateTable('users')
     .set({ active: flag(active), updated_at: laterThanBefore(now) })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  work.announce('accounts');
+  transaction.announce('accounts');
   return viewUser(row);
 }

@@ -1,4 +1,4 @@
-// The catalogue as staff see and change it. Whoever changes it holds lockCatalog first: the catalogue
+// The catalogue as staff see and change it. Whoever changes it takes lockCatalog first: the catalogue
 // is changed a few times a day, and so no two changes ever cross.
 import type {
   Catalog,
@@ -7,7 +7,7 @@ import type {
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import type { CategoriesTable, ProductsTable } from '../db/tables/catalog.ts';
 import { toProduct } from './catalog.store.ts';
@@ -16,8 +16,8 @@ export type CategoryRow = Selectable<CategoriesTable>;
 export type ProductRow = Selectable<ProductsTable>;
 
 /** Lets one change of the catalogue happen after the other, until the transaction ends. */
-export function lockCatalog(work: Work): Promise<void> {
-  return lockByName(work.sql, work.engine, 'catalogue');
+export function lockCatalog(transaction: Transaction): Promise<void> {
+  return lockByName(transaction.sql, transaction.engine, 'catalogue');
 }
 
 export function viewCategory(row: CategoryRow): CatalogCategory {
@@ -91,10 +91,10 @@ export function findProduct(sql: Queries, id: number): Promise<ProductRow | unde
 }
 
 export function insertCategory(
-  work: Work,
+  transaction: Transaction,
   category: Insertable<CategoriesTable>,
 ): Promise<CategoryRow> {
-  return work.sql
+  return transaction.sql
     .insertInto('categories')
     .values(category)
     .returningAll()
@@ -102,11 +102,11 @@ export function insertCategory(
 }
 
 export function updateCategory(
-  work: Work,
+  transaction: Transaction,
   id: number,
   change: Updateable<CategoriesTable>,
 ): Promise<CategoryRow> {
-  return work.sql
+  return transaction.sql
     .updateTable('categories')
     .set(change)
     .where('id', '=', id)
@@ -114,16 +114,23 @@ export function updateCategory(
     .executeTakeFirstOrThrow();
 }
 
-export function insertProduct(work: Work, product: Insertable<ProductsTable>): Promise<ProductRow> {
-  return work.sql.insertInto('products').values(product).returningAll().executeTakeFirstOrThrow();
+export function insertProduct(
+  transaction: Transaction,
+  product: Insertable<ProductsTable>,
+): Promise<ProductRow> {
+  return transaction.sql
+    .insertInto('products')
+    .values(product)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function updateProduct(
-  work: Work,
+  transaction: Transaction,
   id: number,
   change: Updateable<ProductsTable>,
 ): Promise<ProductRow> {
-  return work.sql
+  return transaction.sql
     .updateTable('products')
     .set(change)
     .where('id', '=', id)
@@ -154,13 +161,13 @@ export async function lastProductPosition(sql: Queries, categoryId: number): Pro
 
 /** Writes 1, 2, 3 … into the column, in the order of the ids. */
 export async function writeOrder(
-  work: Work,
+  transaction: Transaction,
   table: 'categories' | 'products',
   column: 'position' | 'featured_order',
   ids: readonly number[],
 ): Promise<void> {
   for (const [index, id] of ids.entries()) {
-    await work.sql
+    await transaction.sql
       .updateTable(table)
       .set({ [column]: index + 1 })
       .where('id', '=', id)

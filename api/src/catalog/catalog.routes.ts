@@ -9,17 +9,17 @@ import {
 import { photographs } from '@brasa/core/catalog/photographs.contract.ts';
 import { Cached } from '../db/cached.ts';
 import type { Queries } from '../db/database.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import type { Shop } from '../shop.ts';
 import { listCategories, listFeatured, listProducts } from './catalog.store.ts';
-import type { PhotographShelf } from './photographs.ts';
+import type { PhotographIndex } from './photograph-index.ts';
 import { productImageExists } from './product-images.ts';
 
 export function registerCatalogRoutes(
   app: FastifyInstance,
   shop: Shop,
   productImages: string,
-  photographShelf: PhotographShelf,
+  photographIndex: PhotographIndex,
 ): void {
   const lists = [
     { url: '/api/categories', summary: 'Categories on sale', item: category, load: listCategories },
@@ -33,13 +33,13 @@ export function registerCatalogRoutes(
   }[];
 
   for (const { url, summary, item, load } of lists) {
-    const kept = new Cached(shop.db.changes, ['catalog'], async () =>
-      KeptAnswer.json(await load(shop.db.read)),
+    const cached = new Cached(shop.db.changes, ['catalog'], async () =>
+      CachedResponse.json(await load(shop.db.read)),
     );
     app.get(
       url,
       { schema: { summary, response: { 200: z.array(item) } } },
-      async (request, reply) => (await kept.get()).send(request, reply, 'public'),
+      async (request, reply) => (await cached.get()).send(request, reply, 'public'),
     );
   }
 
@@ -51,7 +51,7 @@ export function registerCatalogRoutes(
         response: { 200: photographs },
       },
     },
-    () => photographShelf.list(),
+    () => photographIndex.list(),
   );
 
   app.get<{ Querystring: z.infer<typeof fileExistsQuery> }>(

@@ -2,7 +2,7 @@ import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts'
 import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import type { Selectable } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { resumeAutoId } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { ProductsTable } from '../db/tables/catalog.ts';
@@ -61,11 +61,15 @@ export async function listFeatured(sql: Queries): Promise<Product[]> {
 
 /** Fills an empty catalogue; one that has any category stays as it is. */
 export async function fillEmptyCatalog(
-  work: Work,
+  transaction: Transaction,
   categories: readonly StarterCategory[],
   products: readonly StarterProduct[],
 ): Promise<void> {
-  const existing = await work.sql.selectFrom('categories').select('id').limit(1).executeTakeFirst();
+  const existing = await transaction.sql
+    .selectFrom('categories')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
   if (existing) return;
   const categoryRows = categories.map(({ id, name, description }) => ({
     id,
@@ -74,8 +78,8 @@ export async function fillEmptyCatalog(
     image_url: null,
     deleted: flag(false),
   }));
-  await work.sql.insertInto('categories').values(categoryRows).execute();
-  await resumeAutoId(work.sql, work.engine, 'categories');
+  await transaction.sql.insertInto('categories').values(categoryRows).execute();
+  await resumeAutoId(transaction.sql, transaction.engine, 'categories');
   const productRows = products.map(
     ({ featuredOrder, categoryId, imageUrl, vatRate, ...product }) => ({
       ...product,
@@ -88,6 +92,6 @@ export async function fillEmptyCatalog(
       deleted: flag(false),
     }),
   );
-  await work.sql.insertInto('products').values(productRows).execute();
-  work.announce('catalog');
+  await transaction.sql.insertInto('products').values(productRows).execute();
+  transaction.announce('catalog');
 }

@@ -1,7 +1,7 @@
 // A new category, at the end of the menu.
 import type { CatalogCategory, NewCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isSameName } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
@@ -15,8 +15,12 @@ import {
 } from './catalog-editing.store.ts';
 
 /** Throws CATEGORY_NAME_TAKEN where another one, retired or not, has the name already. */
-export async function refuseTakenName(work: Work, name: string, ownId?: number): Promise<void> {
-  const rows = await listCategoryRows(work.sql);
+export async function refuseTakenName(
+  transaction: Transaction,
+  name: string,
+  ownId?: number,
+): Promise<void> {
+  const rows = await listCategoryRows(transaction.sql);
   const isTaken = rows.some((row) => row.id !== ownId && isSameName(row.name, name));
   if (isTaken) throw new Failure('CATEGORY_NAME_TAKEN');
 }
@@ -28,19 +32,19 @@ export function createCategory(
   { name, description }: NewCategory,
 ): Promise<CatalogCategory> {
   const now = shop.clock();
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
-      await lockCatalog(work);
-      await refuseTakenName(work, name);
-      const row = await insertCategory(work, {
+  return shop.db.transact((transaction) =>
+    once(transaction, identity, now, async () => {
+      await lockCatalog(transaction);
+      await refuseTakenName(transaction, name);
+      const row = await insertCategory(transaction, {
         name,
         description,
         image_url: null,
         deleted: flag(false),
-        position: (await lastCategoryPosition(work.sql)) + 1,
+        position: (await lastCategoryPosition(transaction.sql)) + 1,
         updated_at: now,
       });
-      work.announce('catalog');
+      transaction.announce('catalog');
       return viewCategory(row);
     }),
   );

@@ -36,12 +36,12 @@ export function createProduct(
 ): Promise<CatalogProduct> {
   const now = shop.clock();
   const { name, description, price, categoryId, vatRate, allergens, featured } = product;
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
-      await lockCatalog(work);
-      await requireLiveCategory(work.sql, categoryId);
-      const place = featured ? await nextFeaturedOrder(work.sql) : 0;
-      const row = await insertProduct(work, {
+  return shop.db.transact((transaction) =>
+    once(transaction, identity, now, async () => {
+      await lockCatalog(transaction);
+      await requireLiveCategory(transaction.sql, categoryId);
+      const place = featured ? await nextFeaturedOrder(transaction.sql) : 0;
+      const row = await insertProduct(transaction, {
         name,
         description,
         price,
@@ -52,10 +52,10 @@ export function createProduct(
         featured_order: product.featuredOrder ?? place,
         image_url: null,
         deleted: flag(false),
-        position: (await lastProductPosition(work.sql, categoryId)) + 1,
+        position: (await lastProductPosition(transaction.sql, categoryId)) + 1,
         updated_at: now,
       });
-      work.announce('catalog');
+      transaction.announce('catalog');
       return viewProduct(row);
     }),
   );

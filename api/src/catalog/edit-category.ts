@@ -24,9 +24,9 @@ import { refuseTakenName } from './create-category.ts';
  */
 export function editCategory(shop: Shop, id: number, edit: CategoryEdit): Promise<CatalogCategory> {
   const now = shop.clock();
-  return shop.db.transact(async (work) => {
-    await lockCatalog(work);
-    const before = await findCategory(work.sql, id);
+  return shop.db.transact(async (transaction) => {
+    await lockCatalog(transaction);
+    const before = await findCategory(transaction.sql, id);
     if (!before) throw new Failure('CATEGORY_NOT_FOUND');
     const change = changeOf(before, edit);
     if (!differs(before, change)) return viewCategory(before);
@@ -35,10 +35,10 @@ export function editCategory(shop: Shop, id: number, edit: CategoryEdit): Promis
     if (isFixed && (change.name !== before.name || change.deleted === 1)) {
       throw new Failure('CATEGORY_FIXED');
     }
-    if (change.name !== before.name) await refuseTakenName(work, change.name, id);
+    if (change.name !== before.name) await refuseTakenName(transaction, change.name, id);
     const updated_at = Math.max(now, before.updated_at + 1);
-    const after = await updateCategory(work, id, { ...change, updated_at });
-    work.announce('catalog');
+    const after = await updateCategory(transaction, id, { ...change, updated_at });
+    transaction.announce('catalog');
     return viewCategory(after);
   });
 }

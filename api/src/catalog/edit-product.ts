@@ -23,19 +23,19 @@ import { nextFeaturedOrder, requireLiveCategory } from './create-product.ts';
  */
 export function editProduct(shop: Shop, id: number, edit: ProductEdit): Promise<CatalogProduct> {
   const now = shop.clock();
-  return shop.db.transact(async (work) => {
-    await lockCatalog(work);
-    const before = await findProduct(work.sql, id);
+  return shop.db.transact(async (transaction) => {
+    await lockCatalog(transaction);
+    const before = await findProduct(transaction.sql, id);
     if (!before) throw new Failure('PRODUCT_NOT_FOUND');
     const change = changeOf(before, edit);
     if (!differs(before, change)) return viewProduct(before);
     if (before.updated_at !== edit.updatedAt) throw new Failure('PRODUCT_CHANGED');
-    const after = await updateProduct(work, id, {
+    const after = await updateProduct(transaction, id, {
       ...change,
-      ...(await placesOf(work.sql, before, change, edit)),
+      ...(await placesOf(transaction.sql, before, change, edit)),
       updated_at: Math.max(now, before.updated_at + 1),
     });
-    work.announce('catalog');
+    transaction.announce('catalog');
     return viewProduct(after);
   });
 }

@@ -1,7 +1,7 @@
 export { registerCatalogEditingRoutes } from './catalog-editing.routes.ts';
 export { registerCatalogRoutes } from './catalog.routes.ts';
 export { fillEmptyCatalog, listCategories, listFeatured, listProducts } from './catalog.store.ts';
-export { PhotographShelf, photographSizesFolder } from './photographs.ts';
+export { PhotographIndex, photographSizesFolder } from './photograph-index.ts';
 export { registerPictureRoutes } from './pictures.routes.ts';
 export {
   copyStarterImages,

@@ -1,7 +1,7 @@
 // The order of the menu: of the categories, of the products in one, and of the featured ones.
 import type { Catalog, ProductOrder } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isFixedCategory, orderOf } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -19,39 +19,39 @@ import {
  * ones there are, CATEGORY_FIXED unless Menús stays the first.
  */
 export function orderCategories(shop: Shop, ids: readonly number[]): Promise<Catalog> {
-  return reorder(shop, async (work) => {
-    const rows = await listCategoryRows(work.sql);
+  return reorder(shop, async (transaction) => {
+    const rows = await listCategoryRows(transaction.sql);
     const live = rows.filter(({ deleted }) => deleted === 0);
     refuseStale(ids, live);
     const fixedPlace = ids.findIndex(isFixedCategory);
     if (fixedPlace > 0) throw new Failure('CATEGORY_FIXED');
-    await writeOrder(work, 'categories', 'position', ids);
+    await writeOrder(transaction, 'categories', 'position', ids);
   });
 }
 
 /** The same for the live products of a category. Throws CATEGORY_NOT_FOUND, CATALOG_ORDER_STALE. */
 export function orderProducts(shop: Shop, { categoryId, ids }: ProductOrder): Promise<Catalog> {
-  return reorder(shop, async (work) => {
-    if (!(await findCategory(work.sql, categoryId))) throw new Failure('CATEGORY_NOT_FOUND');
-    refuseStale(ids, await listLiveProducts(work.sql, categoryId));
-    await writeOrder(work, 'products', 'position', ids);
+  return reorder(shop, async (transaction) => {
+    if (!(await findCategory(transaction.sql, categoryId))) throw new Failure('CATEGORY_NOT_FOUND');
+    refuseStale(ids, await listLiveProducts(transaction.sql, categoryId));
+    await writeOrder(transaction, 'products', 'position', ids);
   });
 }
 
 /** The same for the featured products that are not retired. Throws CATALOG_ORDER_STALE. */
 export function orderFeatured(shop: Shop, ids: readonly number[]): Promise<Catalog> {
-  return reorder(shop, async (work) => {
-    refuseStale(ids, await listFeaturedRows(work.sql));
-    await writeOrder(work, 'products', 'featured_order', ids);
+  return reorder(shop, async (transaction) => {
+    refuseStale(ids, await listFeaturedRows(transaction.sql));
+    await writeOrder(transaction, 'products', 'featured_order', ids);
   });
 }
 
-function reorder(shop: Shop, write: (work: Work) => Promise<void>): Promise<Catalog> {
-  return shop.db.transact(async (work) => {
-    await lockCatalog(work);
-    await write(work);
-    work.announce('catalog');
-    return readCatalog(work.sql);
+function reorder(shop: Shop, write: (transaction: Transaction) => Promise<void>): Promise<Catalog> {
+  return shop.db.transact(async (transaction) => {
+    await lockCatalog(transaction);
+    await write(transaction);
+    transaction.announce('catalog');
+    return readCatalog(transaction.sql);
   });
 }
 

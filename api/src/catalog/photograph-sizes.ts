@@ -51,8 +51,8 @@ async function knownSizes(
   present: ReadonlySet<string>,
 ): Promise<Photograph | null> {
   if (!present.has(noteName(stem))) return null;
-  const kept = JSON.parse(await readFile(join(folder, noteName(stem)), 'utf8')) as Note;
-  return kept.files.every((file) => present.has(file)) ? kept.photograph : null;
+  const cached = JSON.parse(await readFile(join(folder, noteName(stem)), 'utf8')) as Note;
+  return cached.files.every((file) => present.has(file)) ? cached.photograph : null;
 }
 
 async function note(stem: string, folder: string, found: Note): Promise<void> {

@@ -18,7 +18,7 @@ let loading: Promise<PictureEngine> | undefined;
 /** The kinds of files that it reads, as libvips calls their readers. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`);
 
-/** A picture needs more memory the more work on it, and pages are drawn meanwhile. */
+/** A picture needs more memory the more work on it, and pages are rendered meanwhile. */
 const WORKERS = 2;
 
 export function pictureEngine(): Promise<PictureEngine> {

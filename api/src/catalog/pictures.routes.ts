@@ -48,21 +48,21 @@ async function registerUpload(
       },
     },
     (request, reply) =>
-      pictures.line.inPlace(async () => {
-        const gone = whenGone(reply);
+      pictures.queue.inPlace(async () => {
+        const signal = abortedWhenClosed(reply);
         const viewer = await signedInViewer(request);
         const bytes = await readPicture(request);
         const content = createHash('sha256').update(bytes).digest('base64url');
         const identity = identify(request, viewer, content);
         const { id } = request.params;
         const { updatedAt } = request.query;
-        return setPicture(shop, pictures, { id, identity, updatedAt, gone }, bytes);
+        return setPicture(shop, pictures, { id, identity, updatedAt, signal }, bytes);
       }),
   );
 }
 
 /** Aborted when the connection ends before the answer is sent; request.signal ends with the body. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
+function abortedWhenClosed({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) leaving.abort();

@@ -1,7 +1,7 @@
 // A product's picture: another one, or none. The file is there before the product names it, and goes
 // after the product has stopped naming it.
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -20,7 +20,7 @@ export type PictureTarget = {
   /** The state of the product that the editor saw; undefined: whatever it is. */
   updatedAt: number | undefined;
   /** Aborted when nobody waits for the answer any more. */
-  gone: AbortSignal;
+  signal: AbortSignal;
 };
 
 /**
@@ -34,12 +34,12 @@ export async function setPicture(
   bytes: Buffer,
 ): Promise<CatalogProduct> {
   if (!(await findProduct(shop.db.read, target.id))) throw new Failure('PRODUCT_NOT_FOUND');
-  const name = await pictures.add(target.id, bytes, target.gone);
+  const name = await pictures.add(target.id, bytes, target.signal);
   const replaced: string[] = [];
   const product = await shop.db
-    .transact((work) =>
-      once(work, target.identity, shop.clock(), async () => {
-        const change = await changePicture(shop, work, target, name);
+    .transact((transaction) =>
+      once(transaction, target.identity, shop.clock(), async () => {
+        const change = await changePicture(shop, transaction, target, name);
         if (change.replaced !== null) replaced.push(change.replaced);
         return change.product;
       }),
@@ -59,10 +59,10 @@ export async function setPicture(
 export async function removePicture(
   shop: Shop,
   pictures: UploadedPictures,
-  target: Omit<PictureTarget, 'identity' | 'gone'>,
+  target: Omit<PictureTarget, 'identity' | 'signal'>,
 ): Promise<CatalogProduct> {
-  const { product, replaced } = await shop.db.transact((work) =>
-    changePicture(shop, work, target, null),
+  const { product, replaced } = await shop.db.transact((transaction) =>
+    changePicture(shop, transaction, target, null),
   );
   if (replaced !== null) await pictures.remove(replaced);
   return product;
@@ -75,22 +75,22 @@ export function sweepPictures(shop: Shop, pictures: UploadedPictures): Promise<v
 
 async function changePicture(
   shop: Shop,
-  work: Work,
-  { id, updatedAt }: Omit<PictureTarget, 'identity' | 'gone'>,
+  transaction: Transaction,
+  { id, updatedAt }: Omit<PictureTarget, 'identity' | 'signal'>,
   name: string | null,
 ) {
-  await lockCatalog(work);
-  const before = await findProduct(work.sql, id);
+  await lockCatalog(transaction);
+  const before = await findProduct(transaction.sql, id);
   if (!before) throw new Failure('PRODUCT_NOT_FOUND');
   const replaced = before.image_url;
   if (replaced === name) return { product: viewProduct(before), replaced: null };
   if (updatedAt !== undefined && before.updated_at !== updatedAt) {
     throw new Failure('PRODUCT_CHANGED');
   }
-  const after = await updateProduct(work, id, {
+  const after = await updateProduct(transaction, id, {
     image_url: name,
     updated_at: Math.max(shop.clock(), before.updated_at + 1),
   });
-  work.announce('catalog');
+  transaction.announce('catalog');
   return { product: viewProduct(after), replaced };
 }

@@ -11,9 +11,9 @@ import {
 } from '@brasa/core/catalog/pictures.rules.ts';
 import { Failure } from '../failure.ts';
 import { normalisePicture } from './normalise-picture.ts';
-import { photographSizesFolder } from './photographs.ts';
+import { photographSizesFolder } from './photograph-index.ts';
 import { productImagesFolder } from './product-images.ts';
-import { refuseGone, UploadLine } from './upload-line.ts';
+import { refuseAborted, UploadQueue } from './upload-queue.ts';
 
 /** No other file in the folder is ever removed. */
 const OURS = /^producto-\d+-[0-9a-f]{16}\.webp$/;
@@ -28,7 +28,7 @@ export class UploadedPictures {
   readonly #sizes: string;
   readonly #drafts: string;
   /** Of this process; every upload holds a place in it from its first byte on. */
-  readonly line = new UploadLine();
+  readonly queue = new UploadQueue();
 
   /** Over DATA_DIR/images. */
   constructor(images: string) {
@@ -40,16 +40,16 @@ export class UploadedPictures {
   /**
    * Keeps the picture and answers its name in the product images folder. Throws PICTURE_TOO_LARGE,
    * PICTURE_TYPE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS, PICTURE_TOO_HEAVY_TO_OPEN or PICTURE_BROKEN,
-   * and MALFORMED_REQUEST when whoever sent it is `gone`; then no file is left.
+   * and MALFORMED_REQUEST when whoever sent it is `signal`; then no file is left.
    */
-  async add(productId: number, bytes: Buffer, gone: AbortSignal): Promise<string> {
+  async add(productId: number, bytes: Buffer, signal: AbortSignal): Promise<string> {
     if (bytes.length > MAX_PICTURE_BYTES) throw new Failure('PICTURE_TOO_LARGE');
     const kind = pictureKind(bytes.subarray(0, PICTURE_HEAD_BYTES));
     if (kind === 'heic') throw new Failure('PICTURE_HEIC');
     if (kind === null) throw new Failure('PICTURE_TYPE');
     // One after the other: a decoded photograph is a good part of the memory that the server has.
-    const picture = await this.line.inTurn(() => normalisePicture(bytes), gone);
-    refuseGone(gone);
+    const picture = await this.queue.inTurn(() => normalisePicture(bytes), signal);
+    refuseAborted(signal);
     const name = `producto-${productId}-${randomBytes(8).toString('hex')}.webp`;
     await this.#keep(name, picture);
     return name;

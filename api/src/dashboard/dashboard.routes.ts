@@ -1,20 +1,20 @@
-// Every staff screen asks every three seconds, so the answer is kept until an order, the stock or
+// Every staff screen asks every three seconds, so the response is cached until an order, the stock or
 // the day changes, and unchanged data answers 304.
 import type { FastifyInstance } from 'fastify';
 import { dashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { userStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Cached } from '../db/cached.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import type { Shop } from '../shop.ts';
 import { readDashboard } from './dashboard.report.ts';
 import { readUserStatistics } from './user-statistics.report.ts';
 
 export function registerDashboardRoutes(app: FastifyInstance, shop: Shop): void {
-  const kept = new Cached(
+  const cached = new Cached(
     shop.db.changes,
     ['orders', 'stock', 'settings'],
-    async () => KeptAnswer.json(await readDashboard(shop, madridDay(shop.clock()))),
+    async () => CachedResponse.json(await readDashboard(shop, madridDay(shop.clock()))),
     shop.clock,
   );
 
@@ -23,7 +23,7 @@ export function registerDashboardRoutes(app: FastifyInstance, shop: Shop): void 
     {
       schema: { summary: "Pending orders and today's stock", response: { 200: dashboardData } },
     },
-    async (request, reply) => (await kept.get()).send(request, reply, 'private'),
+    async (request, reply) => (await cached.get()).send(request, reply, 'private'),
   );
 
   app.get(

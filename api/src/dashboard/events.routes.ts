@@ -15,7 +15,7 @@ import { Failure } from '../failure.ts';
 import { EventStreams, eventText } from '../http/event-streams.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
-import { Gathered } from './gathered.ts';
+import { Batcher } from './batcher.ts';
 
 /** One account may be signed in on every screen of the shop. */
 const LIMITS = { perCaller: 50, inAll: 500 };
@@ -35,7 +35,7 @@ export function registerEventRoutes(app: FastifyInstance, shop: Shop): void {
   const process = randomUUID().slice(0, 8);
   let count = 0;
   const version = () => `${process}-${count}`;
-  const changed = new Gathered<LiveTopic>((topics) => {
+  const changed = new Batcher<LiveTopic>((topics) => {
     count += 1;
     streams.broadcast(message('change', { topics, version: version() }));
   });

@@ -1,4 +1,4 @@
-// A value that is read from the database once and kept until one of its topics changes, in this
+// A value that is read from the database once and cached until one of its topics changes, in this
 // process or in another.
 import { addDays, madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
 import type { Clock } from '../clock.ts';

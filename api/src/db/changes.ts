@@ -1,7 +1,7 @@
 // Says that something changed, in this process and in every other that serves the shop, so that
-// what is kept in memory is dropped. On PostgreSQL the word travels by NOTIFY.
+// what is cached in memory is dropped. On PostgreSQL the word travels by NOTIFY.
 
-/** What can change, as coarse as the things that are kept in memory. */
+/** What can change, as coarse as the things that are cached in memory. */
 export const TOPICS = ['settings', 'hours', 'catalog', 'accounts', 'orders', 'stock'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -11,7 +11,7 @@ export class ChangeFeed {
   readonly #listeners = new Map<Topic, Set<Listener>>(TOPICS.map((topic) => [topic, new Set()]));
   #isConnected = true;
 
-  /** False while word from other processes cannot arrive: then nothing kept in memory may be used. */
+  /** False while word from other processes cannot arrive: then nothing cached in memory may be used. */
   get isConnected(): boolean {
     return this.#isConnected;
   }

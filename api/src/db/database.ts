@@ -1,5 +1,5 @@
 // The shop's database as everything else sees it, whichever engine is behind it.
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { ChangeFeed, Topic } from './changes.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables/tables.ts';
@@ -8,8 +8,8 @@ import type { Tables } from './tables/tables.ts';
 export type Queries = Kysely<Tables>;
 
 /** The inside of a writing transaction. Everything in it happens, or nothing does. */
-export type Work = {
-  sql: Transaction<Tables>;
+export type Transaction = {
+  sql: KyselyTransaction<Tables>;
   engine: Engine;
   /** Tells every process of the change, once it is committed. */
   announce(topic: Topic): void;
@@ -20,10 +20,10 @@ export type Database = {
   /** Reads outside a transaction. */
   read: Queries;
   /**
-   * Runs the work in one durable transaction: when the promise resolves, it survives a power cut.
+   * Runs the function in one durable transaction: when the promise resolves, it survives a power cut.
    * A throw rolls everything back and is passed on.
    */
-  transact<Result>(work: (work: Work) => Promise<Result>): Promise<Result>;
+  transact<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   changes: ChangeFeed;
   /** Changes with every commit, whoever made it; null where others can commit unheard. */
   version(): number | null;

@@ -43,7 +43,7 @@ export function forUpdate<Query extends SelectQueryBuilder<Tables, never, unknow
 }
 
 /**
- * Holds the rows that a select finds as something that the transaction is about to refer to: they may
+ * Locks the rows that a select finds as something that the transaction is about to refer to: they may
  * be read and referred to, but not taken away or taken over.
  */
 export function forReference<Query extends SelectQueryBuilder<Tables, never, unknown>>(

@@ -31,13 +31,13 @@ export class GroupCommit {
     this.#database = database;
   }
 
-  /** Runs the work in a transaction; resolves once it is durable, rejects when it threw. */
-  transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  /** Runs the function in a transaction; resolves once it is durable, rejects when it threw. */
+  transact<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
       this.#waiting.push({
         run: async (transaction) => {
-          result = await work(transaction);
+          result = await run(transaction);
         },
         settle: () => {
           resolve(result);

@@ -2,7 +2,7 @@
 // repeat is answered with it.
 // See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
 import { Failure } from '../failure.ts';
-import type { Work } from './database.ts';
+import type { Transaction } from './database.ts';
 
 /** One request as the deduplication sees it. */
 export type RequestIdentity = {
@@ -13,7 +13,7 @@ export type RequestIdentity = {
   fingerprint: string;
 };
 
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 /** For what changes points: a repeat, however late, must never act again. */
 export const FOR_EVER = null;
@@ -24,15 +24,15 @@ export const FOR_EVER = null;
  * refused leaves no key behind. Throws IDEMPOTENCY_KEY_REUSED for the key of another request.
  */
 export async function once<Answer extends object>(
-  work: Work,
+  transaction: Transaction,
   request: RequestIdentity | null,
   now: number,
   job: () => Promise<Answer>,
-  keptUntil: number | typeof FOR_EVER = now + KEPT_FOR,
+  expiresAt: number | typeof FOR_EVER = now + RETENTION,
 ): Promise<Answer> {
   if (!request) return job();
   const { caller, key, fingerprint } = request;
-  const claimed = await work.sql
+  const claimed = await transaction.sql
     .insertInto('idempotency_keys')
     .values({
       caller,
@@ -40,13 +40,13 @@ export async function once<Answer extends object>(
       fingerprint,
       response: null,
       created_at: now,
-      expires_at: keptUntil,
+      expires_at: expiresAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows === 0n) return firstAnswer<Answer>(work, request);
+  if (claimed.numInsertedOrUpdatedRows === 0n) return firstAnswer<Answer>(transaction, request);
   const answer = await job();
-  await work.sql
+  await transaction.sql
     .updateTable('idempotency_keys')
     .set({ response: JSON.stringify(answer) })
     .where('caller', '=', caller)
@@ -55,22 +55,25 @@ export async function once<Answer extends object>(
   return answer;
 }
 
-async function firstAnswer<Answer>(work: Work, request: RequestIdentity): Promise<Answer> {
-  const kept = await work.sql
+async function firstAnswer<Answer>(
+  transaction: Transaction,
+  request: RequestIdentity,
+): Promise<Answer> {
+  const stored = await transaction.sql
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'response'])
     .where('caller', '=', request.caller)
     .where('key', '=', request.key)
     .executeTakeFirstOrThrow();
-  if (kept.fingerprint !== request.fingerprint) throw new Failure('IDEMPOTENCY_KEY_REUSED');
-  if (kept.response === null)
+  if (stored.fingerprint !== request.fingerprint) throw new Failure('IDEMPOTENCY_KEY_REUSED');
+  if (stored.response === null)
     throw new Error('an idempotency key was committed without its answer');
-  return JSON.parse(kept.response) as Answer;
+  return JSON.parse(stored.response) as Answer;
 }
 
 /** Forgets what the caller has sent: they are nobody now, and will not ask again. */
-export async function forgetAnswersTo(work: Work, caller: string): Promise<void> {
-  await work.sql.deleteFrom('idempotency_keys').where('caller', '=', caller).execute();
+export async function forgetAnswersTo(transaction: Transaction, caller: string): Promise<void> {
+  await transaction.sql.deleteFrom('idempotency_keys').where('caller', '=', caller).execute();
 }
 
 /** A part of an answer: an object anywhere in it. */
@@ -85,17 +88,17 @@ const AT_ONCE = 100;
  * is kept for ever is not looked at, since it names nobody from the beginning.
  */
 export async function blankAnswers(
-  work: Work,
+  transaction: Transaction,
   ids: readonly number[],
   blank: (part: AnswerPart) => AnswerPart,
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await blankMentions(work, ids.slice(from, from + AT_ONCE), blank);
+    await blankMentions(transaction, ids.slice(from, from + AT_ONCE), blank);
   }
 }
 
 async function blankMentions(
-  { sql }: Work,
+  { sql }: Transaction,
   ids: readonly number[],
   blank: (part: AnswerPart) => AnswerPart,
 ): Promise<void> {

@@ -79,10 +79,10 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
     read: queries,
     changes,
     version: () => null,
-    transact: async (work) => {
+    transact: async (run) => {
       const topics = new Set<Topic>();
       const result = await queries.transaction().execute(async (transaction) => {
-        const done = await work({
+        const done = await run({
           sql: transaction,
           engine: 'postgres',
           announce: (topic) => topics.add(topic),

@@ -66,10 +66,10 @@ export async function openSqlite(folder: string): Promise<Database> {
     read: reader,
     changes,
     version: () => version,
-    transact: async (work) => {
+    transact: async (run) => {
       const topics = new Set<Topic>();
       const result = await commits.transact((sql) =>
-        work({ sql, engine: 'sqlite', announce: (topic) => topics.add(topic) }),
+        run({ sql, engine: 'sqlite', announce: (topic) => topics.add(topic) }),
       );
       version += 1;
       changes.publish(topics);

@@ -1,4 +1,4 @@
-// Kysely on node:sqlite. Statements are prepared once and kept; transactions take the write lock at
+// Kysely on node:sqlite. Statements are prepared once and cached; transactions take the write lock at
 // their start, so that two of them can never fail over the same row half way.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
@@ -24,20 +24,20 @@ function toKyselyStatement(statement: StatementSync): SqliteStatement {
 }
 
 // Queries are built by code, so their texts are few; the bound only guards against a surprise.
-const KEPT_STATEMENTS = 500;
+const MAX_CACHED_STATEMENTS = 500;
 
 function toKyselyDatabase(file: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+  const cache = new Map<string, SqliteStatement>();
   return {
     close: () => {
-      kept.clear();
+      cache.clear();
       file.close();
     },
     prepare: (text) => {
-      const known = kept.get(text);
+      const known = cache.get(text);
       if (known) return known;
       const statement = toKyselyStatement(file.prepare(text));
-      if (kept.size < KEPT_STATEMENTS) kept.set(text, statement);
+      if (cache.size < MAX_CACHED_STATEMENTS) cache.set(text, statement);
       return statement;
     },
   };

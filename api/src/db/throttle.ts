@@ -3,7 +3,7 @@
 // See docs/rules/wire.md#limits-live-in-the-database.
 import { isIPv6 } from 'node:net';
 import { lockByName } from './engine.ts';
-import type { Queries, Work } from './database.ts';
+import type { Queries, Transaction } from './database.ts';
 import { Failure } from '../failure.ts';
 
 /** At most `most` hits within any `windowMilliseconds`. */
@@ -32,9 +32,14 @@ export function networkOf(address: string): string {
  * Counts a hit for the bucket. Throws TOO_MANY_ATTEMPTS, with the seconds until the next may work,
  * when the window is full; the refused hit is not counted. Answers what `takeBackHit` takes.
  */
-export async function hit(work: Work, bucket: string, limit: Limit, now: number): Promise<number> {
-  await lockByName(work.sql, work.engine, bucket);
-  const recent = await work.sql
+export async function hit(
+  transaction: Transaction,
+  bucket: string,
+  limit: Limit,
+  now: number,
+): Promise<number> {
+  await lockByName(transaction.sql, transaction.engine, bucket);
+  const recent = await transaction.sql
     .selectFrom('throttle_hits')
     .select('at')
     .where('bucket', '=', bucket)
@@ -47,7 +52,7 @@ export async function hit(work: Work, bucket: string, limit: Limit, now: number)
     const retryAfterSeconds = Math.ceil((oldest.at + limit.windowMilliseconds - now) / 1000);
     throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
   }
-  const { id } = await work.sql
+  const { id } = await transaction.sql
     .insertInto('throttle_hits')
     .values({ bucket, at: now })
     .returning('id')
@@ -56,8 +61,8 @@ export async function hit(work: Work, bucket: string, limit: Limit, now: number)
 }
 
 /** Notes that something happened, where no number of times is too many. */
-export async function note(work: Work, bucket: string, now: number): Promise<void> {
-  await work.sql.insertInto('throttle_hits').values({ bucket, at: now }).execute();
+export async function note(transaction: Transaction, bucket: string, now: number): Promise<void> {
+  await transaction.sql.insertInto('throttle_hits').values({ bucket, at: now }).execute();
 }
 
 /** Whether the bucket has had a hit later than `since`, which the longest window must reach. */
@@ -73,11 +78,11 @@ export async function hasHitSince(sql: Queries, bucket: string, since: number): 
 }
 
 /** Forgets the bucket's hits. */
-export async function forgetHits(work: Work, bucket: string): Promise<void> {
-  await work.sql.deleteFrom('throttle_hits').where('bucket', '=', bucket).execute();
+export async function forgetHits(transaction: Transaction, bucket: string): Promise<void> {
+  await transaction.sql.deleteFrom('throttle_hits').where('bucket', '=', bucket).execute();
 }
 
 /** Takes back one hit that turned out not to count. */
-export async function takeBackHit(work: Work, id: number): Promise<void> {
-  await work.sql.deleteFrom('throttle_hits').where('id', '=', id).execute();
+export async function takeBackHit(transaction: Transaction, id: number): Promise<void> {
+  await transaction.sql.deleteFrom('throttle_hits').where('id', '=', id).execute();
 }

@@ -8,13 +8,13 @@ import { HOURS_OUT_OF_ORDER, isInOrder, STARTER_HOURS } from '@brasa/core/hours/
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { isSame, refuseStaleDay } from './day-states.ts';
-import { addMissingBusinessHours, holdWeekday, updateWeekday } from './hours.store.ts';
+import { addMissingBusinessHours, lockWeekday, updateWeekday } from './hours.store.ts';
 
 /** Gives every weekday that is missing its starter hours. */
 export async function initializeHours(shop: Shop): Promise<InitializeReply> {
   const now = shop.clock();
-  const created = await shop.db.transact((work) =>
-    addMissingBusinessHours(work, STARTER_HOURS, now),
+  const created = await shop.db.transact((transaction) =>
+    addMissingBusinessHours(transaction, STARTER_HOURS, now),
   );
   return { created };
 }
@@ -32,8 +32,8 @@ export function changeWeekday(
   change: BusinessHoursChange,
 ): Promise<BusinessHours> {
   const now = shop.clock();
-  return shop.db.transact(async (work) => {
-    const stored = await holdWeekday(work, id);
+  return shop.db.transact(async (transaction) => {
+    const stored = await lockWeekday(transaction, id);
     if (!stored) throw new Failure('DAY_NOT_FOUND');
     const changed = {
       ...stored,
@@ -48,6 +48,6 @@ export function changeWeekday(
       const details = [{ path: 'closeTime', message: HOURS_OUT_OF_ORDER }];
       throw new Failure('VALIDATION', { details });
     }
-    return updateWeekday(work, changed, now);
+    return updateWeekday(transaction, changed, now);
   });
 }

@@ -7,7 +7,7 @@ import type {
 } from '@brasa/core/hours/hours.contract.ts';
 import { specialDateFault } from '@brasa/core/hours/hours.rules.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
@@ -15,13 +15,13 @@ import type { Shop } from '../shop.ts';
 import { isSame, refuseStaleDay } from './day-states.ts';
 import {
   deleteSpecialDay,
-  holdSpecialDay,
+  lockSpecialDay,
   insertSpecialDay,
   isDateTaken,
   updateSpecialDay,
 } from './special-days.store.ts';
 
-export function lockSpecialDays({ sql, engine }: Work): Promise<void> {
+export function lockSpecialDays({ sql, engine }: Transaction): Promise<void> {
   return lockByName(sql, engine, 'special days');
 }
 
@@ -40,11 +40,11 @@ export function addSpecialDay(
   identity: RequestIdentity | null,
 ): Promise<SpecialDay> {
   const now = shop.clock();
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
+  return shop.db.transact((transaction) =>
+    once(transaction, identity, now, async () => {
       checkDate(entry.date, now);
-      await lockSpecialDays(work);
-      const added = await insertSpecialDay(work, entry, 'staff', now);
+      await lockSpecialDays(transaction);
+      const added = await insertSpecialDay(transaction, entry, 'staff', now);
       if (!added) throw new Failure('SPECIAL_DAY_EXISTS');
       return added;
     }),
@@ -61,27 +61,27 @@ export function changeSpecialDay(
   { updatedAt, ...entry }: SpecialDayChange,
 ): Promise<SpecialDay> {
   const now = shop.clock();
-  return shop.db.transact(async (work) => {
-    await lockSpecialDays(work);
-    const stored = await holdSpecialDay(work, id);
+  return shop.db.transact(async (transaction) => {
+    await lockSpecialDays(transaction);
+    const stored = await lockSpecialDay(transaction, id);
     if (!stored) throw new Failure('DAY_NOT_FOUND');
     if (isSame(stored, entry)) return stored;
     refuseStaleDay(stored, updatedAt);
     if (entry.date !== stored.date) {
       checkDate(entry.date, now);
-      if (await isDateTaken(work, entry.date, id)) throw new Failure('SPECIAL_DAY_EXISTS');
+      if (await isDateTaken(transaction, entry.date, id)) throw new Failure('SPECIAL_DAY_EXISTS');
     }
-    return updateSpecialDay(work, stored, entry, now);
+    return updateSpecialDay(transaction, stored, entry, now);
   });
 }
 
 /** The date keeps its weekday's hours again. Throws DAY_NOT_FOUND, DAY_CHANGED as above. */
 export function removeSpecialDay(shop: Shop, id: number, seen: number | undefined): Promise<void> {
-  return shop.db.transact(async (work) => {
-    await lockSpecialDays(work);
-    const stored = await holdSpecialDay(work, id);
+  return shop.db.transact(async (transaction) => {
+    await lockSpecialDays(transaction);
+    const stored = await lockSpecialDay(transaction, id);
     if (!stored) throw new Failure('DAY_NOT_FOUND');
     refuseStaleDay(stored, seen);
-    await deleteSpecialDay(work, id);
+    await deleteSpecialDay(transaction, id);
   });
 }

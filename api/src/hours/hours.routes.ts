@@ -9,7 +9,7 @@ import {
 } from '@brasa/core/hours/hours.contract.ts';
 import { rowId } from '@brasa/core/kernel/fields.ts';
 import { Cached } from '../db/cached.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import type { Shop } from '../shop.ts';
 import { changeWeekday, initializeHours } from './edit-hours.ts';
 import { listBusinessHours } from './hours.store.ts';
@@ -20,7 +20,7 @@ export function registerHoursRoutes(instance: FastifyInstance, shop: Shop): void
   const app = instance.withTypeProvider<ZodTypeProvider>();
   registerSpecialDayRoutes(instance, shop);
   const week = new Cached(shop.db.changes, ['hours'], async () =>
-    KeptAnswer.json(await listBusinessHours(shop.db.read)),
+    CachedResponse.json(await listBusinessHours(shop.db.read)),
   );
 
   instance.get(

@@ -3,7 +3,7 @@ import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import type { WeekdayHours } from '@brasa/core/hours/hours.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Selectable } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { BusinessHoursTable } from '../db/tables/hours.ts';
 import { flag, laterThan } from '../db/tables/columns.ts';
@@ -30,7 +30,7 @@ function weekdayOf(row: Selectable<BusinessHoursTable>): StoredWeekday {
 
 /** Writes the weekdays that are not there yet; answers how many those were. */
 export async function addMissingBusinessHours(
-  work: Work,
+  transaction: Transaction,
   week: readonly WeekdayHours[],
   now: number,
 ): Promise<number> {
@@ -42,30 +42,33 @@ export async function addMissingBusinessHours(
     auto_update: flag(true),
     updated_at: now,
   }));
-  const { numInsertedOrUpdatedRows } = await work.sql
+  const { numInsertedOrUpdatedRows } = await transaction.sql
     .insertInto('business_hours')
     .values(rows)
     .onConflict((conflict) => conflict.column('day_of_week').doNothing())
     .executeTakeFirstOrThrow();
   const added = Number(numInsertedOrUpdatedRows);
-  if (added > 0) work.announce('hours');
+  if (added > 0) transaction.announce('hours');
   return added;
 }
 
-/** The weekday with this id, held until the transaction ends. */
-export async function holdWeekday(work: Work, id: number): Promise<StoredWeekday | undefined> {
-  const query = work.sql.selectFrom('business_hours').selectAll().where('id', '=', id);
-  const row = await forUpdate(work.engine, query).executeTakeFirst();
+/** The weekday with this id, locked until the transaction ends. */
+export async function lockWeekday(
+  transaction: Transaction,
+  id: number,
+): Promise<StoredWeekday | undefined> {
+  const query = transaction.sql.selectFrom('business_hours').selectAll().where('id', '=', id);
+  const row = await forUpdate(transaction.engine, query).executeTakeFirst();
   return row && weekdayOf(row);
 }
 
-/** Writes a weekday that is held, as it was read but for its hours; answers it as it is now. */
+/** Writes a weekday that is locked, as it was read but for its hours; answers it as it is now. */
 export async function updateWeekday(
-  work: Work,
+  transaction: Transaction,
   day: StoredWeekday,
   now: number,
 ): Promise<StoredWeekday> {
-  const row = await work.sql
+  const row = await transaction.sql
     .updateTable('business_hours')
     .set({
       open_time: day.openTime,
@@ -77,16 +80,16 @@ export async function updateWeekday(
     .where('id', '=', day.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  work.announce('hours');
+  transaction.announce('hours');
   return weekdayOf(row);
 }
 
-/** The weekdays that the sync may change, held until the transaction ends. */
-export async function holdAutomaticWeekdays(work: Work): Promise<StoredWeekday[]> {
-  const query = work.sql
+/** The weekdays that the sync may change, locked until the transaction ends. */
+export async function lockAutomaticWeekdays(transaction: Transaction): Promise<StoredWeekday[]> {
+  const query = transaction.sql
     .selectFrom('business_hours')
     .selectAll()
     .where('auto_update', '=', 1)
     .orderBy('day_of_week');
-  return (await forUpdate(work.engine, query).execute()).map(weekdayOf);
+  return (await forUpdate(transaction.engine, query).execute()).map(weekdayOf);
 }

@@ -7,7 +7,7 @@ import { seenQuery } from '@brasa/core/kernel/seen-state.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Cached } from '../db/cached.ts';
 import { identify } from '../http/idempotency.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { addSpecialDay, changeSpecialDay, removeSpecialDay } from './edit-special-days.ts';
@@ -21,7 +21,7 @@ export function registerSpecialDayRoutes(instance: FastifyInstance, shop: Shop):
   const coming = new Cached(
     shop.db.changes,
     ['hours'],
-    async () => KeptAnswer.json(await listSpecialDays(shop.db.read, madridDay(shop.clock()))),
+    async () => CachedResponse.json(await listSpecialDays(shop.db.read, madridDay(shop.clock()))),
     shop.clock,
   );
 

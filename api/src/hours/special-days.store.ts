@@ -3,7 +3,7 @@ import type { SpecialDay, SpecialDayEntry } from '@brasa/core/hours/hours.contra
 import type { SpecialHours } from '@brasa/core/hours/hours.rules.ts';
 import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Selectable } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { SpecialDaysTable } from '../db/tables/hours.ts';
 import { flag, laterThan } from '../db/tables/columns.ts';
@@ -31,29 +31,29 @@ export async function listSpecialDays(sql: Queries, from?: Day): Promise<StoredS
   return (await query.execute()).map(specialDayOf);
 }
 
-/** The special day with this id, held until the transaction ends. */
-export async function holdSpecialDay(
-  work: Work,
+/** The special day with this id, locked until the transaction ends. */
+export async function lockSpecialDay(
+  transaction: Transaction,
   id: number,
 ): Promise<StoredSpecialDay | undefined> {
-  const query = work.sql.selectFrom('special_days').selectAll().where('id', '=', id);
-  const row = await forUpdate(work.engine, query).executeTakeFirst();
+  const query = transaction.sql.selectFrom('special_days').selectAll().where('id', '=', id);
+  const row = await forUpdate(transaction.engine, query).executeTakeFirst();
   return row && specialDayOf(row);
 }
 
-/** Those from the first to the last date, held until the transaction ends. */
-export async function holdSpecialDays(
-  work: Work,
+/** Those from the first to the last date, locked until the transaction ends. */
+export async function lockListedDays(
+  transaction: Transaction,
   first: Day,
   last: Day,
 ): Promise<StoredSpecialDay[]> {
-  const query = work.sql
+  const query = transaction.sql
     .selectFrom('special_days')
     .selectAll()
     .where('date', '>=', first)
     .where('date', '<=', last)
     .orderBy('date');
-  return (await forUpdate(work.engine, query).execute()).map(specialDayOf);
+  return (await forUpdate(transaction.engine, query).execute()).map(specialDayOf);
 }
 
 function columnsOf(day: SpecialDayEntry) {
@@ -69,41 +69,45 @@ function columnsOf(day: SpecialDayEntry) {
 
 /** Undefined when the date is taken. */
 export async function insertSpecialDay(
-  work: Work,
+  transaction: Transaction,
   day: SpecialDayEntry,
   source: SpecialDay['source'],
   now: number,
 ): Promise<StoredSpecialDay | undefined> {
-  const row = await work.sql
+  const row = await transaction.sql
     .insertInto('special_days')
     .values({ ...columnsOf(day), source, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('date').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row) work.announce('hours');
+  if (row) transaction.announce('hours');
   return row && specialDayOf(row);
 }
 
-/** Writes a special day that is held; answers it as it is now. */
+/** Writes a special day that is locked; answers it as it is now. */
 export async function updateSpecialDay(
-  work: Work,
+  transaction: Transaction,
   { id, updatedAt }: StoredSpecialDay,
   day: SpecialDayEntry,
   now: number,
 ): Promise<StoredSpecialDay> {
-  const row = await work.sql
+  const row = await transaction.sql
     .updateTable('special_days')
     .set({ ...columnsOf(day), updated_at: laterThan(updatedAt, now) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  work.announce('hours');
+  transaction.announce('hours');
   return specialDayOf(row);
 }
 
 /** Whether the date belongs to another special day than this one. */
-export async function isDateTaken(work: Work, date: Day, id: number): Promise<boolean> {
-  const other = await work.sql
+export async function isDateTaken(
+  transaction: Transaction,
+  date: Day,
+  id: number,
+): Promise<boolean> {
+  const other = await transaction.sql
     .selectFrom('special_days')
     .select('id')
     .where('date', '=', date)
@@ -112,8 +116,8 @@ export async function isDateTaken(work: Work, date: Day, id: number): Promise<bo
   return other !== undefined;
 }
 
-/** Deletes a special day that is held. */
-export async function deleteSpecialDay(work: Work, id: number): Promise<void> {
-  await work.sql.deleteFrom('special_days').where('id', '=', id).execute();
-  work.announce('hours');
+/** Deletes a special day that is locked. */
+export async function deleteSpecialDay(transaction: Transaction, id: number): Promise<void> {
+  await transaction.sql.deleteFrom('special_days').where('id', '=', id).execute();
+  transaction.announce('hours');
 }

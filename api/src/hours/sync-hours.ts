@@ -9,17 +9,17 @@ import {
   type ListedHours,
 } from '@brasa/core/hours/google-hours.rules.ts';
 import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { hit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
 import type { Shop } from '../shop.ts';
 import { isSame } from './day-states.ts';
 import { lockSpecialDays } from './edit-special-days.ts';
-import { holdAutomaticWeekdays, listBusinessHours, updateWeekday } from './hours.store.ts';
+import { lockAutomaticWeekdays, listBusinessHours, updateWeekday } from './hours.store.ts';
 import {
   deleteSpecialDay,
-  holdSpecialDays,
+  lockListedDays,
   insertSpecialDay,
   listSpecialDays,
   updateSpecialDay,
@@ -27,7 +27,7 @@ import {
 } from './special-days.store.ts';
 
 /** Google tells of today and the six days that follow. */
-const LAST_TOLD = 6;
+const LISTED_DAYS_AHEAD = 6;
 
 /** For the whole shop, whoever asks in whatever process: every question to Google may cost money. */
 const QUESTIONS: Limit = { most: 10, windowMilliseconds: 10 * 60 * 1000 };
@@ -54,10 +54,10 @@ async function syncHours(shop: Shop): Promise<SyncReply> {
   const { week, days } = readListing(await fetchGoogleHours(shop.googlePlaces));
   const now = shop.clock();
   const today = madridDay(now);
-  const changed = await shop.db.transact(async (work) => {
-    await lockSpecialDays(work);
-    const weekdays = await takeOverWeek(work, week, now);
-    return weekdays + (days ? await takeOverSpecialDays(work, days, today, now) : 0);
+  const changed = await shop.db.transact(async (transaction) => {
+    await lockSpecialDays(transaction);
+    const weekdays = await takeOverWeek(transaction, week, now);
+    return weekdays + (days ? await takeOverSpecialDays(transaction, days, today, now) : 0);
   });
   const { read } = shop.db;
   return {
@@ -69,7 +69,7 @@ async function syncHours(shop: Shop): Promise<SyncReply> {
 
 async function countQuestion({ db, clock }: Shop): Promise<void> {
   try {
-    await db.transact((work) => hit(work, 'hours sync', QUESTIONS, clock()));
+    await db.transact((transaction) => hit(transaction, 'hours sync', QUESTIONS, clock()));
   } catch (error) {
     if (!(error instanceof Failure) || error.retryAfterSeconds === undefined) throw error;
     const { retryAfterSeconds } = error;
@@ -93,15 +93,15 @@ const asStored = (hours: ListedHours) =>
   hours === null ? { isOpen: false } : { isOpen: true, ...hours };
 
 async function takeOverWeek(
-  work: Work,
+  transaction: Transaction,
   week: readonly ListedHours[],
   now: number,
 ): Promise<number> {
   let changed = 0;
-  for (const stored of await holdAutomaticWeekdays(work)) {
+  for (const stored of await lockAutomaticWeekdays(transaction)) {
     const change = asStored(week[stored.dayOfWeek] ?? null);
     if (isSame(stored, change)) continue;
-    await updateWeekday(work, { ...stored, ...change }, now);
+    await updateWeekday(transaction, { ...stored, ...change }, now);
     changed += 1;
   }
   return changed;
@@ -113,42 +113,50 @@ async function takeOverWeek(
  * longer tells of, goes.
  */
 async function takeOverSpecialDays(
-  work: Work,
+  transaction: Transaction,
   listed: readonly ListedDay[],
   today: Day,
   now: number,
 ): Promise<number> {
-  const automatic = new Set((await holdAutomaticWeekdays(work)).map((day) => day.dayOfWeek));
-  const stored = await holdSpecialDays(work, today, addDays(today, LAST_TOLD));
-  const told = listed.filter(({ date }) => date >= today && date <= addDays(today, LAST_TOLD));
+  const automatic = new Set((await lockAutomaticWeekdays(transaction)).map((day) => day.dayOfWeek));
+  const stored = await lockListedDays(transaction, today, addDays(today, LISTED_DAYS_AHEAD));
+  const listedDays = listed.filter(
+    ({ date }) => date >= today && date <= addDays(today, LISTED_DAYS_AHEAD),
+  );
   let changed = 0;
-  for (const day of told) {
+  for (const day of listedDays) {
     const known = stored.find(({ date }) => date === day.date);
     if (!known && !automatic.has(dayOfWeek(day.date))) continue;
-    if (await (known ? overwrite(work, known, day, now) : enter(work, day, now))) changed += 1;
+    if (await (known ? overwrite(transaction, known, day, now) : enter(transaction, day, now)))
+      changed += 1;
   }
   for (const { id, date, source, autoUpdate } of stored) {
-    const isGone = source === 'google' && autoUpdate && !told.some((day) => day.date === date);
+    const isGone =
+      source === 'google' && autoUpdate && !listedDays.some((day) => day.date === date);
     if (!isGone) continue;
-    await deleteSpecialDay(work, id);
+    await deleteSpecialDay(transaction, id);
     changed += 1;
   }
   return changed;
 }
 
 async function overwrite(
-  work: Work,
+  transaction: Transaction,
   stored: StoredSpecialDay,
   { hours }: ListedDay,
   now: number,
 ): Promise<boolean> {
   const change = asStored(hours);
   if (!stored.autoUpdate || isSame(stored, change)) return false;
-  await updateSpecialDay(work, stored, { ...stored, ...change }, now);
+  await updateSpecialDay(transaction, stored, { ...stored, ...change }, now);
   return true;
 }
 
-async function enter(work: Work, { date, hours }: ListedDay, now: number): Promise<boolean> {
+async function enter(
+  transaction: Transaction,
+  { date, hours }: ListedDay,
+  now: number,
+): Promise<boolean> {
   const entry = specialDayEntry.parse({ date, autoUpdate: true, ...asStored(hours) });
-  return (await insertSpecialDay(work, entry, 'google', now)) !== undefined;
+  return (await insertSpecialDay(transaction, entry, 'google', now)) !== undefined;
 }

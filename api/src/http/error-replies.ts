@@ -101,7 +101,7 @@ const NO_STAFF_PAGE = '/admin/404';
  * visitor it is a page that is not there, and answered as every other of those, with the heads that
  * go with pages; to a program it is a request that makes no sense.
  */
-export function answerUnroutable(
+export function replyToUnroutable(
   _error: FastifyError,
   { raw, server }: FastifyRequest,
   reply: FastifyReply,
@@ -118,15 +118,15 @@ export function answerUnroutable(
 }
 
 /** Answers what is not even HTTP, so that it too is told in Spanish and in JSON. */
-export function answerBrokenRequests(error: Error & { code?: string }, socket: Socket): void {
+export function replyToBrokenRequests(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const body = JSON.stringify(errorBody(new Failure('MALFORMED_REQUEST')));
-  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const isTimeout = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   socket.end(
-    `HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${isTimeout ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }

@@ -14,7 +14,7 @@ const [, , bundle = '', compileCache] = process.argv;
 enableCompileCache(compileCache);
 const { renderPage } = (await import(pathToFileURL(bundle).href)) as PageRenderer;
 
-async function draw({ id, request }: RenderJob): Promise<RenderOutcome> {
+async function render({ id, request }: RenderJob): Promise<RenderOutcome> {
   try {
     return { id, page: await renderPage(request) };
   } catch (error) {
@@ -23,7 +23,7 @@ async function draw({ id, request }: RenderJob): Promise<RenderOutcome> {
 }
 
 process.on('message', (job: RenderJob) => {
-  void draw(job).then((outcome) => process.send?.(outcome));
+  void render(job).then((outcome) => process.send?.(outcome));
 });
 // Whoever asked is gone.
 process.on('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
-// Draws pages in a process of its own: it comes when a page has to be drawn and goes when none has
+// Renders pages in a process of its own: it comes when a page has to be rendered and goes when none has
 // been for a while. The renderer takes nearly as much memory as the rest of the server, and what it
-// draws is kept; and nobody who orders waits while a page is drawn.
+// renders is cached; and nobody who orders waits while a page is rendered.
 import { fork, type ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ export class ChildPageRenderer {
     this.#bundle = bundle;
   }
 
-  /** Draws the page; rejects when it cannot be drawn. */
+  /** Renders the page; rejects when that fails. */
   render(request: PageRequest): Promise<RenderedPage> {
     const child = this.#start();
     const id = ++this.#lastJob;

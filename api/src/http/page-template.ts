@@ -1,7 +1,7 @@
 // The document that the site's build leaves for the server to fill.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
+import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import { PAGE_DATA_ID, PAGE_HEAD_MARK, PAGE_ROOT_MARK } from '@brasa/core/site/page-data.rules.ts';
 import type { RenderedPage } from '@brasa/core/site/page-renderer.contract.ts';
 
@@ -24,8 +24,8 @@ export class PageTemplate {
     return [...this.#html.matchAll(INLINE_SCRIPT)].map(([, script]) => script ?? '');
   }
 
-  /** The document with the page in it, and with what the page was drawn from. */
-  fill({ head, root }: RenderedPage, answers: PageAnswers): string {
+  /** The document with the page in it, and with the data that it was rendered from. */
+  fill({ head, root }: RenderedPage, answers: PageData): string {
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(answers)}</script>`;
     return this.#html
       .replace(PAGE_HEAD_MARK, () => head)

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
  * For everything: a browser takes an answer for what it says it is, and keeps none of the API's
  * that does not say that it may.
  */
-export function registerAnswerProtection(app: FastifyInstance): void {
+export function registerResponseProtection(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

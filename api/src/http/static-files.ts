@@ -16,8 +16,8 @@ const LONGEST_RANGE = 200;
 
 function isByteRange(range: string): boolean {
   if (range.length > LONGEST_RANGE || !BYTE_RANGES.test(range)) return false;
-  const ends = [...range.matchAll(/(\d+)-(\d+)/g)];
-  return ends.every(([, first, last]) => Number(first) <= Number(last));
+  const ranges = [...range.matchAll(/(\d+)-(\d+)/g)];
+  return ranges.every(([, first, last]) => Number(first) <= Number(last));
 }
 
 /** What is no range is passed over, as if the whole file had been asked for (RFC 9110, 14.2). */

@@ -24,16 +24,16 @@ export async function assignPoints(
   const now = shop.clock();
   const week = await shop.openingHours();
   // What is kept of the answer for ever names nobody; a repeat has the phone in its own body.
-  const { pointsAssigned } = await shop.db.transact((work) =>
+  const { pointsAssigned } = await shop.db.transact((transaction) =>
     once(
-      work,
+      transaction,
       identity,
       now,
       async () => {
         if (isCashPayment && !isOpenAt(week, now)) throw new Failure('POINTS_OUTSIDE_HOURS');
-        const { user } = await findOrCreatePhoneUser(work, phone, now);
+        const { user } = await findOrCreatePhoneUser(transaction, phone, now);
         if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
-        await earnPoints(work, {
+        await earnPoints(transaction, {
           userId: user.id,
           type: isCashPayment ? 'earned' : 'manual_adjustment',
           points,

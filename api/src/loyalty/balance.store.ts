@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 /** A literal: the indexes of filled lots are not used for a parameter. */
 const NOTHING = raw.lit(0);
 
-export type BalanceLine = {
+export type BalanceEntry = {
   total: number;
   /** Null with no points for a user without live lots. */
   expiresAt: number | null;
@@ -18,7 +18,7 @@ export async function readBalance(
   sql: Queries,
   userId: number,
   now: number,
-): Promise<BalanceLine[]> {
+): Promise<BalanceEntry[]> {
   const rows = await sql
     .selectFrom('user_points')
     .leftJoin('point_lots', (join) =>

@@ -3,7 +3,7 @@
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { provesPhone } from '@brasa/core/loyalty/wallet-qr.rules.ts';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { customerOfQr, findPresentUser } from './find-customer.ts';
 import { spendPoints } from './spend-points.ts';
@@ -24,17 +24,17 @@ export type Consumption = {
  * staff found the user, is not backed by the phone's digits, BONUS_NOT_ACTIVE and DISCOUNT_LIMIT_REACHED.
  */
 export async function consumeBonus(
-  work: Work,
+  transaction: Transaction,
   { request, order, by, now }: Consumption,
 ): Promise<{ points: number; discount: Cents; userId: number }> {
-  const userId = await checkCustomer(work, request, { by, now });
+  const userId = await checkCustomer(transaction, request, { by, now });
   const [orderId, most] = order ? [order.id, order.most] : [null, null];
-  return spendPoints(work, { userId, orderId, most, by, now });
+  return spendPoints(transaction, { userId, orderId, most, by, now });
 }
 
 /** Answers the customer's id, which is another one where the account is part of another by now. */
 async function checkCustomer(
-  { sql }: Work,
+  { sql }: Transaction,
   { userId, qrCode, phoneDigits }: Consumption['request'],
   { by, now }: Pick<Consumption, 'by' | 'now'>,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import { expiryOf } from '@brasa/core/loyalty/earning.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { openOwnedLedger, record } from './ledger.ts';
 
 export type Earning = {
@@ -20,10 +20,13 @@ export type Earning = {
  * Adds points as a lot of their own, in the caller's transaction. Answers whose they are: of a user who
  * has become part of another one meanwhile, that one's. Throws USER_NOT_FOUND for an erased user.
  */
-export async function earnPoints(work: Work, earning: Earning): Promise<{ userId: number }> {
+export async function earnPoints(
+  transaction: Transaction,
+  earning: Earning,
+): Promise<{ userId: number }> {
   const { userId, type, points, orderId, description, by, earnedAt, now } = earning;
-  const ledger = await openOwnedLedger(work, userId, now);
-  await record(work, ledger, {
+  const ledger = await openOwnedLedger(transaction, userId, now);
+  await record(transaction, ledger, {
     type,
     points,
     orderId,

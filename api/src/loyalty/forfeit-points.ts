@@ -1,7 +1,7 @@
 // The points of a user who leaves the programme for good (docs/decisions/0011): what is left is taken, the
 // transactions stay, and no word in them says whose they were.
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { blankDescriptions } from './ledger.store.ts';
 import { openLedger, record } from './ledger.ts';
 
@@ -9,22 +9,26 @@ import { openLedger, record } from './ledger.ts';
  * Takes every point that the user has left, in the caller's transaction. From here on until its end
  * nobody else changes the user's points; hold the user only afterwards.
  */
-export async function forfeitPoints(work: Work, userId: number, now: number): Promise<void> {
-  // The balance first (docs/decisions/0011: what is held in which order).
-  await openLedger(work, userId, now);
-  await blankDescriptions(work, userId);
-  await takeWhatIsLeft(work, userId, { by: userId, now });
+export async function forfeitPoints(
+  transaction: Transaction,
+  userId: number,
+  now: number,
+): Promise<void> {
+  // The balance first (docs/decisions/0011: what is locked in which order).
+  await openLedger(transaction, userId, now);
+  await blankDescriptions(transaction, userId);
+  await takeWhatIsLeft(transaction, userId, { by: userId, now });
 }
 
 /** As above, for what has come back to a user who had left before; `by` is who brought it back. */
 export async function takeWhatIsLeft(
-  work: Work,
+  transaction: Transaction,
   userId: number,
   { by, now }: { by: number; now: number },
 ): Promise<void> {
-  const ledger = await openLedger(work, userId, now);
+  const ledger = await openLedger(transaction, userId, now);
   if (ledger.available === 0) return;
-  await record(work, ledger, {
+  await record(transaction, ledger, {
     type: 'manual_adjustment',
     points: -ledger.available,
     orderId: null,

@@ -2,7 +2,7 @@ export { consumeBonus } from './consume-bonus.ts';
 export { earnPoints } from './earn-points.ts';
 export { forfeitPoints } from './forfeit-points.ts';
 export { registerLoyaltyRoutes } from './loyalty.routes.ts';
-export { holdPointsOfTwo, mergePoints } from './merge-points.ts';
+export { lockPointsOfTwo, mergePoints } from './merge-points.ts';
 export { listOrdersWithPoints } from './merged-points.store.ts';
 export { readHistory, readPoints } from './read-points.ts';
 export { reversePoints } from './reverse-points.ts';

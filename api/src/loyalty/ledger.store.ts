@@ -1,9 +1,9 @@
 // Writing the ledger's tables. Every function works on the points of a user whose row is held
-// (holdBalance), so nobody else changes them meanwhile.
+// (lockBalance), so nobody else changes them meanwhile.
 import { sql as raw, type Selectable } from 'kysely';
 import { isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Draw, Lot } from '@brasa/core/loyalty/lots.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { PointTransactionsTable, UserPointsTable } from '../db/tables/loyalty.ts';
@@ -11,12 +11,16 @@ import type { PointTransactionsTable, UserPointsTable } from '../db/tables/loyal
 type BalanceRow = Selectable<UserPointsTable>;
 export type TransactionRow = Selectable<PointTransactionsTable>;
 
-/** The user's balance, held until the transaction ends; made first where there is none. */
-export async function holdBalance(work: Work, userId: number, now: number): Promise<BalanceRow> {
-  const query = work.sql.selectFrom('user_points').selectAll().where('user_id', '=', userId);
-  const held = await forUpdate(work.engine, query).executeTakeFirst();
-  if (held) return held;
-  await work.sql
+/** The user's balance, locked until the transaction ends; made first where there is none. */
+export async function lockBalance(
+  transaction: Transaction,
+  userId: number,
+  now: number,
+): Promise<BalanceRow> {
+  const query = transaction.sql.selectFrom('user_points').selectAll().where('user_id', '=', userId);
+  const locked = await forUpdate(transaction.engine, query).executeTakeFirst();
+  if (locked) return locked;
+  await transaction.sql
     .insertInto('user_points')
     .values({
       user_id: userId,
@@ -27,15 +31,15 @@ export async function holdBalance(work: Work, userId: number, now: number): Prom
     })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
-  return forUpdate(work.engine, query).executeTakeFirstOrThrow();
+  return forUpdate(transaction.engine, query).executeTakeFirstOrThrow();
 }
 
 export async function updateBalance(
-  work: Work,
+  transaction: Transaction,
   userId: number,
   balance: { total: number; available: number; at: number },
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .updateTable('user_points')
     .set({
       total_points: balance.total,
@@ -48,8 +52,8 @@ export async function updateBalance(
 }
 
 /** The user's lots with anything left in them, expired or not. */
-export async function listFilledLots(work: Work, userId: number): Promise<Lot[]> {
-  const rows = await work.sql
+export async function listFilledLots(transaction: Transaction, userId: number): Promise<Lot[]> {
+  const rows = await transaction.sql
     .selectFrom('point_lots')
     .select(['id', 'remaining_points', 'expires_at'])
     .where('user_id', '=', userId)
@@ -73,8 +77,11 @@ export type NewTransaction = {
   at: number;
 };
 
-export async function insertTransaction(work: Work, entry: NewTransaction): Promise<number> {
-  const { id } = await work.sql
+export async function insertTransaction(
+  transaction: Transaction,
+  entry: NewTransaction,
+): Promise<number> {
+  const { id } = await transaction.sql
     .insertInto('point_transactions')
     .values({
       user_id: entry.userId,
@@ -91,8 +98,8 @@ export async function insertTransaction(work: Work, entry: NewTransaction): Prom
 }
 
 /** What was said of the user's points is said no longer; the figures stay. */
-export async function blankDescriptions(work: Work, userId: number): Promise<void> {
-  await work.sql
+export async function blankDescriptions(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.sql
     .updateTable('point_transactions')
     .set({ description: null })
     .where('user_id', '=', userId)
@@ -100,10 +107,10 @@ export async function blankDescriptions(work: Work, userId: number): Promise<voi
 }
 
 export async function insertLot(
-  work: Work,
+  transaction: Transaction,
   lot: { userId: number; transactionId: number; points: number; expiresAt: number },
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .insertInto('point_lots')
     .values({
       user_id: lot.userId,
@@ -117,16 +124,16 @@ export async function insertLot(
 
 /** Takes the draws out of their lots and notes which transaction took them. */
 export async function drawFromLots(
-  work: Work,
+  transaction: Transaction,
   transactionId: number,
   draws: readonly Draw[],
 ): Promise<void> {
   for (const { lotId, points } of draws) {
-    await work.sql
+    await transaction.sql
       .insertInto('point_draws')
       .values({ transaction_id: transactionId, lot_id: lotId, points })
       .execute();
-    await work.sql
+    await transaction.sql
       .updateTable('point_lots')
       .set({ remaining_points: raw<number>`remaining_points - ${points}` })
       .where('id', '=', lotId)
@@ -135,8 +142,12 @@ export async function drawFromLots(
 }
 
 /** How many discounts the user has taken since the instant. */
-export async function countRedemptions(work: Work, userId: number, since: number): Promise<number> {
-  const { taken } = await work.sql
+export async function countRedemptions(
+  transaction: Transaction,
+  userId: number,
+  since: number,
+): Promise<number> {
+  const { taken } = await transaction.sql
     .selectFrom('point_transactions')
     .select((is) => is.fn.countAll<number>().as('taken'))
     .where('user_id', '=', userId)

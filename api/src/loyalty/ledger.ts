@@ -3,11 +3,11 @@
 // See docs/rules/loyalty.md#expiry-is-settled-before-anything-else.
 import { pointsIn, sortLots, type Draw, type Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import { whoIsNow } from '../accounts/index.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import {
   drawFromLots,
-  holdBalance,
+  lockBalance,
   insertLot,
   insertTransaction,
   listFilledLots,
@@ -15,7 +15,7 @@ import {
   type NewTransaction,
 } from './ledger.store.ts';
 
-/** A user's points, held until the transaction ends, with nothing expired among them. */
+/** A user's points, locked until the transaction ends, with nothing expired among them. */
 export type Ledger = {
   userId: number;
   total: number;
@@ -34,9 +34,13 @@ export type Entry = Omit<NewTransaction, 'userId'> & {
 };
 
 /** Holds the user's points and settles what has expired. */
-export async function openLedger(work: Work, userId: number, now: number): Promise<Ledger> {
-  const balance = await holdBalance(work, userId, now);
-  const { expired, live } = sortLots(await listFilledLots(work, userId), now);
+export async function openLedger(
+  transaction: Transaction,
+  userId: number,
+  now: number,
+): Promise<Ledger> {
+  const balance = await lockBalance(transaction, userId, now);
+  const { expired, live } = sortLots(await listFilledLots(transaction, userId), now);
   let ledger: Ledger = {
     userId,
     total: balance.total_points,
@@ -44,7 +48,7 @@ export async function openLedger(work: Work, userId: number, now: number): Promi
     lots: live,
     changedAt: balance.updated_at,
   };
-  for (const lot of expired) ledger = (await record(work, ledger, expiryOfLot(lot))).ledger;
+  for (const lot of expired) ledger = (await record(transaction, ledger, expiryOfLot(lot))).ledger;
   if (ledger.available !== pointsIn(live)) {
     throw new Error(`the balance of user ${userId} is not that of the lots`);
   }
@@ -56,11 +60,15 @@ export async function openLedger(work: Work, userId: number, now: number): Promi
  * has been erased, and who since the balance is held can no longer be. Of a user who has become part of
  * another one meanwhile it is that one's ledger.
  */
-export async function openOwnedLedger(work: Work, userId: number, now: number): Promise<Ledger> {
-  const ledger = await openLedger(work, userId, now);
-  const owner = await whoIsNow(work.sql, userId);
+export async function openOwnedLedger(
+  transaction: Transaction,
+  userId: number,
+  now: number,
+): Promise<Ledger> {
+  const ledger = await openLedger(transaction, userId, now);
+  const owner = await whoIsNow(transaction.sql, userId);
   if (owner === null) throw new Failure('USER_NOT_FOUND');
-  return owner === userId ? ledger : openOwnedLedger(work, owner, now);
+  return owner === userId ? ledger : openOwnedLedger(transaction, owner, now);
 }
 
 function expiryOfLot(lot: Lot): Entry {
@@ -83,20 +91,20 @@ function expiryOfLot(lot: Lot): Entry {
  * those before the entry; open it again to go on with them.
  */
 export async function record(
-  work: Work,
+  transaction: Transaction,
   ledger: Ledger,
   entry: Entry,
 ): Promise<{ ledger: Ledger; transactionId: number }> {
   const { userId } = ledger;
   const at = Math.max(entry.at, ledger.changedAt);
-  const transactionId = await insertTransaction(work, { ...entry, userId, at });
+  const transactionId = await insertTransaction(transaction, { ...entry, userId, at });
   if (entry.lotExpiresAt !== null) {
     const { points, lotExpiresAt: expiresAt } = entry;
-    await insertLot(work, { userId, transactionId, points, expiresAt });
+    await insertLot(transaction, { userId, transactionId, points, expiresAt });
   }
-  await drawFromLots(work, transactionId, entry.draws);
+  await drawFromLots(transaction, transactionId, entry.draws);
   const total = ledger.total + entry.totalChange;
   const available = ledger.available + entry.points;
-  await updateBalance(work, userId, { total, available, at });
+  await updateBalance(transaction, userId, { total, available, at });
   return { ledger: { ...ledger, total, available, changedAt: at }, transactionId };
 }

@@ -1,7 +1,7 @@
 // The points of two users who turn out to be one (docs/decisions/0017): every transaction and every lot goes
 // to the one who stays, as it is. Only whose they are changes, so everything that follows, reversals
 // included, finds one ledger.
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { lastTransactionId, moveLots, moveTransactions } from './merged-points.store.ts';
 import { updateBalance } from './ledger.store.ts';
 import { openLedger, type Ledger } from './ledger.ts';
@@ -15,35 +15,35 @@ export type MergedPoints = {
   lastTransaction: number;
 };
 
-/** The points of both, held until the transaction ends, with nothing expired among them. */
+/** The points of both, locked until the transaction ends, with nothing expired among them. */
 export type PointsOfTwo = { kept: Ledger; merged: Ledger };
 
 /** From here on until the transaction's end nobody else changes the points of either. */
-export async function holdPointsOfTwo(
-  work: Work,
+export async function lockPointsOfTwo(
+  transaction: Transaction,
   { kept, merged }: { kept: number; merged: number },
   now: number,
 ): Promise<PointsOfTwo> {
   // The lower id first, as everybody who holds two balances.
-  const lower = await openLedger(work, Math.min(kept, merged), now);
-  const higher = await openLedger(work, Math.max(kept, merged), now);
+  const lower = await openLedger(transaction, Math.min(kept, merged), now);
+  const higher = await openLedger(transaction, Math.max(kept, merged), now);
   return lower.userId === kept ? { kept: lower, merged: higher } : { kept: higher, merged: lower };
 }
 
 /** Moves the points of the one who goes to the one who stays, and answers what was moved. */
 export async function mergePoints(
-  work: Work,
+  transaction: Transaction,
   { kept, merged }: PointsOfTwo,
 ): Promise<MergedPoints> {
   const { available, total } = merged;
-  const lastTransaction = await lastTransactionId(work);
-  await moveLots(work, merged.userId, kept.userId);
-  const transactions = await moveTransactions(work, merged.userId, kept.userId);
-  await updateBalance(work, kept.userId, {
+  const lastTransaction = await lastTransactionId(transaction);
+  await moveLots(transaction, merged.userId, kept.userId);
+  const transactions = await moveTransactions(transaction, merged.userId, kept.userId);
+  await updateBalance(transaction, kept.userId, {
     total: kept.total + total,
     available: kept.available + available,
     at: Math.max(kept.changedAt, merged.changedAt),
   });
-  await updateBalance(work, merged.userId, { total: 0, available: 0, at: merged.changedAt });
+  await updateBalance(transaction, merged.userId, { total: 0, available: 0, at: merged.changedAt });
   return { available, total, transactions, lastTransaction };
 }

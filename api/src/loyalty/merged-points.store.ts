@@ -1,6 +1,6 @@
 // Points that change hands because two users turn out to be one. Every function works on users whose
 // balances are held.
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 
 /** The orders that the user earned or spent points with. */
 export async function listOrdersWithPoints(sql: Queries, userId: number): Promise<number[]> {
@@ -15,8 +15,8 @@ export async function listOrdersWithPoints(sql: Queries, userId: number): Promis
 }
 
 /** The youngest transaction's id; 0 in a ledger without any. */
-export async function lastTransactionId(work: Work): Promise<number> {
-  const { last } = await work.sql
+export async function lastTransactionId(transaction: Transaction): Promise<number> {
+  const { last } = await transaction.sql
     .selectFrom('point_transactions')
     .select((is) => is.fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
@@ -24,8 +24,8 @@ export async function lastTransactionId(work: Work): Promise<number> {
 }
 
 /** By their transactions, which are indexed by user; before those are moved. */
-export async function moveLots(work: Work, from: number, to: number): Promise<void> {
-  await work.sql
+export async function moveLots(transaction: Transaction, from: number, to: number): Promise<void> {
+  await transaction.sql
     .updateTable('point_lots')
     .set({ user_id: to })
     .where('transaction_id', 'in', (is) =>
@@ -35,8 +35,12 @@ export async function moveLots(work: Work, from: number, to: number): Promise<vo
 }
 
 /** Answers how many; each remembers whose it was at first. */
-export async function moveTransactions(work: Work, from: number, to: number): Promise<number> {
-  const { numUpdatedRows } = await work.sql
+export async function moveTransactions(
+  transaction: Transaction,
+  from: number,
+  to: number,
+): Promise<number> {
+  const { numUpdatedRows } = await transaction.sql
     .updateTable('point_transactions')
     .set((is) => ({
       user_id: to,

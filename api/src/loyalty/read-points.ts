@@ -12,13 +12,13 @@ export async function readPoints(
   userId: number,
   now: number,
 ): Promise<PointsSummary> {
-  const lines = await readBalance(sql, userId, now);
-  const availablePoints = lines.reduce((sum, { points }) => sum + points, 0);
+  const entries = await readBalance(sql, userId, now);
+  const availablePoints = entries.reduce((sum, { points }) => sum + points, 0);
   return {
     availablePoints,
-    totalPoints: lines[0]?.total ?? 0,
+    totalPoints: entries[0]?.total ?? 0,
     availableDiscount: availableDiscount(availablePoints),
-    nextExpiries: lines.flatMap(({ expiresAt, points }) =>
+    nextExpiries: entries.flatMap(({ expiresAt, points }) =>
       expiresAt === null ? [] : [{ points, lastDay: lastDayOf(expiresAt) }],
     ),
   };

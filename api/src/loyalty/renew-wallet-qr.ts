@@ -15,9 +15,9 @@ export async function renewWalletQr(
   user: CurrentUser,
   identity: RequestIdentity | null,
 ): Promise<OwnWalletQr> {
-  await shop.db.transact((work) =>
-    once(work, identity, shop.clock(), async () => {
-      await raiseWalletVersion(work, user.id);
+  await shop.db.transact((transaction) =>
+    once(transaction, identity, shop.clock(), async () => {
+      await raiseWalletVersion(transaction, user.id);
       return {};
     }),
   );

@@ -1,11 +1,14 @@
 // What undoing needs to know of what was done.
 import type { Draw } from '@brasa/core/loyalty/lots.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import type { TransactionRow } from './ledger.store.ts';
 
 /** The users to whom the order has brought or cost points, by id. */
-export async function listUsersOfOrder(work: Work, orderId: number): Promise<number[]> {
-  const rows = await work.sql
+export async function listUsersOfOrder(
+  transaction: Transaction,
+  orderId: number,
+): Promise<number[]> {
+  const rows = await transaction.sql
     .selectFrom('point_transactions')
     .select('user_id')
     .distinct()
@@ -17,11 +20,11 @@ export async function listUsersOfOrder(work: Work, orderId: number): Promise<num
 
 /** What the user earned and spent with the order and nobody has undone, the latest first. */
 export function listReversible(
-  work: Work,
+  transaction: Transaction,
   orderId: number,
   userId: number,
 ): Promise<TransactionRow[]> {
-  return work.sql
+  return transaction.sql
     .selectFrom('point_transactions')
     .selectAll()
     .where('order_id', '=', orderId)
@@ -42,8 +45,8 @@ export function listReversible(
 }
 
 /** Out of which lots the transaction took its points. */
-export async function listDraws(work: Work, transactionId: number): Promise<Draw[]> {
-  const rows = await work.sql
+export async function listDraws(transaction: Transaction, transactionId: number): Promise<Draw[]> {
+  const rows = await transaction.sql
     .selectFrom('point_draws')
     .select(['lot_id', 'points'])
     .where('transaction_id', '=', transactionId)
@@ -53,15 +56,15 @@ export async function listDraws(work: Work, transactionId: number): Promise<Draw
 
 /** The lot that the transaction earned, and how many of its points have expired. */
 export async function findEarnedLot(
-  work: Work,
+  transaction: Transaction,
   transactionId: number,
 ): Promise<{ id: number; expired: number }> {
-  const { id } = await work.sql
+  const { id } = await transaction.sql
     .selectFrom('point_lots')
     .select('id')
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
-  const { expired } = await work.sql
+  const { expired } = await transaction.sql
     .selectFrom('point_draws')
     .innerJoin('point_transactions', 'point_transactions.id', 'point_draws.transaction_id')
     .select((is) => is.fn.sum<number | null>('point_draws.points').as('expired'))
@@ -72,7 +75,7 @@ export async function findEarnedLot(
 }
 
 export async function insertReversal(
-  work: Work,
+  transaction: Transaction,
   reversal: {
     transactionId: number;
     reversedBy: number | null;
@@ -81,7 +84,7 @@ export async function insertReversal(
     now: number;
   },
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .insertInto('point_reversals')
     .values({
       transaction_id: reversal.transactionId,
@@ -96,8 +99,12 @@ export async function insertReversal(
 /**
  * Lowers what could not be taken back of the lot's earning by up to `points`; answers by how much.
  */
-export async function lowerShortfall(work: Work, lotId: number, points: number): Promise<number> {
-  const reversal = await work.sql
+export async function lowerShortfall(
+  transaction: Transaction,
+  lotId: number,
+  points: number,
+): Promise<number> {
+  const reversal = await transaction.sql
     .selectFrom('point_reversals')
     .innerJoin('point_lots', 'point_lots.transaction_id', 'point_reversals.transaction_id')
     .select(['point_reversals.transaction_id', 'shortfall'])
@@ -105,7 +112,7 @@ export async function lowerShortfall(work: Work, lotId: number, points: number):
     .executeTakeFirst();
   const lowered = Math.min(reversal?.shortfall ?? 0, points);
   if (!reversal || lowered === 0) return 0;
-  await work.sql
+  await transaction.sql
     .updateTable('point_reversals')
     .set({ shortfall: reversal.shortfall - lowered })
     .where('transaction_id', '=', reversal.transaction_id)
@@ -114,8 +121,11 @@ export async function lowerShortfall(work: Work, lotId: number, points: number):
 }
 
 /** How many earnings of the order have been undone. */
-export async function countUndoneEarnings(work: Work, orderId: number): Promise<number> {
-  const { undone } = await work.sql
+export async function countUndoneEarnings(
+  transaction: Transaction,
+  orderId: number,
+): Promise<number> {
+  const { undone } = await transaction.sql
     .selectFrom('point_reversals')
     .innerJoin('point_transactions', 'point_transactions.id', 'point_reversals.transaction_id')
     .select((is) => is.fn.countAll<number>().as('undone'))

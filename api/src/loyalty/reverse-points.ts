@@ -3,7 +3,7 @@
 // See docs/rules/loyalty.md#undoing-what-an-order-did.
 import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import { findUserById } from '../accounts/index.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { takeWhatIsLeft } from './forfeit-points.ts';
 import { updateBalance, type TransactionRow } from './ledger.store.ts';
 import { openLedger, record, type Entry, type Ledger } from './ledger.ts';
@@ -26,36 +26,41 @@ export type Reversal = {
 };
 
 /** Reverses whatever of the order is not reversed yet, in the caller's transaction. */
-export async function reversePoints(work: Work, reversal: Reversal): Promise<void> {
-  for (const userId of await listUsersOfOrder(work, reversal.orderId)) {
-    await openLedger(work, userId, reversal.now);
-    const done = await listReversible(work, reversal.orderId, userId);
+export async function reversePoints(transaction: Transaction, reversal: Reversal): Promise<void> {
+  for (const userId of await listUsersOfOrder(transaction, reversal.orderId)) {
+    await openLedger(transaction, userId, reversal.now);
+    const done = await listReversible(transaction, reversal.orderId, userId);
     // Spent points first, so that they are there when earned ones are taken.
     for (const one of done.filter(({ type }) => type === 'redeemed')) {
-      await giveBack(work, one, reversal);
+      await giveBack(transaction, one, reversal);
     }
     for (const one of done.filter(({ type }) => type === 'earned')) {
-      await takeEarned(work, one, reversal);
+      await takeEarned(transaction, one, reversal);
     }
     // What comes back to an account that was erased is nobody's (docs/decisions/0011).
-    if (!(await findUserById(work.sql, userId))) await takeWhatIsLeft(work, userId, reversal);
+    if (!(await findUserById(transaction.sql, userId)))
+      await takeWhatIsLeft(transaction, userId, reversal);
   }
 }
 
-async function giveBack(work: Work, redemption: TransactionRow, reversal: Reversal): Promise<void> {
+async function giveBack(
+  transaction: Transaction,
+  redemption: TransactionRow,
+  reversal: Reversal,
+): Promise<void> {
   const { by, now } = reversal;
-  const ledger = await openLedger(work, redemption.user_id, now);
-  const { draws, withheld } = await returnsOf(work, redemption.id);
+  const ledger = await openLedger(transaction, redemption.user_id, now);
+  const { draws, withheld } = await returnsOf(transaction, redemption.id);
   const points = -redemption.points - withheld;
-  const reversedBy = await recordReversal(work, ledger, reversal, {
+  const reversedBy = await recordReversal(transaction, ledger, reversal, {
     points,
     draws,
     totalChange: 0,
   });
   const { id: transactionId } = redemption;
-  await insertReversal(work, { transactionId, reversedBy, shortfall: withheld, by, now });
+  await insertReversal(transaction, { transactionId, reversedBy, shortfall: withheld, by, now });
   // A lot may have expired since: what went back into it is gone at once.
-  await openLedger(work, redemption.user_id, now);
+  await openLedger(transaction, redemption.user_id, now);
 }
 
 /**
@@ -63,32 +68,36 @@ async function giveBack(work: Work, redemption: TransactionRow, reversal: Revers
  * they pay for what could not be taken then.
  */
 async function returnsOf(
-  work: Work,
+  transaction: Transaction,
   redemptionId: number,
 ): Promise<{ draws: Draw[]; withheld: number }> {
   const draws: Draw[] = [];
   let withheld = 0;
-  for (const { lotId, points } of await listDraws(work, redemptionId)) {
-    const owed = await lowerShortfall(work, lotId, points);
+  for (const { lotId, points } of await listDraws(transaction, redemptionId)) {
+    const owed = await lowerShortfall(transaction, lotId, points);
     withheld += owed;
     if (points > owed) draws.push({ lotId, points: owed - points });
   }
   return { draws, withheld };
 }
 
-async function takeEarned(work: Work, earning: TransactionRow, reversal: Reversal): Promise<void> {
+async function takeEarned(
+  transaction: Transaction,
+  earning: TransactionRow,
+  reversal: Reversal,
+): Promise<void> {
   const { by, now } = reversal;
-  const ledger = await openLedger(work, earning.user_id, now);
-  const lot = await findEarnedLot(work, earning.id);
+  const ledger = await openLedger(transaction, earning.user_id, now);
+  const lot = await findEarnedLot(transaction, earning.id);
   const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, earning.points - lot.expired);
   const change = { points: taken === 0 ? 0 : -taken, draws, totalChange: -earning.points };
-  const reversedBy = await recordReversal(work, ledger, reversal, change);
-  await insertReversal(work, { transactionId: earning.id, reversedBy, shortfall, by, now });
+  const reversedBy = await recordReversal(transaction, ledger, reversal, change);
+  await insertReversal(transaction, { transactionId: earning.id, reversedBy, shortfall, by, now });
 }
 
 /** The transaction that undoes; null where no points move and only the total may change. */
 async function recordReversal(
-  work: Work,
+  transaction: Transaction,
   ledger: Ledger,
   { orderId, description, by, now }: Reversal,
   change: Pick<Entry, 'points' | 'draws' | 'totalChange'>,
@@ -96,10 +105,18 @@ async function recordReversal(
   if (change.points === 0) {
     const { userId, available } = ledger;
     const total = ledger.total + change.totalChange;
-    await updateBalance(work, userId, { total, available, at: Math.max(now, ledger.changedAt) });
+    await updateBalance(transaction, userId, {
+      total,
+      available,
+      at: Math.max(now, ledger.changedAt),
+    });
     return null;
   }
   const entry = { type: 'manual_adjustment', orderId, description, by, at: now } as const;
-  const { transactionId } = await record(work, ledger, { ...entry, ...change, lotExpiresAt: null });
+  const { transactionId } = await record(transaction, ledger, {
+    ...entry,
+    ...change,
+    lotExpiresAt: null,
+  });
   return transactionId;
 }

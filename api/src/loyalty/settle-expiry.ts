@@ -22,7 +22,7 @@ export async function settleExpiry(shop: Shop): Promise<number> {
     if (users.length === 0) break;
     for (const userId of users) {
       try {
-        await shop.db.transact((work) => openLedger(work, userId, now));
+        await shop.db.transact((transaction) => openLedger(transaction, userId, now));
       } catch (fault) {
         faulty.push(userId);
         faults.push(fault);

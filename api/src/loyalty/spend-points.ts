@@ -2,7 +2,7 @@ import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import { madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
 import { discountOf, discountRefusal, highestTier } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { countRedemptions } from './ledger.store.ts';
 import { openOwnedLedger, record } from './ledger.ts';
@@ -22,19 +22,19 @@ export type Spending = {
  * the third of a Madrid day (undone ones count: they were taken), USER_NOT_FOUND for an erased user.
  */
 export async function spendPoints(
-  work: Work,
+  transaction: Transaction,
   { userId, orderId, most, by, now }: Spending,
 ): Promise<{ points: number; discount: Cents; userId: number }> {
-  const ledger = await openOwnedLedger(work, userId, now);
+  const ledger = await openOwnedLedger(transaction, userId, now);
   const today = madridInstant(madridDay(now), MIDNIGHT);
   const refusal = discountRefusal(
     ledger.available,
-    await countRedemptions(work, ledger.userId, today),
+    await countRedemptions(transaction, ledger.userId, today),
   );
   const tier = highestTier(ledger.available);
   if (refusal ?? !tier) throw new Failure(refusal ?? 'BONUS_NOT_ACTIVE');
   const discount = discountOf(tier, most);
-  await record(work, ledger, {
+  await record(transaction, ledger, {
     type: 'redeemed',
     points: -tier.points,
     orderId,

@@ -22,7 +22,7 @@ export async function noteFind(shop: Shop, find: Find, isVerified: boolean): Pro
   // Most finds are verified and change nothing: those only read.
   if (isVerified && !(await isUnproven(shop.db.read, find, now))) return;
   const bucket = bucketOf(find);
-  await shop.db.transact((work) =>
-    isVerified ? forgetHits(work, bucket) : note(work, bucket, now),
+  await shop.db.transact((transaction) =>
+    isVerified ? forgetHits(transaction, bucket) : note(transaction, bucket, now),
   );
 }

@@ -11,18 +11,18 @@ import type {
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
-import { holdOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
 export type Accumulation = {
   request: AccumulateRequest;
   /** The member of staff who entered it. */
   by: number;
-  /** How a repeat of the request is told; null when it cannot be. */
+  /** How a repeat of the request is recognised; null when it cannot be. */
   identity: RequestIdentity | null;
 };
 
@@ -37,30 +37,30 @@ export async function accumulatePoints(
 ): Promise<AccumulateReply> {
   const now = shop.clock();
   const week = await shop.openingHours();
-  return shop.db.transact((work) => {
+  return shop.db.transact((transaction) => {
     const accumulate = async () => {
-      const order = await orderOf(work, request);
-      const customer = await findOrCreatePhoneUser(work, request.phone, now);
+      const order = await orderOf(transaction, request);
+      const customer = await findOrCreatePhoneUser(transaction, request.phone, now);
       const visited: Visited = { request, customer, by, order, week, now };
-      return earnOnce(work, visited);
+      return earnOnce(transaction, visited);
     };
-    return once(work, identity, now, accumulate, FOR_EVER);
+    return once(transaction, identity, now, accumulate, FOR_EVER);
   });
 }
 
 /** Once for the visit, also where it was told of an account that has become part of this one since. */
-async function earnOnce(work: Work, visited: Visited): Promise<AccumulateReply> {
+async function earnOnce(transaction: Transaction, visited: Visited): Promise<AccumulateReply> {
   const { request, customer, now } = visited;
   const { id } = customer.user;
   const attempt = async (userId: number) => {
-    const visit = await visitIdentity(work, request, userId);
-    return once(work, visit, now, () => earn(work, visited), FOR_EVER);
+    const visit = await visitIdentity(transaction, request, userId);
+    return once(transaction, visit, now, () => earn(transaction, visited), FOR_EVER);
   };
   try {
     return await attempt(id);
   } catch (error) {
     if (!isReuse(error)) throw error;
-    for (const formerId of await listFormerIds(work.sql, id)) {
+    for (const formerId of await listFormerIds(transaction.sql, id)) {
       const known = await attempt(formerId).catch(unlessReuse);
       if (known) return known;
     }
@@ -68,9 +68,12 @@ async function earnOnce(work: Work, visited: Visited): Promise<AccumulateReply> 
   }
 }
 
-async function orderOf(work: Work, { visit }: AccumulateRequest): Promise<OrderRow | null> {
+async function orderOf(
+  transaction: Transaction,
+  { visit }: AccumulateRequest,
+): Promise<OrderRow | null> {
   if (!('orderId' in visit)) return null;
-  const order = await holdOrder(work, visit.orderId);
+  const order = await lockOrder(transaction, visit.orderId);
   if (!order) throw new Failure('ORDER_NOT_FOUND');
   return order;
 }
@@ -80,13 +83,13 @@ async function orderOf(work: Work, { visit }: AccumulateRequest): Promise<OrderR
  * ever, so it names the user by the id, which is nobody's once the account is erased.
  */
 async function visitIdentity(
-  work: Work,
+  transaction: Transaction,
   { visit, paymentAmount }: AccumulateRequest,
   userId: number,
 ): Promise<RequestIdentity> {
   const fingerprint = `user:${userId} ${paymentAmount}`;
   if ('walkInId' in visit) return { caller: 'walk-in', key: visit.walkInId, fingerprint };
-  const round = await countUndoneEarnings(work, visit.orderId);
+  const round = await countUndoneEarnings(transaction, visit.orderId);
   return { caller: 'order', key: `${visit.orderId}/${round}`, fingerprint };
 }
 
@@ -129,13 +132,13 @@ function checkedPoints({ request, order, week, now }: Visited): { points: number
   return { points, at: time.at };
 }
 
-async function earn(work: Work, visited: Visited): Promise<AccumulateReply> {
+async function earn(transaction: Transaction, visited: Visited): Promise<AccumulateReply> {
   const { customer, by, order, now } = visited;
   const { points, at } = checkedPoints(visited);
   const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
-  // The balance before the order's link to the user (docs/decisions/0011: what is held in which order).
-  const { userId } = await earnPoints(work, {
+  // The balance before the order's link to the user (docs/decisions/0011: what is locked in which order).
+  const { userId } = await earnPoints(transaction, {
     userId: user.id,
     type: 'earned',
     points,
@@ -145,7 +148,7 @@ async function earn(work: Work, visited: Visited): Promise<AccumulateReply> {
     earnedAt: at,
     now,
   });
-  if (order) await notePayment(work, visited, order, { userId, points });
+  if (order) await notePayment(transaction, visited, order, { userId, points });
   return { queued: false, isNewUser: isNew };
 }
 
@@ -170,20 +173,20 @@ function paidInCash(total: Cents, paid: Cents) {
  * paying: it cost that much more than what was paid.
  */
 async function notePayment(
-  work: Work,
+  transaction: Transaction,
   { request, by, now }: Visited,
   order: OrderRow,
   { userId, points }: { userId: number; points: number },
 ): Promise<void> {
   const { paymentAmount } = request;
   const total = cents(paymentAmount + order.discount_amount);
-  await updateOrder(work, order.id, {
+  await updateOrder(transaction, order.id, {
     ...(!isNotedAsMixed(order, total) && paidInCash(total, paymentAmount)),
     points_earned: points,
     user_id: order.user_id ?? userId,
     updated_at: now,
   });
-  await insertOrderLog(work, {
+  await insertOrderLog(transaction, {
     orderId: order.id,
     action: 'points_earned',
     before: { totalAmount: order.total_amount, pointsEarned: order.points_earned },

@@ -12,7 +12,7 @@ import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
 import { Failure } from '../failure.ts';
 import { reversePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
-import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
+import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { moveToStatus } from './move-to-status.ts';
 import type { OrderRow } from './orders.store.ts';
 
@@ -42,17 +42,22 @@ export function changeStatus(
   target: OrderTarget,
   transition: Transition,
 ): Promise<Order> {
-  return changeHeldOrder(shop, target, async (held) => {
-    const { work, before, now } = held;
+  return changeLockedOrder(shop, target, async (locked) => {
+    const { transaction, before, now } = locked;
     const outcome = transitionOutcome(before.status, transition);
     if (outcome === 'already-done') return before;
     if (outcome !== 'change') throw new Failure(outcome);
     const { id: orderId, by } = target;
     const status = TRANSITIONS[transition];
     if (!canEarn(status)) {
-      await reversePoints(work, { orderId, description: `Pedido ${orderId} anulado`, by, now });
+      await reversePoints(transaction, {
+        orderId,
+        description: `Pedido ${orderId} anulado`,
+        by,
+        now,
+      });
     }
-    return moveToStatus(held, {
+    return moveToStatus(locked, {
       status,
       action: status,
       stockAction: STOCK_ACTION_OF[transition],

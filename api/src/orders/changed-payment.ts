@@ -1,4 +1,4 @@
-// The payment line of an order: what staff note of how much was paid, and how.
+// The payment of an order: what staff note of how much was paid, and how.
 // See docs/rules/orders.md#payment-line.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { MIXED_PAYMENT_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
@@ -7,30 +7,30 @@ import {
   finalAfter,
   paymentRefusal,
   withParts,
-  type PaymentLine,
+  type Payment,
 } from '@brasa/core/orders/payment.rules.ts';
 import { Failure } from '../failure.ts';
 import type { OrderRow } from './orders.store.ts';
 
 /**
- * The columns that the edit's payment line changes; none when it has none. Throws VALIDATION, and
+ * The columns that the edit's payment changes; none when it has none. Throws VALIDATION, and
  * DISCOUNT_EXCEEDS_PAYMENT.
  */
 export function changedPayment(before: OrderRow, edit: OrderEdit) {
   if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) return {};
-  const line = lineAfter(before, edit);
-  if (!isMixedPaymentSound(line)) {
+  const payment = paymentAfter(before, edit);
+  if (!isMixedPaymentSound(payment)) {
     throw new Failure('VALIDATION', {
       details: [{ path: 'paymentMethod', message: MIXED_PAYMENT_MESSAGE }],
     });
   }
-  const kept = withParts(line);
+  const stored = withParts(payment);
   return {
-    payment_method: kept.paymentMethod,
-    cash_amount: kept.cashAmount,
-    card_amount: kept.cardAmount,
-    transfer_amount: kept.transferAmount,
-    ...totalsOf(before, kept),
+    payment_method: stored.paymentMethod,
+    cash_amount: stored.cashAmount,
+    card_amount: stored.cardAmount,
+    transfer_amount: stored.transferAmount,
+    ...totalsOf(before, stored),
   };
 }
 
@@ -42,9 +42,9 @@ export function changedTotal(before: OrderRow, total: Cents) {
   const { cash_amount, card_amount, transfer_amount } = before;
   const part = (known: Cents | null) => (known === null ? null : total);
   const isWhole = before.payment_method !== 'mixed';
-  const line = { ...lineOf(before), totalAmount: total };
+  const payment = { ...paymentOf(before), totalAmount: total };
   return {
-    ...totalsOf(before, line),
+    ...totalsOf(before, payment),
     ...(isWhole && {
       cash_amount: part(cash_amount),
       card_amount: part(card_amount),
@@ -54,15 +54,15 @@ export function changedTotal(before: OrderRow, total: Cents) {
 }
 
 /** The total and what remains of it after the discount that the order has had. */
-function totalsOf({ discount_amount: discount }: OrderRow, line: PaymentLine) {
-  const refusal = paymentRefusal(line, discount);
+function totalsOf({ discount_amount: discount }: OrderRow, payment: Payment) {
+  const refusal = paymentRefusal(payment, discount);
   if (refusal) throw new Failure(refusal);
-  const { totalAmount: total } = line;
+  const { totalAmount: total } = payment;
   return { total_amount: total, final_amount: finalAfter(total, discount) };
 }
 
-/** The payment line as the order has it. */
-export function lineOf(row: OrderRow): PaymentLine {
+/** The payment as the order has it. */
+export function paymentOf(row: OrderRow): Payment {
   return {
     paymentMethod: row.payment_method,
     totalAmount: row.total_amount,
@@ -73,10 +73,10 @@ export function lineOf(row: OrderRow): PaymentLine {
 }
 
 /** Parts come as a set: where one is sent, those left out are none. */
-function lineAfter(before: OrderRow, edit: OrderEdit): PaymentLine {
+function paymentAfter(before: OrderRow, edit: OrderEdit): Payment {
   const { cashAmount, cardAmount, transferAmount } = edit;
   const sent = [cashAmount, cardAmount, transferAmount].some((part) => part !== undefined);
-  const known = lineOf(before);
+  const known = paymentOf(before);
   return {
     paymentMethod: edit.paymentMethod ?? known.paymentMethod,
     totalAmount: edit.totalAmount ?? known.totalAmount,

@@ -10,9 +10,9 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
-import { holdOf } from '@brasa/core/stock/stock.rules.ts';
+import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
@@ -45,20 +45,28 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   const isManual = 'is_manual_entry' in order;
   const initialStock = dailyInitialStock(await shop.settings());
   const week = await shop.openingHours();
-  return shop.db.transact((work) =>
-    once(work, request.identity, now, async () => {
+  return shop.db.transact((transaction) =>
+    once(transaction, request.identity, now, async () => {
       const refusal = isManual ? null : pickupRefusal(week, order.pickupTime, now);
       if (refusal) throw new Failure(refusal);
-      await countOrder(shop, work, request, now);
+      await countOrder(shop, transaction, request, now);
       // Staff enter orders for others; a customer's own order stays theirs.
-      const userId = viewer && !isStaff(viewer.role) ? await ownerNow(work, viewer.id) : null;
-      const row = await insertOrder(work, newOrder(order, userId, now));
+      const userId =
+        viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;
+      const row = await insertOrder(transaction, newOrder(order, userId, now));
       const { id: orderId, quantity, pickup_day: day } = row;
       const by = viewer?.id ?? null;
       const after = { status: row.status, quantity, pickupTime: row.pickup_time };
-      await insertOrderLog(work, { orderId, action: 'created', before: null, after, by, now });
-      const move = holdOf(row.status, quantity);
-      await moveStock(work, {
+      await insertOrderLog(transaction, {
+        orderId,
+        action: 'created',
+        before: null,
+        after,
+        by,
+        now,
+      });
+      const move = stockEffectOf(row.status, quantity);
+      await moveStock(transaction, {
         day,
         move,
         action: 'order_created',
@@ -74,12 +82,12 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
 
 async function countOrder(
   shop: Shop,
-  work: Work,
+  transaction: Transaction,
   { viewer, address }: OrderRequest,
   now: number,
 ): Promise<void> {
   if (!shop.rateLimits || isStaff(viewer?.role)) return;
-  await hit(work, `order@${networkOf(address)}`, PER_ADDRESS, now);
+  await hit(transaction, `order@${networkOf(address)}`, PER_ADDRESS, now);
 }
 
 // What is paid, and how, is staff's to say: what a customer says of it is not even kept.

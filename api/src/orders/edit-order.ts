@@ -10,13 +10,13 @@ import {
   namesOtherFood,
 } from '@brasa/core/orders/orders.rules.ts';
 import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
-import { holdOf, moveBetween, NO_HOLD } from '@brasa/core/stock/stock.rules.ts';
-import type { Work } from '../db/database.ts';
+import { stockEffectOf, moveBetween, NO_STOCK_EFFECT } from '@brasa/core/stock/stock.rules.ts';
+import type { Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
-import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
+import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
 import { difference } from './order-difference.ts';
 import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
@@ -27,7 +27,7 @@ import { refuseStale } from './refuse-stale.ts';
  * DISCOUNT_EXCEEDS_PAYMENT, and ORDER_CHANGED_MEANWHILE for an edit of another version of the order.
  */
 export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Promise<Order> {
-  return changeHeldOrder(shop, target, async ({ work, before, now, initialStock }) => {
+  return changeLockedOrder(shop, target, async ({ transaction, before, now, initialStock }) => {
     if (!isEdit(edit)) return before;
     refuseStale(before, edit.expectedVersion);
     const { id: orderId, by } = target;
@@ -37,11 +37,11 @@ export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Pro
       ...changedPayment(before, edit),
       updated_at: now,
     };
-    const after = await updateOrder(work, orderId, change);
+    const after = await updateOrder(transaction, orderId, change);
     const states = difference(before, after);
     const action = isPayment ? 'payment' : 'edited';
-    await insertOrderLog(work, { orderId, action, ...states, by, now });
-    await followWithStock(work, before, after, { orderId, by, initialStock, now });
+    await insertOrderLog(transaction, { orderId, action, ...states, by, now });
+    await followWithStock(transaction, before, after, { orderId, by, initialStock, now });
     return after;
   });
 }
@@ -81,24 +81,24 @@ function detailsAfter(before: OrderRow, edit: OrderEdit): string | null {
 }
 
 async function followWithStock(
-  work: Work,
+  transaction: Transaction,
   before: OrderRow,
   after: OrderRow,
   common: Pick<StockChange, 'orderId' | 'by' | 'initialStock' | 'now'>,
 ): Promise<void> {
-  const held = holdOf(before.status, before.quantity);
-  const holds = holdOf(after.status, after.quantity);
+  const effectBefore = stockEffectOf(before.status, before.quantity);
+  const effectAfter = stockEffectOf(after.status, after.quantity);
   const action = 'order_update';
   if (before.pickup_day === after.pickup_day) {
-    const move = moveBetween(held, holds);
-    await moveStock(work, { ...common, day: after.pickup_day, move, action });
+    const move = moveBetween(effectBefore, effectAfter);
+    await moveStock(transaction, { ...common, day: after.pickup_day, move, action });
     return;
   }
   const changes: StockChange[] = [
-    { ...common, day: before.pickup_day, move: moveBetween(held, NO_HOLD), action },
-    { ...common, day: after.pickup_day, move: moveBetween(NO_HOLD, holds), action },
+    { ...common, day: before.pickup_day, move: moveBetween(effectBefore, NO_STOCK_EFFECT), action },
+    { ...common, day: after.pickup_day, move: moveBetween(NO_STOCK_EFFECT, effectAfter), action },
   ];
   // Days are always taken in the calendar's order, so that two moves cannot wait for each other.
   changes.sort((a, b) => (a.day < b.day ? -1 : 1));
-  for (const change of changes) await moveStock(work, change);
+  for (const change of changes) await moveStock(transaction, change);
 }

@@ -4,20 +4,20 @@ import type { ErasureRequest } from '@brasa/core/accounts/own-account.contract.t
 import { isStaff, type Role } from '@brasa/core/accounts/accounts.rules.ts';
 import {
   eraseUser,
-  holdOwner,
+  lockOwner,
   provePassword,
   type AccountOwner,
   type PasswordProof,
 } from '../accounts/index.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { blankAnswers } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { forfeitPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { viewOrder } from './order-view.ts';
 import type { OrderRow } from './orders.store.ts';
-import { blankOrder, holdOrdersOf, listOrdersOf } from './own-data.store.ts';
+import { blankOrder, lockOrdersOf, listOrdersOf } from './own-data.store.ts';
 
 /**
  * Erases the account. Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING while an order waits to be
@@ -33,7 +33,7 @@ export async function eraseOwnAccount(
   refusePending(await listOrdersOf(shop.db.read, owner.id));
   const proof = await provePassword(shop, owner, password);
   const now = shop.clock();
-  await shop.db.transact((work) => erase(work, owner.id, proof, now));
+  await shop.db.transact((transaction) => erase(transaction, owner.id, proof, now));
 }
 
 function refusePending(orders: readonly OrderRow[]): void {
@@ -42,28 +42,37 @@ function refusePending(orders: readonly OrderRow[]): void {
   }
 }
 
-/** Held in the order in which everybody holds: orders, balance, user. */
-async function erase(work: Work, id: number, proof: PasswordProof, now: number): Promise<void> {
-  const orders = await holdOrdersOf(work, id);
+/** Locked in the order in which everybody locks: orders, balance, user. */
+async function erase(
+  transaction: Transaction,
+  id: number,
+  proof: PasswordProof,
+  now: number,
+): Promise<void> {
+  const orders = await lockOrdersOf(transaction, id);
   refusePending(orders);
-  await forfeitPoints(work, id, now);
-  await holdOwner(work, proof);
+  await forfeitPoints(transaction, id, now);
+  await lockOwner(transaction, proof);
   // One that has come to the account in between is under somebody's hands at this very moment.
-  const known = await listOrdersOf(work.sql, id);
+  const known = await listOrdersOf(transaction.sql, id);
   if (known.length !== orders.length) throw new Failure('ERASURE_ORDERS_PENDING');
-  await blankOrders(work, orders, now);
-  await eraseUser(work, id, now);
+  await blankOrders(transaction, orders, now);
+  await eraseUser(transaction, id, now);
 }
 
 /** The orders, and what is kept to answer repeats about them, so that those tell nobody either. */
-async function blankOrders(work: Work, orders: readonly OrderRow[], now: number): Promise<void> {
+async function blankOrders(
+  transaction: Transaction,
+  orders: readonly OrderRow[],
+  now: number,
+): Promise<void> {
   const blanked = new Map<unknown, object>();
   for (const order of orders) {
     if (hasInvoice(order)) continue;
-    blanked.set(order.id, customerOf(viewOrder(await blankOrder(work, order, now))));
+    blanked.set(order.id, customerOf(viewOrder(await blankOrder(transaction, order, now))));
   }
   const ids = orders.map(({ id }) => id).filter((id) => blanked.has(id));
-  await blankAnswers(work, ids, (part) =>
+  await blankAnswers(transaction, ids, (part) =>
     'customerName' in part ? { ...part, ...blanked.get(part['id']) } : part,
   );
 }

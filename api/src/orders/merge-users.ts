@@ -5,28 +5,28 @@ import type { MergeReply } from '@brasa/core/accounts/merging.contract.ts';
 import {
   beginMerge,
   forgetAnswersAbout,
-  holdMergedPhone,
-  holdPair,
+  lockMergedPhone,
+  lockPair,
   insertMerge,
   mergeAccounts,
   type MergePair,
 } from '../accounts/index.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
-import { holdPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
+import { lockPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
-import { holdOrders, listOrderIdsOf, moveOrders } from './merged-orders.store.ts';
+import { lockOrders, listOrderIdsOf, moveOrders } from './merged-orders.store.ts';
 
 const ATTEMPTS = 5;
 
-/** Something came to the account after its orders were held: what is held is not all of it. */
+/** Something came to the account after its orders were locked: what is locked is not all of it. */
 class Overtaken extends Error {}
 
 /**
  * Makes `merged` part of `kept`, once however often the request is sent. Throws USER_NOT_FOUND,
  * MERGE_USER_GONE, the refusals of core's mergeRefusal(), IDEMPOTENCY_KEY_REUSED, and MERGE_OVERTAKEN
- * where new orders or points come faster than they can be held.
+ * where new orders or points come faster than they can be locked.
  */
 export async function mergeUsers(
   shop: Shop,
@@ -37,8 +37,8 @@ export async function mergeUsers(
   const now = shop.clock();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await shop.db.transact((work) =>
-        once(work, identity, now, () => merge(work, actor, pair, now)),
+      return await shop.db.transact((transaction) =>
+        once(transaction, identity, now, () => merge(transaction, actor, pair, now)),
       );
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
@@ -47,28 +47,28 @@ export async function mergeUsers(
   }
 }
 
-/** Held in the order in which everybody holds: orders, phone, balances, users. */
+/** Locked in the order in which everybody locks: orders, phone, balances, users. */
 async function merge(
-  work: Work,
+  transaction: Transaction,
   actor: CurrentUser,
   pair: MergePair,
   now: number,
 ): Promise<MergeReply> {
-  const seen = await beginMerge(work, actor, pair);
-  const held = await listOrdersAround(work, pair.merged);
-  await holdOrders(work, held);
-  await holdMergedPhone(work, seen);
-  const pointsOfTwo = await holdPointsOfTwo(work, pair, now);
-  const users = await holdPair(work, actor, pair);
-  const isPhoneHeld = users.merged.phone === seen.merged.phone;
-  const areOrdersHeld = isPartOf(await listOrdersAround(work, pair.merged), held);
-  if (!isPhoneHeld || !areOrdersHeld) throw new Overtaken();
-  const points = await mergePoints(work, pointsOfTwo);
-  const orders = await moveOrders(work, pair.merged, pair.kept, now);
-  const user = await mergeAccounts(work, users, now);
-  await forgetAnswersAbout(work, pair.merged);
+  const seen = await beginMerge(transaction, actor, pair);
+  const locked = await listOrdersAround(transaction, pair.merged);
+  await lockOrders(transaction, locked);
+  await lockMergedPhone(transaction, seen);
+  const pointsOfTwo = await lockPointsOfTwo(transaction, pair, now);
+  const users = await lockPair(transaction, actor, pair);
+  const isPhoneLocked = users.merged.phone === seen.merged.phone;
+  const areOrdersLocked = isPartOf(await listOrdersAround(transaction, pair.merged), locked);
+  if (!isPhoneLocked || !areOrdersLocked) throw new Overtaken();
+  const points = await mergePoints(transaction, pointsOfTwo);
+  const orders = await moveOrders(transaction, pair.merged, pair.kept, now);
+  const user = await mergeAccounts(transaction, users, now);
+  await forgetAnswersAbout(transaction, pair.merged);
   const { available, total, transactions, lastTransaction } = points;
-  await insertMerge(work, {
+  await insertMerge(transaction, {
     kept_user_id: pair.kept,
     merged_user_id: pair.merged,
     ...{ available_points: available, total_points: total, transactions, orders },
@@ -80,9 +80,9 @@ async function merge(
 }
 
 /** The account's own orders, and those of others that brought or cost it points. */
-async function listOrdersAround(work: Work, userId: number): Promise<number[]> {
-  const own = await listOrderIdsOf(work.sql, userId);
-  const withPoints = await listOrdersWithPoints(work.sql, userId);
+async function listOrdersAround(transaction: Transaction, userId: number): Promise<number[]> {
+  const own = await listOrderIdsOf(transaction.sql, userId);
+  const withPoints = await listOrdersWithPoints(transaction.sql, userId);
   return [...new Set([...own, ...withPoints])].toSorted((one, other) => one - other);
 }
 

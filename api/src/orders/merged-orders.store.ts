@@ -1,5 +1,5 @@
 // The orders of a user who turns out to be another one.
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 
 /** The ids of the orders that belong to the account. */
@@ -19,24 +19,28 @@ export async function countOrdersOf(sql: Queries, userId: number): Promise<numbe
 }
 
 /** Holds the orders until the transaction ends, by id. */
-export async function holdOrders(work: Work, ids: readonly number[]): Promise<void> {
+export async function lockOrders(transaction: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const query = work.sql.selectFrom('orders').select('id').where('id', 'in', ids).orderBy('id');
-  await forUpdate(work.engine, query).execute();
+  const query = transaction.sql
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id');
+  await forUpdate(transaction.engine, query).execute();
 }
 
-/** Makes the user's orders the other one's; answers how many. The caller holds them. */
+/** Makes the user's orders the other one's; answers how many. The caller has locked them. */
 export async function moveOrders(
-  work: Work,
+  transaction: Transaction,
   from: number,
   to: number,
   now: number,
 ): Promise<number> {
-  const { numUpdatedRows } = await work.sql
+  const { numUpdatedRows } = await transaction.sql
     .updateTable('orders')
     .set({ user_id: to, updated_at: now })
     .where('user_id', '=', from)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) work.announce('orders');
+  if (numUpdatedRows > 0n) transaction.announce('orders');
   return Number(numUpdatedRows);
 }

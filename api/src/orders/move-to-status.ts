@@ -2,10 +2,10 @@
 import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
 import { flagsOf, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
-import { holdOf, moveBetween } from '@brasa/core/stock/stock.rules.ts';
+import { stockEffectOf, moveBetween } from '@brasa/core/stock/stock.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { moveStock } from '../stock/index.ts';
-import type { HeldOrder } from './change-held-order.ts';
+import type { LockedOrder } from './change-locked-order.ts';
 import { insertOrderLog, updateOrder, type OrderChange, type OrderRow } from './orders.store.ts';
 
 export type StatusMove = {
@@ -18,14 +18,14 @@ export type StatusMove = {
   change?: OrderChange;
 };
 
-/** Gives the held order the status and answers it; the stock of its day follows. */
+/** Gives the locked order the status and answers it; the stock of its day follows. */
 export async function moveToStatus(
-  { work, before, now, initialStock }: HeldOrder,
+  { transaction, before, now, initialStock }: LockedOrder,
   { status, action, stockAction, by, change = {} }: StatusMove,
 ): Promise<OrderRow> {
   const { id: orderId, quantity } = before;
   const flags = flagsOf(status);
-  const after = await updateOrder(work, orderId, {
+  const after = await updateOrder(transaction, orderId, {
     ...change,
     status,
     confirmado: flag(flags.confirmado),
@@ -34,10 +34,10 @@ export async function moveToStatus(
     updated_at: now,
   });
   const states = { before: { status: before.status }, after: { status } };
-  await insertOrderLog(work, { orderId, action, ...states, by, now });
-  await moveStock(work, {
+  await insertOrderLog(transaction, { orderId, action, ...states, by, now });
+  await moveStock(transaction, {
     day: before.pickup_day,
-    move: moveBetween(holdOf(before.status, quantity), holdOf(status, quantity)),
+    move: moveBetween(stockEffectOf(before.status, quantity), stockEffectOf(status, quantity)),
     action: stockAction,
     orderId,
     by,

@@ -7,19 +7,19 @@ import type {
   OrderAction,
   OrderChange,
   OrderEvent,
-  ToldField,
+  HistoryField,
 } from '@brasa/core/orders/order-history.contract.ts';
 import type { OrderLogRow } from './orders.report.ts';
 
-type Tell = (value: unknown) => string;
+type Describe = (value: unknown) => string;
 
-const text: Tell = (value) => String(value);
-const money: Tell = (value) => centsToDecimal(cents(Number(value)));
-const chickens: Tell = (value) => tenthsToDecimal(tenths(Number(value)));
-const instant: Tell = (value) => instantToIso(Number(value));
+const text: Describe = (value) => String(value);
+const money: Describe = (value) => centsToDecimal(cents(Number(value)));
+const chickens: Describe = (value) => tenthsToDecimal(tenths(Number(value)));
+const instant: Describe = (value) => instantToIso(Number(value));
 
 // Most logs name columns; the first ones of an order, and those of points, name fields.
-const FIELDS: Record<string, [ToldField, Tell]> = {
+const FIELDS: Record<string, [HistoryField, Describe]> = {
   status: ['status', text],
   customer_name: ['customerName', text],
   customer_phone: ['customerPhone', text],
@@ -51,13 +51,14 @@ function changesOf(before: State, after: State): OrderChange[] {
   return Object.entries(after).flatMap(([key, value]) => {
     const known = FIELDS[key];
     if (!known) return [];
-    const [field, tell] = known;
-    const told = (state: unknown) => (state === null || state === undefined ? null : tell(state));
-    return [{ field, before: told(before[key]), after: told(value) }];
+    const [field, describe] = known;
+    const described = (state: unknown) =>
+      state === null || state === undefined ? null : describe(state);
+    return [{ field, before: described(before[key]), after: described(value) }];
   });
 }
 
-/** One line of the history. */
+/** One entry of the history. */
 export function viewOrderEvent(row: OrderLogRow): OrderEvent {
   const { created_by: id, role } = row;
   return {

@@ -11,7 +11,7 @@ export type OrderLogRow = Selectable<OrderLogsTable> & {
 };
 
 /** Far more than anybody does to one order. */
-const MOST_TOLD = 500;
+const MAX_ROWS = 500;
 
 /** What happened to the order, newest first; of an account that is part of another by now, that one did it. */
 export function listOrderLogs(sql: Queries, orderId: number): Promise<OrderLogRow[]> {
@@ -25,6 +25,6 @@ export function listOrderLogs(sql: Queries, orderId: number): Promise<OrderLogRo
     .select(['users.username', 'users.name', 'users.role'])
     .where('order_logs.order_id', '=', orderId)
     .orderBy('order_logs.id', 'desc')
-    .limit(MOST_TOLD)
+    .limit(MAX_ROWS)
     .execute();
 }

@@ -19,7 +19,7 @@ import { parseBody, validateAllButBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
-import type { OrderTarget } from './change-held-order.ts';
+import type { OrderTarget } from './change-locked-order.ts';
 import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';

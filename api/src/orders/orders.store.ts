@@ -1,6 +1,6 @@
 import { sql as raw, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { OrdersTable } from '../db/tables/orders.ts';
 
@@ -12,10 +12,10 @@ export function findOrder(sql: Queries, id: number): Promise<OrderRow | undefine
   return sql.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The order, held until the transaction ends: whoever else wants to change it waits. */
-export function holdOrder(work: Work, id: number): Promise<OrderRow | undefined> {
-  const query = work.sql.selectFrom('orders').selectAll().where('id', '=', id);
-  return forUpdate(work.engine, query).executeTakeFirst();
+/** The order, locked until the transaction ends: whoever else wants to change it waits. */
+export function lockOrder(transaction: Transaction, id: number): Promise<OrderRow | undefined> {
+  const query = transaction.sql.selectFrom('orders').selectAll().where('id', '=', id);
+  return forUpdate(transaction.engine, query).executeTakeFirst();
 }
 
 /** Every pending order of every day, by pick-up time. */
@@ -41,43 +41,51 @@ export async function lastOrderChange(sql: Queries): Promise<number | null> {
   return last;
 }
 
-export async function insertOrder(work: Work, order: NewOrder): Promise<OrderRow> {
-  const row = await work.sql
+export async function insertOrder(transaction: Transaction, order: NewOrder): Promise<OrderRow> {
+  const row = await transaction.sql
     .insertInto('orders')
     .values(order)
     .returningAll()
     .executeTakeFirstOrThrow();
-  work.announce('orders');
+  transaction.announce('orders');
   return row;
 }
 
 /** Changes the order; whoever edits the version before it is told. */
-export async function updateOrder(work: Work, id: number, change: OrderChange): Promise<OrderRow> {
-  const row = await work.sql
+export async function updateOrder(
+  transaction: Transaction,
+  id: number,
+  change: OrderChange,
+): Promise<OrderRow> {
+  const row = await transaction.sql
     .updateTable('orders')
     .set({ ...change, version: raw`version + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  work.announce('orders');
+  transaction.announce('orders');
   return row;
 }
 
-/** Notes that the customer has been told; that gets in the way of nobody's edit. */
-export async function markNotified(work: Work, id: number, now: number): Promise<OrderRow> {
-  const row = await work.sql
+/** Notes that the customer has been notified; that gets in the way of nobody's edit. */
+export async function markNotified(
+  transaction: Transaction,
+  id: number,
+  now: number,
+): Promise<OrderRow> {
+  const row = await transaction.sql
     .updateTable('orders')
     .set({ notificado: 1, updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  work.announce('orders');
+  transaction.announce('orders');
   return row;
 }
 
-/** Adds a line to the order's history; states hold what the action changed. */
+/** Adds an entry to the order's history; states hold what the action changed. */
 export async function insertOrderLog(
-  work: Work,
+  transaction: Transaction,
   log: {
     orderId: number;
     action: OrderAction;
@@ -87,7 +95,7 @@ export async function insertOrderLog(
     now: number;
   },
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .insertInto('order_logs')
     .values({
       order_id: log.orderId,

@@ -1,7 +1,7 @@
 // The orders of one account: listed for their owner, and made nobody's when the owner goes.
 import type { Selectable } from 'kysely';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { OrderLogsTable } from '../db/tables/orders.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -16,19 +16,23 @@ export function listOrdersOf(sql: Queries, userId: number): Promise<OrderRow[]> 
     .execute();
 }
 
-/** The same orders, held until the transaction ends. */
-export function holdOrdersOf(work: Work, userId: number): Promise<OrderRow[]> {
-  const query = work.sql
+/** The same orders, locked until the transaction ends. */
+export function lockOrdersOf(transaction: Transaction, userId: number): Promise<OrderRow[]> {
+  const query = transaction.sql
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('id');
-  return forUpdate(work.engine, query).execute();
+  return forUpdate(transaction.engine, query).execute();
 }
 
 /** Takes out of the order who it was for; what it was, when and for how much stays. */
-export async function blankOrder(work: Work, order: OrderRow, now: number): Promise<OrderRow> {
-  const blanked = await work.sql
+export async function blankOrder(
+  transaction: Transaction,
+  order: OrderRow,
+  now: number,
+): Promise<OrderRow> {
+  const blanked = await transaction.sql
     .updateTable('orders')
     .set({
       customer_name: 'Cuenta borrada',
@@ -45,8 +49,8 @@ export async function blankOrder(work: Work, order: OrderRow, now: number): Prom
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await blankLogs(work, order.id);
-  work.announce('orders');
+  await blankLogs(transaction, order.id);
+  transaction.announce('orders');
   return blanked;
 }
 
@@ -60,14 +64,14 @@ const PERSONAL = [
   'details',
 ];
 
-async function blankLogs(work: Work, orderId: number): Promise<void> {
-  const logs = await work.sql
+async function blankLogs(transaction: Transaction, orderId: number): Promise<void> {
+  const logs = await transaction.sql
     .selectFrom('order_logs')
     .select(['id', 'previous_state', 'new_state'])
     .where('order_id', '=', orderId)
     .execute();
   for (const log of logs) {
-    await work.sql
+    await transaction.sql
       .updateTable('order_logs')
       .set({ previous_state: impersonal(log.previous_state), new_state: impersonal(log.new_state) })
       .where('id', '=', log.id)

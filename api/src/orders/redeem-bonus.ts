@@ -4,19 +4,19 @@
 import type { ConsumeReply, ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { discountRoom, finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { consumeBonus } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
-import { lineOf } from './changed-payment.ts';
-import { holdOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+import { paymentOf } from './changed-payment.ts';
+import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
 export type Redemption = {
   request: ConsumeRequest;
   /** The member of staff who entered it. */
   by: number;
-  /** How a repeat of the request is told; null when it cannot be. */
+  /** How a repeat of the request is recognised; null when it cannot be. */
   identity: RequestIdentity | null;
 };
 
@@ -29,14 +29,20 @@ export async function redeemBonus(
   { request, by, identity }: Redemption,
 ): Promise<ConsumeReply> {
   const now = shop.clock();
-  return shop.db.transact((work) => {
+  return shop.db.transact((transaction) => {
     const redeem = async () => {
-      const order = request.orderId === null ? null : await discountable(work, request.orderId);
-      const spent = await consumeBonus(work, { request, order: order && room(order), by, now });
-      if (order) await noteDiscount(work, order.row, { ...spent, by, now });
+      const order =
+        request.orderId === null ? null : await discountable(transaction, request.orderId);
+      const spent = await consumeBonus(transaction, {
+        request,
+        order: order && room(order),
+        by,
+        now,
+      });
+      if (order) await noteDiscount(transaction, order.row, { ...spent, by, now });
       return { discountApplied: spent.discount / 100 };
     };
-    return once(work, identity, now, redeem, FOR_EVER);
+    return once(transaction, identity, now, redeem, FOR_EVER);
   });
 }
 
@@ -44,13 +50,13 @@ type Discountable = { row: OrderRow; most: Cents };
 
 const room = ({ row, most }: Discountable) => ({ id: row.id, most });
 
-/** The order, held, and the most that may be taken off it. */
-async function discountable(work: Work, orderId: number): Promise<Discountable> {
-  const row = await holdOrder(work, orderId);
+/** The order, locked, and the most that may be taken off it. */
+async function discountable(transaction: Transaction, orderId: number): Promise<Discountable> {
+  const row = await lockOrder(transaction, orderId);
   if (!row) throw new Failure('ORDER_NOT_FOUND');
   const found = discountRoom({
     status: row.status,
-    payment: lineOf(row),
+    payment: paymentOf(row),
     pointsEarned: row.points_earned,
     pointsRedeemed: row.points_redeemed,
   });
@@ -62,19 +68,19 @@ type Taken = { points: number; discount: Cents; userId: number; by: number; now:
 
 /** The order keeps whose account it was made with, if any. */
 async function noteDiscount(
-  work: Work,
+  transaction: Transaction,
   order: OrderRow,
   { points, discount, userId, by, now }: Taken,
 ): Promise<void> {
   const finalAmount = finalAfter(order.total_amount, discount);
-  await updateOrder(work, order.id, {
+  await updateOrder(transaction, order.id, {
     points_redeemed: points,
     discount_amount: discount,
     final_amount: finalAmount,
     user_id: order.user_id ?? userId,
     updated_at: now,
   });
-  await insertOrderLog(work, {
+  await insertOrderLog(transaction, {
     orderId: order.id,
     action: 'points_redeemed',
     before: { finalAmount: order.final_amount, pointsRedeemed: 0 },

@@ -2,7 +2,7 @@
 // See docs/rules/orders.md#reopening.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Shop } from '../shop.ts';
-import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
+import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { moveToStatus } from './move-to-status.ts';
 import { refuseStale } from './refuse-stale.ts';
 
@@ -18,11 +18,11 @@ export function reopenOrder(
   target: OrderTarget,
   expectedVersion: number | undefined,
 ): Promise<Order> {
-  return changeHeldOrder(shop, target, async (held) => {
-    if (held.before.status === 'pending') return held.before;
-    refuseStale(held.before, expectedVersion);
+  return changeLockedOrder(shop, target, async (locked) => {
+    if (locked.before.status === 'pending') return locked.before;
+    refuseStale(locked.before, expectedVersion);
     const { by } = target;
-    return moveToStatus(held, {
+    return moveToStatus(locked, {
       status: 'pending',
       action: 'reopened',
       stockAction: 'order_reopened',

@@ -2,7 +2,7 @@
 import type { Order, OrderInvoiceData } from '@brasa/core/orders/orders.contract.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Shop } from '../shop.ts';
-import { changeHeldOrder, type OrderTarget } from './change-held-order.ts';
+import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedTotal } from './changed-payment.ts';
 import { difference } from './order-difference.ts';
 import { insertOrderLog, updateOrder } from './orders.store.ts';
@@ -13,9 +13,9 @@ export function setInvoiceData(
   target: OrderTarget,
   data: OrderInvoiceData,
 ): Promise<Order> {
-  return changeHeldOrder(shop, target, async ({ work, before, now }) => {
+  return changeLockedOrder(shop, target, async ({ transaction, before, now }) => {
     const { id: orderId, by } = target;
-    const after = await updateOrder(work, orderId, {
+    const after = await updateOrder(transaction, orderId, {
       ...(data.customerEmail !== undefined && { customer_email: data.customerEmail }),
       ...(data.customerPhone !== undefined && { customer_phone: data.customerPhone }),
       ...(data.customerDNI !== undefined && { customer_dni: data.customerDNI }),
@@ -25,7 +25,7 @@ export function setInvoiceData(
       updated_at: now,
     });
     const states = difference(before, after);
-    await insertOrderLog(work, { orderId, action: 'invoice_data', ...states, by, now });
+    await insertOrderLog(transaction, { orderId, action: 'invoice_data', ...states, by, now });
     return after;
   });
 }

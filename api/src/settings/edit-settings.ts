@@ -1,18 +1,18 @@
 // Staff edit what the shop says of itself. Every change is announced, so that the very
-// next page shows it, in whatever process it is drawn.
+// next page shows it, in whatever process it is rendered.
 // See docs/rules/settings.md#known-settings.
 import { isKnownKey } from '@brasa/core/settings/known-settings.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
   addMissingSettings,
   deleteSetting,
-  holdSetting,
+  lockSetting,
   listSettings,
   updateSetting,
 } from './settings.store.ts';
@@ -20,7 +20,7 @@ import {
 /** Gives every known key that is missing its starter value; answers all that is stored. */
 export async function initializeSettings(shop: Shop): Promise<StoredSetting[]> {
   const now = shop.clock();
-  await shop.db.transact((work) => addMissingSettings(work, STARTER_SETTINGS, now));
+  await shop.db.transact((transaction) => addMissingSettings(transaction, STARTER_SETTINGS, now));
   return listSettings(shop.db.read);
 }
 
@@ -31,9 +31,9 @@ export function addSetting(
   identity: RequestIdentity | null,
 ): Promise<StoredSetting> {
   const now = shop.clock();
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
-      const added = await addMissingSettings(work, { [setting.key]: setting.value }, now);
+  return shop.db.transact((transaction) =>
+    once(transaction, identity, now, async () => {
+      const added = await addMissingSettings(transaction, { [setting.key]: setting.value }, now);
       if (added === 0) throw new Failure('SETTING_EXISTS');
       return { ...setting, updatedAt: instantToIso(now) };
     }),
@@ -51,20 +51,25 @@ export function changeSetting(
   seen: number | undefined,
 ): Promise<StoredSetting> {
   const now = shop.clock();
-  return shop.db.transact(async (work) => {
+  return shop.db.transact(async (transaction) => {
     const { key, value } = setting;
-    const before = (await holdSetting(work, key)) ?? (await storeAnew(work, setting, now));
+    const before =
+      (await lockSetting(transaction, key)) ?? (await storeAnew(transaction, setting, now));
     if (before.value === value) return before;
     refuseStale(before, seen);
-    return updateSetting(work, before, value, now);
+    return updateSetting(transaction, before, value, now);
   });
 }
 
 /** Stores a known setting that is not stored; answers what is stored now, by whomever. */
-async function storeAnew(work: Work, { key, value }: Setting, now: number): Promise<StoredSetting> {
+async function storeAnew(
+  transaction: Transaction,
+  { key, value }: Setting,
+  now: number,
+): Promise<StoredSetting> {
   if (!isKnownKey(key)) throw new Failure('SETTING_NOT_FOUND');
-  await addMissingSettings(work, { [key]: value }, now);
-  const stored = await holdSetting(work, key);
+  await addMissingSettings(transaction, { [key]: value }, now);
+  const stored = await lockSetting(transaction, key);
   if (!stored) throw new Failure('SETTING_NOT_FOUND');
   return stored;
 }
@@ -79,10 +84,10 @@ function refuseStale(stored: StoredSetting, seen: number | undefined): void {
  * SETTING_CHANGED as above.
  */
 export function removeSetting(shop: Shop, key: string, seen: number | undefined): Promise<void> {
-  return shop.db.transact(async (work) => {
-    const stored = await holdSetting(work, key);
+  return shop.db.transact(async (transaction) => {
+    const stored = await lockSetting(transaction, key);
     if (!stored) throw new Failure('SETTING_NOT_FOUND');
     refuseStale(stored, seen);
-    await deleteSetting(work, key);
+    await deleteSetting(transaction, key);
   });
 }

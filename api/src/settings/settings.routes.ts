@@ -12,7 +12,7 @@ import {
 import { Cached } from '../db/cached.ts';
 import { parseBody } from '../http/body.ts';
 import { identify } from '../http/idempotency.ts';
-import { KeptAnswer } from '../http/kept-answer.ts';
+import { CachedResponse } from '../http/cached-response.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { addSetting, changeSetting, initializeSettings, removeSetting } from './edit-settings.ts';
@@ -20,7 +20,7 @@ import { listSettings } from './settings.store.ts';
 
 export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
   const site = new Cached(shop.db.changes, ['settings'], async () =>
-    KeptAnswer.json(publicFacts(await shop.settings())),
+    CachedResponse.json(publicFacts(await shop.settings())),
   );
 
   app.get(

@@ -1,7 +1,7 @@
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Selectable } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { laterThan } from '../db/tables/columns.ts';
 import type { SettingsTable } from '../db/tables/settings.ts';
@@ -18,18 +18,18 @@ export async function listSettings(sql: Queries): Promise<StoredSetting[]> {
 
 /** Writes the settings that are not there yet; answers how many those were. */
 export async function addMissingSettings(
-  work: Work,
+  transaction: Transaction,
   settings: Readonly<Record<string, string>>,
   now: number,
 ): Promise<number> {
   const rows = Object.entries(settings).map(([key, value]) => newRow({ key, value }, now));
-  const { numInsertedOrUpdatedRows } = await work.sql
+  const { numInsertedOrUpdatedRows } = await transaction.sql
     .insertInto('settings')
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
   const added = Number(numInsertedOrUpdatedRows);
-  if (added > 0) work.announce('settings');
+  if (added > 0) transaction.announce('settings');
   return added;
 }
 
@@ -37,32 +37,35 @@ function newRow({ key, value }: Setting, now: number) {
   return { key, value, created_at: now, updated_at: now };
 }
 
-/** The stored setting with this key, held until the transaction ends. */
-export async function holdSetting(work: Work, key: string): Promise<StoredSetting | undefined> {
-  const query = work.sql.selectFrom('settings').selectAll().where('key', '=', key);
-  const row = await forUpdate(work.engine, query).executeTakeFirst();
+/** The stored setting with this key, locked until the transaction ends. */
+export async function lockSetting(
+  transaction: Transaction,
+  key: string,
+): Promise<StoredSetting | undefined> {
+  const query = transaction.sql.selectFrom('settings').selectAll().where('key', '=', key);
+  const row = await forUpdate(transaction.engine, query).executeTakeFirst();
   return row && settingOf(row);
 }
 
-/** Gives a setting that is held another value; answers it as it is now. */
+/** Gives a setting that is locked another value; answers it as it is now. */
 export async function updateSetting(
-  work: Work,
+  transaction: Transaction,
   { key, updatedAt }: StoredSetting,
   value: string,
   now: number,
 ): Promise<StoredSetting> {
-  const row = await work.sql
+  const row = await transaction.sql
     .updateTable('settings')
     .set({ value, updated_at: laterThan(updatedAt, now) })
     .where('key', '=', key)
     .returningAll()
     .executeTakeFirstOrThrow();
-  work.announce('settings');
+  transaction.announce('settings');
   return settingOf(row);
 }
 
-/** Deletes a setting that is held. */
-export async function deleteSetting(work: Work, key: string): Promise<void> {
-  await work.sql.deleteFrom('settings').where('key', '=', key).execute();
-  work.announce('settings');
+/** Deletes a setting that is locked. */
+export async function deleteSetting(transaction: Transaction, key: string): Promise<void> {
+  await transaction.sql.deleteFrom('settings').where('key', '=', key).execute();
+  transaction.announce('settings');
 }

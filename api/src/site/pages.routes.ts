@@ -1,13 +1,13 @@
-// The pages of the site, drawn with the facts of the shop: the right status, the old spellings
+// The pages of the site, rendered with the facts of the shop: the right status, the old spellings
 // redirected (docs/rules/site.md#redirects), and what search engines ask for.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';
 import { logBug } from '../http/error-replies.ts';
-import { KeptPages } from '../http/kept-pages.ts';
+import { PageCache } from '../http/page-cache.ts';
 import type { PageTemplate } from '../http/page-template.ts';
 import { robotsFile, siteMap } from './crawlers.ts';
-import { pageAnswers, type PageSources } from './page-answers.ts';
+import { pageData, type PageSources } from './page-data.ts';
 
 /** A host as a browser names it; anything else is not repeated in a page. */
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
@@ -23,17 +23,17 @@ export type BuiltSite = {
   publicUrl: string | undefined;
 };
 
-/** Serves the pages of the site; answers where they are kept. */
+/** Serves the pages of the site; answers with their cache. */
 export function registerPages(
   app: FastifyInstance,
   sources: PageSources,
   site: BuiltSite,
-): KeptPages {
-  const pages = new KeptPages(
+): PageCache {
+  const pages = new PageCache(
     {
       changes: sources.shop.db.changes,
       clock: sources.shop.clock,
-      answersFor: (path) => pageAnswers(sources, path),
+      dataFor: (path) => pageData(sources, path),
       logFailure: (error, path) => logBug(app.log, error, `drawing ${path}`),
     },
     site.template,
@@ -44,7 +44,7 @@ export function registerPages(
     done();
   });
   const publicOrigin = site.publicUrl === undefined ? undefined : new URL(site.publicUrl).origin;
-  const originOf = (request: FastifyRequest) => publicOrigin ?? askedOrigin(request);
+  const originOf = (request: FastifyRequest) => publicOrigin ?? requestedOrigin(request);
   const hidden = { schema: { hide: true } };
 
   for (const { path } of PAGES) {
@@ -79,7 +79,7 @@ export function registerPages(
 }
 
 /** Where the request reached the site; empty when it names no host. */
-function askedOrigin(request: FastifyRequest): string {
+function requestedOrigin(request: FastifyRequest): string {
   return HOST.test(request.host) ? `${request.protocol}://${request.host.toLowerCase()}` : '';
 }
 

@@ -10,10 +10,10 @@ import type { Shop } from '../shop.ts';
 
 export function createStarterContent(shop: Shop): Promise<void> {
   const now = shop.clock();
-  return shop.db.transact(async (work) => {
-    await lockByName(work.sql, work.engine, 'starter content');
-    await addMissingSettings(work, STARTER_SETTINGS, now);
-    await addMissingBusinessHours(work, STARTER_HOURS, now);
-    await fillEmptyCatalog(work, STARTER_CATEGORIES, STARTER_PRODUCTS);
+  return shop.db.transact(async (transaction) => {
+    await lockByName(transaction.sql, transaction.engine, 'starter content');
+    await addMissingSettings(transaction, STARTER_SETTINGS, now);
+    await addMissingBusinessHours(transaction, STARTER_HOURS, now);
+    await fillEmptyCatalog(transaction, STARTER_CATEGORIES, STARTER_PRODUCTS);
   });
 }

@@ -5,9 +5,9 @@ import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
 import { initialMove } from '@brasa/core/stock/movements.rules.ts';
 import { isStill, type StockMove } from '@brasa/core/stock/stock.rules.ts';
-import type { Work } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { addMissingStockDay, holdStockDay, insertHistory, moveFigures } from './stock.store.ts';
+import { addMissingStockDay, lockStockDay, insertHistory, moveFigures } from './stock.store.ts';
 
 export type StockChange = {
   day: Day;
@@ -22,17 +22,17 @@ export type StockChange = {
 };
 
 /** Throws STOCK_LIMIT_REACHED when a figure would no longer fit its column. */
-export async function moveStock(work: Work, change: StockChange): Promise<void> {
+export async function moveStock(transaction: Transaction, change: StockChange): Promise<void> {
   if (isStill(change.move)) return;
   const { day, move, now, initialStock } = change;
-  let after = await moveFigures(work, day, move, now);
+  let after = await moveFigures(transaction, day, move, now);
   if (!after) {
-    await addMissingStockDay(work, day, initialStock, now);
-    after = await moveFigures(work, day, move, now);
+    await addMissingStockDay(transaction, day, initialStock, now);
+    after = await moveFigures(transaction, day, move, now);
   }
   if (!after) throw new Failure('STOCK_LIMIT_REACHED');
-  await insertHistory(work, { ...change, after });
-  work.announce('stock');
+  await insertHistory(transaction, { ...change, after });
+  transaction.announce('stock');
 }
 
 export type InitialStock = Omit<StockChange, 'move'> & {
@@ -41,15 +41,18 @@ export type InitialStock = Omit<StockChange, 'move'> & {
 };
 
 /** Sets what the day began with; what lies there follows. Throws STOCK_LIMIT_REACHED. */
-export async function setInitialStock(work: Work, change: InitialStock): Promise<void> {
+export async function setInitialStock(
+  transaction: Transaction,
+  change: InitialStock,
+): Promise<void> {
   const { day, quantity, now, initialStock } = change;
   // A day that somebody has counted no longer follows the setting, even where both say the same.
-  await addMissingStockDay(work, day, initialStock, now);
-  work.announce('stock');
-  const before = await holdStockDay(work, day);
+  await addMissingStockDay(transaction, day, initialStock, now);
+  transaction.announce('stock');
+  const before = await lockStockDay(transaction, day);
   const move = initialMove(before.initial_stock, quantity);
   if (isStill(move)) return;
-  const after = await moveFigures(work, day, { ...move, initial: move.current }, now);
+  const after = await moveFigures(transaction, day, { ...move, initial: move.current }, now);
   if (!after) throw new Failure('STOCK_LIMIT_REACHED');
-  await insertHistory(work, { ...change, move, after });
+  await insertHistory(transaction, { ...change, move, after });
 }

@@ -17,7 +17,7 @@ import { readStockDay } from './read-stock-day.ts';
 export type MovementRequest = {
   movement: StockMovement;
   by: number;
-  /** How a repeat of the request is told; null when it cannot be. */
+  /** How a repeat of the request is recognised; null when it cannot be. */
   identity: RequestIdentity | null;
 };
 
@@ -30,12 +30,12 @@ export async function recordMovement(
   const day = madridDay(now);
   const settings = await shop.settings();
   const common = { day, orderId: null, by, initialStock: dailyInitialStock(settings), now };
-  return shop.db.transact((work) =>
-    once(work, identity, now, async () => {
+  return shop.db.transact((transaction) =>
+    once(transaction, identity, now, async () => {
       const action = MOVEMENT_ACTIONS[type];
-      if (type === 'initial') await setInitialStock(work, { ...common, action, quantity });
-      else await moveStock(work, { ...common, action, move: moveByHand(type, quantity) });
-      return { stock: await readStockDay(work.sql, day, settings) };
+      if (type === 'initial') await setInitialStock(transaction, { ...common, action, quantity });
+      else await moveStock(transaction, { ...common, action, move: moveByHand(type, quantity) });
+      return { stock: await readStockDay(transaction.sql, day, settings) };
     }),
   );
 }

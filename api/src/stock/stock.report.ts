@@ -10,7 +10,7 @@ export type StockHistoryRow = Selectable<StockHistoryTable> & {
 };
 
 /** More than a screen shows, and than most days have. */
-const MOST_TOLD = 500;
+const MAX_ROWS = 500;
 
 /** What moved the stock of the day with this row, newest first. */
 export function listStockHistory(sql: Queries, stockId: number): Promise<StockHistoryRow[]> {
@@ -27,7 +27,7 @@ export function listStockHistory(sql: Queries, stockId: number): Promise<StockHi
       .select(['orders.customer_name', 'users.username', 'users.name'])
       .where('stock_history.stock_id', '=', stockId)
       .orderBy('stock_history.id', 'desc')
-      .limit(MOST_TOLD)
+      .limit(MAX_ROWS)
       .execute()
   );
 }

@@ -4,7 +4,7 @@ import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
 import type { StockMove } from '@brasa/core/stock/stock.rules.ts';
 import { sql as raw } from 'kysely';
-import type { Queries, Work } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { StockTable } from '../db/tables/stock.ts';
 
@@ -15,8 +15,8 @@ export function findStockDay(sql: Queries, day: Day): Promise<StockRow | undefin
   return sql.selectFrom('stock').selectAll().where('date', '=', day).executeTakeFirst();
 }
 
-/** The day's row, which is there, held until the transaction ends. */
-export function holdStockDay({ sql, engine }: Work, day: Day): Promise<StockRow> {
+/** The day's row, which is there, locked until the transaction ends. */
+export function lockStockDay({ sql, engine }: Transaction, day: Day): Promise<StockRow> {
   const query = sql.selectFrom('stock').selectAll().where('date', '=', day);
   return forUpdate(engine, query).executeTakeFirstOrThrow();
 }
@@ -43,12 +43,12 @@ export async function lastStockChange(sql: Queries): Promise<number | null> {
 
 /** Creates the day's row as it is before anything happens, unless it is there. */
 export async function addMissingStockDay(
-  work: Work,
+  transaction: Transaction,
   day: Day,
   initialStock: Tenths,
   now: number,
 ): Promise<void> {
-  await work.sql
+  await transaction.sql
     .insertInto('stock')
     .values({
       date: day,
@@ -67,7 +67,7 @@ export async function addMissingStockDay(
  * transaction. Undefined when there is no row, or when a figure would leave what its column holds.
  */
 export function moveFigures(
-  work: Work,
+  transaction: Transaction,
   day: Day,
   move: StockMove & { initial?: Tenths },
   now: number,
@@ -75,7 +75,7 @@ export function moveFigures(
   const current = raw<Tenths>`current_stock + ${move.current}`;
   const reserved = raw<Tenths>`reserved_stock + ${move.reserved}`;
   const unreserved = raw<Tenths>`unreserved_stock + ${move.current - move.reserved}`;
-  return work.sql
+  return transaction.sql
     .updateTable('stock')
     .set({
       initial_stock: raw<Tenths>`initial_stock + ${move.initial ?? 0}`,
@@ -102,9 +102,12 @@ export type StockHistoryEntry = {
   now: number;
 };
 
-export async function insertHistory(work: Work, entry: StockHistoryEntry): Promise<void> {
+export async function insertHistory(
+  transaction: Transaction,
+  entry: StockHistoryEntry,
+): Promise<void> {
   const { after, move } = entry;
-  await work.sql
+  await transaction.sql
     .insertInto('stock_history')
     .values({
       stock_id: after.id,

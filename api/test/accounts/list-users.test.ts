@@ -89,9 +89,9 @@ describe('searching', () => {
 test('a page is a part of the list, and the whole number is told', async () => {
   const { signedIn, shop } = await openShop();
   const staff = await signedIn('haykakan');
-  await shop.db.transact(async (work) => {
+  await shop.db.transact(async (transaction) => {
     for (let phone = 0; phone < USERS_PER_PAGE + 3; phone += 1) {
-      await insertPhoneOnlyUser(work, `6000000${String(phone).padStart(2, '0')}`, NOW);
+      await insertPhoneOnlyUser(transaction, `6000000${String(phone).padStart(2, '0')}`, NOW);
     }
   });
   const [first, second, third] = await Promise.all(

@@ -122,7 +122,7 @@ describe('a phone that has an account', () => {
 
   test('is one too when only the points know it, or its owner is inactive', async () => {
     const { visitor, shop } = await openShop();
-    await shop.db.transact((work) => insertPhoneOnlyUser(work, '600111222', NOW));
+    await shop.db.transact((transaction) => insertPhoneOnlyUser(transaction, '600111222', NOW));
     const refused = await visitor().post(PATH, customerBody(other));
     expect(refused).toMatchObject({ status: 409, body: { code: 'PHONE_TAKEN' } });
     await shop.db.transact(({ sql }) => sql.updateTable('users').set({ active: 0 }).execute());

@@ -55,9 +55,13 @@ describe('a session', () => {
     const { signedIn, shop } = await openShop();
     const staff = await signedIn('haykakan');
     const setActive = (active: 0 | 1) =>
-      shop.db.transact(async (work) => {
-        await work.sql.updateTable('users').set({ active }).where('id', '=', staff.id).execute();
-        work.announce('accounts');
+      shop.db.transact(async (transaction) => {
+        await transaction.sql
+          .updateTable('users')
+          .set({ active })
+          .where('id', '=', staff.id)
+          .execute();
+        transaction.announce('accounts');
       });
     await setActive(0);
     expect((await staff.get('/api/auth/me')).status).toBe(401);
@@ -69,13 +73,13 @@ describe('a session', () => {
   test('follows its user to another role at once', async () => {
     const { signedIn, shop } = await openShop();
     const staff = await signedIn('haykakan');
-    await shop.db.transact(async (work) => {
-      await work.sql
+    await shop.db.transact(async (transaction) => {
+      await transaction.sql
         .updateTable('users')
         .set({ role: 'abaranci' })
         .where('id', '=', staff.id)
         .execute();
-      work.announce('accounts');
+      transaction.announce('accounts');
     });
     expect((await staff.get('/api/dashboard-data')).status).toBe(403);
     expect((await staff.get('/api/auth/me')).body).toMatchObject({ role: 'abaranci' });

@@ -11,9 +11,9 @@ async function change(
   id: number,
   set: object,
 ) {
-  await shop.db.transact(async (work) => {
-    await work.sql.updateTable(table).set(set).where('id', '=', id).execute();
-    work.announce('catalog');
+  await shop.db.transact(async (transaction) => {
+    await transaction.sql.updateTable(table).set(set).where('id', '=', id).execute();
+    transaction.announce('catalog');
   });
 }
 

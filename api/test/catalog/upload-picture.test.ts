@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { PhotographShelf, UploadedPictures } from '../../src/catalog/index.ts';
+import { PhotographIndex, UploadedPictures } from '../../src/catalog/index.ts';
 import { openDesk, type Desk } from './catalog-desk.ts';
 import { FORM_HEADERS, formBody, picture, upload } from './picture-form.ts';
 
@@ -101,9 +101,9 @@ describe('an uploaded picture', () => {
     const desk = await openDesk();
     const { product } = await uploadTo(desk, await picture(400, 300).jpeg().toBuffer());
     const images = join(desk.under.folder, 'images');
-    const shelf = new PhotographShelf(images, ['products'], () => undefined);
-    await shelf.read();
-    const found = shelf.list()[`products/${product.imageUrl?.replace('.webp', '') ?? ''}`];
+    const index = new PhotographIndex(images, ['products'], () => undefined);
+    await index.read();
+    const found = index.list()[`products/${product.imageUrl?.replace('.webp', '') ?? ''}`];
     expect(found).toMatchObject({ width: 400, height: 300 });
     expect(found?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   });
@@ -115,7 +115,7 @@ describe('another picture', () => {
     const bytes = await picture(300, 200).jpeg().toBuffer();
     const first = await uploadTo(desk, bytes);
     const images = join(desk.under.folder, 'images');
-    await new PhotographShelf(images, ['products'], () => undefined).read();
+    await new PhotographIndex(images, ['products'], () => undefined).read();
     expect(readdirSync(join(images, 'sizes')).length).toBeGreaterThan(2);
     const second = await uploadTo(desk, bytes);
     expect(filesOf(desk)).toEqual([second.product.imageUrl]);

@@ -13,11 +13,11 @@ const config = readConfig(process.env);
 const database = await openConfigured(config);
 const stopping: Database = {
   ...database,
-  transact: (job) => database.transact((work) => job(work).then(stayHere)),
+  transact: (job) => database.transact((transaction) => job(transaction).then(stayHere)),
 };
 const background = { width: 600, height: 400, channels: 3, background: '#d9480f' } as const;
 const bytes = await sharp({ create: background }).jpeg().toBuffer();
 const pictures = new UploadedPictures(imagesFolder(config.dataDir));
-const gone = new AbortController().signal;
-const target = { id: Number(process.env['PRODUCT']), identity: null, updatedAt: undefined, gone };
+const signal = new AbortController().signal;
+const target = { id: Number(process.env['PRODUCT']), identity: null, updatedAt: undefined, signal };
 await setPicture(createShop(stopping, Date.now, config), pictures, target, bytes);

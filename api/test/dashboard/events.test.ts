@@ -96,9 +96,9 @@ describe('the stream ends', () => {
   ] as const)('when its user %s', async (_what, change) => {
     const { app, staff, shop } = await desk();
     const listener = await listen(app, staff);
-    await shop.db.transact(async (work) => {
-      await work.sql.updateTable('users').set(change).where('id', '=', staff.id).execute();
-      work.announce('accounts');
+    await shop.db.transact(async (transaction) => {
+      await transaction.sql.updateTable('users').set(change).where('id', '=', staff.id).execute();
+      transaction.announce('accounts');
     });
     expect((await listener.untilEnd())[0]).toMatchObject({ event: 'ready' });
   });
@@ -125,7 +125,9 @@ describe('the stream ends', () => {
   test('on every other device when its user changes the own password', async () => {
     const { app, staff, shop, time } = await desk();
     const elsewhere = new Caller(app);
-    const { token } = await shop.db.transact((work) => startSession(work, staff.id, time.now));
+    const { token } = await shop.db.transact((transaction) =>
+      startSession(transaction, staff.id, time.now),
+    );
     for (const name of staff.cookies.keys()) elsewhere.cookies.set(name, token);
     const listener = await listen(app, elsewhere);
     const change = { currentPassword: PASSWORD, newPassword: 'otra contraseña' };

@@ -1,12 +1,12 @@
 // A transaction happens whole or not at all, and tells of itself only when it happened.
 import { describe, expect, test } from 'vitest';
-import type { Work } from '../../src/db/database.ts';
+import type { Transaction } from '../../src/db/database.ts';
 import { sweep } from '../../src/db/housekeeping.ts';
 import { countRows } from '../count-rows.ts';
 import { OWNER, PASSWORD, openMigrated, openShop, orderBody } from '../shop-under-test.ts';
 
-const addSetting = (work: Work, key: string) =>
-  work.sql
+const addSetting = (transaction: Transaction, key: string) =>
+  transaction.sql
     .insertInto('settings')
     .values({ key, value: 'x', created_at: 0, updated_at: 0 })
     .execute();
@@ -19,8 +19,8 @@ async function keys({ database }: Awaited<ReturnType<typeof openMigrated>>): Pro
 describe('a transaction', () => {
   test('that throws leaves nothing and passes its error on', async () => {
     const opened = await openMigrated();
-    const failing = opened.database.transact(async (work) => {
-      await addSetting(work, 'a');
+    const failing = opened.database.transact(async (transaction) => {
+      await addSetting(transaction, 'a');
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -31,11 +31,11 @@ describe('a transaction', () => {
     const opened = await openMigrated();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
-        opened.database.transact(async (work) => {
-          await addSetting(work, `k${String(index).padStart(2, '0')}`);
+        opened.database.transact(async (transaction) => {
+          await addSetting(transaction, `k${String(index).padStart(2, '0')}`);
           if (index % 3 === 0) throw new Error('refused');
           // The database's own refusal in the middle of it is no different.
-          if (index % 3 === 1) await addSetting(work, `k${String(index).padStart(2, '0')}`);
+          if (index % 3 === 1) await addSetting(transaction, `k${String(index).padStart(2, '0')}`);
         }),
       ),
     );
@@ -50,8 +50,8 @@ describe('a transaction', () => {
   test('is seen by readers only when it is over', async () => {
     const opened = await openMigrated();
     let seenInside: string[] = ['not looked'];
-    await opened.database.transact(async (work) => {
-      await addSetting(work, 'a');
+    await opened.database.transact(async (transaction) => {
+      await addSetting(transaction, 'a');
       seenInside = await keys(opened);
     });
     expect([seenInside, await keys(opened)]).toEqual([[], ['a']]);
@@ -65,15 +65,15 @@ describe('a transaction', () => {
       listening.push(keys(opened).then((seen) => heard.push(seen)));
     });
     await opened.database
-      .transact((work) => {
-        work.announce('settings');
+      .transact((transaction) => {
+        transaction.announce('settings');
         throw new Error('no');
       })
       .catch(() => {});
     expect(listening).toEqual([]);
-    await opened.database.transact(async (work) => {
-      work.announce('settings');
-      await addSetting(work, 'a');
+    await opened.database.transact(async (transaction) => {
+      transaction.announce('settings');
+      await addSetting(transaction, 'a');
     });
     // Word of it may come once more, from the database itself, when it is closed here.
     leave();

@@ -22,10 +22,14 @@ test('a changed day is shown at once; unchanged hours answer 304', async () => {
   const url = '/api/business-hours';
   const known = { 'if-none-match': String((await visitor().get(url)).headers['etag']) };
   expect((await visitor().get(url, known)).status).toBe(304);
-  await shop.db.transact(async (work) => {
+  await shop.db.transact(async (transaction) => {
     const monday = { is_open: 0, close_time: '23:59' } as object;
-    await work.sql.updateTable('business_hours').set(monday).where('day_of_week', '=', 1).execute();
-    work.announce('hours');
+    await transaction.sql
+      .updateTable('business_hours')
+      .set(monday)
+      .where('day_of_week', '=', 1)
+      .execute();
+    transaction.announce('hours');
   });
   const reply = await visitor().get(url, known);
   expect(reply.status).toBe(200);

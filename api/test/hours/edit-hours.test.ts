@@ -163,9 +163,9 @@ describe('a weekday that somebody else has changed meanwhile', () => {
 test('initialize gives back a missing weekday, keeps the others, and can be repeated', async () => {
   const { under, staff, week, url } = await openDesk();
   await staff.patch(url, { isOpen: false });
-  await under.shop.db.transact(async (work) => {
-    await work.sql.deleteFrom('business_hours').where('day_of_week', '=', 1).execute();
-    work.announce('hours');
+  await under.shop.db.transact(async (transaction) => {
+    await transaction.sql.deleteFrom('business_hours').where('day_of_week', '=', 1).execute();
+    transaction.announce('hours');
   });
   expect(await week()).toHaveLength(6);
   expect((await staff.post('/api/admin/initialize')).body).toEqual({ created: 1 });

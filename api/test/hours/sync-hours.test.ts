@@ -168,8 +168,8 @@ describe('special days', () => {
 
   test('that Google no longer tells of go, if they are Google’s and it may change them', async () => {
     const { google, staff, days } = await openListed();
-    const told = ['2026-11-23', '2026-11-24', '2026-11-25'];
-    google.answer(json(200, listing(ordinaryWeek(), { specialDays: told })));
+    const dates = ['2026-11-23', '2026-11-24', '2026-11-25'];
+    google.answer(json(200, listing(ordinaryWeek(), { specialDays: dates })));
     await staff.get(SYNC);
     const [first] = (await days()) as { id: number }[];
     await staff.patch(`${DAYS}/${first?.id}`, closed('2026-11-23', { autoUpdate: false }));
@@ -255,7 +255,7 @@ describe('what goes wrong changes nothing and is said', () => {
       const reply = await staff.get(SYNC, headers);
       expect(codeOf(reply)).toEqual([403, 'FOREIGN_ORIGIN']);
     }
-    expect(google.asked).toEqual([]);
+    expect(google.requests).toEqual([]);
   });
 });
 
@@ -267,9 +267,9 @@ describe('many clicks', () => {
     for (const reply of await Promise.all([sync(), sync(), sync()])) {
       expect(reply.changed).toBe(7);
     }
-    expect(google.asked).toHaveLength(1);
+    expect(google.requests).toHaveLength(1);
     expect((await sync()).changed).toBe(0);
-    expect(google.asked).toHaveLength(2);
+    expect(google.requests).toHaveLength(2);
     const replies = await Promise.all([staff.get(SYNC), staff.get(SYNC)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   });
@@ -299,7 +299,7 @@ describe('many clicks', () => {
           'Se ha consultado a Google demasiadas veces en poco tiempo. Espera unos minutos y vuelve a intentarlo',
       },
     });
-    expect(google.asked).toHaveLength(10);
+    expect(google.requests).toHaveLength(10);
     if (engine === 'postgres') {
       const other = await callerOf(await under.secondProcess(), staff).get(SYNC);
       expect(codeOf(other)).toEqual([429, 'GOOGLE_ASKED_TOO_OFTEN']);

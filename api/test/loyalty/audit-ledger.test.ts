@@ -1,6 +1,6 @@
 // The audit finds what is wrong, whatever it is, and nothing where all is well.
 import { describe, expect, test } from 'vitest';
-import type { Work } from '../../src/db/database.ts';
+import type { Transaction } from '../../src/db/database.ts';
 import { auditLedgers } from '../../src/loyalty/audit-ledger.ts';
 import { merged } from '../orders/people.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
@@ -47,7 +47,7 @@ test('a sound ledger is gone through as a whole, some users at a time', async ()
   }
 });
 
-type Spoiling = (work: Work, userId: number) => Promise<unknown>;
+type Spoiling = (transaction: Transaction, userId: number) => Promise<unknown>;
 
 const points =
   (change: object): Spoiling =>
@@ -131,7 +131,7 @@ const SPOILED: [string, Spoiling, string[]][] = [
 describe('the audit finds', () => {
   test.each(SPOILED)('%s', async (_what, spoil, kinds) => {
     const { under, userId } = await openWithPoints();
-    await under.shop.db.transact((work) => spoil(work, userId));
+    await under.shop.db.transact((transaction) => spoil(transaction, userId));
     const found = await audited(under, 500);
     expect(found.kinds.toSorted()).toEqual(kinds.toSorted());
     expect([...found.userIds]).toEqual([userId]);
@@ -193,14 +193,14 @@ describe('of users who became one', () => {
     ],
   ])('the audit finds %s', async (_what, spoil, kinds) => {
     const { under, first } = await openMerged();
-    await under.shop.db.transact((work) => spoil(work, first));
+    await under.shop.db.transact((transaction) => spoil(transaction, first));
     expect((await audited(under, 500)).kinds.toSorted()).toEqual(kinds.toSorted());
   });
 
   test('and a time turned back in the history that one of them had', async () => {
     const { under, userId } = await openMerged();
-    await under.shop.db.transact((work) =>
-      transactions('redeemed', { created_at: 1 })(work, userId),
+    await under.shop.db.transact((transaction) =>
+      transactions('redeemed', { created_at: 1 })(transaction, userId),
     );
     expect((await audited(under, 500)).kinds).toEqual(['time-turned-back']);
   });

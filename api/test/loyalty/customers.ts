@@ -21,7 +21,9 @@ export async function newCustomer({
 }: ShopUnderTest): Promise<{ id: number; phone: string }> {
   lastPhone += 1;
   const phone = String(lastPhone);
-  const user = await shop.db.transact((work) => insertPhoneOnlyUser(work, phone, time.now));
+  const user = await shop.db.transact((transaction) =>
+    insertPhoneOnlyUser(transaction, phone, time.now),
+  );
   if (!user) throw new Error('the phone is taken');
   return { id: user.id, phone };
 }
@@ -35,7 +37,7 @@ export async function earn(
 ): Promise<void> {
   const now = time.now;
   const entry = { userId, points, orderId, description: null, by: 1, earnedAt: now, now };
-  await shop.db.transact((work) => earnPoints(work, { ...entry, type: 'earned' }));
+  await shop.db.transact((transaction) => earnPoints(transaction, { ...entry, type: 'earned' }));
 }
 
 /** An order that is nothing but a number. */

@@ -15,7 +15,7 @@ export function landmarkAt({ under: { time }, members }: Family, what: Landmark)
     case 'clocks back':
       return nextClockChange(now, what);
   }
-  const ends = members.flatMap(({ points }) => points.expiries(now).map(({ at }) => at));
-  const next = [...new Set(ends)].toSorted((a, b) => a - b);
+  const expiries = members.flatMap(({ points }) => points.expiries(now).map(({ at }) => at));
+  const next = [...new Set(expiries)].toSorted((a, b) => a - b);
   return next[Math.min(what.expiry, next.length - 1)] ?? now;
 }

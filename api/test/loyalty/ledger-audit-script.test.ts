@@ -31,11 +31,11 @@ test('it ends with 0 when all agrees and with 1 and a line for what does not', a
     rmSync(folder, { recursive: true, force: true });
   });
   const env = { DATA_DIR: folder, DATABASE_URL: site.url };
-  const userId = await database.transact(async (work) => {
-    const user = await insertPhoneOnlyUser(work, '600111222', 0);
+  const userId = await database.transact(async (transaction) => {
+    const user = await insertPhoneOnlyUser(transaction, '600111222', 0);
     const id = user?.id ?? 0;
     const entry = { userId: id, points: 120, orderId: null, description: null, by: id, now: 0 };
-    await earnPoints(work, { ...entry, type: 'earned', earnedAt: 0 });
+    await earnPoints(transaction, { ...entry, type: 'earned', earnedAt: 0 });
     return id;
   });
   expect(await run(env)).toEqual({

@@ -1,6 +1,6 @@
 // What the ledger's rules forbid, the database refuses too.
 import { expect, test } from 'vitest';
-import type { Work } from '../../src/db/database.ts';
+import type { Transaction } from '../../src/db/database.ts';
 import { openShop } from '../shop-under-test.ts';
 import { earn, newCustomer } from './customers.ts';
 
@@ -12,7 +12,7 @@ async function openWithLot() {
     .selectFrom('point_lots')
     .select(['id', 'transaction_id'])
     .executeTakeFirstOrThrow();
-  const refused = (change: (work: Work) => Promise<unknown>) =>
+  const refused = (change: (transaction: Transaction) => Promise<unknown>) =>
     expect(under.shop.db.transact(change)).rejects.toThrow(/constraint|violates/i);
   return { under, lot, refused };
 }
@@ -20,8 +20,8 @@ async function openWithLot() {
 test('a draw takes something, out of a lot that exists, for a transaction that exists', async () => {
   const { under, lot, refused } = await openWithLot();
   const right = { transaction_id: lot.transaction_id, lot_id: lot.id, points: 5 };
-  const insert = (wrong: object) => (work: Work) =>
-    work.sql
+  const insert = (wrong: object) => (transaction: Transaction) =>
+    transaction.sql
       .insertInto('point_draws')
       .values({ ...right, ...wrong })
       .execute();
@@ -34,8 +34,8 @@ test('a draw takes something, out of a lot that exists, for a transaction that e
 test('a transaction is undone once, and lacks no less than nothing', async () => {
   const { under, lot, refused } = await openWithLot();
   const right = { transaction_id: lot.transaction_id, shortfall: 0, created_at: 0 };
-  const insert = (wrong: object) => (work: Work) =>
-    work.sql
+  const insert = (wrong: object) => (transaction: Transaction) =>
+    transaction.sql
       .insertInto('point_reversals')
       .values({ ...right, ...wrong })
       .execute();
@@ -49,8 +49,8 @@ test('a transaction is undone once, and lacks no less than nothing', async () =>
 test('a lot gives no more than it holds and takes back no more than was earned', async () => {
   const { lot, refused } = await openWithLot();
   for (const remaining of [-1, 51]) {
-    await refused((work) =>
-      work.sql
+    await refused((transaction) =>
+      transaction.sql
         .updateTable('point_lots')
         .set({ remaining_points: remaining })
         .where('id', '=', lot.id)

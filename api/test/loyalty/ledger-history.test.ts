@@ -73,8 +73,8 @@ async function expectReadsToBeTrue(family: Family): Promise<void> {
     expect([read.totalPoints, read.availablePoints]).toEqual([points.total, available]);
     const expiries = points.expiries(time.now);
     // The last day is the one that ends when they are gone.
-    const lines = expiries.map(({ points: left, at: end }) => [left, dayAt(end - 1)]);
-    expect(read.nextExpiries.map((line) => [line.points, line.lastDay])).toEqual(lines);
+    const entries = expiries.map(({ points: left, at: end }) => [left, dayAt(end - 1)]);
+    expect(read.nextExpiries.map((entry) => [entry.points, entry.lastDay])).toEqual(entries);
   }
 }
 

@@ -127,12 +127,12 @@ let lastPhone = 622_000_000;
 async function customerWithLots(database: Database, ...earnedAt: number[]) {
   lastPhone += 1;
   const phone = String(lastPhone);
-  const id = await database.transact(async (work) => {
-    const user = await insertPhoneOnlyUser(work, phone, YEAR_AGO);
+  const id = await database.transact(async (transaction) => {
+    const user = await insertPhoneOnlyUser(transaction, phone, YEAR_AGO);
     const userId = user?.id ?? 0;
     const entry = { userId, points: 100, orderId: null, description: null, by: userId };
     for (const now of earnedAt) {
-      await earnPoints(work, { ...entry, type: 'earned', earnedAt: now, now });
+      await earnPoints(transaction, { ...entry, type: 'earned', earnedAt: now, now });
     }
     return userId;
   });

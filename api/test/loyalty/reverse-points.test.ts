@@ -19,8 +19,8 @@ async function openLoyal() {
     order: () => newOrder(under),
     earn: (points: number, orderId: number | null = null) => earn(under, userId, points, orderId),
     spend: (orderId: number | null, most: number | null = null) =>
-      shop.db.transact((work) =>
-        spendPoints(work, {
+      shop.db.transact((transaction) =>
+        spendPoints(transaction, {
           userId,
           orderId,
           most: most === null ? null : cents(most),
@@ -29,8 +29,13 @@ async function openLoyal() {
         }),
       ),
     reverse: (orderId: number) =>
-      shop.db.transact((work) =>
-        reversePoints(work, { orderId, description: 'Pedido cancelado', by: 1, now: time.now }),
+      shop.db.transact((transaction) =>
+        reversePoints(transaction, {
+          orderId,
+          description: 'Pedido cancelado',
+          by: 1,
+          now: time.now,
+        }),
       ),
     points: async () => {
       const { totalPoints, availablePoints } = await readPoints(shop.db.read, userId, time.now);

@@ -47,11 +47,11 @@ async function withDatabase<Result>(
 
 async function fill(database: Database): Promise<void> {
   for (let count = 0; count < CUSTOMERS; count += 1) {
-    await database.transact(async (work) => {
-      const user = await insertPhoneOnlyUser(work, String(600_000_000 + count), EARNED);
+    await database.transact(async (transaction) => {
+      const user = await insertPhoneOnlyUser(transaction, String(600_000_000 + count), EARNED);
       const userId = user?.id ?? 0;
       const entry = { userId, points: 40, orderId: null, description: null, by: userId };
-      await earnPoints(work, { ...entry, type: 'earned', earnedAt: EARNED, now: EARNED });
+      await earnPoints(transaction, { ...entry, type: 'earned', earnedAt: EARNED, now: EARNED });
     });
   }
 }

@@ -13,8 +13,8 @@ let settled = 0;
 const stopping: Database = {
   ...database,
   transact: async (job) => {
-    const result = await database.transact(async (work) => {
-      const done = await job(work);
+    const result = await database.transact(async (transaction) => {
+      const done = await job(transaction);
       if (settled === beforeStop) await stayHere();
       return done;
     });

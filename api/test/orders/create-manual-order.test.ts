@@ -94,13 +94,13 @@ describe('staff enter an order by hand', () => {
   test('also for a time that is past, for a closed day and for the night', async () => {
     const { signedIn, shop } = await openShop();
     const staff = await signedIn('haykakan');
-    await shop.db.transact(async (work) => {
-      await work.sql
+    await shop.db.transact(async (transaction) => {
+      await transaction.sql
         .updateTable('business_hours')
         .set({ is_open: 0 })
         .where('day_of_week', '=', 6)
         .execute();
-      work.announce('hours');
+      transaction.announce('hours');
     });
     for (const pickupTime of ['2026-11-20T08:00', '2026-11-21T14:00', '2026-11-22T23:30']) {
       await placeOrder(staff, { ...BY_HAND, pickupTime });

@@ -115,15 +115,15 @@ describe('what follows', () => {
       ...{ phone: other.phone, paymentAmount: 12, cashPayment: true },
       ...{ walkIn: true, walkInId: 'visita-0002' },
     };
-    const tell = (changes = {}) =>
+    const send = (changes = {}) =>
       staff.post('/api/auth/points/accumulate', { ...visit, ...changes });
-    const first = await tell();
+    const first = await send();
     await merged(staff, kept.id, other.id);
-    expect([await tell(), await tell({ phone: kept.phone })]).toMatchObject([
+    expect([await send(), await send({ phone: kept.phone })]).toMatchObject([
       { status: 200, body: first.body },
       { status: 200, body: first.body },
     ]);
-    expect(await tell({ paymentAmount: 13 })).toMatchObject({
+    expect(await send({ paymentAmount: 13 })).toMatchObject({
       status: 409,
       body: { code: 'POINTS_ALREADY_GIVEN' },
     });

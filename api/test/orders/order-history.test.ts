@@ -2,7 +2,7 @@
 // See docs/rules/orders.md#order-history.
 import { expect, test } from 'vitest';
 import { orderWithHistory, type OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
-import { tellActor, tellChange } from '@brasa/core/orders/order-history.rules.ts';
+import { describeActor, describeChange } from '@brasa/core/orders/order-history.rules.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';
 
@@ -36,8 +36,8 @@ test('the history of an order tells everything that was done to it, newest first
     expect((await step()).status).toBe(200);
   }
   const history = await historyOf(staff, id);
-  const told = history.map((event) => [event.action, event.changes.map(tellChange)]);
-  expect(told).toEqual([
+  const described = history.map((event) => [event.action, event.changes.map(describeChange)]);
+  expect(described).toEqual([
     ['error', ['Estado: Pendiente → Error']],
     ['invoice_data', ['DNI/NIF: 12345678Z', 'Número de factura: 000001']],
     ['reopened', ['Estado: Entregado → Pendiente']],
@@ -76,7 +76,7 @@ test('each line names who it was: staff, a customer with an account, or a custom
   const whose = async (caller: Caller) =>
     (await historyOf(staff, (await placeOrder(caller)).id)).map((event) => [
       event.createdBy,
-      tellActor(event),
+      describeActor(event),
     ]);
   expect(await whose(staff)).toEqual([[{ id: staff.id, name: 'Prueba', isStaff: true }, 'Prueba']]);
   expect(await whose(customer)).toEqual([

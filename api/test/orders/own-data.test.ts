@@ -38,7 +38,7 @@ test('it holds no password, no token and nothing of anybody else', async () => {
 });
 
 /** What of a user's row says nothing about the person, or must not leave the house. */
-const NOT_TOLD = [
+const NOT_EXPORTED = [
   ...['password', 'search_text', 'active', 'phone_only', 'wallet_version'],
   ...['erased_at', 'merged_into', 'updated_at'],
 ];
@@ -75,8 +75,8 @@ test('everything that the shop holds about the person is in it', async () => {
     .selectAll()
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow();
-  const told = Object.keys(row).filter((column) => !NOT_TOLD.includes(column));
-  expect(told.toSorted()).toEqual(
+  const exported = Object.keys(row).filter((column) => !NOT_EXPORTED.includes(column));
+  expect(exported.toSorted()).toEqual(
     [...Object.keys(person), 'id', 'username', 'role', 'created_at'].toSorted(),
   );
 });

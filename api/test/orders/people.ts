@@ -56,11 +56,11 @@ export async function personWith(under: ShopUnderTest, points: number): Promise<
 /** Lets time pass, and everybody who is signed in stay so. */
 export async function wait({ shop, time }: ShopUnderTest, milliseconds: number): Promise<void> {
   time.now += milliseconds;
-  await shop.db.transact(async (work) => {
-    await work.sql
+  await shop.db.transact(async (transaction) => {
+    await transaction.sql
       .updateTable('sessions')
       .set({ expires_at: time.now + 1000 })
       .execute();
-    work.announce('accounts');
+    transaction.announce('accounts');
   });
 }

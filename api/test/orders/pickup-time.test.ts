@@ -10,13 +10,13 @@ async function setHours(
   weekday: number,
   hours: { open_time?: string; close_time?: string; is_open?: 0 | 1 },
 ): Promise<void> {
-  await shop.db.transact(async (work) => {
-    await work.sql
+  await shop.db.transact(async (transaction) => {
+    await transaction.sql
       .updateTable('business_hours')
       .set(hours as object)
       .where('day_of_week', '=', weekday)
       .execute();
-    work.announce('hours');
+    transaction.announce('hours');
   });
 }
 

@@ -91,11 +91,11 @@ describe('a customer told by WhatsApp', () => {
   test('is noted once, whatever the order’s status, and in its history', async () => {
     const { under, staff, order, url } = await deskWithOrder();
     under.time.now += 1000;
-    const told = { ...order, notificado: true, updatedAt: '2026-11-20T11:10:01.000Z' };
-    expect(await staff.patch(`${url}/notificado`)).toMatchObject({ status: 200, body: told });
+    const notified = { ...order, notificado: true, updatedAt: '2026-11-20T11:10:01.000Z' };
+    expect(await staff.patch(`${url}/notificado`)).toMatchObject({ status: 200, body: notified });
     under.time.now += 1000;
     const rows = await countRows(under.shop.db);
-    expect((await staff.patch(`${url}/notificado`)).body).toEqual(told);
+    expect((await staff.patch(`${url}/notificado`)).body).toEqual(notified);
     expect(await countRows(under.shop.db)).toEqual(rows);
     expect((await staff.get(url)).body).toMatchObject({
       history: [{ action: 'notified', changes: [] }, { action: 'created' }],

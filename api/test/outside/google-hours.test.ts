@@ -23,7 +23,7 @@ test('asks for the place with the key and the fields in headers, and nothing els
   google.answer(json(200, listing(ordinaryWeek())));
   const hours = await fetchGoogleHours(places);
   expect(hours.regularOpeningHours.periods).toHaveLength(7);
-  expect(google.asked).toMatchObject([
+  expect(google.requests).toMatchObject([
     {
       url: '/v1/places/ChIJ%2F%C3%B1%3F',
       headers: {
@@ -124,7 +124,7 @@ describe('nonsense from Google', () => {
       response.end();
     });
     expect(await code()).toBe('GOOGLE_UNUSABLE');
-    expect(elsewhere.asked).toEqual([]);
+    expect(elsewhere.requests).toEqual([]);
   });
 });
 

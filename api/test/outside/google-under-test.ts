@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { addDays, dayOfWeek, type Day } from '@brasa/core/kernel/madrid-time.ts';
 
-type Asked = { url: string; headers: IncomingHttpHeaders };
+type GoogleRequest = { url: string; headers: IncomingHttpHeaders };
 type Answer = (response: ServerResponse) => void;
 
 /** What it was asked, and how it answers from now on. */
-export type Google = { url: string; asked: Asked[]; answer: (with_: Answer) => void };
+export type Google = { url: string; requests: GoogleRequest[]; answer: (with_: Answer) => void };
 
 /** Listens until the test ends; answers 500 until it is told how. */
 export async function openGoogle(): Promise<Google> {
-  const asked: Asked[] = [];
+  const requests: GoogleRequest[] = [];
   let current = json(500, {});
   const server = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', headers: request.headers });
+    requests.push({ url: request.url ?? '', headers: request.headers });
     current(response);
   });
   server.listen(0, '127.0.0.1');
@@ -28,7 +28,7 @@ export async function openGoogle(): Promise<Google> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     answer: (next) => {
       current = next;
     },

@@ -14,15 +14,19 @@ describe('the public facts of the shop', () => {
     const url = '/api/site';
     const known = { 'if-none-match': String((await visitor().get(url)).headers['etag']) };
     expect((await visitor().get(url, known)).status).toBe(304);
-    await shop.db.transact(async (work) => {
+    await shop.db.transact(async (transaction) => {
       const row = { value: 'Asador <Núñez> & "Hijos"' };
-      await work.sql.updateTable('settings').set(row).where('key', '=', 'restaurantName').execute();
-      await work.sql.deleteFrom('settings').where('key', '=', 'email').execute();
-      await work.sql
+      await transaction.sql
+        .updateTable('settings')
+        .set(row)
+        .where('key', '=', 'restaurantName')
+        .execute();
+      await transaction.sql.deleteFrom('settings').where('key', '=', 'email').execute();
+      await transaction.sql
         .insertInto('settings')
         .values({ key: 'claveSecreta', value: 'x', created_at: 0, updated_at: 0 })
         .execute();
-      work.announce('settings');
+      transaction.announce('settings');
     });
     const reply = await visitor().get(url, known);
     expect(reply.status).toBe(200);

@@ -114,13 +114,13 @@ describe('a page', () => {
       'if-none-match': String((await visitor().get('/', HTML)).headers['etag']),
     };
     expect((await visitor().get('/', known)).status).toBe(304);
-    await shop.db.transact(async (work) => {
-      await work.sql
+    await shop.db.transact(async (transaction) => {
+      await transaction.sql
         .updateTable('business_hours')
         .set({ is_open: 0 })
         .where('day_of_week', '=', 1)
         .execute();
-      work.announce('hours');
+      transaction.announce('hours');
     });
     expect((await visitor().get('/', known)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { pageAnswers } from '@brasa/core/site/page-data.contract.ts';
+import { pageData } from '@brasa/core/site/page-data.contract.ts';
 import { openShop } from '../shop-under-test.ts';
 
 export const HTML = { accept: 'text/html,application/xhtml+xml' };
@@ -35,5 +35,5 @@ export async function openSite(environment: Record<string, string> = {}) {
 export function dataOf(html: unknown): unknown {
   const [, json = ''] =
     /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(String(html)) ?? [];
-  return pageAnswers.parse(JSON.parse(json));
+  return pageData.parse(JSON.parse(json));
 }

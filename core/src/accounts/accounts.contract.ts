@@ -1,11 +1,11 @@
 // Signing in, and users on the wire.
 import { z } from 'zod';
-import { line } from '../kernel/fields.ts';
+import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { ROLES } from './accounts.rules.ts';
 
 export const loginRequest = z.object({
-  username: line(100, 'El usuario es requerido'),
+  username: singleLine(100, 'El usuario es requerido'),
   password: z.string('La contraseña es requerida').min(1, 'La contraseña es requerida').max(200),
 });
 export type LoginRequest = z.infer<typeof loginRequest>;

@@ -2,7 +2,7 @@
 // fields; the form has two policies and a second password on top, which the call leaves to it.
 // See docs/rules/accounts.md#registration.
 import { z } from 'zod';
-import { email, line, phone } from '../kernel/fields.ts';
+import { email, singleLine, phone } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';
 import { chosenPassword, PASSWORDS_MESSAGE, samePasswords } from './passwords.contract.ts';
 
@@ -12,20 +12,20 @@ export const DATA_POLICY_MESSAGE = 'Debe aceptar la política de datos';
 export const FRAUD_POLICY_MESSAGE = 'Debe aceptar las condiciones de fraude';
 
 /** One line with at least so many characters, and one message however it falls short. */
-function lineFrom(least: number, most: number, message: string) {
-  return line(most, message).pipe(z.string().min(least, message));
+function singleLineBetween(least: number, most: number, message: string) {
+  return singleLine(most, message).pipe(z.string().min(least, message));
 }
 
 /** Who somebody is and how to reach them, as they tell it themselves. */
 export const contactFields = {
-  name: lineFrom(2, 120, 'El nombre es obligatorio'),
+  name: singleLineBetween(2, 120, 'El nombre es obligatorio'),
   phone: phone('El teléfono debe tener al menos 9 dígitos'),
   email: email('Ingrese un email válido'),
-  postalCode: lineFrom(5, 12, 'Código postal obligatorio'),
+  postalCode: singleLineBetween(5, 12, 'Código postal obligatorio'),
 };
 
 const fields = {
-  username: lineFrom(3, 100, USERNAME_MESSAGE),
+  username: singleLineBetween(3, 100, USERNAME_MESSAGE),
   password: chosenPassword(PASSWORD_MESSAGE),
   ...contactFields,
 };

@@ -2,7 +2,7 @@
 // creates and edits, the calls behind it and the change of somebody's password.
 // See docs/rules/accounts.md#adding-and-editing-users.
 import { z } from 'zod';
-import { blankable, email, line, note, phone } from '../kernel/fields.ts';
+import { blankable, email, singleLine, note, phone } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';
 import { seenState } from '../kernel/seen-state.ts';
 import { userView } from './accounts.contract.ts';
@@ -28,19 +28,19 @@ const LAST_PAGE = 1_000_000;
  */
 export const userListQuery = z.object({
   showAll: z.enum(['true', 'false']).default('false'),
-  q: line(100).optional(),
+  q: singleLine(100).optional(),
   page: z.coerce.number('Página inválida').int('Página inválida').min(1).max(LAST_PAGE).optional(),
 });
 
 const person = {
   role: z.enum(ROLES, 'Rol inválido').default('abaranci'),
-  name: blankable(line(120)),
+  name: blankable(singleLine(120)),
   email: blankable(email('Email inválido')),
   phone: blankable(phone(PHONE_MESSAGE)),
   details: blankable(note(1000)),
 };
 
-const username = line(100, USERNAME_REQUIRED_MESSAGE);
+const username = singleLine(100, USERNAME_REQUIRED_MESSAGE);
 
 type Passwords = {
   password?: string | null | undefined;

@@ -1,6 +1,6 @@
 // Editing the catalogue, for staff (docs/decisions/0015).
 import { z } from 'zod';
-import { line, money, note, rowId } from '../kernel/fields.ts';
+import { singleLine, money, note, rowId } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { seenState } from '../kernel/seen-state.ts';
 import { category, product } from './catalog.contract.ts';
@@ -34,12 +34,12 @@ const allergens = z
   .transform((codes) => ALLERGEN_CODES.filter((code) => codes.includes(code)));
 
 const categoryFields = {
-  name: line(CATEGORY_NAME_LENGTH, NAME_MESSAGE),
+  name: singleLine(CATEGORY_NAME_LENGTH, NAME_MESSAGE),
   description,
 };
 
 const productFields = {
-  name: line(PRODUCT_NAME_LENGTH, NAME_MESSAGE),
+  name: singleLine(PRODUCT_NAME_LENGTH, NAME_MESSAGE),
   description,
   price: money(PRICE_MESSAGE),
   categoryId: id(CATEGORY_MESSAGE),

@@ -27,11 +27,14 @@ export function isSameName(one: string, other: string): boolean {
  * The order that was asked for, against the ids that are there now: `stale` when they are not the
  * same ones, each once (somebody has added or retired one meanwhile).
  */
-export function orderOf(asked: readonly number[], present: readonly number[]): 'stale' | 'sound' {
-  const wanted = new Set(asked);
+export function orderOf(
+  requested: readonly number[],
+  present: readonly number[],
+): 'stale' | 'sound' {
+  const wanted = new Set(requested);
   const isSame =
-    wanted.size === asked.length &&
-    asked.length === present.length &&
+    wanted.size === requested.length &&
+    requested.length === present.length &&
     present.every((id) => wanted.has(id));
   return isSame ? 'sound' : 'stale';
 }

@@ -1,7 +1,7 @@
 // The opening hours as they travel: the week, the special days, and what staff may change of both.
 // Times are Madrid's, "HH:mm"; dates are Madrid's calendar days.
 import { z } from 'zod';
-import { calendarDay, clockTime, line } from '../kernel/fields.ts';
+import { calendarDay, clockTime, singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { seenState } from '../kernel/seen-state.ts';
 import { isClockTime, type ClockTime } from '../kernel/madrid-time.ts';
@@ -68,7 +68,7 @@ export const specialDayEntry = z
     isOpen: yesOrNo,
     openTime: clockTime.default(UNUSED_TIMES.openTime),
     closeTime: clockTime.default(UNUSED_TIMES.closeTime),
-    note: line(MAX_NOTE)
+    note: singleLine(MAX_NOTE)
       .nullish()
       .transform((note) => (note ? note : null)),
     autoUpdate: yesOrNo.default(false),

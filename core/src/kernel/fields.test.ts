@@ -7,7 +7,7 @@ import {
   clockTime,
   email,
   instant,
-  line,
+  singleLine,
   money,
   note,
   phone,
@@ -24,7 +24,7 @@ function read(schema: z.ZodType, value: unknown): unknown {
 const CONTROL = '! El texto contiene caracteres no permitidos';
 
 describe('a line of text', () => {
-  const name = line(20, 'Falta el nombre');
+  const name = singleLine(20, 'Falta el nombre');
 
   test.each([
     'María José',
@@ -70,7 +70,7 @@ describe('a line of text', () => {
     for (const nothing of ['', '   ', undefined, null, 5, {}, []]) {
       expect(read(name, nothing)).toBe('! Falta el nombre');
     }
-    expect(read(line(20), '')).toBe('');
+    expect(read(singleLine(20), '')).toBe('');
   });
 
   test('of any whole characters is kept or refused, never changed', () => {

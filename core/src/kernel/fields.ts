@@ -13,7 +13,7 @@ const FORBIDDEN_IN_NOTE = /[^\P{Cc}\n\r\t]|[\u2028\u2029]|\p{Cs}/u;
 const CONTROL_MESSAGE = 'El texto contiene caracteres no permitidos';
 
 /** One line of text, trimmed, kept to the letter: accents, apostrophes and emoji survive. */
-export function line(max: number, required?: string) {
+export function singleLine(max: number, required?: string) {
   const text = z
     .string(required ?? 'Debe ser un texto')
     .trim()

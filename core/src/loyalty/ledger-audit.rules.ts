@@ -74,10 +74,10 @@ const sum = (amounts: Iterable<number>): number => {
 function auditBalance({ balance, transactions, lots, reversed }: UserLedger, note: Note): void {
   const { total, available, bonusActive } = balance ?? NO_BALANCE;
   const undone = new Set(reversed);
-  const kept = lots.filter((lot) => !undone.has(lot.transactionId));
+  const valid = lots.filter((lot) => !undone.has(lot.transactionId));
   note('balance-and-transactions', null, available, sum(transactions.map((one) => one.points)));
   note('balance-and-lots', null, available, sum(lots.map((lot) => lot.remaining)));
-  note('total-and-earnings', null, total, sum(kept.map((lot) => lot.earned)));
+  note('total-and-earnings', null, total, sum(valid.map((lot) => lot.earned)));
   note('available-above-total', null, available, Math.min(available, total));
   note('bonus-flag', null, Number(bonusActive), Number(isBonusActive(available)));
 }
@@ -111,7 +111,7 @@ function auditHistory({ userId, transactions, lots, draws, merges }: UserLedger,
   );
   for (const { transactionId, lotId, points } of draws) {
     const at = spending.get(transactionId);
-    const isLate = points > 0 && at !== undefined && at >= (expiryOf.get(lotId) ?? Infinity);
-    if (isLate) note('drawn-after-expiry', transactionId, points, 0);
+    const isExpired = points > 0 && at !== undefined && at >= (expiryOf.get(lotId) ?? Infinity);
+    if (isExpired) note('drawn-after-expiry', transactionId, points, 0);
   }
 }

@@ -2,7 +2,7 @@
 // See docs/rules/orders.md#accumulating-points.
 import { z } from 'zod';
 import { cents } from '../kernel/cents.ts';
-import { instant, line, money, phone } from '../kernel/fields.ts';
+import { instant, singleLine, money, phone } from '../kernel/fields.ts';
 
 const PHONE_REQUIRED = 'El teléfono es obligatorio';
 const AMOUNT_MESSAGE = 'Ingrese una cantidad válida';
@@ -19,7 +19,7 @@ const accumulation = z.object({
   orderId: z.int('Pedido no válido').min(1, 'Pedido no válido').max(2_147_483_647).nullish(),
   cashPayment: z.boolean('Debe confirmar que el pago es en efectivo'),
   walkIn: z.boolean('Debe ser verdadero o falso').default(false),
-  walkInId: line(100).nullish(),
+  walkInId: singleLine(100).nullish(),
   /** When the customer was there, for what reaches the server later; now unless it is said. */
   visitedAt: instant('Fecha de la visita inválida').nullish(),
 });

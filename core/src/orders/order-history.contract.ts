@@ -19,8 +19,8 @@ export const ORDER_ACTIONS = [
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** The fields of an order whose changes are told. */
-export const TOLD_FIELDS = [
+/** The fields of an order whose changes its history shows. */
+export const HISTORY_FIELDS = [
   'status',
   'customerName',
   'customerPhone',
@@ -40,11 +40,11 @@ export const TOLD_FIELDS = [
   'pointsRedeemed',
   'invoiceNumber',
 ] as const;
-export type ToldField = (typeof TOLD_FIELDS)[number];
+export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
 /** Values travel as they do in an order; points as a text too. Null: there was nothing. */
 export const orderChange = z.object({
-  field: z.enum(TOLD_FIELDS),
+  field: z.enum(HISTORY_FIELDS),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_ACTIONS, TOLD_FIELDS } from './order-history.contract.ts';
-import { ORDER_ACTION_TITLES, tellActor, tellChange, tellValue } from './order-history.rules.ts';
+import { ORDER_ACTIONS, HISTORY_FIELDS } from './order-history.contract.ts';
+import {
+  ORDER_ACTION_TITLES,
+  describeActor,
+  describeChange,
+  describeValue,
+} from './order-history.rules.ts';
 
 describe('a change in words', () => {
   test.each([
@@ -18,17 +23,17 @@ describe('a change in words', () => {
     ['customerPhone', null, '600111222', 'Teléfono: 600111222'],
     ['details', 'paella → grande', '', 'Detalles: paella → grande → —'],
   ] as const)('%s from %s to %s', (field, before, after, words) => {
-    expect(tellChange({ field, before, after })).toBe(words);
+    expect(describeChange({ field, before, after })).toBe(words);
   });
 
   test('of a value that is none of its kind shows the value', () => {
-    expect(tellValue('quantity', 'x')).toBe('x');
-    expect(tellValue('totalAmount', 'x')).toBe('x');
-    expect(tellValue('status', 'otro')).toBe('otro');
+    expect(describeValue('quantity', 'x')).toBe('x');
+    expect(describeValue('totalAmount', 'x')).toBe('x');
+    expect(describeValue('status', 'otro')).toBe('otro');
   });
 
-  test.each(TOLD_FIELDS)('%s has a Spanish name', (field) => {
-    expect(tellChange({ field, before: null, after: null })).toMatch(/^\p{Lu}.*: —$/u);
+  test.each(HISTORY_FIELDS)('%s has a Spanish name', (field) => {
+    expect(describeChange({ field, before: null, after: null })).toMatch(/^\p{Lu}.*: —$/u);
   });
 });
 
@@ -41,5 +46,5 @@ test.each([
   [{ id: 1, name: 'Ani', isStaff: true }, 'Ani'],
   [{ id: 2, name: 'Lucía', isStaff: false }, 'Lucía (cliente)'],
 ])('who did it: %j is "%s"', (createdBy, words) => {
-  expect(tellActor({ createdBy })).toBe(words);
+  expect(describeActor({ createdBy })).toBe(words);
 });

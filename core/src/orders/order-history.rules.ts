@@ -2,7 +2,12 @@
 import { formatEuros, parseCents } from '../kernel/cents.ts';
 import { formatDay, madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatChickens, parseTenths } from '../kernel/tenths.ts';
-import type { OrderAction, OrderChange, OrderEvent, ToldField } from './order-history.contract.ts';
+import type {
+  OrderAction,
+  OrderChange,
+  OrderEvent,
+  HistoryField,
+} from './order-history.contract.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
 
 /** "Reabierto". */
@@ -20,7 +25,7 @@ export const ORDER_ACTION_TITLES: Record<OrderAction, string> = {
   invoice_data: 'Datos de factura',
 };
 
-const FIELD_NAMES: Record<ToldField, string> = {
+const FIELD_NAMES: Record<HistoryField, string> = {
   status: 'Estado',
   customerName: 'Nombre',
   customerPhone: 'Teléfono',
@@ -59,50 +64,50 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
 
 const NOTHING = '—';
 
-function tellInstant(value: string): string {
+function describeInstant(value: string): string {
   const instant = Date.parse(value);
   return `${formatDay(madridDay(instant))} ${madridClock(instant)}`;
 }
 
-function tellMoney(value: string): string {
+function describeMoney(value: string): string {
   const amount = parseCents(value);
   return amount === null ? value : formatEuros(amount);
 }
 
-function tellChickens(value: string): string {
+function describeChickens(value: string): string {
   const amount = parseTenths(value);
   return amount === null ? value : formatChickens(amount);
 }
 
 const nameIn = (names: Record<string, string>) => (value: string) => names[value] ?? value;
 
-const TELL: Partial<Record<ToldField, (value: string) => string>> = {
+const DESCRIBE: Partial<Record<HistoryField, (value: string) => string>> = {
   status: nameIn(STATUS_NAMES),
   paymentMethod: nameIn(PAYMENT_METHOD_NAMES),
-  quantity: tellChickens,
-  pickupTime: tellInstant,
-  totalAmount: tellMoney,
-  finalAmount: tellMoney,
-  cashAmount: tellMoney,
-  cardAmount: tellMoney,
-  transferAmount: tellMoney,
+  quantity: describeChickens,
+  pickupTime: describeInstant,
+  totalAmount: describeMoney,
+  finalAmount: describeMoney,
+  cashAmount: describeMoney,
+  cardAmount: describeMoney,
+  transferAmount: describeMoney,
 };
 
 /** A field's value as it is read: "2 1/2", "13,50 €", "20/11/2026 14:00"; "—" for none. */
-export function tellValue(field: ToldField, value: string | null): string {
+export function describeValue(field: HistoryField, value: string | null): string {
   if (value === null || value === '') return NOTHING;
-  return TELL[field]?.(value) ?? value;
+  return DESCRIBE[field]?.(value) ?? value;
 }
 
 /** One change in words: "Cantidad: 1 1/2 → 2". */
-export function tellChange({ field, before, after }: OrderChange): string {
+export function describeChange({ field, before, after }: OrderChange): string {
   const name = FIELD_NAMES[field];
-  if (before === null) return `${name}: ${tellValue(field, after)}`;
-  return `${name}: ${tellValue(field, before)} → ${tellValue(field, after)}`;
+  if (before === null) return `${name}: ${describeValue(field, after)}`;
+  return `${name}: ${describeValue(field, before)} → ${describeValue(field, after)}`;
 }
 
 /** Who did it: the name, or "Cliente" for somebody without an account. */
-export function tellActor({ createdBy }: Pick<OrderEvent, 'createdBy'>): string {
+export function describeActor({ createdBy }: Pick<OrderEvent, 'createdBy'>): string {
   if (createdBy === null) return 'Cliente';
   return createdBy.isStaff ? createdBy.name : `${createdBy.name} (cliente)`;
 }

@@ -7,7 +7,7 @@ import {
   clockTime,
   email,
   instant,
-  line,
+  singleLine,
   money,
   note,
   phone,
@@ -45,9 +45,9 @@ const payment = {
 
 const common = {
   ...payment,
-  customerName: line(120, NAME_MESSAGE),
-  customerDNI: blankable(line(20)),
-  customerAddress: blankable(line(200)),
+  customerName: singleLine(120, NAME_MESSAGE),
+  customerDNI: blankable(singleLine(20)),
+  customerAddress: blankable(singleLine(200)),
   details: blankable(note(1000)),
   pickupTime: instant(PICKUP_MESSAGE),
   selectedTime: blankable(clockTime),
@@ -107,7 +107,7 @@ const expectedVersion = z.int('Versión inválida').min(1, 'Versión inválida')
  * this is an edit: status, flags and differences are the server's own.
  */
 export const orderEdit = z.object({
-  customerName: line(120, NAME_MESSAGE).optional(),
+  customerName: singleLine(120, NAME_MESSAGE).optional(),
   customerPhone: blankable(phone(PHONE_MESSAGE)).optional(),
   customerEmail: blankable(email(EMAIL_MESSAGE)).optional(),
   quantity: chickens({
@@ -143,8 +143,8 @@ export const orderInvoiceData = z.object({
   invoiceNumber: z.unknown(),
   customerEmail: email('Email inválido').optional(),
   customerPhone: phone('Teléfono inválido').optional(),
-  customerDNI: line(20).min(9, 'DNI/NIF inválido').optional(),
-  customerAddress: line(200).min(5, 'Dirección inválida').optional(),
+  customerDNI: singleLine(20).min(9, 'DNI/NIF inválido').optional(),
+  customerAddress: singleLine(200).min(5, 'Dirección inválida').optional(),
   totalAmount: money('El total debe ser mayor que 0').optional(),
 });
 export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;

@@ -65,7 +65,7 @@ export function isEdit(edit: object): boolean {
   return named(edit).length > 0;
 }
 
-/** What the payment line of an order consists of. */
+/** What the payment of an order consists of. */
 export const PAYMENT_FIELDS = [
   'totalAmount',
   'paymentMethod',

@@ -8,13 +8,13 @@ import {
   paymentRefusal,
   withParts,
   type DiscountedOrder,
-  type PaymentLine,
+  type Payment,
 } from './payment.rules.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000 }).map(cents);
 const part = fc.option(amount);
 
-const payment = (changes: Partial<PaymentLine> = {}): PaymentLine => ({
+const payment = (changes: Partial<Payment> = {}): Payment => ({
   paymentMethod: 'cash',
   totalAmount: cents(2000),
   cashAmount: null,
@@ -49,11 +49,11 @@ describe('the parts of a payment', () => {
         (paymentMethod, totalAmount, [cashAmount, cardAmount, transferAmount]) => {
           // Amounts that an earlier, mixed payment left behind say nothing any more.
           const sent = { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount };
-          const kept = withParts(sent);
-          expect(kept[`${paymentMethod}Amount`]).toBe(totalAmount > 0 ? totalAmount : null);
-          const parts = [kept.cashAmount, kept.cardAmount, kept.transferAmount];
+          const stored = withParts(sent);
+          expect(stored[`${paymentMethod}Amount`]).toBe(totalAmount > 0 ? totalAmount : null);
+          const parts = [stored.cashAmount, stored.cardAmount, stored.transferAmount];
           expect(parts.filter((one) => one !== null)).toHaveLength(totalAmount > 0 ? 1 : 0);
-          expect(isMixedPaymentSound(kept)).toBe(true);
+          expect(isMixedPaymentSound(stored)).toBe(true);
         },
       ),
     );
@@ -96,7 +96,7 @@ describe('the room for a discount', () => {
 });
 
 describe('a payment on an order with a discount of 13 €', () => {
-  const paid = (paymentMethod: PaymentLine['paymentMethod'], totalAmount: number) =>
+  const paid = (paymentMethod: Payment['paymentMethod'], totalAmount: number) =>
     payment({ paymentMethod, totalAmount: cents(totalAmount) });
   test.each([
     [paid('cash', 1300), null],
@@ -108,8 +108,8 @@ describe('a payment on an order with a discount of 13 €', () => {
     [mixed(1000, 0, 1000), 'DISCOUNT_EXCEEDS_PAYMENT'],
     // The parts are those of 20 €; of 10 € nobody can take off 13.
     [{ ...mixed(1500, 500, 0), totalAmount: cents(1000) }, 'DISCOUNT_EXCEEDS_PAYMENT'],
-  ])('of %o: %s', (line, refusal) => {
-    expect(paymentRefusal(line, cents(1300))).toBe(refusal);
+  ])('of %o: %s', (payment, refusal) => {
+    expect(paymentRefusal(payment, cents(1300))).toBe(refusal);
   });
 
   test('is nobody’s concern where there is no discount', () => {

@@ -5,7 +5,7 @@ import type { FailureCode } from '../kernel/failure.ts';
 import { mostDiscount } from '../loyalty/loyalty.rules.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
 
-export type PaymentLine = {
+export type Payment = {
   paymentMethod: PaymentMethod;
   totalAmount: Cents;
   cashAmount: Cents | null;
@@ -14,12 +14,12 @@ export type PaymentLine = {
 };
 
 /**
- * The parts as they are kept: a payment in one way is wholly of that way, whatever else was sent; a
+ * The parts as they are stored: a payment in one way is wholly of that way, whatever else was sent; a
  * mixed one keeps the parts it was given. Before there is a total there are no parts.
  */
-export function withParts(line: PaymentLine): PaymentLine {
-  const { paymentMethod, totalAmount } = line;
-  if (paymentMethod === 'mixed') return line;
+export function withParts(payment: Payment): Payment {
+  const { paymentMethod, totalAmount } = payment;
+  if (paymentMethod === 'mixed') return payment;
   const whole = totalAmount > 0 ? totalAmount : null;
   return {
     paymentMethod,
@@ -32,7 +32,7 @@ export function withParts(line: PaymentLine): PaymentLine {
 
 export type DiscountedOrder = {
   status: OrderStatus;
-  payment: PaymentLine;
+  payment: Payment;
   pointsEarned: number;
   pointsRedeemed: number;
 };
@@ -57,12 +57,12 @@ export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusa
  * Why a payment cannot be noted on an order that has had this discount: it bears less
  * (DISCOUNT_EXCEEDS_PAYMENT). Null where it can; an order without a discount is paid in any way.
  */
-export function paymentRefusal(payment: PaymentLine, discount: Cents): FailureCode | null {
+export function paymentRefusal(payment: Payment, discount: Cents): FailureCode | null {
   return discount > 0 && mostOff(payment) < discount ? 'DISCOUNT_EXCEEDS_PAYMENT' : null;
 }
 
 /** Never more than the total, also where the parts of a mixed payment are still those of another. */
-function mostOff(payment: PaymentLine): Cents {
+function mostOff(payment: Payment): Cents {
   const { totalAmount, cashAmount, cardAmount, transferAmount } = withParts(payment);
   const none = cents(0);
   const most = mostDiscount({

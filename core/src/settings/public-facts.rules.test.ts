@@ -17,11 +17,11 @@ test.each([
   ['12345', ''],
   ['llámanos', ''],
   ['', ''],
-])('a phone typed as %j is told as %j', (typed, told) => {
+])('a phone typed as %j is told as %j', (typed, shown) => {
   const facts = factsWith({ phonePrimary: typed, phoneSecondary: typed, whatsappNumber: typed });
-  expect([facts.phonePrimary, facts.whatsappNumber]).toEqual([told, told]);
+  expect([facts.phonePrimary, facts.whatsappNumber]).toEqual([shown, shown]);
   const other = factsWith({ phonePrimary: '911222333', phoneSecondary: typed });
-  expect(other.phoneSecondary).toBe(told);
+  expect(other.phoneSecondary).toBe(shown);
 });
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
   ['@brasa', ''],
   [' ', ''],
   ['', ''],
-])('a profile typed as %j is told as %j', (typed, told) => {
+])('a profile typed as %j is told as %j', (typed, shown) => {
   const { instagramUrl, facebookUrl } = factsWith({ instagramUrl: typed, facebookUrl: typed });
-  expect([instagramUrl, facebookUrl]).toEqual([told, told]);
+  expect([instagramUrl, facebookUrl]).toEqual([shown, shown]);
 });
 
 test.each([

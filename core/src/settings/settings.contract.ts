@@ -1,7 +1,7 @@
 // The public facts of the shop (GET /api/site), shown in header, footer and contact page, and the
 // settings behind them, which staff edit.
 import { z } from 'zod';
-import { line } from '../kernel/fields.ts';
+import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { seenState } from '../kernel/seen-state.ts';
 import { settingFault } from './known-settings.rules.ts';
@@ -56,8 +56,11 @@ const KEY_MESSAGE = 'Usa letras, cifras, guiones y puntos, y empieza por letra o
 /** A setting that is added; known keys take only what they can be (known-settings.rules.ts). */
 export const newSetting = z
   .object({
-    key: line(MAX_KEY, SETTING_REQUIRED).refine((key) => key === '' || KEY.test(key), KEY_MESSAGE),
-    value: line(MAX_VALUE, SETTING_REQUIRED),
+    key: singleLine(MAX_KEY, SETTING_REQUIRED).refine(
+      (key) => key === '' || KEY.test(key),
+      KEY_MESSAGE,
+    ),
+    value: singleLine(MAX_VALUE, SETTING_REQUIRED),
   })
   .superRefine(({ key, value }, context) => {
     const message = value === '' ? null : settingFault(key, value);
@@ -71,7 +74,7 @@ export const newSetting = z
 export function settingChange(key: string) {
   return z.object({
     updatedAt: seenState.optional(),
-    value: line(MAX_VALUE).superRefine((value, context) => {
+    value: singleLine(MAX_VALUE).superRefine((value, context) => {
       const message = settingFault(key, value);
       if (message !== null) context.addIssue({ code: 'custom', message });
     }),

@@ -6,10 +6,10 @@ import { photographs } from '../catalog/photographs.contract.ts';
 
 /**
  * What a page begins with: the answers of the calls that it would otherwise make first, by the
- * call's address. The server draws the page from them, and the served document carries them as JSON
- * in the element PAGE_DATA_ID, so that the browser takes the page over as it was drawn.
+ * call's address. The server renders the page from them, and the served document carries them as JSON
+ * in the element PAGE_DATA_ID, so that the browser takes the page over as it was rendered.
  */
-export const pageAnswers = z
+export const pageData = z
   .object({
     '/api/site': siteFacts,
     '/api/business-hours': z.array(businessHours),
@@ -23,7 +23,7 @@ export const pageAnswers = z
   })
   .catchall(fileExistsReply);
 
-export type PageAnswers = {
+export type PageData = {
   '/api/site': z.infer<typeof siteFacts>;
   '/api/business-hours': z.infer<typeof businessHours>[];
   '/api/business-hours/special-days': z.infer<typeof specialDay>[];

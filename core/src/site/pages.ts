@@ -1,4 +1,4 @@
-// Every page of the site, in one list: the router draws them, the server answers their status and
+// Every page of the site, in one list: the router renders them, the server answers their status and
 // their redirects (docs/rules/site.md#pages) and tells search engines of those that are `listed`.
 
 /**

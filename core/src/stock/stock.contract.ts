@@ -93,7 +93,7 @@ export const stockMovement = z
   });
 export type StockMovement = z.infer<typeof stockMovement>;
 
-/** One line of a day's history. */
+/** One entry of a day's history. */
 export const stockEntry = z.object({
   id: z.int(),
   action: z.enum(STOCK_ACTIONS),

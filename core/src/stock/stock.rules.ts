@@ -7,8 +7,8 @@ import { tenths, type Tenths } from '../kernel/tenths.ts';
 /** The change of a day's figures. */
 export type StockMove = { current: Tenths; reserved: Tenths };
 
-/** What an order in this status holds: pending reserves, delivered has taken, others nothing. */
-export function holdOf(
+/** How an order in this status affects the stock: pending reserves, delivered has taken, others nothing. */
+export function stockEffectOf(
   status: 'pending' | 'delivered' | 'cancelled' | 'error',
   quantity: Tenths,
 ): StockMove {
@@ -23,7 +23,7 @@ export function holdOf(
   }
 }
 
-/** The move from one hold to another on the same day. */
+/** The move from one effect to another on the same day. */
 export function moveBetween(before: StockMove, after: StockMove): StockMove {
   return {
     current: tenths(after.current - before.current),
@@ -31,7 +31,7 @@ export function moveBetween(before: StockMove, after: StockMove): StockMove {
   };
 }
 
-export const NO_HOLD: StockMove = { current: tenths(0), reserved: tenths(0) };
+export const NO_STOCK_EFFECT: StockMove = { current: tenths(0), reserved: tenths(0) };
 
 /** Whether the move changes nothing. */
 export function isStill(move: StockMove): boolean {

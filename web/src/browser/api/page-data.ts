@@ -1,16 +1,16 @@
 // The page brings along the answers that it was drawn from (core site/page-data), so that the browser
 // takes it over as it is and asks for nothing twice.
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
+import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 
 /** Puts the answers into the cache, as if they had just been asked for. */
-export function seedAnswers(queryClient: QueryClient, answers: PageAnswers): void {
+export function seedAnswers(queryClient: QueryClient, answers: PageData): void {
   for (const [call, answer] of Object.entries(answers)) queryClient.setQueryData([call], answer);
 }
 
 /** Does so with what the page has brought along; nothing on one served without, as in development. */
 export function seedPageData(queryClient: QueryClient): void {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (json) seedAnswers(queryClient, JSON.parse(json) as PageAnswers);
+  if (json) seedAnswers(queryClient, JSON.parse(json) as PageData);
 }

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isPaella } from '@brasa/core/orders/paella.rules.ts';
-import { isUntold } from '@brasa/core/orders/telling.rules.ts';
+import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
 import { PaellaIcon } from './paella-icon.tsx';
@@ -22,7 +22,7 @@ export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
           <span className="max-sm:sr-only">Paella</span>
         </span>
       )}
-      {isUntold(order) && (
+      {needsNotification(order) && (
         <span className="relative text-ink-soft">
           <WhatsappIcon />
           <span className="absolute -top-0.5 -right-0.5 size-3 rounded-full border-2 border-paper bg-bad" />

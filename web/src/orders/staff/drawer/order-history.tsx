@@ -5,8 +5,8 @@ import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time
 import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import {
   ORDER_ACTION_TITLES,
-  tellActor,
-  tellChange,
+  describeActor,
+  describeChange,
 } from '@brasa/core/orders/order-history.rules.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -63,14 +63,14 @@ function Event({ event, today }: { event: OrderEvent; today: Day }) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{ORDER_ACTION_TITLES[event.action]}</strong>
         <span className="text-sm text-ink-soft">
-          {relativeDayTitle(madridDay(at), today)}, {madridClock(at)} · {tellActor(event)}
+          {relativeDayTitle(madridDay(at), today)}, {madridClock(at)} · {describeActor(event)}
         </span>
       </p>
       {changes.length > 0 && (
         <ul className="text-ink-soft">
           {changes.map((change) => (
             <li key={change.field} className="break-words">
-              {tellChange(change)}
+              {describeChange(change)}
             </li>
           ))}
         </ul>

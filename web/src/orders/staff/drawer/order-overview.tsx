@@ -4,7 +4,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { PaymentLine } from './payment-summary.tsx';
+import { Payment } from './payment-summary.tsx';
 import { RareActions } from './rare-actions.tsx';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
 
@@ -27,11 +27,7 @@ export function OrderOverview(props: OrderOverviewProps) {
   const { order, now, isHandled, pending, act, onMode, onPoints, bonus } = props;
   return (
     <>
-      <PaymentLine
-        order={order}
-        onNote={() => onMode('payment')}
-        onPoints={() => onPoints(order)}
-      />
+      <Payment order={order} onNote={() => onMode('payment')} onPoints={() => onPoints(order)} />
       {/* Of what has left the list only the fate is told. */}
       {isHandled || bonus}
       <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">

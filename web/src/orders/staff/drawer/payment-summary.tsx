@@ -6,7 +6,7 @@ import { discountWords, isUnpaid, paymentWords } from '../payment/payment-values
 type PaymentLineProps = { order: Order; onNote: () => void; onPoints: () => void };
 
 /** What was paid, and the points that it has earned. */
-export function PaymentLine({ order, onNote, onPoints }: PaymentLineProps) {
+export function Payment({ order, onNote, onPoints }: PaymentLineProps) {
   return (
     <section
       aria-label="Pago"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { isUntold } from '@brasa/core/orders/telling.rules.ts';
+import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
 import { WhatsappIcon } from '../../../ui/picture/brand-icons.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
@@ -29,7 +29,7 @@ export function WhatsappButton({ order, now }: { order: Order; now: number }) {
         className={buttonStyle('secondary', 'large', 'relative px-4!')}
         onClick={tell}
       >
-        <Face waits={isUntold(order)} />
+        <Face waits={needsNotification(order)} />
       </a>
     );
   }
@@ -42,7 +42,7 @@ export function WhatsappButton({ order, now }: { order: Order; now: number }) {
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}
       >
-        <Face waits={isUntold(order)} />
+        <Face waits={needsNotification(order)} />
       </Button>
       <WhatsappDialog
         open={isAsking}

@@ -1,4 +1,4 @@
-// Answers that are the same for everybody until the data changes: made once, kept as bytes with
+// Responses that are the same for everybody until the data changes: made once, cached as bytes with
 // their entity tag and their compressed forms, and answered 304 to whoever has them already.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const compress: Record<Encoding, (text: string) => Buffer> = {
   gzip: (text) => gzipSync(text),
 };
 
-export class KeptAnswer {
+export class CachedResponse {
   readonly etag: string;
   readonly #type: string;
   readonly #text: string;
@@ -25,11 +25,11 @@ export class KeptAnswer {
     this.etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   }
 
-  static json(value: unknown): KeptAnswer {
-    return new KeptAnswer(JSON.stringify(value), 'application/json; charset=utf-8');
+  static json(value: unknown): CachedResponse {
+    return new CachedResponse(JSON.stringify(value), 'application/json; charset=utf-8');
   }
 
-  /** Answers the request; `visibility` says whether shared caches may keep it too. */
+  /** Answers the request; `visibility` says whether shared caches may store it too. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,4 +1,4 @@
-// Uploads stand in line, so that however many come at once the memory holds: a few may be on their way
+// Uploads queue, so that however many come at once the memory holds: a few may be on their way
 // or wait, one is opened at a time, and who comes then is told to come again.
 import { Failure } from '../failure.ts';
 
@@ -7,7 +7,7 @@ const PLACES = 5;
 /** By then the next one is through. */
 const RETRY_AFTER_SECONDS = 5;
 
-export class UploadLine {
+export class UploadQueue {
   #free = PLACES;
   #isOpening = false;
   #waiting: (() => void)[] = [];
@@ -27,27 +27,27 @@ export class UploadLine {
 
   /**
    * Runs the job when no other runs, in the order of coming. Throws MALFORMED_REQUEST as soon as
-   * whoever sent it is `gone`, while it waits or when its turn comes; then it does not run.
+   * whoever sent it is `signal`, while it waits or when its turn comes; then it does not run.
    */
-  async inTurn<Result>(job: () => Promise<Result>, gone: AbortSignal): Promise<Result> {
-    refuseGone(gone);
-    await this.#turn(gone);
+  async inTurn<Result>(job: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    refuseAborted(signal);
+    await this.#turn(signal);
     try {
-      refuseGone(gone);
+      refuseAborted(signal);
       return await job();
     } finally {
       this.#callNext();
     }
   }
 
-  async #turn(gone: AbortSignal): Promise<void> {
+  async #turn(signal: AbortSignal): Promise<void> {
     if (!this.#isOpening) {
       this.#isOpening = true;
       return;
     }
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     const call = () => {
-      gone.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', leave);
       resolve(undefined);
     };
     const leave = () => {
@@ -55,7 +55,7 @@ export class UploadLine {
       reject(new Failure('MALFORMED_REQUEST'));
     };
     this.#waiting.push(call);
-    gone.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', leave, { once: true });
     await promise;
   }
 
@@ -67,6 +67,6 @@ export class UploadLine {
 }
 
 /** Nobody reads the answer; what it says matters to nobody. */
-export function refuseGone(gone: AbortSignal): void {
-  if (gone.aborted) throw new Failure('MALFORMED_REQUEST');
+export function refuseAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new Failure('MALFORMED_REQUEST');
 }

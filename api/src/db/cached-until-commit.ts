@@ -1,13 +1,13 @@
 // What was read once and may be used again as long as nothing at all has been written since. Exact
-// where this process is the only writer (SQLite); elsewhere nothing is kept.
+// where this process is the only writer (SQLite); elsewhere nothing is cached.
 import type { Database } from './database.ts';
 
 /** Beyond it everything is forgotten: a bound on memory, far above what a shop's staff need. */
-const MOST_KEPT = 1000;
+const MAX_ENTRIES = 1000;
 
-export class KeptWhileUnchanged<Value> {
+export class CachedUntilCommit<Value> {
   readonly #database: Database;
-  readonly #kept = new Map<string, Value>();
+  readonly #entries = new Map<string, Value>();
   #version: number | null = null;
 
   constructor(database: Database) {
@@ -18,12 +18,12 @@ export class KeptWhileUnchanged<Value> {
   async get(key: string, load: () => Promise<Value>): Promise<Value> {
     const version = this.#database.version();
     if (version === null) return load();
-    if (version !== this.#version || this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    if (version !== this.#version || this.#entries.size >= MAX_ENTRIES) this.#entries.clear();
     this.#version = version;
-    const known = this.#kept.get(key);
+    const known = this.#entries.get(key);
     if (known !== undefined) return known;
     const value = await load();
-    if (this.#database.version() === version) this.#kept.set(key, value);
+    if (this.#database.version() === version) this.#entries.set(key, value);
     return value;
   }
 }

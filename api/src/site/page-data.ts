@@ -3,7 +3,7 @@ import { pictureCheck } from '@brasa/core/catalog/catalog.rules.ts';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
-import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
+import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import type { Photographs } from '@brasa/core/catalog/photographs.contract.ts';
 import {
   listCategories,
@@ -21,7 +21,7 @@ export type PageSources = {
   photographs: () => Photographs;
 };
 
-export async function pageAnswers(sources: PageSources, path: string): Promise<PageAnswers> {
+export async function pageData(sources: PageSources, path: string): Promise<PageData> {
   const { shop, photographs } = sources;
   return {
     '/api/site': publicFacts(await shop.settings()),
@@ -32,11 +32,11 @@ export async function pageAnswers(sources: PageSources, path: string): Promise<P
     ),
     '/api/photographs': photographs(),
     ...(path === '/' && { '/api/menus/featured': await listFeatured(shop.db.read) }),
-    ...(path === '/productos' && (await menuAnswers(sources))),
+    ...(path === '/productos' && (await menuData(sources))),
   };
 }
 
-async function menuAnswers({ shop, productImages }: PageSources): Promise<Partial<PageAnswers>> {
+async function menuData({ shop, productImages }: PageSources): Promise<Partial<PageData>> {
   const products = await listProducts(shop.db.read);
   return {
     '/api/categories': await listCategories(shop.db.read),
@@ -48,7 +48,7 @@ async function menuAnswers({ shop, productImages }: PageSources): Promise<Partia
 async function pictureChecks(
   products: readonly Product[],
   folder: string,
-): Promise<Partial<PageAnswers>> {
+): Promise<Partial<PageData>> {
   const pictures = products.map(({ imageUrl }) => imageUrl).filter((name) => name !== null);
   const checks = pictures.map(async (name) => {
     return [pictureCheck(name), { exists: await productImageExists(folder, name) }] as const;

@@ -30,11 +30,11 @@ describe('a page', () => {
 
   test('carries the check of every product’s picture', async () => {
     const { visitor, folder, shop } = await openSite();
-    await shop.db.transact(async (work) => {
-      const products = work.sql.updateTable('products');
+    await shop.db.transact(async (transaction) => {
+      const products = transaction.sql.updateTable('products');
       await products.set({ image_url: 'aún no.svg' }).where('name', '=', 'Dolma').execute();
       await products.set({ image_url: 'flan.svg' }).where('name', '=', 'Flan de huevo').execute();
-      work.announce('catalog');
+      transaction.announce('catalog');
     });
     mkdirSync(join(folder, 'images/products'), { recursive: true });
     writeFileSync(join(folder, 'images/products/flan.svg'), '<svg/>');
@@ -79,12 +79,12 @@ describe('a page', () => {
 
   test('that does not exist is one page, whatever it was called', async () => {
     const { visitor } = await openSite();
-    for (const [path, drawn] of [
+    for (const [path, rendered] of [
       ['/nada', '/404'],
       ['/nada/%3Cscript%3E', '/404'],
       ['/admin/nada', '/admin/404'],
     ] as const) {
-      expect((await visitor().get(path, HTML)).body).toContain(`<p>${drawn} at `);
+      expect((await visitor().get(path, HTML)).body).toContain(`<p>${rendered} at `);
     }
   });
 
@@ -121,12 +121,12 @@ describe('the address of the site', () => {
 
   test('may be made up many times: only a few are drawn for, the others get one page', async () => {
     const { visitor } = await openSite();
-    const told = new Set<string>();
+    const origins = new Set<string>();
     for (let round = 0; round < 450; round++) {
       const { body } = await visitor().get('/', { ...HTML, host: `h${round}.example` });
-      told.add(/at (\S*) /.exec(String(body))?.[1] ?? 'nothing');
+      origins.add(/at (\S*) /.exec(String(body))?.[1] ?? 'nothing');
     }
-    expect([...told]).toEqual([...[0, 1, 2, 3, 4].map((host) => `http://h${host}.example`), '']);
+    expect([...origins]).toEqual([...[0, 1, 2, 3, 4].map((host) => `http://h${host}.example`), '']);
   });
 });
 

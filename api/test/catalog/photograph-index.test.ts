@@ -5,32 +5,32 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { photographs } from '@brasa/core/catalog/photographs.contract.ts';
-import { PhotographShelf } from '../../src/catalog/index.ts';
+import { PhotographIndex } from '../../src/catalog/index.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9480f' } });
 
 /** A shelf over fresh folders "site" and "products", and the faults that it has told. */
-function emptyShelf() {
+function emptyIndex() {
   const images = mkdtempSync(join(tmpdir(), 'brasa-photographs-'));
   onTestFinished(() => rmSync(images, { recursive: true, force: true }));
   for (const folder of ['site', 'products']) mkdirSync(join(images, folder));
   const faults: string[] = [];
-  const shelf = new PhotographShelf(images, ['site', 'products'], (file) => faults.push(file));
-  return { images, shelf, faults };
+  const index = new PhotographIndex(images, ['site', 'products'], (file) => faults.push(file));
+  return { images, index, faults };
 }
 
 test('there are none at first', async () => {
-  const { shelf } = emptyShelf();
-  await shelf.read();
-  expect(shelf.list()).toEqual({});
+  const { index } = emptyIndex();
+  await index.read();
+  expect(index.list()).toEqual({});
 });
 
 test('a photograph is known by its folder and name, in sizes up to its own', async () => {
-  const { images, shelf } = emptyShelf();
+  const { images, index } = emptyIndex();
   await picture(900, 600).jpeg().toFile(join(images, 'site/oven.jpg'));
-  await shelf.read();
-  const found = photographs.parse(shelf.list());
+  await index.read();
+  const found = photographs.parse(index.list());
   expect(Object.keys(found)).toEqual(['site/oven']);
   const { src, width, height, sources } = found['site/oven']!;
   expect([width, height]).toEqual([900, 600]);
@@ -51,22 +51,22 @@ test('a photograph is known by its folder and name, in sizes up to its own', asy
 });
 
 test('a photograph that is larger than any screen is made smaller, and stands as it was held', async () => {
-  const { images, shelf } = emptyShelf();
+  const { images, index } = emptyIndex();
   const turned = picture(3000, 2000).jpeg().withMetadata({ orientation: 6 });
   await turned.toFile(join(images, 'products/pollo-entero.jpeg'));
-  await shelf.read();
-  const found = shelf.list()['products/pollo-entero'];
+  await index.read();
+  const found = index.list()['products/pollo-entero'];
   expect(found).toMatchObject({ width: 2000, height: 3000 });
   expect(found?.sources[0]?.srcSet).toMatch(/-1600\.avif 1600w$/);
 });
 
 test('the sizes carry nothing that the camera wrote', async () => {
-  const { images, shelf } = emptyShelf();
+  const { images, index } = emptyIndex();
   const told = picture(400, 300)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Aram' } });
   await told.toFile(join(images, 'site/family.jpg'));
-  await shelf.read();
+  await index.read();
   const made = readdirSync(join(images, 'sizes')).filter((name) => !name.startsWith('.'));
   expect(made).toHaveLength(5);
   for (const name of made) {
@@ -75,31 +75,31 @@ test('the sizes carry nothing that the camera wrote', async () => {
 });
 
 test('what is no picture, a bomb or a stray name is told or passed over, and the rest is shown', async () => {
-  const { images, shelf, faults } = emptyShelf();
+  const { images, index, faults } = emptyIndex();
   writeFileSync(join(images, 'site/oven.jpg'), '<script>alert(1)</script>');
   writeFileSync(join(images, 'site/notas.txt'), 'comprar leña');
   writeFileSync(join(images, 'site/.oculto.jpg'), 'x');
   await picture(9000, 9000).png().toFile(join(images, 'site/fiesta.png'));
   await picture(400, 300).webp().toFile(join(images, 'site/family.webp'));
-  await shelf.read();
-  expect(Object.keys(shelf.list())).toEqual(['site/family']);
+  await index.read();
+  expect(Object.keys(index.list())).toEqual(['site/family']);
   expect(faults).toEqual([join(images, 'site/fiesta.png'), join(images, 'site/oven.jpg')]);
 });
 
 test('a photograph that goes away or is replaced is noticed, and only then', async () => {
-  const { images, shelf } = emptyShelf();
+  const { images, index } = emptyIndex();
   let changes = 0;
   await picture(400, 300).jpeg().toFile(join(images, 'site/oven.jpg'));
-  await shelf.open(() => changes++);
-  onTestFinished(() => shelf.close());
-  await shelf.read();
-  const first = shelf.list()['site/oven'];
-  await shelf.read();
+  await index.open(() => changes++);
+  onTestFinished(() => index.close());
+  await index.read();
+  const first = index.list()['site/oven'];
+  await index.read();
   expect(changes).toBe(1);
   await picture(500, 300).jpeg().toFile(join(images, 'site/oven.jpg'));
-  await shelf.read();
-  expect(shelf.list()['site/oven']?.src).not.toBe(first?.src);
+  await index.read();
+  expect(index.list()['site/oven']?.src).not.toBe(first?.src);
   rmSync(join(images, 'site/oven.jpg'));
-  await shelf.read();
-  expect([shelf.list(), changes]).toEqual([{}, 3]);
+  await index.read();
+  expect([index.list(), changes]).toEqual([{}, 3]);
 });

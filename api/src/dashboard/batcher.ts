@@ -1,11 +1,11 @@
-// Many changes in a short time are told as one. The first one after a silence goes out nearly at
+// Many changes in a short time are delivered as one batch. The first one after a silence goes out nearly at
 // once; then there is a rest, and whatever came meanwhile goes out together.
 
 /** Long enough for the word of one commit to arrive by every way it takes. */
-export const GATHER_MILLISECONDS = 30;
+export const BATCH_MILLISECONDS = 30;
 export const REST_MILLISECONDS = 500;
 
-export class Gathered<Item> {
+export class Batcher<Item> {
   readonly #deliver: (items: Item[]) => void;
   readonly #items = new Set<Item>();
   #timer: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ export class Gathered<Item> {
 
   add(item: Item): void {
     this.#items.add(item);
-    if (this.#timer === undefined) this.#wait(GATHER_MILLISECONDS);
+    if (this.#timer === undefined) this.#wait(BATCH_MILLISECONDS);
   }
 
   /** Tells nothing any more. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUntold } from './telling.rules.ts';
+import { needsNotification } from './notification.rules.ts';
 
 const ORDER = { customerEmail: 'ana@example.com', notificado: false };
 
@@ -9,5 +9,5 @@ it.each([
   ['no e-mail', { ...ORDER, customerEmail: null }, false],
   ['an empty e-mail', { ...ORDER, customerEmail: '' }, false],
 ])('%s: the red dot is %s', (_case, order, dot) => {
-  expect(isUntold(order)).toBe(dot);
+  expect(needsNotification(order)).toBe(dot);
 });

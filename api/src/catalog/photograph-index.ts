@@ -17,7 +17,7 @@ export function photographSizesFolder(imagesFolder: string): string {
   return join(imagesFolder, 'sizes');
 }
 
-export class PhotographShelf {
+export class PhotographIndex {
   readonly #imagesFolder: string;
   readonly #folders: readonly string[];
   readonly #logFault: (file: string, error: unknown) => void;

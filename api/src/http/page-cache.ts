@@ -1,29 +1,29 @@
-// The pages as the renderer has drawn them, kept until something that they show has changed.
+// The pages as the renderer has rendered them, cached until something that they show has changed.
 import { join } from 'node:path';
-import type { PageAnswers } from '@brasa/core/site/page-data.contract.ts';
+import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import type { RenderedPage } from '@brasa/core/site/page-renderer.contract.ts';
 import type { Clock } from '../clock.ts';
 import { Cached } from '../db/cached.ts';
 import type { ChangeFeed } from '../db/changes.ts';
-import { KeptAnswer } from './kept-answer.ts';
+import { CachedResponse } from './cached-response.ts';
 import { ChildPageRenderer } from './page-renderer.ts';
 import type { PageTemplate } from './page-template.ts';
 
 /** The names under which one site is reached; beyond them pages name no address of their own. */
 const MOST_ORIGINS = 5;
 
-type Pages = { drawn: Map<string, Promise<KeptAnswer>>; origins: Set<string> };
+type Pages = { rendered: Map<string, Promise<CachedResponse>>; origins: Set<string> };
 
 export type PageOptions = {
   changes: ChangeFeed;
   clock: Clock;
   /** What the page at this path begins with. */
-  answersFor: (path: string) => Promise<PageAnswers>;
-  /** Told of a page that could not be drawn. */
+  dataFor: (path: string) => Promise<PageData>;
+  /** Called with a page that could not be rendered. */
   logFailure: (error: unknown, path: string) => void;
 };
 
-export class KeptPages {
+export class PageCache {
   readonly #options: PageOptions;
   readonly #template: PageTemplate;
   readonly #renderer: ChildPageRenderer;
@@ -39,23 +39,23 @@ export class KeptPages {
     this.#pages = new Cached(
       options.changes,
       ['settings', 'hours', 'catalog'],
-      () => Promise.resolve<Pages>({ drawn: new Map(), origins: new Set() }),
+      () => Promise.resolve<Pages>({ rendered: new Map(), origins: new Set() }),
       options.clock,
     );
   }
 
   /** The page at `path` of the site that is reached at `origin`, as of the last change. */
-  async get(path: string, origin: string): Promise<KeptAnswer> {
-    const { drawn, origins } = await this.#pages.get();
-    // Whoever asks may make a host up, and every one would be pages to draw.
+  async get(path: string, origin: string): Promise<CachedResponse> {
+    const { rendered, origins } = await this.#pages.get();
+    // Whoever asks may make a host up, and every one would be pages to render.
     if (origins.size < MOST_ORIGINS) origins.add(origin);
     const named = origins.has(origin) ? origin : '';
     const key = `${path} ${named}`;
-    const known = drawn.get(key);
+    const known = rendered.get(key);
     if (known) return known;
-    const drawing = this.#draw(path, named, () => drawn.delete(key));
-    drawn.set(key, drawing);
-    return drawing;
+    const rendering = this.#build(path, named, () => rendered.delete(key));
+    rendered.set(key, rendering);
+    return rendering;
   }
 
   /** Forgets all pages for a reason that no topic tells. */
@@ -67,22 +67,22 @@ export class KeptPages {
     this.#renderer.close();
   }
 
-  async #draw(path: string, origin: string, forget: () => void): Promise<KeptAnswer> {
+  async #build(path: string, origin: string, forget: () => void): Promise<CachedResponse> {
     try {
-      const answers = await this.#options.answersFor(path);
+      const answers = await this.#options.dataFor(path);
       const page = await this.#render(path, origin, answers, forget);
-      return new KeptAnswer(this.#template.fill(page, answers), 'text/html; charset=utf-8');
+      return new CachedResponse(this.#template.fill(page, answers), 'text/html; charset=utf-8');
     } catch (error) {
       forget();
       throw error;
     }
   }
 
-  /** A page that cannot be drawn here is left to the browser, this time. */
+  /** A page that cannot be rendered here is left to the browser, this time. */
   async #render(
     path: string,
     origin: string,
-    answers: PageAnswers,
+    answers: PageData,
     forget: () => void,
   ): Promise<RenderedPage> {
     try {
