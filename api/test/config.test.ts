@@ -1,4 +1,4 @@
-// The environment (decisions 1): all optional, every fault named.
+// The environment (docs/rules/running.md#environment): all optional, every fault named.
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { OperatorError } from '../src/operator-error.ts';

@@ -1,5 +1,6 @@
-// Repeated requests act once (decisions 2): the first answer to an Idempotency-Key is kept, and a
+// Repeated requests act once: the first answer to an Idempotency-Key is kept, and a
 // repeat is answered with it.
+// See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
 import { Failure } from '../failure.ts';
 import type { Transaction } from './database.ts';
 

@@ -1,5 +1,6 @@
-// How often something may happen (decisions 4), counted in the database, so that it holds for any
+// How often something may happen, counted in the database, so that it holds for any
 // number of processes and across restarts. A sliding window: every hit is a row.
+// See docs/rules/wire.md#limits-live-in-the-database.
 import { isIPv6 } from 'node:net';
 import { lockByName } from './engine.ts';
 import type { Queries, Transaction } from './database.ts';
