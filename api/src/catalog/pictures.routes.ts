@@ -48,7 +48,7 @@ async function registerUpload(
       },
     },
     (request, reply) =>
-      pictures.line.inPlace(async () => {
+      pictures.queue.inPlace(async () => {
         const gone = whenGone(reply);
         const viewer = await signedInViewer(request);
         const bytes = await readPicture(request);

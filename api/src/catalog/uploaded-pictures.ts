@@ -13,7 +13,7 @@ import { Failure } from '../failure.ts';
 import { normalisePicture } from './normalise-picture.ts';
 import { photographSizesFolder } from './photographs.ts';
 import { productImagesFolder } from './product-images.ts';
-import { refuseGone, UploadLine } from './upload-line.ts';
+import { refuseGone, UploadQueue } from './upload-queue.ts';
 
 /** No other file in the folder is ever removed. */
 const OURS = /^producto-\d+-[0-9a-f]{16}\.webp$/;
@@ -28,7 +28,7 @@ export class UploadedPictures {
   readonly #sizes: string;
   readonly #drafts: string;
   /** Of this process; every upload holds a place in it from its first byte on. */
-  readonly line = new UploadLine();
+  readonly queue = new UploadQueue();
 
   /** Over DATA_DIR/images. */
   constructor(images: string) {
@@ -48,7 +48,7 @@ export class UploadedPictures {
     if (kind === 'heic') throw new Failure('PICTURE_HEIC');
     if (kind === null) throw new Failure('PICTURE_TYPE');
     // One after the other: a decoded photograph is a good part of the memory that the server has.
-    const picture = await this.line.inTurn(() => normalisePicture(bytes), gone);
+    const picture = await this.queue.inTurn(() => normalisePicture(bytes), gone);
     refuseGone(gone);
     const name = `producto-${productId}-${randomBytes(8).toString('hex')}.webp`;
     await this.#keep(name, picture);

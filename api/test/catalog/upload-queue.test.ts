@@ -1,8 +1,9 @@
 // However many pictures come at once, a few are in memory and one is opened at a time.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { UploadLine } from '../../src/catalog/upload-line.ts';
+import { UploadQueue } from '../../src/catalog/upload-queue.ts';
 import { openDesk, type Desk } from './catalog-desk.ts';
 import { FORM_HEADERS, formBody, picture, upload } from './picture-form.ts';
 
@@ -15,32 +16,32 @@ function openJob() {
   return { run: () => promise, end: resolve };
 }
 
-describe('the line of uploads', () => {
+describe('the queue of uploads', () => {
   test('has five places; who comes then is told when to come again', async () => {
-    const line = new UploadLine();
+    const queue = new UploadQueue();
     const jobs = Array.from({ length: PLACES }, openJob);
-    const uploads = jobs.map(({ run }) => line.inPlace(run));
-    const refused = line.inPlace(() => Promise.resolve('sixth'));
+    const uploads = jobs.map(({ run }) => queue.inPlace(run));
+    const refused = queue.inPlace(() => Promise.resolve('sixth'));
     await expect(refused).rejects.toMatchObject({ code: 'PICTURES_BUSY', retryAfterSeconds: 5 });
     jobs[2]?.end('done');
     await uploads[2];
-    await expect(line.inPlace(() => Promise.resolve('sixth'))).resolves.toBe('sixth');
+    await expect(queue.inPlace(() => Promise.resolve('sixth'))).resolves.toBe('sixth');
   });
 
   test('gives the place of an upload that fails to the next', async () => {
-    const line = new UploadLine();
+    const queue = new UploadQueue();
     for (let count = 0; count <= PLACES; count += 1) {
-      const failing = line.inPlace(() => Promise.reject(new Error('broken')));
+      const failing = queue.inPlace(() => Promise.reject(new Error('broken')));
       await expect(failing).rejects.toThrow('broken');
     }
   });
 
   test('opens one at a time, in the order of coming, whatever became of the one before', async () => {
-    const line = new UploadLine();
+    const queue = new UploadQueue();
     const begun: number[] = [];
     const jobs = [0, 1, 2].map(() => openJob());
     const turns = jobs.map(({ run }, place) =>
-      line.inTurn(() => {
+      queue.inTurn(() => {
         begun.push(place);
         return place === 1 ? Promise.reject(new Error('broken')) : run();
       }, here()),
@@ -57,20 +58,36 @@ describe('the line of uploads', () => {
   });
 
   test('lets go at once of whoever leaves while waiting, and never opens their picture', async () => {
-    const line = new UploadLine();
+    const queue = new UploadQueue();
     const first = openJob();
-    const opening = line.inTurn(first.run, here());
+    const opening = queue.inTurn(first.run, here());
     const leaving = new AbortController();
     const begun: string[] = [];
-    const left = line.inTurn(() => Promise.resolve(begun.push('left')), leaving.signal);
-    const stays = line.inTurn(() => Promise.resolve(begun.push('stays')), here());
+    const left = queue.inTurn(() => Promise.resolve(begun.push('left')), leaving.signal);
+    const stays = queue.inTurn(() => Promise.resolve(begun.push('stays')), here());
     leaving.abort();
     await expect(left).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
     first.end('done');
     await opening;
     await stays;
     expect(begun).toEqual(['stays']);
-    await expect(line.inTurn(() => Promise.resolve(), leaving.signal)).rejects.toThrow();
+    await expect(queue.inTurn(() => Promise.resolve(), leaving.signal)).rejects.toThrow();
+  });
+
+  test('opens no other while one runs whose sender has left', async () => {
+    const queue = new UploadQueue();
+    const first = openJob();
+    const leaving = new AbortController();
+    const opening = queue.inTurn(first.run, leaving.signal);
+    const begun: string[] = [];
+    const next = queue.inTurn(() => Promise.resolve(begun.push('next')), here());
+    leaving.abort();
+    await setImmediate();
+    expect(begun).toEqual([]);
+    first.end('done');
+    await expect(opening).resolves.toBe('done');
+    await next;
+    expect(begun).toEqual(['next']);
   });
 });
 

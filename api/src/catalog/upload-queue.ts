@@ -1,0 +1,44 @@
+// However many pictures come at once, the memory holds: a few uploads may be on their way or wait, one
+// is opened at a time, and who comes then is told to come again (docs/decisions/0018).
+import PQueue from 'p-queue';
+import { Failure } from '../failure.ts';
+
+/** Each keeps a picture of at most 8 MB in memory. */
+const PLACES = 5;
+/** By then the next one is through. */
+const RETRY_AFTER_SECONDS = 5;
+
+export class UploadQueue {
+  readonly #uploads = new PQueue({ concurrency: PLACES });
+  readonly #opening = new PQueue({ concurrency: 1 });
+
+  /** Runs the upload from its first byte on. Throws PICTURES_BUSY where there is no place for it. */
+  async inPlace<Result>(upload: () => Promise<Result>): Promise<Result> {
+    if (this.#uploads.pending === PLACES) {
+      throw new Failure('PICTURES_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    return this.#uploads.add(upload);
+  }
+
+  /**
+   * Runs the job when no other runs, in the order of coming. Throws MALFORMED_REQUEST as soon as
+   * whoever sent it is `gone`, while it waits or when its turn comes; then it does not run.
+   */
+  async inTurn<Result>(job: () => Promise<Result>, gone: AbortSignal): Promise<Result> {
+    refuseGone(gone);
+    // Not `gone` itself: the queue would call the next one while a job that was begun still runs.
+    const leaving = new AbortController();
+    const leave = () => leaving.abort(new Failure('MALFORMED_REQUEST'));
+    gone.addEventListener('abort', leave, { once: true });
+    const begin = () => {
+      gone.removeEventListener('abort', leave);
+      return job();
+    };
+    return this.#opening.add(begin, { signal: leaving.signal });
+  }
+}
+
+/** Nobody reads the answer; what it says matters to nobody. */
+export function refuseGone(gone: AbortSignal): void {
+  if (gone.aborted) throw new Failure('MALFORMED_REQUEST');
+}
