@@ -13,7 +13,7 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
-    // A whole desk is drawn in jsdom: on a busy machine that may take a while, and is no fault.
+    // A whole desk is rendered in jsdom: on a busy machine that may take a while, and is no fault.
     testTimeout: 30_000,
   },
 });

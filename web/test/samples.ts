@@ -79,7 +79,7 @@ export function photographNamed(name: string): Photograph {
   };
 }
 
-/** What every page that the server has drawn brings along. */
+/** What every page that the server has rendered brings along. */
 export const PAGE_ANSWERS: PageData = {
   '/api/site': SITE,
   '/api/business-hours': HOURS,

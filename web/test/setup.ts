@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { loadToastLines } from '../src/ui/toast/toaster.tsx';
+import { loadToastStack } from '../src/ui/toast/toaster.tsx';
 
 // Pages are loaded when they are first opened; on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5000 });
@@ -14,7 +14,7 @@ class NothingChangesSize implements ResizeObserver {
 
 // In the browser they come with the first touch.
 beforeAll(async () => {
-  await loadToastLines();
+  await loadToastStack();
 });
 
 beforeEach(() => {

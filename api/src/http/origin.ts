@@ -5,9 +5,6 @@ import { Failure } from '../failure.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Reading calls that change something all the same. */
-const CHANGING_READS = new Set(['/api/business-hours/sync']);
-
 function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
   const { origin } = request.headers;
@@ -19,7 +16,7 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: string | un
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {
     const changes =
-      !SAFE_METHODS.has(request.method) || CHANGING_READS.has(request.routeOptions.url ?? '');
+      !SAFE_METHODS.has(request.method) || request.routeOptions.config.call?.changesState === true;
     if (changes && isForeign(request, ownOrigin)) done(new Failure('FOREIGN_ORIGIN'));
     else done();
   });

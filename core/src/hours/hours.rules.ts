@@ -1,5 +1,4 @@
 // When the shop is open, and whether an order can be picked up at a given moment.
-import type { FailureCode } from '../kernel/failure.ts';
 import {
   addDays,
   clockMinutes,
@@ -9,6 +8,7 @@ import {
   type ClockTime,
   type Day,
 } from '../kernel/madrid-time.ts';
+import type { HoursFailure } from './hours.failures.ts';
 
 type Times = {
   /** Kept while closed, for the day it opens again. */
@@ -73,7 +73,7 @@ export function pickupRefusal(
   week: readonly OpeningHours[],
   pickup: number,
   now: number,
-): FailureCode | null {
+): HoursFailure | null {
   if (pickup <= now) return 'PICKUP_IN_THE_PAST';
   const day = madridDay(pickup);
   if (day > addDays(madridDay(now), HORIZON_DAYS)) return 'PICKUP_TOO_FAR_AHEAD';

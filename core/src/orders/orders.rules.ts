@@ -1,5 +1,5 @@
 // Decisions about one order: what it may contain and how its status may change (decisions 5).
-import type { FailureCode } from '../kernel/failure.ts';
+import type { OrdersFailure } from './orders.failures.ts';
 
 export const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -15,7 +15,7 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, OrderStatus>;
 export type Transition = keyof typeof TRANSITIONS;
 
-export type TransitionOutcome = 'change' | 'already-done' | FailureCode;
+export type TransitionOutcome = 'change' | 'already-done' | OrdersFailure;
 
 /**
  * Whether an order may go from its status to the transition's. Only a pending order changes; a

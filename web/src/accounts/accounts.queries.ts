@@ -12,7 +12,7 @@ import { ApiError } from '../browser/api/api-error.ts';
 import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { DRAFTS } from '../browser/api/query-client.ts';
-import { dropAllNotes } from '../browser/storage/session-storage.ts';
+import { clearSessionItems } from '../browser/storage/session-storage.ts';
 import { dismissAllToasts } from '../ui/toast/toast.ts';
 
 const CURRENT_USER = ['/api/auth/me'];
@@ -111,7 +111,7 @@ export async function becomeNobody(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   forgetEverything(queryClient, false);
   lastUserId = undefined;
-  dropAllNotes();
+  clearSessionItems();
   dismissAllToasts();
   forgetSession();
   queryClient.setQueryData(CURRENT_USER, null);

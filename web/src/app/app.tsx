@@ -7,7 +7,7 @@ import { AppRoutes } from './routes.tsx';
 
 type AppProps = {
   queryClient: QueryClient;
-  /** Puts the routes below a router: the browser's address, or the page that a server draws. */
+  /** Puts the routes below a router: the browser's address, or the page that a server renders. */
   route: (routes: ReactNode) => ReactNode;
 };
 

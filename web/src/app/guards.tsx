@@ -19,7 +19,7 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   return isStaff(user?.role) ? children : <Navigate to="/login" replace />;
 }
 
-export function guarded(audience: PageAudience, page: ReactNode): ReactNode {
+export function withGuard(audience: PageAudience, page: ReactNode): ReactNode {
   switch (audience) {
     case 'anyone':
       return page;

@@ -1,12 +1,12 @@
 // The code of a page: a chunk of its own, loaded when the page is first opened, or before anything is
-// drawn where the page has been drawn by the server already (hydration would otherwise wait for it).
+// drawn where the page has been rendered by the server already (hydration would otherwise wait for it).
 import { lazy, useState, type ComponentType } from 'react';
 
 export type PageModule = {
   /** The module's file, from web/: what the build calls it in its manifest. */
   source: string;
   Page: ComponentType;
-  /** Loads the code; from then on Page draws without waiting. */
+  /** Loads the code; from then on Page renders without waiting. */
   preload: () => Promise<void>;
 };
 

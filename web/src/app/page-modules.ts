@@ -1,4 +1,4 @@
-// Which module draws which page.
+// Which module renders which page.
 import { pageAt, type PagePath } from '@brasa/core/site/pages.ts';
 import { pageModule, type PageModule } from './page-module.tsx';
 
@@ -66,7 +66,7 @@ export const NOT_FOUND = pageModule(
   () => import('./pages/not-found-page.tsx'),
 );
 
-/** What draws the address: its page, or the one that says that there is none. */
+/** What renders the address: its page, or the one that says that there is none. */
 export function moduleAt(path: string): PageModule {
   const page = pageAt(path);
   return page ? PAGE_MODULES[page.path] : NOT_FOUND;

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
-import { guarded, RequireStaff } from './guards.tsx';
+import { withGuard, RequireStaff } from './guards.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { NOT_FOUND, PAGE_MODULES } from './page-modules.ts';
 
@@ -17,7 +17,7 @@ export function AppRoutes() {
       <Route element={<PublicLayout />}>
         {OTHER_PAGES.map(({ path, audience }) => {
           const { Page } = PAGE_MODULES[path];
-          return <Route key={path} path={path} element={guarded(audience, <Page />)} />;
+          return <Route key={path} path={path} element={withGuard(audience, <Page />)} />;
         })}
         {/* Inside the layout, which goes on and knows where the visitor came from. */}
         {Object.entries(REDIRECTS).map(([from, to]) => (

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
-import { workplaceOf } from '../accounts/session/landing-path.ts';
+import { landingPathOf } from '../accounts/session/landing-path.ts';
 import { useStandalone } from '../browser/device/use-standalone.ts';
 import { FullScreenSpinner } from '../ui/state/spinner.tsx';
 import HomePage from './pages/home-page.tsx';
@@ -21,5 +21,5 @@ function InstalledStart() {
   const { data: user, isPending } = useCurrentUser();
   if (isPending) return <FullScreenSpinner text="Cargando..." />;
   if (!user) return <Navigate to="/login" replace />;
-  return <Navigate to={workplaceOf(user.role)} replace />;
+  return <Navigate to={landingPathOf(user.role)} replace />;
 }

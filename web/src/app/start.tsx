@@ -1,4 +1,4 @@
-// Takes over the page that the server has drawn, or draws it where there is none (development).
+// Takes over the page that the server has rendered, or renders it where there is none (development).
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -21,18 +21,18 @@ const app = (
   </StrictMode>
 );
 
-/** Takes over the page that the server has drawn, in one go: its code is fetched first. */
-async function takeOver(drawn: HTMLElement): Promise<void> {
+/** Takes over the page that the server has rendered, in one go: its code is fetched first. */
+async function hydrate(rendered: HTMLElement): Promise<void> {
   // Code that does not come is asked for once more by the page itself, which can say so.
   await moduleAt(window.location.pathname)
     .preload()
     .catch(() => undefined);
   // In small steps, so that a tap or a scroll meanwhile is answered at once.
   startTransition(() => {
-    hydrateRoot(drawn, app);
+    hydrateRoot(rendered, app);
   });
 }
 
 // Not awaited here: a page's chunk may import from this one, and would wait for it in turn.
-if (root.firstElementChild) void takeOver(root);
+if (root.firstElementChild) void hydrate(root);
 else createRoot(root).render(app);

@@ -7,7 +7,7 @@ import { pageTitle } from './page-titles.ts';
 
 export const MAIN_ID = 'contenido';
 
-export function useArrival(): void {
+export function usePageChange(): void {
   const { pathname } = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const name = useSiteFacts().data?.restaurantName;

@@ -23,7 +23,7 @@ export function expiryText({ points, lastDay }: { points: number; lastDay: strin
   return `${pointsText(points)} ${points === 1 ? 'caduca' : 'caducan'} el ${date}/${month}/${year}`;
 }
 
-export const TRANSACTION_WORDS: Record<PointTransactionType, string> = {
+export const TRANSACTION_TEXTS: Record<PointTransactionType, string> = {
   earned: 'Puntos ganados',
   redeemed: 'Bono usado',
   expired: 'Puntos caducados',

@@ -33,9 +33,9 @@ const field = (name: string) => screen.findByLabelText(name, { selector: 'input'
 const deleteButton = (name: string) => screen.findByLabelText(`Eliminar ${name}`);
 
 async function row(name: string): Promise<HTMLElement> {
-  const line = (await field(name)).closest('tr');
-  if (!line) throw new Error(`the field ${name} stands in no row`);
-  return line;
+  const entry = (await field(name)).closest('tr');
+  if (!entry) throw new Error(`the field ${name} stands in no row`);
+  return entry;
 }
 
 const toasts = () => within(screen.getByRole('region', { name: 'Avisos' }));

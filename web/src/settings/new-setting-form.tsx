@@ -4,7 +4,7 @@ import type { Setting } from '@brasa/core/settings/settings.contract.ts';
 import { ApiError } from '../browser/api/api-error.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
-import { sayDone, sayError, sayFailed } from './setting-messages.ts';
+import { toastDone, toastError, toastFailed } from './setting-messages.ts';
 import { useAddSetting } from './settings.queries.ts';
 
 const REQUIRED = 'La clave y el valor son requeridos';
@@ -22,11 +22,11 @@ export function NewSettingForm() {
     onSuccess: () => {
       reset(EMPTY);
       setFocus('key');
-      sayDone('created');
+      toastDone('created');
     },
     onError: (error) => {
       markFaults(error, setError);
-      sayFailed('created');
+      toastFailed('created');
     },
   });
 
@@ -39,7 +39,7 @@ export function NewSettingForm() {
       noValidate
       aria-label="Añadir un ajuste"
       className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-[1fr_1.4fr_auto] sm:gap-x-5"
-      onSubmit={(event) => void handleSubmit(send, () => sayError(REQUIRED))(event)}
+      onSubmit={(event) => void handleSubmit(send, () => toastError(REQUIRED))(event)}
     >
       <TextField
         label="Clave"

@@ -9,7 +9,7 @@ import {
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 
-export type SettingLine = {
+export type SettingEntry = {
   key: string;
   /** As it is stored; the starter value where it is not. */
   value: string;
@@ -19,15 +19,15 @@ export type SettingLine = {
   known: KnownSetting | undefined;
 };
 
-export type SettingLines = { title: string; lines: SettingLine[] };
+export type SettingGroup = { title: string; entries: SettingEntry[] };
 
 const OTHER_SETTINGS = 'Otros ajustes';
 
-export function settingLines(stored: readonly StoredSetting[]): SettingLines[] {
+export function settingGroups(stored: readonly StoredSetting[]): SettingGroup[] {
   const values = new Map(stored.map((setting) => [setting.key, setting]));
   const groups = SETTING_GROUPS.map(({ title, keys }) => ({
     title,
-    lines: keys.map((key) => ({
+    entries: keys.map((key) => ({
       key,
       value: values.get(key)?.value ?? STARTER_SETTINGS[key],
       updatedAt: values.get(key)?.updatedAt,
@@ -38,5 +38,5 @@ export function settingLines(stored: readonly StoredSetting[]): SettingLines[] {
     .filter(({ key }) => !isKnownKey(key))
     .map((setting) => ({ ...setting, known: undefined }))
     .sort((a, b) => a.key.localeCompare(b.key, 'es'));
-  return others.length === 0 ? groups : [...groups, { title: OTHER_SETTINGS, lines: others }];
+  return others.length === 0 ? groups : [...groups, { title: OTHER_SETTINGS, entries: others }];
 }

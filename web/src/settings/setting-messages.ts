@@ -15,15 +15,15 @@ const FAILED = {
 
 type Deed = keyof typeof DONE;
 
-export function sayDone(deed: Deed, action?: ToastAction): void {
+export function toastDone(deed: Deed, action?: ToastAction): void {
   const [title, description] = DONE[deed];
   toast({ title, description, tone: 'good', ...(action && { action }) });
 }
 
-export function sayFailed(deed: Deed): void {
-  sayError(FAILED[deed]);
+export function toastFailed(deed: Deed): void {
+  toastError(FAILED[deed]);
 }
 
-export function sayError(description: string): void {
+export function toastError(description: string): void {
   toast({ title: 'Error', description, tone: 'bad' });
 }

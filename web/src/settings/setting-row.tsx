@@ -5,20 +5,20 @@ import { Badge } from '../ui/badge.tsx';
 import { DeleteButton } from '../ui/button/delete-button.tsx';
 import { EditedMeanwhile } from '../ui/conflict/edited-meanwhile.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
-import type { SettingLine } from './setting-list.ts';
-import { sayDone, sayFailed } from './setting-messages.ts';
+import type { SettingEntry } from './setting-list.ts';
+import { toastDone, toastFailed } from './setting-messages.ts';
 import { useAddSetting, useChangeSetting, useDeleteSetting } from './settings.queries.ts';
 import { useValueEditor } from './use-value-editor.ts';
 
 type SettingRowProps = {
-  line: SettingLine;
+  entry: SettingEntry;
   /** The row has left the table, and the focus with it. */
   onGone: () => void;
 };
 
 /** One setting; its value saves when its input loses focus and differs from the stored value. */
-export function SettingRow({ line, onGone }: SettingRowProps) {
-  const { key, value, known, updatedAt } = line;
+export function SettingRow({ entry, onGone }: SettingRowProps) {
+  const { key, value, known, updatedAt } = entry;
   const stored = updatedAt === undefined ? null : { key, value, updatedAt };
   const name = known?.label ?? key;
   return (
@@ -36,7 +36,7 @@ export function SettingRow({ line, onGone }: SettingRowProps) {
         </span>
       </th>
       <td className="py-3 pl-4 align-top max-sm:py-0 sm:pl-0">
-        <ValueField line={line} name={name} />
+        <ValueField entry={entry} name={name} />
       </td>
       <td className="px-4 py-3 align-top max-sm:py-0 max-sm:pl-0 sm:w-20">
         {stored && (
@@ -47,12 +47,12 @@ export function SettingRow({ line, onGone }: SettingRowProps) {
   );
 }
 
-type PartProps = { line: SettingLine; name: string };
+type PartProps = { entry: SettingEntry; name: string };
 
-function ValueField({ line, name }: PartProps) {
-  const { known } = line;
+function ValueField({ entry, name }: PartProps) {
+  const { known } = entry;
   const field = useRef<HTMLInputElement>(null);
-  const editor = useValueEditor(line);
+  const editor = useValueEditor(entry);
   const { conflict } = editor;
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur();
@@ -82,7 +82,7 @@ function ValueField({ line, name }: PartProps) {
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
         >
-          {nowWords(conflict.theirs)}
+          {nowText(conflict.theirs)}
         </EditedMeanwhile>
       )}
     </>
@@ -96,7 +96,7 @@ function keyboardFor(input: KnownSetting['input'] | undefined) {
   return { type: 'text' };
 }
 
-function nowWords({ value }: StoredSetting): string {
+function nowText({ value }: StoredSetting): string {
   return value === '' ? 'Ahora está vacío.' : `Ahora pone «${value}».`;
 }
 
@@ -105,16 +105,16 @@ type DeletionProps = { stored: StoredSetting; known: boolean; name: string; onGo
 function Deletion({ stored, known, name, onGone }: DeletionProps) {
   const { key, value, updatedAt } = stored;
   // A known setting may have been left blank on purpose, which a new one may not.
-  const outcome = { onSuccess: () => sayDone('created'), onError: () => sayFailed('created') };
+  const outcome = { onSuccess: () => toastDone('created'), onError: () => toastFailed('created') };
   const add = useAddSetting(outcome);
   const change = useChangeSetting(key, { ...outcome, seen: () => updatedAt });
   const restore = () => (known ? change.mutate(value) : add.mutate({ key, value }));
   const remove = useDeleteSetting(stored, {
     onSuccess: () => {
-      sayDone('deleted', { label: 'Deshacer', onSelect: restore });
+      toastDone('deleted', { label: 'Deshacer', onSelect: restore });
       onGone();
     },
-    onError: () => sayFailed('deleted'),
+    onError: () => toastFailed('deleted'),
   });
   return (
     <DeleteButton

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { settingLines, type SettingLines } from './setting-list.ts';
+import { settingGroups, type SettingGroup } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
 
-/** Every setting by what it is for; on a phone each is a block instead of a line. */
+/** Every setting by what it is for; on a phone each is a block instead of a row. */
 export function SettingsTable({ settings }: { settings: readonly StoredSetting[] }) {
   const caption = useRef<HTMLTableCaptionElement>(null);
   return (
@@ -24,14 +24,14 @@ export function SettingsTable({ settings }: { settings: readonly StoredSetting[]
           </th>
         </tr>
       </thead>
-      {settingLines(settings).map((group) => (
+      {settingGroups(settings).map((group) => (
         <Group key={group.title} group={group} onGone={() => caption.current?.focus()} />
       ))}
     </table>
   );
 }
 
-function Group({ group: { title, lines }, onGone }: { group: SettingLines; onGone: () => void }) {
+function Group({ group: { title, entries }, onGone }: { group: SettingGroup; onGone: () => void }) {
   return (
     <tbody className="border-t-2 border-line max-sm:block max-sm:first-of-type:border-t-0">
       <tr className="max-sm:block">
@@ -43,8 +43,8 @@ function Group({ group: { title, lines }, onGone }: { group: SettingLines; onGon
           {title}
         </th>
       </tr>
-      {lines.map((line) => (
-        <SettingRow key={line.key} line={line} onGone={onGone} />
+      {entries.map((entry) => (
+        <SettingRow key={entry.key} entry={entry} onGone={onGone} />
       ))}
     </tbody>
   );

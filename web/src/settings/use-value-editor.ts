@@ -3,12 +3,12 @@
 import { useRef, useState } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { ApiError } from '../browser/api/api-error.ts';
-import type { SettingLine } from './setting-list.ts';
+import type { SettingEntry } from './setting-list.ts';
 import { reasonOf } from '../browser/api/error-texts.ts';
-import { sayDone, sayFailed } from './setting-messages.ts';
+import { toastDone, toastFailed } from './setting-messages.ts';
 import { useChangeSetting } from './settings.queries.ts';
 
-export function useValueEditor({ key, value, updatedAt }: SettingLine) {
+export function useValueEditor({ key, value, updatedAt }: SettingEntry) {
   /** Null while nobody has typed: then the field follows what is stored. */
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
@@ -28,13 +28,13 @@ export function useValueEditor({ key, value, updatedAt }: SettingLine) {
       // Who types on meanwhile keeps what they type.
       setTyped((now) => (now?.trim() === sent ? null : now));
       setFault(undefined);
-      sayDone('changed');
+      toastDone('changed');
     },
     onError: (error) => {
       const current = currentSetting(error);
       setTheirs(current);
       setFault(current ? undefined : reasonOf(error));
-      sayFailed('changed');
+      toastFailed('changed');
     },
   });
 

@@ -19,7 +19,7 @@ const ROW = '-mx-5 flex gap-1 border-b-2 border-line px-5 noscript:hidden sm:mx-
 const SCROLLING_ROW = 'snap-x overflow-x-auto [scrollbar-width:none]';
 
 /**
- * Parts of a page of which one is shown. As the server draws it all are in the page, for whoever has
+ * Parts of a page of which one is shown. As the server renders it all are in the page, for whoever has
  * no script; then they stand one below the other, under headings. The row scrolls sideways where it
  * is too long.
  */

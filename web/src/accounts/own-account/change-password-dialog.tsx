@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
-import { lateResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -8,9 +8,9 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useChangePassword } from './own-account.queries.ts';
 import { isWrongPassword } from './own-password-failure.ts';
-import { UsernameForManagers } from './password-manager-username.tsx';
+import { PasswordManagerUsername } from './password-manager-username.tsx';
 
-const contract = lateResolver(() => import('./password-form-resolver.ts'));
+const contract = lazyResolver(() => import('./password-form-resolver.ts'));
 const EMPTY: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export type OwnAccountDialogProps = {
@@ -35,7 +35,7 @@ export default function ChangePasswordDialog({
       description="Se cerrará la sesión en tus otros dispositivos; en este sigues dentro."
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
-        <UsernameForManagers username={username} />
+        <PasswordManagerUsername username={username} />
         <TextField
           label="Contraseña actual"
           type="password"

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
-import { lateResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -11,8 +11,8 @@ import { ContactFailureBox } from '../registration/contact-failure-box.tsx';
 import {
   contactFailure,
   markFaults,
-  sayContactFailure,
-  type FormWords,
+  toastContactFailure,
+  type FormTexts,
 } from '../registration/contact-failure.ts';
 import {
   isOtherPhone,
@@ -22,11 +22,11 @@ import {
   type OwnAccountValues,
 } from './own-account-values.ts';
 import { useEditOwnAccount } from './own-account.queries.ts';
-import { UsernameForManagers } from './password-manager-username.tsx';
+import { PasswordManagerUsername } from './password-manager-username.tsx';
 
-const contract = lateResolver<OwnAccountValues>(() => import('./own-account-form-resolver.ts'));
+const contract = lazyResolver<OwnAccountValues>(() => import('./own-account-form-resolver.ts'));
 
-const WORDS: FormWords<keyof OwnAccountValues> = {
+const TEXTS: FormTexts<keyof OwnAccountValues> = {
   title: 'Error al guardar tus datos',
   description: 'Inténtalo de nuevo. Aunque se repita, solo cuenta una vez.',
   isField: isOwnAccountField,
@@ -91,7 +91,7 @@ function Fields({ form: { register, watch, formState }, account }: FieldsProps) 
       </div>
       {isOtherPhone(account, watch('phone')) && (
         <>
-          <UsernameForManagers username={account.username ?? ''} />
+          <PasswordManagerUsername username={account.username ?? ''} />
           <TextField
             label="Contraseña actual"
             type="password"
@@ -120,13 +120,13 @@ function useEditAccountForm(account: OwnAccount, onSaved: () => void) {
       onSaved();
     },
     onError: (error) => {
-      const failure = contactFailure(error, WORDS);
-      sayContactFailure(failure);
+      const failure = contactFailure(error, TEXTS);
+      toastContactFailure(failure);
       markFaults(form, failure);
     },
   });
   const { error, isPending } = edit;
-  const failure = useMemo(() => error && contactFailure(error, WORDS), [error]);
+  const failure = useMemo(() => error && contactFailure(error, TEXTS), [error]);
   const send = (values: OwnAccountValues) => {
     if (!isPending) edit.mutate({ account, changes: ownAccountPayload(account, values) });
   };

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import type { OwnAccountDialogProps } from './change-password-dialog.tsx';
 import { useEraseAccount } from './own-account.queries.ts';
 import { isWrongPassword } from './own-password-failure.ts';
-import { UsernameForManagers } from './password-manager-username.tsx';
+import { PasswordManagerUsername } from './password-manager-username.tsx';
 
 const GOES = [
   'Tu nombre, tu teléfono, tu email y tu código postal, también en los encargos ya recogidos.',
@@ -51,7 +51,7 @@ export default function EraseAccountDialog({
       <form noValidate className="grid gap-5" onSubmit={erase}>
         <Consequences title="Se borra" lines={GOES} />
         <Consequences title="Se queda" lines={STAYS} />
-        <UsernameForManagers username={username} />
+        <PasswordManagerUsername username={username} />
         <TextField
           label="Tu contraseña"
           type="password"

@@ -12,7 +12,7 @@ export type ContactFailure<Field extends string> = {
   faults: readonly { field: Field; message: string }[];
 };
 
-export type FormWords<Field extends string> = {
+export type FormTexts<Field extends string> = {
   title: string;
   /** Where the server says nothing. */
   description: string;
@@ -28,24 +28,24 @@ const FIELD_OF_CODE: Partial<Record<string, string>> = {
 
 export function contactFailure<Field extends string>(
   error: Error,
-  words: FormWords<Field>,
+  text: FormTexts<Field>,
 ): ContactFailure<Field> {
   const refusal = error instanceof ApiError ? error : undefined;
   const whatsappLink = linkIn(refusal?.body);
-  const description = refusal?.serverMessage ?? words.description;
-  const title = whatsappLink === undefined ? words.title : 'Teléfono ya registrado';
+  const description = refusal?.serverMessage ?? text.description;
+  const title = whatsappLink === undefined ? text.title : 'Teléfono ya registrado';
   const field = FIELD_OF_CODE[refusal?.code ?? ''];
   const found =
     field === undefined
       ? (refusal?.details ?? [])
       : [{ path: field, message: whatsappLink === undefined ? description : title }];
   const faults = found.flatMap(({ path, message }) =>
-    words.isField(path) ? [{ field: path, message }] : [],
+    text.isField(path) ? [{ field: path, message }] : [],
   );
   return { title, description, whatsappLink, faults };
 }
 
-export function sayContactFailure({
+export function toastContactFailure({
   title,
   description,
   whatsappLink,

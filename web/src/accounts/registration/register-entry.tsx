@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { useLateRedirect } from '../session/use-delayed-redirect.ts';
+import { useDelayedRedirect } from '../session/use-delayed-redirect.ts';
 
 // Most who come here have an account; the form comes when the hand goes to the button.
 const loadDialog = () => import('./registration-dialog.tsx');
@@ -15,7 +15,7 @@ export function RegisterEntry() {
   // Once opened it stays mounted: it keeps what was typed, and can leave the screen as it came.
   const [wanted, setWanted] = useState(false);
   const [isRegistered, setIsRegistered] = useState(false);
-  useLateRedirect(isRegistered ? '/puntos' : undefined, REDIRECT_DELAY_MS);
+  useDelayedRedirect(isRegistered ? '/puntos' : undefined, REDIRECT_DELAY_MS);
   const preload = () => void loadDialog();
 
   return (

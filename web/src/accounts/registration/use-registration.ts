@@ -1,13 +1,13 @@
 // The registration form's life: filled in, sent, signed in (specification 2 and 8).
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { lateResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import {
   contactFailure,
   markFaults,
-  sayContactFailure,
-  type FormWords,
+  toastContactFailure,
+  type FormTexts,
 } from './contact-failure.ts';
 import {
   EMPTY_REGISTRATION,
@@ -17,13 +17,13 @@ import {
 } from './registration-values.ts';
 import { useRegister } from './registration.queries.ts';
 
-const WORDS: FormWords<keyof RegistrationValues> = {
+const TEXTS: FormTexts<keyof RegistrationValues> = {
   title: 'Error en el registro',
   description: 'Error al crear la cuenta',
   isField: isRegistrationField,
 };
 
-const contract = lateResolver(() => import('./registration-form-resolver.ts'));
+const contract = lazyResolver(() => import('./registration-form-resolver.ts'));
 
 export function useRegistration(onRegistered: () => void) {
   const form = useForm<RegistrationValues>({
@@ -38,8 +38,8 @@ export function useRegistration(onRegistered: () => void) {
       onRegistered();
     },
     onError: (error) => {
-      const failure = contactFailure(error, WORDS);
-      sayContactFailure(failure);
+      const failure = contactFailure(error, TEXTS);
+      toastContactFailure(failure);
       markFaults(form, failure);
     },
   });
@@ -47,7 +47,7 @@ export function useRegistration(onRegistered: () => void) {
     if (!register.isPending) register.mutate(registrationPayload(values));
   };
   const { error } = register;
-  const failure = useMemo(() => error && contactFailure(error, WORDS), [error]);
+  const failure = useMemo(() => error && contactFailure(error, TEXTS), [error]);
   return {
     form,
     submit: form.handleSubmit(send, () => register.reset()),

@@ -2,26 +2,26 @@ import { useForm } from 'react-hook-form';
 import type { LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
-import { lateResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useLogin } from './log-in.queries.ts';
-import { useLateRedirect } from './use-delayed-redirect.ts';
+import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { RegisterEntry } from '../registration/register-entry.tsx';
-import { workplaceOf } from './landing-path.ts';
+import { landingPathOf } from './landing-path.ts';
 
 /** The welcome stays readable for a moment before the page changes (specification 9). */
 const REDIRECT_DELAY_MS = 500;
 
-const contract = lateResolver(() => import('./login-form-resolver.ts'));
+const contract = lazyResolver(() => import('./login-form-resolver.ts'));
 
 /** Acceso al Sistema. It shows its form to whoever comes, signed in or not. */
 export default function LoginPage() {
   const isHydrated = useHydrated();
   const login = useLogin();
-  useLateRedirect(login.data && workplaceOf(login.data.user.role), REDIRECT_DELAY_MS);
+  useDelayedRedirect(login.data && landingPathOf(login.data.user.role), REDIRECT_DELAY_MS);
   const form = useForm<LoginRequest>({
     resolver: contract.resolver,
     defaultValues: { username: '', password: '' },

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { FullScreenSpinner } from '../../ui/state/spinner.tsx';
-import { MAIN_ID, useArrival } from '../use-page-change.ts';
+import { MAIN_ID, usePageChange } from '../use-page-change.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 /** The place of the page inside its layout. A page that breaks leaves the way to the others open. */
 export function PageFrame({ className = '' }: { className?: string }) {
-  useArrival();
+  usePageChange();
   const { pathname } = useLocation();
   return (
     <main id={MAIN_ID} tabIndex={-1} className={`flex grow flex-col ${className}`}>

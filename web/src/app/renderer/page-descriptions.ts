@@ -2,13 +2,13 @@
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { pageAt, type PagePath } from '@brasa/core/site/pages.ts';
 
-type Words = {
+type Texts = {
   name: string;
   /** " en Villena", or nothing where the shop has not said where it is. */
   inTown: string;
 };
 
-const DESCRIPTIONS: Record<PagePath, (words: Words) => string> = {
+const DESCRIPTIONS: Record<PagePath, (texts: Texts) => string> = {
   '/': ({ inTown }) =>
     `Pollos asados en horno de leña, paellas y cocina armenia para llevar${inTown}. Encarga y recoge a tu hora.`,
   '/productos': ({ name }) =>

@@ -1,4 +1,4 @@
-// The page renderer (core site/page-renderer.contract): what the server loads to draw pages from data.
+// The page renderer (core site/page-renderer.contract): what the server loads to render pages from data.
 // Built as a bundle of its own; nothing of it reaches a browser.
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
@@ -15,13 +15,14 @@ import { pageScripts, type Manifest } from './page-scripts.ts';
 const MANIFEST = new URL('../.vite/manifest.json', import.meta.url);
 
 /** What React leaves where a part failed and is left to the browser. */
-const GIVEN_UP = '<!--$!-->';
+const SUSPENDED_BOUNDARY = '<!--$!-->';
 
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
-  // One answer for any address: all that may be drawn is there before the first one is.
+  // One answer for any address: all that may be rendered is there before the first one is.
   await Promise.all([NOT_FOUND, ...Object.values(PAGE_MODULES)].map(({ preload }) => preload()));
   const root = renderRoot(request);
-  if (root.includes(GIVEN_UP)) throw new Error(`${request.path} cannot be drawn by the server`);
+  if (root.includes(SUSPENDED_BOUNDARY))
+    throw new Error(`${request.path} cannot be drawn by the server`);
   return { head: renderHead(request, scriptsOf(request.path)), root };
 };
 

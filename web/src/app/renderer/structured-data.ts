@@ -33,7 +33,7 @@ function restaurant({ origin, answers }: PageRequest): Thing {
     '@type': 'Restaurant',
     '@id': `${origin}/#restaurant`,
     url: `${origin}/`,
-    ...told({ name: site.restaurantName, description: site.tagline, email: site.email }),
+    ...nonEmpty({ name: site.restaurantName, description: site.tagline, email: site.email }),
     ...(site.phonePrimary !== '' && { telephone: `+${internationalPhone(site.phonePrimary)}` }),
     servesCuisine: ['Española', 'Armenia', 'Pollo a la leña'],
     currenciesAccepted: 'EUR',
@@ -41,7 +41,7 @@ function restaurant({ origin, answers }: PageRequest): Thing {
     address: {
       '@type': 'PostalAddress',
       addressCountry: 'ES',
-      ...told({
+      ...nonEmpty({
         streetAddress: site.streetAddress,
         postalCode: site.postalCode,
         addressLocality: site.city,
@@ -60,7 +60,7 @@ function restaurant({ origin, answers }: PageRequest): Thing {
 }
 
 /** Without what the shop has not said. */
-function told(facts: Record<string, string>): Record<string, string> {
+function nonEmpty(facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
 }
 

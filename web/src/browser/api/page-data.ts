@@ -1,4 +1,4 @@
-// The page brings along the answers that it was drawn from (core site/page-data), so that the browser
+// The page brings along the answers that it was rendered from (core site/page-data), so that the browser
 // takes it over as it is and asks for nothing twice.
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '@brasa/core/site/page-data.contract.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { ApiError } from './api-error.ts';
-import { useAskedMutation } from './retried-mutation.ts';
+import { useRetriedMutation } from './retried-mutation.ts';
 import { createQueryClient } from './query-client.ts';
 
 const refusal = (status: number) => new ApiError({ status, statusText: '', url: '/x' });
@@ -23,13 +23,13 @@ function ask(...answers: (Error | string)[]) {
   );
   const { result } = renderHook(
     () =>
-      useAskedMutation<string, { key: string }>({
+      useRetriedMutation<string, { key: string }>({
         send: (sent) => {
           const answer = answers[Math.min(told.sent.length, answers.length - 1)];
           told.sent.push(sent);
           return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? '');
         },
-        onDoubt: () => (told.doubts += 1),
+        onRetry: () => (told.doubts += 1),
       }),
     { wrapper },
   );
@@ -41,10 +41,10 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 it('sends the very same again after a lost answer, and says so meanwhile', async () => {
   const { result, told } = ask(LOST, LOST, 'done');
   await pass(100);
-  expect([result.current.isPending, result.current.isInDoubt]).toEqual([true, true]);
+  expect([result.current.isPending, result.current.isRetrying]).toEqual([true, true]);
   await pass(4000);
   await waitFor(() => expect(result.current.data).toBe('done'));
-  expect(result.current.isInDoubt).toBe(false);
+  expect(result.current.isRetrying).toBe(false);
   expect(told).toEqual({ doubts: 1, sent: [{ key: 'one' }, { key: 'one' }, { key: 'one' }] });
 });
 

@@ -6,66 +6,71 @@ import { ApiError } from './api-error.ts';
 import { isUnanswered } from './error-texts.ts';
 
 /** How long after a lost answer it is sent again, in milliseconds. */
-const ASK_AGAIN_MS = 2000;
-/** How long after the first time nobody asks any more by themselves, in milliseconds. */
-const ASKED_FOR_MS = 60_000;
+const RETRY_AFTER_MS = 2000;
+/** How long after the first attempt it is given up, in milliseconds. */
+const RETRY_FOR_MS = 60_000;
 
 /**
  * Whether what was sent, once or again, is as unknown after this error as before: the session may
  * have ended between a lost answer and its repeat.
  */
-export function leavesUnknown(error: unknown): boolean {
+export function leavesOutcomeUnknown(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof ApiError && error.status === 401);
 }
 
-type AskedOptions<Answer, Sent> = Omit<UseMutationOptions<Answer, Error, Sent>, 'mutationFn'> & {
+type RetriedMutationOptions<Answer, Sent> = Omit<
+  UseMutationOptions<Answer, Error, Sent>,
+  'mutationFn'
+> & {
   /** Sends it; safe to be repeated with the same argument. */
   send: (sent: Sent) => Promise<Answer>;
-  /** The first answer has not come, and it is asked again from now on. */
-  onDoubt?: (sent: Sent) => void;
+  /** The first answer has not come, and it is retried from now on. */
+  onRetry?: (sent: Sent) => void;
 };
 
 const NEVER = new Promise<never>(() => undefined);
 
 /** As useMutation(); `isInDoubt` while what is under way has been sent once without an answer. */
-export function useAskedMutation<Answer, Sent extends object>(options: AskedOptions<Answer, Sent>) {
-  const { send, onDoubt, ...others } = options;
+export function useRetriedMutation<Answer, Sent extends object>(
+  options: RetriedMutationOptions<Answer, Sent>,
+) {
+  const { send, onRetry, ...others } = options;
   const queryClient = useQueryClient();
-  const [isInDoubt, setIsInDoubt] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
   const mutation = useMutation<Answer, Error, Sent>({
     ...others,
     mutationFn: async (sent) => {
-      // Signing out forgets what is under way: nothing is repeated in the next one's name, or told them.
+      // Signing out forgets what is under way: nothing is repeated, or shown, in the name of whoever signs in next.
       const isForgotten = () =>
         queryClient.isMutating({ predicate: ({ state }) => state.variables === sent }) === 0;
-      const doubt = () => {
-        setIsInDoubt(true);
-        onDoubt?.(sent);
+      const reportRetry = () => {
+        setIsRetrying(true);
+        onRetry?.(sent);
       };
       try {
-        return await untilAnswered(() => send(sent), { doubt, isForgotten });
+        return await retryUntilAnswered(() => send(sent), { reportRetry, isForgotten });
       } finally {
-        setIsInDoubt(false);
+        setIsRetrying(false);
         if (isForgotten()) await NEVER;
       }
     },
   });
-  return { ...mutation, isInDoubt };
+  return { ...mutation, isRetrying };
 }
 
-type Questions = { doubt: () => void; isForgotten: () => boolean };
+type RetryCallbacks = { reportRetry: () => void; isForgotten: () => boolean };
 
-async function untilAnswered<Answer>(
+async function retryUntilAnswered<Answer>(
   send: () => Promise<Answer>,
-  { doubt, isForgotten }: Questions,
+  { reportRetry, isForgotten }: RetryCallbacks,
 ): Promise<Answer> {
   const since = performance.now();
-  for (let asked = 1; ; asked += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await send();
     } catch (error) {
-      if (!isUnanswered(error) || performance.now() - since >= ASKED_FOR_MS) throw error;
-      if (asked === 1) doubt();
+      if (!isUnanswered(error) || performance.now() - since >= RETRY_FOR_MS) throw error;
+      if (attempt === 1) reportRetry();
       await pause();
       if (isForgotten()) throw error;
     }
@@ -73,5 +78,5 @@ async function untilAnswered<Answer>(
 }
 
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  return new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
 }

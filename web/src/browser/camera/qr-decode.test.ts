@@ -1,5 +1,5 @@
 // What the decoder reads of the code that customers show, and where it ends: a wallet's text is long,
-// so its modules are small. The frames are drawn pixel by pixel (test/qr-frame.ts).
+// so its modules are small. The frames are rendered pixel by pixel (test/qr-frame.ts).
 import { describe, expect, test } from 'vitest';
 import { qrFrame, type Sight } from '../../../test/qr-frame.ts';
 import { decodeFrame } from './qr-decode.ts';

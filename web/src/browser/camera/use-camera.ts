@@ -20,7 +20,7 @@ const OPENING: CameraState = { status: 'opening' };
 export function useCamera(): { camera: CameraState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [camera, setCamera] = useState(OPENING);
-  useEffect(() => holdCamera(setCamera), [attempt]);
+  useEffect(() => watchCamera(setCamera), [attempt]);
   return {
     camera,
     retry: () => {
@@ -30,48 +30,50 @@ export function useCamera(): { camera: CameraState; retry: () => void } {
   };
 }
 
-/** Tells the camera's states until the answer is called, which closes it. */
-function holdCamera(tell: Tell): () => void {
+/** Reports the camera's states until the answer is called, which closes it. */
+function watchCamera(onState: StateListener): () => void {
   const ending = new AbortController();
-  void askAndOpen(tell, ending.signal);
+  void requestAndOpen(onState, ending.signal);
   return () => ending.abort();
 }
 
-type Tell = (camera: CameraState) => void;
+type StateListener = (camera: CameraState) => void;
 
-async function askAndOpen(tell: Tell, signal: AbortSignal): Promise<void> {
+async function requestAndOpen(onState: StateListener, signal: AbortSignal): Promise<void> {
   const permission = await cameraPermission();
   if (signal.aborted) return;
   if (permission?.state !== 'denied') {
-    if (permission?.state !== 'granted') tell({ status: 'asking' });
-    if ((await open(tell, signal)) !== 'denied') return;
+    if (permission?.state !== 'granted') onState({ status: 'asking' });
+    if ((await open(onState, signal)) !== 'denied') return;
   }
-  tell({ status: 'failed', fault: 'denied' });
+  onState({ status: 'failed', fault: 'denied' });
   // A "no" is taken back in the browser's settings: no need to come back and press.
-  permission?.addEventListener('change', () => void askAndOpen(tell, signal), {
+  permission?.addEventListener('change', () => void requestAndOpen(onState, signal), {
     signal,
     once: true,
   });
 }
 
-/** A "no" is for its caller to tell; every other outcome it tells itself. */
-async function open(tell: Tell, signal: AbortSignal): Promise<'denied' | 'told'> {
+/** Reports every outcome but a refusal, which its caller reports. */
+async function open(onState: StateListener, signal: AbortSignal): Promise<'denied' | 'reported'> {
   try {
     const stream = await openCamera();
     if (signal.aborted) {
       closeCamera(stream);
-      return 'told';
+      return 'reported';
     }
     signal.addEventListener('abort', () => closeCamera(stream));
     // Pulled out, or taken away by the system.
     const [track] = stream.getVideoTracks();
-    track?.addEventListener('ended', () => tell({ status: 'failed', fault: 'busy' }), { signal });
-    tell({ status: 'open', stream });
+    track?.addEventListener('ended', () => onState({ status: 'failed', fault: 'busy' }), {
+      signal,
+    });
+    onState({ status: 'open', stream });
   } catch (error) {
     const fault = cameraFault(error);
-    if (signal.aborted) return 'told';
+    if (signal.aborted) return 'reported';
     if (fault === 'denied') return 'denied';
-    tell({ status: 'failed', fault });
+    onState({ status: 'failed', fault });
   }
-  return 'told';
+  return 'reported';
 }

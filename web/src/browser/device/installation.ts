@@ -26,19 +26,19 @@ function known(): Installation {
   return page.brasaInstallation;
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 function keepOffer(event: Event): void {
   event.preventDefault();
   known().offer = event as InstallOffer;
-  tell();
+  notifyListeners();
 }
 
 function noteInstalled(): void {
   known().isInstalled = true;
-  tell();
+  notifyListeners();
 }
 
 function subscribe(listener: () => void) {
@@ -68,7 +68,7 @@ function installability(): Installability {
   return isIos() ? 'by-hand' : 'unavailable';
 }
 
-/** What can be done about installing here and now; a page drawn by the server knows of nothing. */
+/** What can be done about installing here and now; a page rendered by the server knows of nothing. */
 export function useInstallability(): Installability {
   const state = useSyncExternalStore(subscribe, installability, () => 'unavailable' as const);
   return useStandalone() ? 'installed' : state;
@@ -88,6 +88,6 @@ export async function installApp(): Promise<Outcome | null> {
     if (outcome === 'accepted') known().isInstalled = true;
     return outcome;
   } finally {
-    tell();
+    notifyListeners();
   }
 }

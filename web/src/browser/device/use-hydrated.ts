@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the page is still as the server drew it, and what is typed or tapped would be lost. */
+/** False while the page is still as the server rendered it, and what is typed or tapped would be lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,12 +1,12 @@
 // The present, moving on by itself, in steps of so many milliseconds.
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** For a page that the server never draws. */
+/** For a page that the server never renders. */
 export function useNow(tickMs: number): number {
   return useSyncExternalStore(useTicks(tickMs), () => lastTick(tickMs));
 }
 
-/** Null while the page is still as the server drew it, which may have been some time ago. */
+/** Null while the page is still as the server rendered it, which may have been some time ago. */
 export function useNowInBrowser(tickMs: number): number | null {
   return useSyncExternalStore(
     useTicks(tickMs),

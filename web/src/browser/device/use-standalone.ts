@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** isStandalone() for components; a page drawn by the server counts as not installed. */
+/** isStandalone() for components; a page rendered by the server counts as not installed. */
 export function useStandalone(): boolean {
   return useSyncExternalStore(subscribe, isStandalone, () => false);
 }

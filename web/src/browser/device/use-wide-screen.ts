@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the screen is wider than a phone's; a page drawn by the server does not know yet. */
+/** Whether the screen is wider than a phone's; a page rendered by the server does not know yet. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

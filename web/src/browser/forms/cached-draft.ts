@@ -32,7 +32,7 @@ export function useCachedDraft<Draft>(...key: QueryKey) {
   const [draft] = useState(() => queryClient.getQueryData<Draft>(queryKey));
   const actions = useMemo(
     () => ({
-      keepDraft: (values: Draft) => {
+      storeDraft: (values: Draft) => {
         queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
         queryClient.setQueryData(queryKey, values);
       },
@@ -48,19 +48,19 @@ export function useCachedDraft<Draft>(...key: QueryKey) {
   return { draft, ...actions };
 }
 
-const PLACES = 'place';
+const RESTORABLE = 'place';
 
 /**
  * As useState(); what is set is there again when whoever's session has ended signs in and comes back.
  * For what is open, not for what is typed.
  */
-export function usePlace<Value>(
+export function useRestorableState<Value>(
   name: string,
   initial: Value,
 ): [Value, Dispatch<SetStateAction<Value>>] {
-  const { draft, keepDraft } = useCachedDraft<Value>(PLACES, name);
+  const { draft, storeDraft } = useCachedDraft<Value>(RESTORABLE, name);
   const [value, setValue] = useState(draft ?? initial);
-  useEffect(() => keepDraft(value), [keepDraft, value]);
+  useEffect(() => storeDraft(value), [storeDraft, value]);
   return [value, setValue];
 }
 
@@ -70,5 +70,5 @@ export function useHasDrafts(): boolean {
   return queryClient
     .getQueryCache()
     .findAll({ queryKey: [DRAFTS] })
-    .some(({ queryKey }) => queryKey[1] !== PLACES);
+    .some(({ queryKey }) => queryKey[1] !== RESTORABLE);
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Resolver } from 'react-hook-form';
-import { lateResolver } from './lazy-resolver.ts';
+import { lazyResolver } from './lazy-resolver.ts';
 
 type Values = { name: string };
 const FAULTY: Resolver<Values> = () => ({
@@ -11,7 +11,7 @@ const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
 
 it('judges by the contract, which is fetched once', async () => {
   const load = vi.fn(() => Promise.resolve({ default: FAULTY }));
-  const { resolver, preload } = lateResolver(load);
+  const { resolver, preload } = lazyResolver(load);
   expect(load).not.toHaveBeenCalled();
   preload();
   const { errors } = await resolver({ name: '' }, undefined, OPTIONS);
@@ -23,7 +23,7 @@ it('judges by the contract, which is fetched once', async () => {
 it('lets the server judge when the contract cannot be fetched, and tries again the next time', async () => {
   const load = vi.fn<() => Promise<{ default: Resolver<Values> }>>();
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: FAULTY });
-  const { resolver } = lateResolver(load);
+  const { resolver } = lazyResolver(load);
   expect(await resolver({ name: '' }, undefined, OPTIONS)).toEqual({
     values: { name: '' },
     errors: {},

@@ -3,15 +3,15 @@
 import { useEffect } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 
-export type LateResolver<Values extends FieldValues> = {
+export type LazyResolver<Values extends FieldValues> = {
   resolver: Resolver<Values>;
   preload: () => void;
 };
 
 /** Where the contract cannot be fetched the form is sent as it is: the server judges in any case. */
-export function lateResolver<Values extends FieldValues>(
+export function lazyResolver<Values extends FieldValues>(
   load: () => Promise<{ default: Resolver<Values> }>,
-): LateResolver<Values> {
+): LazyResolver<Values> {
   let loading: ReturnType<typeof load> | undefined;
   const fetchOnce = () => {
     loading ??= load().catch((error: unknown) => {
@@ -36,7 +36,7 @@ export function lateResolver<Values extends FieldValues>(
 /** Fetches the form's contract with the first thing that is typed or chosen. */
 export function usePreloadedContract<Values extends FieldValues>(
   { formState: { isDirty } }: Pick<UseFormReturn<Values>, 'formState'>,
-  { preload }: LateResolver<Values>,
+  { preload }: LazyResolver<Values>,
 ): void {
   useEffect(() => {
     if (isDirty) preload();

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from './stored-draft.ts';
+import { dropDraft, storeDraft, readDraft } from './stored-draft.ts';
 
 it('keeps a draft under its name until it is dropped', () => {
-  keepDraft('one', { name: 'Migas' });
-  keepDraft('other', { name: 'Gata' });
+  storeDraft('one', { name: 'Migas' });
+  storeDraft('other', { name: 'Gata' });
   expect(readDraft('one')).toEqual({ name: 'Migas' });
   dropDraft('one');
   expect([readDraft('one'), readDraft('other')]).toEqual([null, { name: 'Gata' }]);
@@ -20,7 +20,7 @@ it('goes on where the browser keeps nothing', () => {
   };
   const kept = sessionStorage;
   vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: refuse, removeItem: refuse });
-  keepDraft('one', 1);
+  storeDraft('one', 1);
   dropDraft('one');
   expect(readDraft('one')).toBeNull();
   vi.stubGlobal('sessionStorage', kept);

@@ -12,7 +12,7 @@ export function readDraft(name: string): unknown {
 }
 
 /** A browser that keeps nothing is no reason to stop somebody who types. */
-export function keepDraft(name: string, draft: unknown): void {
+export function storeDraft(name: string, draft: unknown): void {
   withStorage(tab, (storage) => storage.setItem(PREFIX + name, JSON.stringify(draft)));
 }
 

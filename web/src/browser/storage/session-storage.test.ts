@@ -1,25 +1,30 @@
 import { expect, it, vi } from 'vitest';
-import { dropAllNotes, dropNote, readNote, writeNote } from './session-storage.ts';
+import {
+  clearSessionItems,
+  removeSessionItem,
+  readSessionItem,
+  writeSessionItem,
+} from './session-storage.ts';
 
 it('keeps a note until it is dropped', () => {
-  writeNote('key', 'one');
-  expect(readNote('key')).toBe('one');
-  dropNote('key');
-  expect(readNote('key')).toBeNull();
+  writeSessionItem('key', 'one');
+  expect(readSessionItem('key')).toBe('one');
+  removeSessionItem('key');
+  expect(readSessionItem('key')).toBeNull();
 });
 
 it('drops all its notes and nothing else', () => {
   sessionStorage.setItem('other', 'stays');
-  writeNote('key', 'one');
-  writeNote('print', 'two');
-  dropAllNotes();
+  writeSessionItem('key', 'one');
+  writeSessionItem('print', 'two');
+  clearSessionItems();
   expect(Object.entries(sessionStorage)).toEqual([['other', 'stays']]);
 });
 
 it('does without where the browser forbids it', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  writeNote('key', 'one');
-  expect(readNote('key')).toBeNull();
-  dropAllNotes();
+  writeSessionItem('key', 'one');
+  expect(readSessionItem('key')).toBeNull();
+  clearSessionItems();
   vi.unstubAllGlobals();
 });

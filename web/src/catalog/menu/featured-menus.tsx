@@ -15,7 +15,7 @@ export function FeaturedMenus() {
   const { data: menus, isPending } = useFeaturedMenus();
   if (isPending) {
     return (
-      // As high as the lines that are coming: what lies below does not move.
+      // As high as the rows that are coming: what lies below does not move.
       <Skeletons count={USUAL_COUNT} label="Cargando menús..." className="*:my-2 *:h-27" />
     );
   }
@@ -43,7 +43,7 @@ function MenuLine({ menu }: { menu: Product }) {
       </div>
       <div className="flex items-end justify-between gap-6">
         <p className="mt-1 max-w-[46ch] self-start text-ink-soft">{menu.description}</p>
-        {/* The whole line is the target. */}
+        {/* The whole row is the target. */}
         <Link
           to="/encargar"
           aria-label={`Encargar ${menu.name}`}

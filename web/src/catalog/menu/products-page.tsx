@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Category } from '@brasa/core/catalog/catalog.contract.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { LoadingLine } from '../../ui/state/spinner.tsx';
+import { LoadingRow } from '../../ui/state/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useCategories } from '../catalog.queries.ts';
 import { initialCategory, tabCategories } from './menu-sections.ts';
@@ -25,7 +25,7 @@ export default function ProductsPage() {
 function Menu() {
   const query = useCategories();
   const { data: categories, isPending, isError } = query;
-  if (isPending) return <LoadingLine text="Cargando productos..." className="min-h-96" />;
+  if (isPending) return <LoadingRow text="Cargando productos..." className="min-h-96" />;
   if (isError) {
     return (
       <ErrorState title="No se pudieron cargar los productos" query={query}>

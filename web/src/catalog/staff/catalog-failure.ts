@@ -7,11 +7,11 @@ export function catalogFailure(
   error: Error,
   otherwise: string,
 ): ToastRequest & { description: string } {
-  const words = error instanceof ApiError ? (error.serverMessage ?? wordsOf(error)) : undefined;
-  return { title: 'Error', description: words ?? otherwise, tone: 'bad' };
+  const text = error instanceof ApiError ? (error.serverMessage ?? textOf(error)) : undefined;
+  return { title: 'Error', description: text ?? otherwise, tone: 'bad' };
 }
 
-function wordsOf({ status, message }: ApiError): string | undefined {
+function textOf({ status, message }: ApiError): string | undefined {
   return status === 0 ? message : undefined;
 }
 

@@ -77,7 +77,7 @@ function SortList({ items, isFixed, onMove }: SortListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState<{ id: number; step: Step } | null>(null);
   const place = last ? items.findIndex(({ id }) => id === last.id) : -1;
-  // A line that is moved in the document may lose the focus on the way.
+  // A row that is moved in the document may lose the focus on the way.
   useLayoutEffect(() => {
     if (!last) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${last.id}:${last.step}"]`)?.focus();

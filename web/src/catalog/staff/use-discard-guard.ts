@@ -11,19 +11,19 @@ type DiscardGuardOptions = {
 
 /** Nothing unsaved is closed unasked: the sheet takes `onOpenChange`, DiscardQuestion takes `question`. */
 export function useDiscardGuard({ isDirty, isPending, onClose, onDiscard }: DiscardGuardOptions) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return {
     onOpenChange: (isOpen: boolean) => {
       if (isOpen || isPending) return;
-      if (isDirty) setIsAsking(true);
+      if (isDirty) setIsConfirming(true);
       else onClose();
     },
     question: {
-      open: isAsking,
-      onStay: () => setIsAsking(false),
+      open: isConfirming,
+      onStay: () => setIsConfirming(false),
       onDiscard: () => {
         onDiscard?.();
-        setIsAsking(false);
+        setIsConfirming(false);
         onClose();
       },
     },

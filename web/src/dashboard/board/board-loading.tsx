@@ -1,11 +1,11 @@
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { LoadingLine } from '../../ui/state/spinner.tsx';
+import { LoadingRow } from '../../ui/state/spinner.tsx';
 
-/** The board before its first answer: the lines' places, and the words that say why. */
+/** The board before its first answer: the rows' places, and the words that say why. */
 export function BoardLoading() {
   return (
     <div className="grid gap-4">
-      <LoadingLine text="Cargando..." />
+      <LoadingRow text="Cargando..." />
       {Array.from({ length: 5 }, (_, index) => (
         <Skeleton key={index} className="h-20 w-full" />
       ))}

@@ -7,16 +7,16 @@ import { FIRST_SORTING } from './order-sorting.ts';
 
 const view = { now: NOW, sorting: FIRST_SORTING, unseen: [], onOpen: vi.fn() };
 const orders = Array.from({ length: 45 }, (_, index) => deskOrder(index + 1, '2026-11-20T14:00'));
-const lines = () => document.querySelectorAll('[data-order]');
+const rows = () => document.querySelectorAll('[data-order]');
 
 it('puts twenty lines into the page, and the next ones with a tap that goes on to them', async () => {
   render(<FoundOrders found={orders} search="a" view={view} />);
-  expect(lines()).toHaveLength(20);
+  expect(rows()).toHaveLength(20);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar 25 más' }));
-  expect(lines()).toHaveLength(40);
-  expect(document.activeElement).toBe(lines()[20]);
+  expect(rows()).toHaveLength(40);
+  expect(document.activeElement).toBe(rows()[20]);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar 5 más' }));
-  expect(lines()).toHaveLength(45);
+  expect(rows()).toHaveLength(45);
   expect(screen.queryByRole('button', { name: /Mostrar/ })).toBeNull();
 });
 
@@ -25,7 +25,7 @@ it('keeps them when an order comes in, and begins anew with another search', asy
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar 25 más' }));
   const more = [...orders, deskOrder(99, '2026-11-20T14:30')];
   rerender(<FoundOrders found={more} search="a" view={view} />);
-  expect(lines()).toHaveLength(40);
+  expect(rows()).toHaveLength(40);
   rerender(<FoundOrders found={more} search="an" view={view} />);
-  expect(lines()).toHaveLength(20);
+  expect(rows()).toHaveLength(20);
 });

@@ -4,17 +4,17 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { useNear } from '../../ui/motion/use-near.ts';
-import { FlatLines } from './flat-rows.tsx';
+import { FlatRows } from './flat-rows.tsx';
 import type { ListView } from './list-view.ts';
 
-const LINES_AT_A_TIME = 20;
-/** How far below the screen the next lines are made. */
+const ROWS_AT_A_TIME = 20;
+/** How far below the screen the next rows are made. */
 const NEAR = '800px';
 
 type FoundOrdersProps = { found: readonly Order[]; search: string; view: ListView };
 
 /**
- * What the search has found. The page holds as many lines as are looked at: hundreds of lines that
+ * What the search has found. The page holds as many rows as are looked at: hundreds of rows that
  * come and go would be felt with every key.
  */
 export function FoundOrders({ found, search, view }: FoundOrdersProps) {
@@ -34,7 +34,7 @@ export function FoundOrders({ found, search, view }: FoundOrdersProps) {
   };
   return (
     <div ref={list}>
-      <FlatLines orders={found.slice(0, count)} subject={search} view={view} />
+      <FlatRows orders={found.slice(0, count)} subject={search} view={view} />
       {hidden > 0 && (
         <>
           <Approach key={count} onNear={showMore} />
@@ -47,22 +47,21 @@ export function FoundOrders({ found, search, view }: FoundOrdersProps) {
   );
 }
 
-/** How many lines are in the page; few again with every new search. */
+/** How many rows are in the page; few again with every new search. */
 function useCount(search: string): [number, () => void] {
-  const [lines, setLines] = useState({ search, count: LINES_AT_A_TIME });
-  if (lines.search !== search) setLines({ search, count: LINES_AT_A_TIME });
-  const showMore = () =>
-    setLines((before) => ({ ...before, count: before.count + LINES_AT_A_TIME }));
-  return [lines.count, showMore];
+  const [rows, setRows] = useState({ search, count: ROWS_AT_A_TIME });
+  if (rows.search !== search) setRows({ search, count: ROWS_AT_A_TIME });
+  const showMore = () => setRows((before) => ({ ...before, count: before.count + ROWS_AT_A_TIME }));
+  return [rows.count, showMore];
 }
 
 /** The end of what is shown: more comes before anybody gets here. */
 function Approach({ onNear }: { onNear: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, NEAR);
-  const tell = useEffectEvent(onNear);
+  const showNext = useEffectEvent(onNear);
   useEffect(() => {
-    if (isNear) startTransition(tell);
+    if (isNear) startTransition(showNext);
   }, [isNear]);
   return <div ref={place} />;
 }

@@ -100,13 +100,13 @@ function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
         </button>
       )}
       <p role="status" className="sr-only">
-        {foundCount !== null && foundWords(foundCount)}
+        {foundCount !== null && foundText(foundCount)}
       </p>
     </div>
   );
 }
 
-function foundWords(count: number): string {
+function foundText(count: number): string {
   if (count === 0) return 'Ningún pedido encontrado';
   return count === 1 ? '1 pedido encontrado' : `${count} pedidos encontrados`;
 }

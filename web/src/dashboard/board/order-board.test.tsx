@@ -39,7 +39,7 @@ describe('the search', () => {
     await userEvent.type(search(), 'ana belen');
     expect(names()).toEqual(['Ana Belén']);
     expect(screen.getByText('1 pedido encontrado')).toBeTruthy();
-    // The day of Pepe's order has no line left.
+    // The day of Pepe's order has no row left.
     expect(screen.queryByRole('heading', { name: /Mañana/ })).toBeNull();
   });
 

@@ -2,11 +2,11 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { FlatLines } from './flat-rows.tsx';
+import { FlatRows } from './flat-rows.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import type { ListView } from './list-view.ts';
 import { dayHeading, pickupDays } from './pickup-groups.ts';
-import { PickupSlotLines } from './pickup-slot-rows.tsx';
+import { PickupSlotRows } from './pickup-slot-rows.tsx';
 
 type OrderBoardProps = {
   /** Sorted as the view says, what was found too. */
@@ -35,12 +35,12 @@ export function OrderBoard({ orders, search, found, view, ref }: OrderBoardProps
   );
 }
 
-/** Neither drawn nor within reach of fingers, keys and readers; it keeps what has been laid out. */
+/** Neither rendered nor within reach of fingers, keys and readers; it keeps what has been laid out. */
 const COVERED =
   'supports-[content-visibility:hidden]:[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
 
 /**
- * The whole list stays in the page while something is searched for: taking hundreds of lines out and
+ * The whole list stays in the page while something is searched for: taking hundreds of rows out and
  * in again would be felt with every key. (`inert` would have all of them styled anew.)
  */
 function Covered({ isCovered, children }: { isCovered: boolean; children: ReactNode }) {
@@ -57,7 +57,7 @@ const AllOrders = memo(function AllOrders({ orders, view }: AllOrdersProps) {
   if (orders.length === 0) return null;
   if (view.sorting.by === 'time') return <Days orders={orders} view={view} />;
   const { by, descending } = view.sorting;
-  return <FlatLines orders={orders} subject={`${by} ${descending}`} view={view} />;
+  return <FlatRows orders={orders} subject={`${by} ${descending}`} view={view} />;
 });
 
 function Days({ orders, view }: AllOrdersProps) {
@@ -70,7 +70,7 @@ function Days({ orders, view }: AllOrdersProps) {
             {dayHeading(day, today)}
           </h2>
           {slots.map((slot) => (
-            <PickupSlotLines key={slot.clock} slot={slot} view={view} />
+            <PickupSlotRows key={slot.clock} slot={slot} view={view} />
           ))}
         </section>
       ))}

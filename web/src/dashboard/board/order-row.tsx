@@ -7,8 +7,8 @@ import { Figure } from '../../ui/figure.tsx';
 import { OrderMarks } from './order-marks.tsx';
 import { chickensOf } from './pickup-groups.ts';
 
-/** When it is to be picked up, as the line says it. */
-export type LineTime = {
+/** When it is to be picked up, as the row says it. */
+export type RowTime = {
   clock: string;
   /** "Tarde 12 min"; null while there is still time. */
   late: string | null;
@@ -16,9 +16,9 @@ export type LineTime = {
   day: string | null;
 };
 
-type OrderLineProps = LineTime & {
+type OrderRowProps = RowTime & {
   order: Order;
-  /** The hour stands in the margin already; whoever hears the line hears it all the same. */
+  /** The hour stands in the margin already; whoever hears the row hears it all the same. */
   isHourInMargin: boolean;
   isNew: boolean;
   onOpen: (id: number) => void;
@@ -29,8 +29,8 @@ const COLUMNS = {
   flat: 'grid-cols-[5.5rem_4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[9.5rem_7rem_minmax(0,1fr)_auto_auto]',
 };
 
-/** One order: when, how many, who, what else; the whole line is the target. */
-export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
+/** One order: when, how many, who, what else; the whole row is the target. */
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { order, clock, late, day, isHourInMargin, isNew, onOpen } = props;
   const { id, customerName, details } = order;
   return (
@@ -67,7 +67,7 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
   );
 });
 
-function Hour({ clock, late, day }: LineTime) {
+function Hour({ clock, late, day }: RowTime) {
   return (
     <span>
       <span

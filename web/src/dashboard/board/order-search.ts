@@ -20,8 +20,8 @@ type Searched = {
 const known = new WeakMap<Order, Searched>();
 
 function searched(order: Order): Searched {
-  const kept = known.get(order);
-  if (kept !== undefined) return kept;
+  const cached = known.get(order);
+  if (cached !== undefined) return cached;
   const { customerPhone } = order;
   const made = {
     text: fieldsOf(order).map(foldText).join(BORDER),

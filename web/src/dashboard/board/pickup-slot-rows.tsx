@@ -2,13 +2,13 @@ import { AlarmClock } from 'lucide-react';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { ListView } from './list-view.ts';
-import { OrderLine } from './order-row.tsx';
+import { OrderRow } from './order-row.tsx';
 import { lateness, type PickupSlot } from './pickup-groups.ts';
 
-type PickupSlotLinesProps = { slot: PickupSlot; view: ListView };
+type PickupSlotRowsProps = { slot: PickupSlot; view: ListView };
 
 /** One pick-up time: the hour in the margin, its orders beside it. */
-export function PickupSlotLines({ slot, view }: PickupSlotLinesProps) {
+export function PickupSlotRows({ slot, view }: PickupSlotRowsProps) {
   const { clock, pickup, orders, chickens } = slot;
   const { now, unseen, onOpen } = view;
   const late = lateness(pickup, now);
@@ -34,7 +34,7 @@ export function PickupSlotLines({ slot, view }: PickupSlotLinesProps) {
       </div>
       <ul className="max-sm:mt-1.5">
         {orders.map((order) => (
-          <OrderLine
+          <OrderRow
             key={order.id}
             {...{ order, clock, late, onOpen }}
             day={null}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { ageWords, ConnectionNote } from './connection-note.tsx';
+import { ageText, ConnectionNote } from './connection-note.tsx';
 
 const SINCE = parseInstant('2026-11-20T13:42')!;
 
@@ -30,5 +30,5 @@ it.each([
   [60_000, '1 min'],
   [7_200_000, '2 h'],
 ])('%i milliseconds are "%s"', (age, words) => {
-  expect(ageWords(age)).toBe(words);
+  expect(ageText(age)).toBe(words);
 });

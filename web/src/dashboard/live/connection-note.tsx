@@ -23,7 +23,7 @@ export function ConnectionNote({ connection, now }: { connection: Connection; no
           {/* Counted on screen only: read out every second it would drown everything else. */}
           {since > 0 && (
             <span aria-hidden="true" className="font-normal">
-              · hace {ageWords(now - since)}
+              · hace {ageText(now - since)}
             </span>
           )}
         </p>
@@ -33,7 +33,7 @@ export function ConnectionNote({ connection, now }: { connection: Connection; no
 }
 
 /** "12 s", "3 min", "2 h". */
-export function ageWords(milliseconds: number): string {
+export function ageText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);

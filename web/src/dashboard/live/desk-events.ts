@@ -2,10 +2,10 @@
 // on beside it, for whoever does not hear.
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { EVENTS_PATH, LiveEvent, LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
+import type { LiveEvent, LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
 
 // Written out here, typed by the contract: its values would bring zod onto the page.
-const PATH: typeof EVENTS_PATH = '/api/events';
+const PATH = '/api/events';
 const READY: LiveEvent = 'ready';
 const CHANGE: LiveEvent = 'change';
 /** EventSource.CLOSED: the browser has given up. */
@@ -16,13 +16,13 @@ const TRY_AGAIN_MS = 15_000;
 /** What shows orders or stock, by the beginning of its path. */
 const CHANGED = ['/api/dashboard-data', '/api/stock', '/api/orders'];
 
-/** Asks again for everything that shows orders or stock, as soon as the server says so. */
+/** Refetches everything that shows orders or stock, as soon as the server says so. */
 export function useDeskEvents(): void {
   const queryClient = useQueryClient();
-  useEffect(() => listen(oneAtATime(() => askAgain(queryClient))), [queryClient]);
+  useEffect(() => listen(oneAtATime(() => refetchDesk(queryClient))), [queryClient]);
 }
 
-function askAgain(queryClient: QueryClient): Promise<void> {
+function refetchDesk(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey }) => CHANGED.some((path) => String(queryKey[0]).startsWith(path)),
   });
@@ -69,19 +69,19 @@ function listen(onChange: () => void): () => void {
 }
 
 /** However many changes come meanwhile, one question is under way, and one more follows it. */
-function oneAtATime(ask: () => Promise<void>): () => void {
-  let isAsking = false;
+function oneAtATime(refetch: () => Promise<void>): () => void {
+  let isRefetching = false;
   let isWanted = false;
   const again = () => {
     isWanted = true;
-    if (isAsking) return;
-    isAsking = true;
+    if (isRefetching) return;
+    isRefetching = true;
     void (async () => {
       while (isWanted) {
         isWanted = false;
-        await ask();
+        await refetch();
       }
-      isAsking = false;
+      isRefetching = false;
     })();
   };
   return again;

@@ -8,16 +8,16 @@ import { chickensOf } from '../board/pickup-groups.ts';
 type NewOrdersNoticeProps = {
   /** What nobody has looked at yet, oldest first. */
   orders: readonly Order[];
-  onLook: () => void;
+  onSeen: () => void;
 };
 
 /** Stays until somebody looks. The live region is always there, or it would not be read out. */
-export function NewOrdersNotice({ orders, onLook }: NewOrdersNoticeProps) {
+export function NewOrdersNotice({ orders, onSeen }: NewOrdersNoticeProps) {
   const newest = orders.at(-1);
   return (
     <>
       <p role="status" aria-label="Pedidos nuevos" className="sr-only">
-        {newest && `Pedido nuevo: ${orderWords(newest)}`}
+        {newest && `Pedido nuevo: ${orderText(newest)}`}
       </p>
       {newest && (
         <div className="mt-2 flex items-center gap-3 rounded border-l-4 border-glow bg-warn-surface py-1 pr-1 pl-3">
@@ -26,9 +26,9 @@ export function NewOrdersNotice({ orders, onLook }: NewOrdersNoticeProps) {
             <strong>
               {orders.length === 1 ? 'Pedido nuevo' : `${orders.length} pedidos nuevos`}
             </strong>
-            <span className="block truncate">{orderWords(newest)}</span>
+            <span className="block truncate">{orderText(newest)}</span>
           </p>
-          <Button variant="secondary" className="min-h-14 bg-surface" onClick={onLook}>
+          <Button variant="secondary" className="min-h-14 bg-surface" onClick={onSeen}>
             Ver
           </Button>
         </div>
@@ -38,7 +38,7 @@ export function NewOrdersNotice({ orders, onLook }: NewOrdersNoticeProps) {
 }
 
 /** "14:00, 2 1/2 pollos, Lola": what counts first, the rest may be cut off. */
-function orderWords(order: Order): string {
+function orderText(order: Order): string {
   const chickens = chickensOf(order);
   const what = chickens === 0 && order.details ? order.details : chickenWords(chickens);
   return `${madridClock(Date.parse(order.pickupTime))}, ${what}, ${order.customerName}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
-import { beginWatch, lookedAt, watchOn } from './new-orders.ts';
+import { beginWatch, markedSeen, watchOn } from './new-orders.ts';
 
 const OPENED = '2026-11-20T12:00:00.000Z';
 const LATER = '2026-11-20T12:05:00.000Z';
@@ -49,7 +49,7 @@ it('forgets what has been handled before anybody here looked', () => {
 it('is told once that somebody has looked, at one or at all', () => {
   const both = [order(5, LATER), order(6, LATER)];
   const watch = watchOn(opened(OPENED), both, NOBODYS);
-  expect(lookedAt(watch, 5).unseen).toEqual([6]);
-  expect(lookedAt(watch).unseen).toEqual([]);
-  expect(watchOn(lookedAt(watch), both, NOBODYS).unseen).toEqual([]);
+  expect(markedSeen(watch, 5).unseen).toEqual([6]);
+  expect(markedSeen(watch).unseen).toEqual([]);
+  expect(watchOn(markedSeen(watch), both, NOBODYS).unseen).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function watchOn(watch: Watch, orders: readonly Order[], own: ReadonlySet
 }
 
 /** Somebody has looked: at one order, or at all of them. */
-export function lookedAt(watch: Watch, id?: number): Watch {
+export function markedSeen(watch: Watch, id?: number): Watch {
   const unseen = id === undefined ? [] : watch.unseen.filter((other) => other !== id);
   return unseen.length === watch.unseen.length ? watch : { ...watch, unseen };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { readDeviceNote, writeDeviceNote } from '../../browser/storage/device-storage.ts';
+import { readDeviceItem, writeDeviceItem } from '../../browser/storage/device-storage.ts';
 import { armBell, isBellBlocked, onBellChange, ringBell } from './bell-sound.ts';
-import { beginWatch, lookedAt, watchOn, type Watch } from './new-orders.ts';
+import { beginWatch, markedSeen, watchOn, type Watch } from './new-orders.ts';
 
 /** How often the bell rings again until somebody looks. */
 const RING_AGAIN_MS = 10_000;
@@ -24,8 +24,8 @@ export function useNewOrders(
     const next = watch === null ? beginWatch(data) : watchOn(watch, data.orders, own);
     if (next !== watch) setWatch(next);
   }
-  const look = useCallback((id?: number) => setWatch((now) => now && lookedAt(now, id)), []);
-  return { unseen: watch?.unseen ?? NOTHING, look };
+  const markSeen = useCallback((id?: number) => setWatch((now) => now && markedSeen(now, id)), []);
+  return { unseen: watch?.unseen ?? NOTHING, markSeen };
 }
 
 /** Rings for each new order, and again until somebody looks; not a sound while muted. */
@@ -60,10 +60,10 @@ const MUTED = 'bell-muted';
 
 /** Whether this device is to keep quiet; it remembers. */
 export function useMuted(): [boolean, (isMuted: boolean) => void] {
-  const [isMuted, setIsMuted] = useState(() => readDeviceNote(MUTED) === 'yes');
+  const [isMuted, setIsMuted] = useState(() => readDeviceItem(MUTED) === 'yes');
   const mute = (muted: boolean) => {
     setIsMuted(muted);
-    writeDeviceNote(MUTED, muted ? 'yes' : 'no');
+    writeDeviceItem(MUTED, muted ? 'yes' : 'no');
   };
   return [isMuted, mute];
 }

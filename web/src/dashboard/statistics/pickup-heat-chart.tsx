@@ -2,7 +2,7 @@
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { Card } from '../../ui/card.tsx';
-import { counted, figure } from './statistics-format.ts';
+import { countText, figure } from './statistics-format.ts';
 
 type Pickups = UserStatistics['ordersByHour'];
 
@@ -21,7 +21,7 @@ export function PickupHeatChart({ pickups }: { pickups: Pickups }) {
           <p className="text-sm text-ink-soft">
             Recogidas de las últimas 12 semanas. Lo más lleno,{' '}
             {weekdayTitle(busiest.dayOfWeek).toLowerCase()} a las {busiest.hour}:{' '}
-            {counted(busiest.orders, 'pedido', 'pedidos')}.
+            {countText(busiest.orders, 'pedido', 'pedidos')}.
           </p>
           <HeatTable pickups={pickups} most={busiest.orders} />
         </>

@@ -1,7 +1,7 @@
 // Points by month: twelve bars to be looked at, and the same figures as a table to be read.
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { Card } from '../../ui/card.tsx';
-import { counted, figure, monthNames } from './statistics-format.ts';
+import { countText, figure, monthNames } from './statistics-format.ts';
 
 type Months = UserStatistics['pointsByMonth'];
 
@@ -16,7 +16,7 @@ export function PointsByMonthChart({ months }: { months: Months }) {
         <>
           <p className="text-sm text-ink-soft">
             Ganados en los últimos 12 meses. El mejor, {monthNames(best.month).long}:{' '}
-            {counted(best.points, 'punto', 'puntos')}.
+            {countText(best.points, 'punto', 'puntos')}.
           </p>
           <Bars months={months} most={best.points} />
           <details className="text-sm">

@@ -22,7 +22,7 @@ export function averageFigure(average: number): string {
 }
 
 /** "1 punto", "12.345 puntos": the count with the word for one or for many. */
-export function counted(count: number, one: string, many: string): string {
+export function countText(count: number, one: string, many: string): string {
   return `${figure(count)} ${count === 1 ? one : many}`;
 }
 

@@ -1,6 +1,6 @@
 import { TOP_USERS, type UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { Card } from '../../ui/card.tsx';
-import { counted } from './statistics-format.ts';
+import { countText } from './statistics-format.ts';
 
 type TopUsersProps = { users: UserStatistics['pointsStats']['topUsers'] };
 
@@ -22,7 +22,7 @@ export function TopUsers({ users }: TopUsersProps) {
               <span className="truncate font-semibold">{name ?? 'Sin nombre'}</span>
               {email !== null && <span className="truncate text-sm text-ink-soft">{email}</span>}
             </span>
-            <span className="shrink-0 font-semibold">{counted(points, 'punto', 'puntos')}</span>
+            <span className="shrink-0 font-semibold">{countText(points, 'punto', 'puntos')}</span>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { PickupHeatChart } from './pickup-heat-chart.tsx';
 import { PointsByMonthChart } from './points-by-month-chart.tsx';
-import { averageFigure, counted, figure } from './statistics-format.ts';
+import { averageFigure, countText, figure } from './statistics-format.ts';
 import { TopUsers } from './top-users.tsx';
 import { useUserStatistics } from './user-statistics.queries.ts';
 
@@ -64,8 +64,8 @@ function Figures({ statistics }: { statistics: UserStatistics }) {
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure icon={Users} title="Total Usuarios" value={totalUsers}>
-        {counted(activeUsers, 'activo', 'activos')},{' '}
-        {counted(inactiveUsers, 'inactivo', 'inactivos')}
+        {countText(activeUsers, 'activo', 'activos')},{' '}
+        {countText(inactiveUsers, 'inactivo', 'inactivos')}
       </Figure>
       <Figure icon={Coins} title="Puntos Totales" value={pointsStats.totalPoints}>
         Promedio: {averageFigure(pointsStats.averagePoints)} por usuario

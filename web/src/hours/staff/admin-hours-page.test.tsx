@@ -282,11 +282,11 @@ describe('the sync with Google', () => {
     const status = (await screen.findByText('Pulsa Editar Horarios para cambiar algo.')).closest(
       'p',
     );
-    const words = new MutationObserver((records) => {
+    const text = new MutationObserver((records) => {
       const texts = records.map(({ oldValue }) => oldValue ?? undefined);
       said.push(...texts.filter((text) => text !== 'Pulsa Editar Horarios para cambiar algo.'));
     });
-    words.observe(status ?? document.body, {
+    text.observe(status ?? document.body, {
       subtree: true,
       characterData: true,
       characterDataOldValue: true,

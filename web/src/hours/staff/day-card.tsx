@@ -7,7 +7,7 @@ import { EditedMeanwhile } from '../../ui/conflict/edited-meanwhile.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import type { DayChange } from './admin-hours.queries.ts';
-import { nowWords } from './day-conflict.ts';
+import { nowText } from './day-conflict.ts';
 import { DESK_FIELD, DESK_SWITCH } from './desk-controls.ts';
 import { useDayEditor } from './use-day-editor.ts';
 
@@ -60,7 +60,7 @@ export function DayCard({ stored, isEditing }: DayCardProps) {
             onKeepMine={conflict.keepMine}
             onTakeTheirs={conflict.takeTheirs}
           >
-            {nowWords(conflict.theirs)}
+            {nowText(conflict.theirs)}
           </EditedMeanwhile>
         )}
         <div className="mt-auto pt-4">

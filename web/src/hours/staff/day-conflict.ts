@@ -18,7 +18,7 @@ function isConflict(error: Error): error is ApiError {
 }
 
 /** "Ahora: 10:00–18:00, con actualización automática." */
-export function nowWords(day: BusinessHours | SpecialDay): string {
+export function nowText(day: BusinessHours | SpecialDay): string {
   const update = day.autoUpdate ? 'con' : 'sin';
   return `Ahora: ${hoursText(day)}, ${update} actualización automática.`;
 }

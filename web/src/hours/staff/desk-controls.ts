@@ -3,6 +3,6 @@
 /** On a field of ui/. */
 export const DESK_FIELD = '[&_input]:min-h-14';
 
-/** Around a switch of ui/: the whole line is the target. */
+/** Around a switch of ui/: the whole row is the target. */
 export const DESK_SWITCH =
   '[&_label]:flex [&_label]:min-h-14 [&_label]:grow [&_label]:items-center [&_label]:leading-tight';

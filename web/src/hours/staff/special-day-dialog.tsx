@@ -12,7 +12,7 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSaveSpecialDay, type SpecialDayEntry } from './admin-hours.queries.ts';
-import { currentSpecialDay, nowWords } from './day-conflict.ts';
+import { currentSpecialDay, nowText } from './day-conflict.ts';
 import { DESK_FIELD, DESK_SWITCH } from './desk-controls.ts';
 import { dateTitle } from '../week/special-day-texts.ts';
 import { useToday } from '../week/week.ts';
@@ -112,7 +112,7 @@ function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
         <ChangedMeanwhile
           theirs={theirs}
           onTakeTheirs={() => {
-            // A form that is reset knows its fields again only when it is drawn.
+            // A form that is reset knows its fields again only when it is rendered.
             form.setFocus('date');
             form.reset(valuesOf(theirs));
             setTheirs(null);
@@ -144,7 +144,7 @@ function ChangedMeanwhile({ theirs, onTakeTheirs }: ChangedMeanwhileProps) {
     <FormError title="Este día ha cambiado mientras lo editabas">
       <p>
         {dateTitle(theirs.date)}
-        {theirs.note !== null && `, ${theirs.note}`}. {nowWords(theirs)}
+        {theirs.note !== null && `, ${theirs.note}`}. {nowText(theirs)}
       </p>
       <p className="mb-2">Lo que has escrito sigue aquí. Revísalo y vuelve a guardar.</p>
       <Button variant="secondary" className="min-h-14" onClick={onTakeTheirs}>

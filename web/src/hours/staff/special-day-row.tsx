@@ -9,10 +9,10 @@ import { useRemoveSpecialDay, useSaveSpecialDay } from './admin-hours.queries.ts
 import { dateTitle } from '../week/special-day-texts.ts';
 import { hoursText } from '../week/week.ts';
 
-type SpecialDayLineProps = { day: SpecialDay; onEdit: () => void; onGone: () => void };
+type SpecialDayRowProps = { day: SpecialDay; onEdit: () => void; onGone: () => void };
 
 /** One special day on the desk. */
-export function SpecialDayLine({ day, onEdit, onGone }: SpecialDayLineProps) {
+export function SpecialDayRow({ day, onEdit, onGone }: SpecialDayRowProps) {
   const name = dateTitle(day.date);
   const remove = useRemoval(day, name, onGone);
   return (

@@ -263,8 +263,8 @@ describe('removing a special day', () => {
     press('Eliminar Martes 08/12/2026');
     const avisos = within(screen.getByRole('region', { name: 'Avisos' }));
     expect(await avisos.findByText('Día especial eliminado')).toBeTruthy();
-    const words = 'Martes 08/12/2026: vuelve al horario de la semana.';
-    expect(avisos.getByText(words)).toBeTruthy();
+    const text = 'Martes 08/12/2026: vuelve al horario de la semana.';
+    expect(avisos.getByText(text)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Días especiales'));
     fireEvent.click(avisos.getByText('Deshacer'));
     expect(await avisos.findByText('Día especial recuperado')).toBeTruthy();

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { useSpecialDays } from '../hours.queries.ts';
 import { SpecialDayDialog } from './special-day-dialog.tsx';
-import { SpecialDayLine } from './special-day-row.tsx';
+import { SpecialDayRow } from './special-day-row.tsx';
 
 /** What the dialog is open for: a new day, one that is there, or nothing. */
 type Open = { day: SpecialDay | null } | null;
@@ -68,7 +68,7 @@ function SpecialDayList({ onEdit, onGone }: SpecialDayListProps) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-low">
       {days.map((day) => (
-        <SpecialDayLine key={day.id} day={day} onEdit={() => onEdit(day)} onGone={onGone} />
+        <SpecialDayRow key={day.id} day={day} onEdit={() => onEdit(day)} onGone={onGone} />
       ))}
     </ul>
   );

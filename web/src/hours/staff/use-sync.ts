@@ -23,7 +23,7 @@ export function useSync() {
   const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(reset.current), []);
 
-  // Each step is drawn, however soon the next one follows.
+  // Each step is rendered, however soon the next one follows.
   const reach = (next: Progress) => flushSync(() => setProgress(next));
   const call = useSyncCall({
     onSent: () => reach(30),

@@ -2,7 +2,7 @@ import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 import { useSpecialDays } from '../hours.queries.ts';
 import { SpecialDaysList } from './special-days-list.tsx';
-import { hoursText, useToday, weekLines, type WeekLine } from './week.ts';
+import { hoursText, useToday, weekRows, type WeekRow } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
 /** The compact opening hours: one line a day, Monday first, and the special days that come. */
@@ -11,7 +11,7 @@ export function HoursList() {
     <WithWeek skeletonClass="grid gap-3">
       {(week) => (
         <>
-          <HoursLines week={week} />
+          <HoursRows week={week} />
           <SpecialDaysList className="mt-6 border-t-2 border-line pt-5" />
         </>
       )}
@@ -19,19 +19,19 @@ export function HoursList() {
   );
 }
 
-function HoursLines({ week }: { week: BusinessHours[] }) {
+function HoursRows({ week }: { week: BusinessHours[] }) {
   const today = useToday();
   const { data: specialDays } = useSpecialDays();
   return (
     <dl>
-      {weekLines(week, specialDays ?? [], today).map((day) => (
-        <HoursLine key={day.dayOfWeek} day={day} />
+      {weekRows(week, specialDays ?? [], today).map((day) => (
+        <HoursRow key={day.dayOfWeek} day={day} />
       ))}
     </dl>
   );
 }
 
-function HoursLine({ day }: { day: WeekLine }) {
+function HoursRow({ day }: { day: WeekRow }) {
   return (
     <div className={`flex items-baseline gap-3 py-1.5 ${day.isToday ? 'font-bold' : ''}`}>
       {/* The dots that lead the eye across are the day's own: a list has terms and facts only. */}

@@ -2,7 +2,7 @@ import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 import { useSpecialDays } from '../hours.queries.ts';
 import { SpecialDaysList } from './special-days-list.tsx';
-import { useToday, weekLines } from './week.ts';
+import { useToday, weekRows } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
 /**
@@ -33,7 +33,7 @@ function Columns({ week }: { week: BusinessHours[] }) {
   const { data: specialDays } = useSpecialDays();
   return (
     <ol className="border-y-2 border-ink @2xl:grid @2xl:grid-cols-7">
-      {weekLines(week, specialDays ?? [], today).map((day) => (
+      {weekRows(week, specialDays ?? [], today).map((day) => (
         <li
           key={day.dayOfWeek}
           aria-current={day.isToday ? 'date' : undefined}

@@ -24,25 +24,25 @@ export function hoursText({
 
 const MINUTE_MS = 60_000;
 
-/** Today in Madrid; null while the page is still as the server drew it, maybe yesterday. */
+/** Today in Madrid; null while the page is still as the server rendered it, maybe yesterday. */
 export function useToday(): Day | null {
   const now = useNowInBrowser(MINUTE_MS);
   return now === null ? null : madridDay(now);
 }
 
 /** A line of the public panels: a weekday, and whether it is today. */
-export type WeekLine = BusinessHours & {
+export type WeekRow = BusinessHours & {
   isToday: boolean;
   /** Today has hours of its own. */
   isSpecial: boolean;
 };
 
 /** The week, Monday first; today's line has the hours of today, whatever the week says. */
-export function weekLines(
+export function weekRows(
   week: readonly BusinessHours[],
   specialDays: readonly SpecialDay[],
   today: Day | null,
-): WeekLine[] {
+): WeekRow[] {
   const special = specialDays.find(({ date }) => date === today);
   return mondayFirst(week).map((day) => {
     const isToday = today !== null && day.dayOfWeek === dayOfWeek(today);

@@ -12,9 +12,9 @@ type InstallButtonProps = {
 
 /** Lets the browser ask whether to install; it acts only where the browser offers that. */
 export function InstallButton({ installability, ...looks }: InstallButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const install = async () => {
-    setIsAsking(true);
+    setIsConfirming(true);
     try {
       const outcome = await installApp();
       if (outcome === null) toast({ title: 'Instalación no disponible', tone: 'bad' });
@@ -22,17 +22,17 @@ export function InstallButton({ installability, ...looks }: InstallButtonProps) 
       console.error(error);
       toast({ title: 'Error en la instalación', tone: 'bad' });
     } finally {
-      setIsAsking(false);
+      setIsConfirming(false);
     }
   };
   return (
     <Button
       {...looks}
-      disabled={installability !== 'offered' && !isAsking}
-      pending={isAsking}
+      disabled={installability !== 'offered' && !isConfirming}
+      pending={isConfirming}
       onClick={() => void install()}
     >
-      {!isAsking && <Download aria-hidden="true" className="size-5" />}
+      {!isConfirming && <Download aria-hidden="true" className="size-5" />}
       Instalar App
     </Button>
   );

@@ -6,10 +6,10 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { usePointsHistory } from '../loyalty.queries.ts';
-import { signedPoints, TRANSACTION_WORDS } from '../points-texts.ts';
+import { signedPoints, TRANSACTION_TEXTS } from '../points-texts.ts';
 import { SignedOut } from './signed-out.tsx';
 
-/** A page of the ledger; a regular of many years has hundreds of lines. */
+/** A page of the ledger; a regular of many years has hundreds of rows. */
 const STEP = 10;
 
 /** Everything that ever happened to the points, newest first. */
@@ -52,7 +52,7 @@ function HistoryList({ items }: { items: HistoryItem[] }) {
   const [shown, setShown] = useState(STEP);
   const left = items.length - shown;
   const list = useRef<HTMLUListElement>(null);
-  // The button may be gone by then: whoever pressed it reads on where the new lines begin.
+  // The button may be gone by then: whoever pressed it reads on where the new rows begin.
   useEffect(() => {
     const first = shown > STEP ? list.current?.children[shown - STEP] : null;
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ function HistoryList({ items }: { items: HistoryItem[] }) {
     <>
       <ul ref={list} className="border-y-2 border-ink">
         {items.slice(0, shown).map((item) => (
-          <HistoryLine key={item.id} item={item} />
+          <HistoryRow key={item.id} item={item} />
         ))}
       </ul>
       {left > 0 && (
@@ -77,10 +77,10 @@ function HistoryList({ items }: { items: HistoryItem[] }) {
   );
 }
 
-function HistoryLine({ item }: { item: HistoryItem }) {
+function HistoryRow({ item }: { item: HistoryItem }) {
   const { type, points, orderId, description, createdAt } = item;
   const at = Date.parse(createdAt);
-  const word = TRANSACTION_WORDS[type];
+  const word = TRANSACTION_TEXTS[type];
   const title = description ?? word;
   const more = [title !== word && word, orderId !== null && `Pedido ${orderId}`].filter(
     (text) => text !== false && text !== title,

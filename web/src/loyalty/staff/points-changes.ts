@@ -1,4 +1,4 @@
-// Around every change of points that staff send: its key, and what has to be asked again after it.
+// Around every change of points that staff send: its key, and what has to be refetched after it.
 import type { QueryClient } from '@tanstack/react-query';
 import { UnansweredKeys } from '../../browser/api/idempotency-key.ts';
 

@@ -12,12 +12,12 @@ export const UNKNOWN_QR: PointsFailure = {
 
 let lastSaid: number | undefined;
 
-export function sayFailure(failure: PointsFailure): void {
+export function toastFailure(failure: PointsFailure): void {
   lastSaid = toast({ ...failure, tone: 'bad' });
 }
 
 /** With the next step: what was wrong with one customer must not stand beside another. */
-export function takeFailureBack(): void {
+export function dismissFailure(): void {
   if (lastSaid !== undefined) dismissToast(lastSaid);
 }
 

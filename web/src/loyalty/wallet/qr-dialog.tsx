@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { QrCode } from './qr-code.tsx';
-import { QrStandIn } from './qr-placeholder.tsx';
+import { QrPlaceholder } from './qr-placeholder.tsx';
 
 type QrDialogProps = {
   open: boolean;
@@ -16,7 +16,7 @@ export function QrDialog({ text, description, ...dialog }: QrDialogProps) {
   return (
     <Dialog {...dialog} description={description ?? 'Acércalo al lector del mostrador.'}>
       {text === undefined ? (
-        <QrStandIn />
+        <QrPlaceholder />
       ) : (
         <div className="grid justify-items-center rounded-card bg-white p-3">
           <QrCode

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useWalletQr } from '../loyalty.queries.ts';
 
 /** In the place of the own code, until it is there. */
-export function QrStandIn() {
+export function QrPlaceholder() {
   const query = useWalletQr();
   if (query.isPending) {
     return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useWalletQr } from '../loyalty.queries.ts';
 import { QrCode } from './qr-code.tsx';
 import { QrDialog } from './qr-dialog.tsx';
-import { QrStandIn } from './qr-placeholder.tsx';
+import { QrPlaceholder } from './qr-placeholder.tsx';
 
 // Seldom wanted: it comes when the hand goes to its button.
 const loadRenewDialog = () => import('./renew-qr-dialog.tsx');
@@ -27,7 +27,7 @@ export function WalletQrCard() {
 
 function QrContent() {
   const { data } = useWalletQr();
-  return data ? <Code text={data.qrCode} /> : <QrStandIn />;
+  return data ? <Code text={data.qrCode} /> : <QrPlaceholder />;
 }
 
 function Code({ text }: { text: string }) {
@@ -55,12 +55,12 @@ function Code({ text }: { text: string }) {
 }
 
 function RenewQr() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   // Once opened it stays mounted, so that it can leave the screen as it came.
   const [isWanted, setIsWanted] = useState(false);
   const ask = () => {
     setIsWanted(true);
-    setIsAsking(true);
+    setIsConfirming(true);
   };
   return (
     <>
@@ -74,7 +74,7 @@ function RenewQr() {
         Renovar código QR
       </Button>
       <Suspense>
-        {isWanted && <RenewQrDialog open={isAsking} onOpenChange={setIsAsking} />}
+        {isWanted && <RenewQrDialog open={isConfirming} onOpenChange={setIsConfirming} />}
       </Suspense>
     </>
   );

@@ -24,7 +24,7 @@ type OrderFormProps = {
 
 /**
  * The customer's order, from the first tap to its confirmation. What only the browser knows comes a
- * moment after the page is taken over, and is drawn in small steps: a tap meanwhile is answered.
+ * moment after the page is taken over, and is rendered in small steps: a tap meanwhile is answered.
  */
 export function OrderForm(props: OrderFormProps) {
   const now = useDeferredValue(useNowInBrowser(TICK_MS));
@@ -33,7 +33,7 @@ export function OrderForm(props: OrderFormProps) {
 }
 
 type FormProps = OrderFormProps & {
-  /** Null while the page is still as the server drew it, as is `isAwake` false. */
+  /** Null while the page is still as the server rendered it, as is `isAwake` false. */
   now: number | null;
   isAwake: boolean;
 };

@@ -36,7 +36,7 @@ export function OrderSlip({ form, now, pending }: OrderSlipProps) {
           .join(' · ')}
       </p>
       <div className="lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-low">
-        <SlipLines {...{ quantity, day, today, time }} />
+        <SlipRows {...{ quantity, day, today, time }} />
         <div className="max-lg:mr-27 sm:max-lg:mr-29 lg:p-6 lg:pt-5">
           <Button
             type="submit"
@@ -52,9 +52,9 @@ export function OrderSlip({ form, now, pending }: OrderSlipProps) {
   );
 }
 
-type SlipLinesProps = { quantity: Tenths; day: Day | null; today: Day | null; time: string };
+type SlipRowsProps = { quantity: Tenths; day: Day | null; today: Day | null; time: string };
 
-function SlipLines({ quantity, day, today, time }: SlipLinesProps) {
+function SlipRows({ quantity, day, today, time }: SlipRowsProps) {
   return (
     <div className="px-6 pt-6 max-lg:hidden">
       <h2 className="text-base text-ink-soft">Tu pedido</h2>
@@ -62,15 +62,15 @@ function SlipLines({ quantity, day, today, time }: SlipLinesProps) {
         <ChickenCount quantity={quantity} />
       </div>
       <dl className="mt-5 grid gap-2 border-t-2 border-dotted border-line-strong pt-4">
-        <SlipLine name="Día" value={day && today ? dayTitle(day, today) : 'Por elegir'} />
-        <SlipLine name="Hora" value={time || 'Por elegir'} />
-        <SlipLine name="Pago" value="Al recoger" />
+        <SlipRow name="Día" value={day && today ? dayTitle(day, today) : 'Por elegir'} />
+        <SlipRow name="Hora" value={time || 'Por elegir'} />
+        <SlipRow name="Pago" value="Al recoger" />
       </dl>
     </div>
   );
 }
 
-function SlipLine({ name, value }: { name: string; value: string }) {
+function SlipRow({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-soft">{name}</dt>

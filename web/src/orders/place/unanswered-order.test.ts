@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { dropAllNotes } from '../../browser/storage/session-storage.ts';
-import { closeOrder, isOrderOpen, keyOfOrder } from './unanswered-order.ts';
+import { clearSessionItems } from '../../browser/storage/session-storage.ts';
+import { forgetOrder, isOrderUnanswered, keyOfOrder } from './unanswered-order.ts';
 import { emptyOrder, orderPayload } from './order-form-values.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 11);
@@ -27,10 +27,10 @@ it('keeps its key over a reload, without a word of what was typed', async () => 
 it('is open until it has been taken; the same again is another order, after a reload too', async () => {
   const page = new QueryClient();
   const key = await keyOfOrder(page, order());
-  expect(isOrderOpen(page, order())).toBe(true);
-  expect(isOrderOpen(page, order('2'))).toBe(false);
-  expect(closeOrder(page, key)).toBe(true);
-  expect(isOrderOpen(page, order())).toBe(false);
+  expect(isOrderUnanswered(page, order())).toBe(true);
+  expect(isOrderUnanswered(page, order('2'))).toBe(false);
+  expect(forgetOrder(page, key)).toBe(true);
+  expect(isOrderUnanswered(page, order())).toBe(false);
   expect(await keyOfOrder(new QueryClient(), order())).not.toBe(key);
 });
 
@@ -38,7 +38,7 @@ it('is left alone by the answer to an earlier one', async () => {
   const page = new QueryClient();
   const earlier = await keyOfOrder(page, order());
   const key = await keyOfOrder(page, order('2'));
-  expect(closeOrder(page, earlier)).toBe(false);
+  expect(forgetOrder(page, earlier)).toBe(false);
   expect(await keyOfOrder(page, order('2'))).toBe(key);
 });
 
@@ -46,7 +46,7 @@ it('is forgotten with everything else when somebody signs out', async () => {
   const page = new QueryClient();
   const key = await keyOfOrder(page, order());
   page.removeQueries();
-  dropAllNotes();
+  clearSessionItems();
   expect(await keyOfOrder(page, order())).not.toBe(key);
 });
 

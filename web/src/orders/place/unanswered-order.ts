@@ -1,8 +1,12 @@
 // The order that has gone out and has not been answered with a yes. Its key outlives a look at
-// another page (query cache, which signing out empties) and a reload (a note without personal data:
+// another page (query cache, which signing out empties) and a reload (session storage, without personal data:
 // the key beside a SHA-256 of what it was made for), so that sending it again makes no second order.
 import type { QueryClient } from '@tanstack/react-query';
-import { dropNote, readNote, writeNote } from '../../browser/storage/session-storage.ts';
+import {
+  removeSessionItem,
+  readSessionItem,
+  writeSessionItem,
+} from '../../browser/storage/session-storage.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import type { OrderPayload } from './order-form-values.ts';
 
@@ -10,8 +14,8 @@ const KEYS = ['order-keys'];
 const NOTE = 'order-key';
 
 function keysOf(queryClient: QueryClient): IdempotencyKeys {
-  const kept = queryClient.getQueryData<IdempotencyKeys>(KEYS);
-  if (kept) return kept;
+  const cached = queryClient.getQueryData<IdempotencyKeys>(KEYS);
+  if (cached) return cached;
   const keys = new IdempotencyKeys();
   queryClient.setQueryDefaults(KEYS, { gcTime: Infinity });
   queryClient.setQueryData(KEYS, keys);
@@ -22,26 +26,26 @@ function keysOf(queryClient: QueryClient): IdempotencyKeys {
 export async function keyOfOrder(queryClient: QueryClient, payload: OrderPayload): Promise<string> {
   const print = await fingerprint(JSON.stringify(payload));
   const key = keysOf(queryClient).keyFor(payload, print && notedKey(print));
-  if (print) writeNote(NOTE, `${print} ${key}`);
+  if (print) writeSessionItem(NOTE, `${print} ${key}`);
   return key;
 }
 
 /** Whether exactly this order has gone out and may have arrived. */
-export function isOrderOpen(queryClient: QueryClient, payload: OrderPayload): boolean {
+export function isOrderUnanswered(queryClient: QueryClient, payload: OrderPayload): boolean {
   return keysOf(queryClient).isOpen(payload);
 }
 
 /** The order with this key has been taken. False when it is no longer the one at hand. */
-export function closeOrder(queryClient: QueryClient, key: string): boolean {
+export function forgetOrder(queryClient: QueryClient, key: string): boolean {
   const keys = keysOf(queryClient);
   if (!keys.isCurrent(key)) return false;
   keys.forget();
-  dropNote(NOTE);
+  removeSessionItem(NOTE);
   return true;
 }
 
 function notedKey(print: string): string | null {
-  const [notedPrint, key] = readNote(NOTE)?.split(' ') ?? [];
+  const [notedPrint, key] = readSessionItem(NOTE)?.split(' ') ?? [];
   return notedPrint === print && key ? key : null;
 }
 

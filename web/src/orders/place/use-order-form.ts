@@ -3,9 +3,9 @@ import { startTransition, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../browser/api/api-error.ts';
-import { lateResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { closeOrder, isOrderOpen } from './unanswered-order.ts';
+import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { orderFailure } from './order-failure.ts';
 import { fieldOfPath } from './order-form-fields.ts';
@@ -20,7 +20,7 @@ import { pickupInstant } from '../pickup/pickup-instant.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
 
-const contract = lateResolver(() => import('./order-form-resolver.ts'));
+const contract = lazyResolver(() => import('./order-form-resolver.ts'));
 
 export type PlacedOrder = {
   values: OrderFormValues;
@@ -41,7 +41,7 @@ export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: 
     defaultValues: emptyOrder(now),
   });
   usePreloadedContract(form, contract);
-  const dropDraft = useKeptDraft(form, now);
+  const dropDraft = useStoredDraft(form, now);
   const queryClient = useQueryClient();
   const create = useCreateOrder({
     onSuccess: ({ key }) => {
@@ -51,7 +51,7 @@ export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: 
         tone: 'good',
       });
       // Which empties the form, unless it is somebody else's by now.
-      if (closeOrder(queryClient, key)) dropDraft();
+      if (forgetOrder(queryClient, key)) dropDraft();
     },
     onError: (error) => {
       toast({ ...orderFailure(error), tone: 'bad' });
@@ -90,9 +90,9 @@ function useFollowedProposal(form: Form, now: number | null, isSending: boolean)
   const isChosen = Boolean(dirtyFields.pickupDay) || Boolean(dirtyFields.selectedTime);
   useEffect(() => {
     if (now === null || isChosen || isSending) return;
-    if (isOrderOpen(queryClient, orderPayload(form.getValues()))) return;
+    if (isOrderUnanswered(queryClient, orderPayload(form.getValues()))) return;
     const { pickupDay, selectedTime } = proposedPickup(now);
-    // Nobody has asked for it: whatever somebody does ask for is drawn first.
+    // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
       if (form.getValues('pickupDay') !== pickupDay) {
         form.resetField('pickupDay', { defaultValue: pickupDay });
@@ -104,9 +104,9 @@ function useFollowedProposal(form: Form, now: number | null, isSending: boolean)
   }, [form, queryClient, now, isChosen, isSending]);
 }
 
-function useKeptDraft(form: Form, now: number | null): () => void {
+function useStoredDraft(form: Form, now: number | null): () => void {
   const queryClient = useQueryClient();
-  const { draft, keepDraft, dropDraft, onDraftDropped } = useOrderDraft();
+  const { draft, storeDraft, dropDraft, onDraftDropped } = useOrderDraft();
   const isRestored = useRef(false);
   useEffect(() => {
     if (!draft || now === null || isRestored.current) return;
@@ -114,7 +114,7 @@ function useKeptDraft(form: Form, now: number | null): () => void {
     const pickup = pickupInstant(draft.pickupDay, draft.selectedTime);
     // What was chosen earlier may be over by now; what was sent may have arrived in time.
     const isOver =
-      pickup !== null && pickup <= now && !isOrderOpen(queryClient, orderPayload(draft));
+      pickup !== null && pickup <= now && !isOrderUnanswered(queryClient, orderPayload(draft));
     form.reset({ ...draft, ...(isOver && proposedPickup(now)) }, { keepDefaultValues: true });
   }, [form, queryClient, draft, now]);
   useEffect(
@@ -122,10 +122,10 @@ function useKeptDraft(form: Form, now: number | null): () => void {
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) keepDraft(values);
+          if (isDirty) storeDraft(values);
         },
       }),
-    [form, keepDraft],
+    [form, storeDraft],
   );
   useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
   return dropDraft;

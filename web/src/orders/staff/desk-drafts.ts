@@ -7,7 +7,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { hasDraft, dropDrafts, useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import type { OrderEditValues } from './edit/order-edit-values.ts';
 import type { PaymentValues } from './payment/payment-values.ts';
-import type { Attempt } from './use-order-sending.ts';
+import type { Attempt } from './use-order-submission.ts';
 
 const EDITS = 'order-edit';
 const PAYMENTS = 'order-payment';

@@ -6,7 +6,7 @@ import type { Order, OrderConflict } from '@brasa/core/orders/orders.contract.ts
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { request } from '../../browser/api/api-client.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
-import { useAskedMutation } from '../../browser/api/retried-mutation.ts';
+import { useRetriedMutation } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { askAgain } from '../orders.queries.ts';
 
@@ -26,7 +26,7 @@ const pathOf = (id: number) => `/api/orders/${id}`;
 /** Entregado, Cancelar, Marcar como Error; without an answer it is asked again (retried-mutation). */
 export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>) {
   const queryClient = useQueryClient();
-  const { mutate, ...change } = useAskedMutation({
+  const { mutate, ...change } = useRetriedMutation({
     send: ({ order, transition, key }: StatusChange & { key: string }) =>
       request<Order>('PATCH', `${pathOf(order.id)}/${transition}`, {
         headers: { 'Idempotency-Key': key },
@@ -42,19 +42,19 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>)
 
 /** Deshacer: exactly this state of the order is taken back; asked again as useChangeStatus() is. */
 export function useReopen({
-  onDoubt,
+  onRetry,
   onSuccess,
   onError,
-}: Callbacks<Order> & { onDoubt: (order: Order) => void }) {
+}: Callbacks<Order> & { onRetry: (order: Order) => void }) {
   const queryClient = useQueryClient();
-  const { mutate } = useAskedMutation({
+  const { mutate } = useRetriedMutation({
     send: ({ order, key }: { order: Order; key: string }) =>
       request<Order>('PATCH', `${pathOf(order.id)}/reopen`, {
         body: { expectedVersion: order.version },
         headers: { 'Idempotency-Key': key },
         timeoutMs: PATIENCE_MS,
       }),
-    onDoubt: ({ order }) => onDoubt(order),
+    onRetry: ({ order }) => onRetry(order),
     onSuccess: (reopened, { order }) => onSuccess(order, reopened),
     onError: (error, { order }) => onError(error, order),
     onSettled: () => askAgain(queryClient),
@@ -63,7 +63,7 @@ export function useReopen({
 }
 
 /** Sets `notificado`; nobody waits for the answer (specification 7). */
-export function useMarkTold() {
+export function useMarkNotified() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) =>
@@ -80,7 +80,7 @@ export type OrderChange = { id: number; body: object; key: string };
 /** An edit or the payment line; asked again as useChangeStatus() is. */
 export function useEditOrder() {
   const queryClient = useQueryClient();
-  return useAskedMutation({
+  return useRetriedMutation({
     send: ({ id, body, key }: OrderChange) =>
       request<Order>('PATCH', pathOf(id), {
         body,

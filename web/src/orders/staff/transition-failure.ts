@@ -21,13 +21,13 @@ export type DeskFailure = { title: string; description: string };
 
 const UNANSWERED = 'Sin respuesta del servidor';
 
-/** While it is asked again. `unknown` says what is not known. */
-function doubt(unknown: string): DeskFailure {
+/** While it is being retried. `unknown` says what is not known. */
+function unanswered(unknown: string): DeskFailure {
   return { title: UNANSWERED, description: `${unknown} Se sigue preguntando...` };
 }
 
-export function transitionDoubt(transition: Transition): DeskFailure {
-  return doubt(UNKNOWN[transition]);
+export function transitionUnanswered(transition: Transition): DeskFailure {
+  return unanswered(UNKNOWN[transition]);
 }
 
 /** Nobody has answered, but the order is as it was: now it is known. */
@@ -47,7 +47,7 @@ export function transitionFailure(fault: Fault, transition: Transition): DeskFai
 }
 
 const UNKNOWN_REOPENING = 'No se sabe si el pedido está reabierto.';
-export const REOPEN_DOUBT = doubt(UNKNOWN_REOPENING);
+export const REOPEN_UNANSWERED = unanswered(UNKNOWN_REOPENING);
 
 export function reopenFailure(fault: Fault): DeskFailure {
   return failure(fault, {
@@ -58,7 +58,7 @@ export function reopenFailure(fault: Fault): DeskFailure {
 }
 
 const UNKNOWN_EDIT = 'No se sabe si tus cambios han llegado.';
-export const EDIT_DOUBT = doubt(UNKNOWN_EDIT);
+export const EDIT_UNANSWERED = unanswered(UNKNOWN_EDIT);
 
 /** For an edit: what was typed stays in the form. */
 export function editFailure(fault: Fault): DeskFailure {
@@ -70,9 +70,9 @@ export function editFailure(fault: Fault): DeskFailure {
 }
 
 const UNKNOWN_PAYMENT = 'No se sabe si el pago está anotado.';
-export const PAYMENT_DOUBT = doubt(UNKNOWN_PAYMENT);
+export const PAYMENT_UNANSWERED = unanswered(UNKNOWN_PAYMENT);
 
-/** For the payment line. */
+/** For the payment. */
 export function paymentFailure(fault: Fault): DeskFailure {
   return failure(fault, {
     title: 'Error al actualizar el pedido',
@@ -81,11 +81,11 @@ export function paymentFailure(fault: Fault): DeskFailure {
   });
 }
 
-export const ORDER_DOUBT = doubt('No se sabe si el pedido ha llegado.');
+export const ORDER_UNANSWERED = unanswered('No se sabe si el pedido ha llegado.');
 
-type Words = { title: string; missing: string; unknown: string };
+type Texts = { title: string; missing: string; unknown: string };
 
-function failure(fault: Fault, { title, missing, unknown }: Words): DeskFailure {
+function failure(fault: Fault, { title, missing, unknown }: Texts): DeskFailure {
   // An error without a status is our own; it has no number that means anything here.
   switch (fault.status ?? -1) {
     case 404:

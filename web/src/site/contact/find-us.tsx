@@ -35,7 +35,7 @@ export function FindUs() {
               </MapLink>
             </p>
           )}
-          {position && !isLive && <AskForMap onAsk={() => setIsLive(true)} />}
+          {position && !isLive && <ShowMap onShowMap={() => setIsLive(true)} />}
         </div>
         {site && position && isLive ? (
           <LiveMap position={position} name={site.restaurantName} />
@@ -66,14 +66,14 @@ function MapLink(link: { href: string; className: string; children: string }) {
 }
 
 /** What asking means comes before the asking: nothing is loaded from elsewhere without it. */
-function AskForMap({ onAsk }: { onAsk: () => void }) {
+function ShowMap({ onShowMap }: { onShowMap: () => void }) {
   return (
     <div className="mt-8 grid justify-items-start gap-4 border-t border-line-strong pt-5 noscript:hidden">
       <p id="map-source" className="max-w-[46ch] text-sm text-ink-soft">
         El mapa de calles viene de OpenStreetMap. Si lo cargas, sus servidores verán la dirección IP
         de tu dispositivo; hasta entonces no les pedimos nada.
       </p>
-      <Button variant="secondary" aria-describedby="map-source" onClick={onAsk}>
+      <Button variant="secondary" aria-describedby="map-source" onClick={onShowMap}>
         Cargar mapa
       </Button>
     </div>

@@ -47,11 +47,11 @@ export function StampCard() {
 
 /** Full as served, and where nothing tells what is in sight; else from the first sight on. */
 function useFilling(card: RefObject<HTMLElement | null>): boolean {
-  const canTell = useSyncExternalStore(
+  const canObserve = useSyncExternalStore(
     () => () => {},
     () => 'IntersectionObserver' in window,
     () => false,
   );
   const wasSeen = useSeen(card, '-30% 0px');
-  return !canTell || wasSeen;
+  return !canObserve || wasSeen;
 }

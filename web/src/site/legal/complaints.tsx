@@ -1,4 +1,4 @@
-import { Ways, writing } from './holder.tsx';
+import { Ways, emailPhrase } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
 /** Where to go when something went wrong: to us first, then to whoever mediates. */
@@ -8,7 +8,11 @@ export function Complaints({ site }: LegalTextProps) {
       <p>
         Si algo no ha ido bien, dínoslo{' '}
         <Ways
-          of={['en el mostrador', site.phonePrimary !== '' && 'por teléfono', writing(site, 'en')]}
+          of={[
+            'en el mostrador',
+            site.phonePrimary !== '' && 'por teléfono',
+            emailPhrase(site, 'en'),
+          ]}
         />
         : casi siempre se arregla hablando. Contestamos cuanto antes y, como muy tarde, en un mes.
       </p>

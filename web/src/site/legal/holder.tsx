@@ -86,7 +86,7 @@ export function Ways({ of }: { of: readonly ReactNode[] }) {
 }
 
 /** "escribe a hola@brasa.example", say; false where there is no address to write to. */
-export function writing(site: SiteFacts, verb: string): ReactNode {
+export function emailPhrase(site: SiteFacts, verb: string): ReactNode {
   return (
     site.email !== '' && (
       <>

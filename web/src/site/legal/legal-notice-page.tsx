@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Complaints } from './complaints.tsx';
-import { HolderFacts, nameInText, shopInText, Ways, writing } from './holder.tsx';
+import { HolderFacts, nameInText, shopInText, Ways, emailPhrase } from './holder.tsx';
 import { LegalPage, type LegalSection, type LegalTextProps } from './legal-page.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
@@ -39,7 +39,7 @@ function Holder({ site }: LegalTextProps) {
         celebraciones. Para cualquier cosa puedes{' '}
         <Ways
           of={[
-            writing(site, 'escribirnos a'),
+            emailPhrase(site, 'escribirnos a'),
             site.phonePrimary !== '' && 'llamarnos',
             'venir al mostrador',
           ]}

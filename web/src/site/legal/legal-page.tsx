@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useSiteFacts } from '../site.queries.ts';
 import { OtherLegalPages } from './other-legal-pages.tsx';
 
-/** What every section's text is drawn from. */
+/** What every section's text is rendered from. */
 export type LegalTextProps = { site: SiteFacts };
 
 export type LegalSection = {

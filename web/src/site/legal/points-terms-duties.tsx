@@ -1,7 +1,7 @@
 // The points programme between honest people: errors, fraud, personal data, leaving, changes.
 import { Link } from 'react-router';
 import { Complaints as ComplaintsText } from './complaints.tsx';
-import { Ways, writing } from './holder.tsx';
+import { Ways, emailPhrase } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
 export function YourBalance({ site }: LegalTextProps) {
@@ -9,7 +9,7 @@ export function YourBalance({ site }: LegalTextProps) {
     <p>
       En <Link to="/puntos">Mis Puntos</Link> ves tu saldo y cada movimiento: qué sumó, qué restó y
       cuándo. Si algo no cuadra,{' '}
-      <Ways of={['enséñanos el ticket en el mostrador', writing(site, 'escribe a')]} />. Lo
+      <Ways of={['enséñanos el ticket en el mostrador', emailPhrase(site, 'escribe a')]} />. Lo
       revisamos y, si el error es nuestro, lo corregimos con un apunte nuevo que también verás.
     </p>
   );
@@ -57,8 +57,8 @@ export function Leaving({ site }: LegalTextProps) {
     <>
       <p>
         Puedes dejar el programa cuando quieras, sin dar explicaciones:{' '}
-        <Ways of={[writing(site, 'escribe a'), 'dilo en el mostrador']} />. Comprobaremos que eres
-        tú y borraremos tus datos.
+        <Ways of={[emailPhrase(site, 'escribe a'), 'dilo en el mostrador']} />. Comprobaremos que
+        eres tú y borraremos tus datos.
       </p>
       <p>
         Al borrarlos se pierden los puntos que te queden, porque ya no sabremos de quién son. Si

@@ -1,6 +1,6 @@
 // Who handles personal data, where it comes from and who else sees it.
 import { Link } from 'react-router';
-import { HolderFacts, Ways, writing } from './holder.tsx';
+import { HolderFacts, Ways, emailPhrase } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
 export function Controller({ site }: LegalTextProps) {
@@ -15,7 +15,7 @@ export function Controller({ site }: LegalTextProps) {
       <p>
         Por nuestro tamaño y lo que hacemos no necesitamos delegado de protección de datos. Para
         cualquier asunto de privacidad{' '}
-        <Ways of={[writing(site, 'escribe a'), 'pregunta en el mostrador']} />.
+        <Ways of={[emailPhrase(site, 'escribe a'), 'pregunta en el mostrador']} />.
       </p>
     </>
   );

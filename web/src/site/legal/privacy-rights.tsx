@@ -1,5 +1,5 @@
 // What everybody may ask for, and how their data is kept safe.
-import { addressInText, Ways, writing } from './holder.tsx';
+import { addressInText, Ways, emailPhrase } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
 export function Rights({ site }: LegalTextProps) {
@@ -19,7 +19,11 @@ export function Rights({ site }: LegalTextProps) {
       <p>
         Pídelo{' '}
         <Ways
-          of={['en el mostrador', writing(site, 'en'), address !== '' && `por carta a ${address}`]}
+          of={[
+            'en el mostrador',
+            emailPhrase(site, 'en'),
+            address !== '' && `por carta a ${address}`,
+          ]}
         />
         . Comprobaremos que eres tú, con lo mínimo, y te contestaremos en un mes.
       </p>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { MOVEMENTS, movedWords } from './movement-values.ts';
+import { MOVEMENTS, movedQuantityText } from './movement-values.ts';
 import type { useMovement } from './use-movement.ts';
 
 /** What went wrong; where nobody knows whether it was done, also what the next tap will do. */
@@ -21,7 +21,7 @@ export function MovementFault({ movement }: { movement: ReturnType<typeof useMov
           <p className="mt-2">
             {isRepeat
               ? 'Pulsa «Repetir» para mandar lo mismo: si ya había llegado, no se repite.'
-              : `Lo que anotes ahora cuenta aparte de «${attemptWords(unanswered)}».`}
+              : `Lo que anotes ahora cuenta aparte de «${attemptText(unanswered)}».`}
           </p>
           {isRepeat && (
             <Button variant="secondary" className="mt-3 min-h-14 bg-surface" onClick={goOn}>
@@ -37,7 +37,7 @@ export function MovementFault({ movement }: { movement: ReturnType<typeof useMov
 type Unanswered = NonNullable<ReturnType<typeof useMovement>['unanswered']>;
 
 /** "Venta, 1 pollo". */
-function attemptWords({ movement, amount }: Unanswered): string {
+function attemptText({ movement, amount }: Unanswered): string {
   const label = MOVEMENTS.find(({ value }) => value === movement.type)?.label ?? '';
-  return `${label}, ${movedWords(amount)}`;
+  return `${label}, ${movedQuantityText(amount)}`;
 }

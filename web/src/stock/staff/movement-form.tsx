@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { MovementFault } from './movement-fault.tsx';
-import { MOVEMENTS, stepped } from './movement-values.ts';
+import { MOVEMENTS, steppedQuantity } from './movement-values.ts';
 import { useMovement } from './use-movement.ts';
 
 /** What moved, and by how many half chickens: two taps for a single chicken sold at the counter. */
@@ -15,7 +15,7 @@ export function MovementForm() {
   const values = useWatch({ control: form.control });
   const type = values.type ?? 'walk_in_sale';
   const step = (way: 1 | -1) => {
-    const next = stepped({ type, quantity: values.quantity ?? '' }, way);
+    const next = steppedQuantity({ type, quantity: values.quantity ?? '' }, way);
     form.setValue('quantity', next);
     form.clearErrors('quantity');
   };

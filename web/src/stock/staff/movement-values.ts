@@ -38,12 +38,12 @@ function typedQuantity(amount: Tenths): string {
 }
 
 /** One step of half a chicken up or down; only a correction goes below zero. */
-export function stepped({ type, quantity }: MovementValues, step: 1 | -1): string {
+export function steppedQuantity({ type, quantity }: MovementValues, step: 1 | -1): string {
   const next = (movedQuantity(quantity) ?? 0) + step * HALF;
   return typedQuantity(tenths(type === 'correction' ? next : Math.max(0, next)));
 }
 
 /** "1 1/2 pollos", "-2 pollos". */
-export function movedWords(amount: Tenths): string {
+export function movedQuantityText(amount: Tenths): string {
   return amount < 0 ? `-${chickenWords(tenths(0 - amount))}` : chickenWords(amount);
 }

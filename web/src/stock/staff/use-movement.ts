@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
-import { leavesUnknown } from '../../browser/api/retried-mutation.ts';
+import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { isUnanswered } from '../../browser/api/error-texts.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { lateResolver } from '../../browser/forms/lazy-resolver.ts';
+import { lazyResolver } from '../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { MOVED, movedQuantity, movedWords, type MovementValues } from './movement-values.ts';
+import { MOVED, movedQuantity, movedQuantityText, type MovementValues } from './movement-values.ts';
 import { useMoveStock, type MovementSent } from './stock-movements.queries.ts';
 
-const contract = lateResolver(() => import('./movement-resolver.ts'));
+const contract = lazyResolver(() => import('./movement-resolver.ts'));
 
 const FIRST: MovementValues = { type: 'walk_in_sale', quantity: '1' };
 
@@ -41,7 +41,7 @@ export function useMovement() {
   });
   useEffect(() => contract.preload(), []);
   const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
-  useKept(form, unanswered, drafts);
+  useStoredDraft(form, unanswered, drafts);
   const isRepeat = useIsShown(form, unanswered);
   const move = useMoveStock();
 
@@ -55,13 +55,13 @@ export function useMovement() {
     move.mutate(attempt, {
       onSuccess: () => {
         const { type } = movement;
-        toast({ title: MOVED[type], description: movedWords(amount), tone: 'good' });
+        toast({ title: MOVED[type], description: movedQuantityText(amount), tone: 'good' });
         form.reset({ ...FIRST, type });
       },
       onError: (error) => {
         toast({ title: FAILURE, description: descriptionOf(error), tone: 'bad' });
         // A repeat that is refused for the session says nothing of the first.
-        const isStillOpen = attempt === unanswered && leavesUnknown(error);
+        const isStillOpen = attempt === unanswered && leavesOutcomeUnknown(error);
         if (mayHaveArrived(error) || isStillOpen) setUnanswered(attempt);
         const message = error instanceof ApiError ? error.details?.[0]?.message : undefined;
         if (message !== undefined) form.setError('quantity', { type: 'server', message });
@@ -85,23 +85,23 @@ export function useMovement() {
   };
 }
 
-type Keeping = Pick<ReturnType<typeof useMovementDraft>, 'keepDraft' | 'dropDraft'>;
+type DraftActions = Pick<ReturnType<typeof useMovementDraft>, 'storeDraft' | 'dropDraft'>;
 
-function useKept(
+function useStoredDraft(
   form: UseFormReturn<MovementValues>,
   unanswered: Attempt | null,
-  { keepDraft, dropDraft }: Keeping,
+  { storeDraft, dropDraft }: DraftActions,
 ): void {
   useEffect(() => {
-    const keep = () => {
+    const storeNow = () => {
       const values = form.getValues();
       const isEntered = values.type !== FIRST.type || values.quantity !== FIRST.quantity;
-      if (isEntered || unanswered) keepDraft({ values, unanswered });
+      if (isEntered || unanswered) storeDraft({ values, unanswered });
       else dropDraft();
     };
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [form, unanswered, keepDraft, dropDraft]);
+    storeNow();
+    return form.subscribe({ formState: { values: true }, callback: storeNow });
+  }, [form, unanswered, storeDraft, dropDraft]);
 }
 
 function isSame({ movement }: Attempt, { type, quantity }: MovementSent): boolean {

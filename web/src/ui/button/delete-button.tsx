@@ -11,7 +11,7 @@ type DeleteButtonProps = {
   onClick: () => void;
 };
 
-/** The bin at the end of a line of the staff desk. */
+/** The bin at the end of a row of the staff desk. */
 export function DeleteButton({ name, tip, pending, onClick }: DeleteButtonProps) {
   return (
     <Tooltip text={tip}>

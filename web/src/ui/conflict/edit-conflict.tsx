@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import { FormError } from '../form/form-error.tsx';
 
 /** One thing that somebody else has saved; contested where it was changed here as well. */
-type TheirChange = { name: string; words: string; isContested: boolean };
+type TheirChange = { name: string; text: string; isContested: boolean };
 
 type EditConflictProps = {
   /** What was edited: "este producto". */
@@ -19,9 +19,9 @@ export function EditConflict({ what, theirs, otherwise, onTakeTheirs }: EditConf
     <FormError title={`Otra persona ha cambiado ${what} mientras lo editabas`}>
       <p>Lo que has escrito sigue aquí. Revísalo y vuelve a guardar.</p>
       <ul className="my-2 grid gap-1">
-        {theirs.map(({ name, words, isContested }) => (
+        {theirs.map(({ name, text, isContested }) => (
           <li key={name} className="wrap-anywhere">
-            <strong>{name}:</strong> {words}
+            <strong>{name}:</strong> {text}
             {isContested && ' (tú has puesto otra cosa)'}
           </li>
         ))}

@@ -7,7 +7,12 @@ type CarouselProps = ComponentProps<'section'> & { label: string; rotation: Rota
 /** Around everything of a carousel (WAI-ARIA APG); its RotationButton comes first inside. */
 export function Carousel({ label, rotation, ...rest }: CarouselProps) {
   return (
-    <section {...rest} {...rotation.holdProps} aria-roledescription="carrusel" aria-label={label} />
+    <section
+      {...rest}
+      {...rotation.interactionProps}
+      aria-roledescription="carrusel"
+      aria-label={label}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the visitor has asked for stillness; a page drawn by the server does not know yet. */
+/** Whether the visitor has asked for stillness; a page rendered by the server does not know yet. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-// What moves by itself and how it is held (WAI-ARIA APG, carousel): it stops while somebody points
+// What moves by itself and how it pauses (WAI-ARIA APG, carousel): it stops while somebody points
 // at it or has the focus in it, a button stops it for good, and under reduced motion it never starts
 // by itself.
 import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
@@ -19,7 +19,7 @@ export type Rotation = {
   isPaused: boolean;
   toggle: () => void;
   /** For the element around everything that moves. */
-  holdProps: {
+  interactionProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
     onFocus: () => void;
@@ -31,9 +31,11 @@ export function useRotation({ intervalMs, current, advance }: RotationOptions): 
   const isStill = useReducedMotion();
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   // What stood still for the focus does not start again behind its back, unless somebody said so.
-  const { isHeld, release, holdProps } = useHold(() => setChoice((chosen) => chosen ?? 'pause'));
+  const { isInteracting, release, interactionProps } = useInteraction(() =>
+    setChoice((chosen) => chosen ?? 'pause'),
+  );
   const isPaused = choice === null ? isStill : choice === 'pause';
-  const isMoving = !isPaused && !isHeld;
+  const isMoving = !isPaused && !isInteracting;
   const onTick = useEffectEvent(advance);
 
   useEffect(() => {
@@ -47,18 +49,18 @@ export function useRotation({ intervalMs, current, advance }: RotationOptions): 
     // Whoever presses the button points at it and has the focus on it, and means it all the same.
     release();
   };
-  return { isMoving, isPaused, toggle, holdProps };
+  return { isMoving, isPaused, toggle, interactionProps };
 }
 
 /** `onLeft` is told when the focus leaves. */
-function useHold(onLeft: () => void) {
+function useInteraction(onLeft: () => void) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const release = () => {
     setIsPointedAt(false);
     setHasFocus(false);
   };
-  const holdProps: Rotation['holdProps'] = {
+  const interactionProps: Rotation['interactionProps'] = {
     // A finger that scrolls past does not point.
     onPointerEnter: (event) => setIsPointedAt(event.pointerType !== 'touch'),
     onPointerLeave: () => setIsPointedAt(false),
@@ -69,5 +71,5 @@ function useHold(onLeft: () => void) {
       onLeft();
     },
   };
-  return { isHeld: isPointedAt || hasFocus, release, holdProps };
+  return { isInteracting: isPointedAt || hasFocus, release, interactionProps };
 }

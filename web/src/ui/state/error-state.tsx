@@ -6,7 +6,7 @@ type ErrorStateProps = {
   title: string;
   /** What was kept and what to do next. */
   children?: ReactNode;
-  /** The query that failed; Reintentar asks it again. */
+  /** The query that failed; Reintentar refetches it. */
   query?: { refetch: () => unknown; isFetching: boolean };
 };
 

@@ -23,7 +23,7 @@ export function Spinner({ className = 'size-5' }: { className?: string }) {
 }
 
 /** The ring and what is under way, in the place of what is coming. */
-export function LoadingLine({ text, className = '' }: { text: string; className?: string }) {
+export function LoadingRow({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p role="status" className={`flex gap-3 text-ink-soft ${className}`}>
       <Spinner className="mt-0.5 size-5 shrink-0" /> {text}

@@ -13,47 +13,47 @@ const OFFER = {
   title: 'font-semibold max-sm:text-sm max-sm:leading-tight',
   description: 'line-clamp-2 text-sm',
 };
-const KEPT = {
+const STACKED = {
   text: 'min-w-0 grow',
   title: 'truncate text-sm leading-tight',
   description: 'truncate leading-tight font-semibold',
 };
 
-type ToastLineProps = {
+type ToastItemProps = {
   toast: ShownToast;
   /** Another message has come since: only what it is about and what it offers are left of it. */
-  isKept: boolean;
+  isStacked: boolean;
   /** It has left the screen with the focus in it. */
   onFocusLost: () => void;
 };
 
-/** A message, and the line that is kept of it: the same element, so that its time goes on. */
-export function ToastLine({ toast, isKept, onFocusLost }: ToastLineProps) {
+/** A message, and what stays of it in the stack: the same element, so that its time goes on. */
+export function ToastItem({ toast, isStacked, onFocusLost }: ToastItemProps) {
   const { id, title, description, tone, action, outlivesNext } = toast;
-  const [held, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const textId = useId();
-  useCountdown(toast, held);
-  const line = useFocusLoss(onFocusLost);
+  useCountdown(toast, isPaused);
+  const item = useFocusLoss(onFocusLost);
   const Icon = ICONS[tone];
-  const look = isKept ? KEPT : outlivesNext ? OFFER : MESSAGE;
+  const look = isStacked ? STACKED : outlivesNext ? OFFER : MESSAGE;
   return (
     <div
-      ref={line}
+      ref={item}
       role="listitem"
-      className={`pointer-events-auto relative flex shrink-0 animate-rise items-start gap-3 overflow-hidden rounded border-l-4 bg-surface pr-1 pl-4 text-ink ${EDGES[tone]} ${isKept ? 'shadow-low' : 'py-2 shadow-high'}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocusCapture={() => setHeld(true)}
-      onBlurCapture={() => setHeld(false)}
+      className={`pointer-events-auto relative flex shrink-0 animate-rise items-start gap-3 overflow-hidden rounded border-l-4 bg-surface pr-1 pl-4 text-ink ${EDGES[tone]} ${isStacked ? 'shadow-low' : 'py-2 shadow-high'}`}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocusCapture={() => setIsPaused(true)}
+      onBlurCapture={() => setIsPaused(false)}
     >
-      {!isKept && (
+      {!isStacked && (
         <Icon
           aria-hidden="true"
           className={`mt-2.5 size-5 shrink-0 ${outlivesNext ? 'max-sm:hidden' : ''}`}
         />
       )}
       <div
-        className={`flex min-w-0 grow items-center gap-x-3 gap-y-2 ${isKept ? 'py-1' : 'flex-wrap py-2'}`}
+        className={`flex min-w-0 grow items-center gap-x-3 gap-y-2 ${isStacked ? 'py-1' : 'flex-wrap py-2'}`}
       >
         <div id={textId} className={look.text}>
           <p className={look.title}>{title}</p>
@@ -61,7 +61,7 @@ export function ToastLine({ toast, isKept, onFocusLost }: ToastLineProps) {
         </div>
         {action && <Action action={action} about={textId} onDone={() => dismissToast(id)} />}
       </div>
-      {!isKept && (
+      {!isStacked && (
         <button
           type="button"
           aria-label="Cerrar aviso"
@@ -71,46 +71,46 @@ export function ToastLine({ toast, isKept, onFocusLost }: ToastLineProps) {
           <X aria-hidden="true" className="size-5" />
         </button>
       )}
-      {outlivesNext && <TimeLeft durationMs={toast.durationMs} isHeld={held} />}
+      {outlivesNext && <TimeLeft durationMs={toast.durationMs} isPaused={isPaused} />}
     </div>
   );
 }
 
 /** Whoever points at it or has the focus in it is still reading: meanwhile no time passes. */
-function useCountdown({ id, durationMs }: ShownToast, isHeld: boolean): void {
+function useCountdown({ id, durationMs }: ShownToast, isPaused: boolean): void {
   const left = useRef(durationMs);
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const since = performance.now();
     const timer = setTimeout(() => dismissToast(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
-  }, [id, isHeld]);
+  }, [id, isPaused]);
 }
 
 function useFocusLoss(onFocusLost: () => void) {
-  const line = useRef<HTMLDivElement>(null);
+  const item = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current } = line;
+    const { current } = item;
     // Its own last moment in the page, when the focus is still known.
     return () => {
       if (current?.contains(document.activeElement)) onFocusLost();
     };
   }, [onFocusLost]);
-  return line;
+  return item;
 }
 
 /** How much of the time is left, as a rule that shrinks; nobody has to see it. */
-function TimeLeft({ durationMs, isHeld }: { durationMs: number; isHeld: boolean }) {
+function TimeLeft({ durationMs, isPaused }: { durationMs: number; isPaused: boolean }) {
   return (
     <span
       aria-hidden="true"
       className="absolute inset-x-0 bottom-0 h-1 origin-left animate-run-out bg-current opacity-40 motion-reduce:hidden"
       style={{
         animationDuration: `${durationMs}ms`,
-        animationPlayState: isHeld ? 'paused' : 'running',
+        animationPlayState: isPaused ? 'paused' : 'running',
       }}
     />
   );

@@ -1,7 +1,7 @@
 // The messages on screen. Their code comes with the first touch of the page, or with the first message
 // (toaster.tsx).
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { ToastLine } from './toast-item.tsx';
+import { ToastItem } from './toast-item.tsx';
 import type { Toasts } from './toast.ts';
 
 /** Then the oldest ones are reached by scrolling: a list of orders lies below. */
@@ -11,9 +11,9 @@ const MOST_IN_SIGHT = 3;
 const MOST_OVER_SHEETS = 2;
 const OVER_SHEETS = 'in-data-scroll-locked:max-h-44 in-data-scroll-locked:overflow-y-auto';
 
-/** The current message, and above it the lines that are kept of earlier ones. */
-export function ToastLines({ kept, current }: Toasts) {
-  const shown = current ? [...kept, current] : kept;
+/** The current message, and above it the earlier ones that still offer an action. */
+export function ToastStack({ stacked, current }: Toasts) {
+  const shown = current ? [...stacked, current] : stacked;
   const { noteOrigin, noteLoss } = useFocusGivenBack();
   const list = useRef<HTMLDivElement>(null);
   const isLong = shown.length > MOST_IN_SIGHT;
@@ -30,10 +30,10 @@ export function ToastLines({ kept, current }: Toasts) {
       className={`-m-4 flex flex-col gap-2 p-4 ${shown.length > MOST_OVER_SHEETS ? OVER_SHEETS : ''} ${isLong ? 'max-h-64 overflow-y-auto overscroll-contain' : ''}`}
     >
       {shown.map((toast) => (
-        <ToastLine
+        <ToastItem
           key={toast.id}
           toast={toast}
-          isKept={toast.id !== newest}
+          isStacked={toast.id !== newest}
           onFocusLost={noteLoss}
         />
       ))}

@@ -1,10 +1,10 @@
 // The one message that is on screen at a time (specification 9). Any code may call toast(); the
-// Toaster draws what is current, and above it what earlier messages still offer to be done.
+// Toaster renders what is current, and above it what earlier messages still offer to be done.
 import { useSyncExternalStore } from 'react';
 
 type ToastTone = 'neutral' | 'good' | 'bad';
 
-/** The element in which toasts are drawn. */
+/** The element in which toasts are rendered. */
 export const TOASTS_ID = 'avisos';
 
 export type ToastAction = { label: string } & ({ onSelect: () => void } | { href: string });
@@ -18,7 +18,7 @@ export type ToastRequest = {
   durationMs?: number;
   /**
    * Its action stays within reach for the whole time, whatever is said meanwhile: the next message
-   * takes its place, and it goes on as a line above that one.
+   * takes its place, and it stays stacked above that one.
    */
   outlivesNext?: boolean;
 };
@@ -26,8 +26,8 @@ export type ToastRequest = {
 export type ShownToast = ToastRequest & { id: number; tone: ToastTone; durationMs: number };
 
 export type Toasts = {
-  /** Lines that earlier messages have become, oldest first. */
-  kept: readonly ShownToast[];
+  /** Earlier messages that still offer an action, oldest first. */
+  stacked: readonly ShownToast[];
   /** The message itself. */
   current: ShownToast | null;
 };
@@ -35,7 +35,7 @@ export type Toasts = {
 /** Specification 9: what went wrong is read a little longer. */
 const DEFAULT_DURATION_MS = 5000;
 export const ERROR_TOAST_MS = 6000;
-const NONE: Toasts = { kept: [], current: null };
+const NONE: Toasts = { stacked: [], current: null };
 
 let shown = NONE;
 let lastId = 0;
@@ -49,9 +49,9 @@ function show(next: Toasts) {
 /** Shows a message; one that is still there makes way. Returns its id. */
 export function toast(request: ToastRequest): number {
   lastId += 1;
-  const { kept, current } = shown;
+  const { stacked, current } = shown;
   show({
-    kept: current?.outlivesNext ? [...kept, current] : kept,
+    stacked: current?.outlivesNext ? [...stacked, current] : stacked,
     current: {
       tone: 'neutral',
       durationMs: request.tone === 'bad' ? ERROR_TOAST_MS : DEFAULT_DURATION_MS,
@@ -62,12 +62,12 @@ export function toast(request: ToastRequest): number {
   return lastId;
 }
 
-/** Takes a message or its line away; one that has already made way is left alone. */
+/** Takes a message or its stacked form away; one that has already made way is left alone. */
 export function dismissToast(id: number): void {
-  const { kept, current } = shown;
-  if (current?.id === id) show({ kept, current: null });
-  else if (kept.some((line) => line.id === id)) {
-    show({ kept: kept.filter((line) => line.id !== id), current });
+  const { stacked, current } = shown;
+  if (current?.id === id) show({ stacked, current: null });
+  else if (stacked.some((item) => item.id === id)) {
+    show({ stacked: stacked.filter((item) => item.id !== id), current });
   }
 }
 

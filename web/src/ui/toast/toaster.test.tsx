@@ -116,7 +116,7 @@ describe('an action that outlives the next message', () => {
   };
   const offers = () => screen.queryAllByRole('button', { name: 'Deshacer' });
   const names = () =>
-    screen.queryAllByRole('listitem').map((line) => line.querySelector('p + p')?.textContent);
+    screen.queryAllByRole('listitem').map((item) => item.querySelector('p + p')?.textContent);
 
   it('stays for its whole time, oldest first, whatever is said meanwhile', () => {
     undo('Lola');
@@ -189,14 +189,14 @@ describe('an action that outlives the next message', () => {
   });
 
   it('gives the focus back to where it came from', () => {
-    const line = document.body.appendChild(document.createElement('button'));
+    const item = document.body.appendChild(document.createElement('button'));
     undo('Lola');
     const [offer] = offers();
-    act(() => line.focus());
+    act(() => item.focus());
     act(() => offer?.focus());
     fireEvent.click(offer as HTMLElement);
-    expect(document.activeElement).toBe(line);
-    line.remove();
+    expect(document.activeElement).toBe(item);
+    item.remove();
   });
 
   it('is gone when somebody else takes over', () => {

@@ -1,19 +1,19 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { TOASTS_ID, useToasts, type Toasts } from './toast.ts';
 
-let ToastLines: ComponentType<Toasts> | undefined;
+let ToastStack: ComponentType<Toasts> | undefined;
 
-/** Fetches what draws the messages; once it is there nothing waits for it any more. */
-export async function loadToastLines(): Promise<ComponentType<Toasts>> {
-  ToastLines ??= (await import('./toast-stack.tsx')).ToastLines;
-  return ToastLines;
+/** Fetches what renders the messages; once it is there nothing waits for it any more. */
+export async function loadToastStack(): Promise<ComponentType<Toasts>> {
+  ToastStack ??= (await import('./toast-stack.tsx')).ToastStack;
+  return ToastStack;
 }
 
 /** Nobody is told anything before they touch the page, and then it is there in time. */
 const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
 
 /**
- * Where messages are drawn: below the header; on the desk above what lies at the thumb, so that the
+ * Where messages are rendered: below the header; on the desk above what lies at the thumb, so that the
  * numbers at the top stay in sight and Deshacer is near, and over an open sheet at its head
  * (styles.css). The live region is always in the page, since
  * one that arrives together with its text is not read out; only what comes is read, not what has been
@@ -21,14 +21,14 @@ const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
  */
 export function Toaster() {
   const toasts = useToasts();
-  const [Lines, setLines] = useState(() => ToastLines);
+  const [Stack, setStack] = useState(() => ToastStack);
   const isWanted = toasts.current !== null;
   useEffect(() => {
-    if (Lines) return;
+    if (Stack) return;
     const load = () => {
       // Without a connection the words alone are said.
-      loadToastLines().then(
-        (loaded) => setLines(() => loaded),
+      loadToastStack().then(
+        (loaded) => setStack(() => loaded),
         () => undefined,
       );
     };
@@ -37,7 +37,7 @@ export function Toaster() {
     return () => {
       for (const touch of FIRST_TOUCH) removeEventListener(touch, load);
     };
-  }, [Lines, isWanted]);
+  }, [Stack, isWanted]);
   return (
     <div
       id={TOASTS_ID}
@@ -52,14 +52,14 @@ export function Toaster() {
         aria-relevant="additions"
         className="w-full max-w-sm"
       >
-        {Lines ? <Lines {...toasts} /> : <Words {...toasts} />}
+        {Stack ? <Stack {...toasts} /> : <PlainText {...toasts} />}
       </div>
     </div>
   );
 }
 
-/** What there is to say, until the code that draws it has come. */
-function Words({ current }: Toasts) {
+/** What there is to say, until the code that renders it has come. */
+function PlainText({ current }: Toasts) {
   if (!current) return null;
   return (
     <div className="rounded bg-surface p-4 text-ink shadow-high">

@@ -6,7 +6,7 @@ import { useDebounced } from '../../../browser/forms/use-debounced.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { whyNot } from './merge-sides.ts';
+import { mergeObstacle } from './merge-sides.ts';
 import { userTitle } from '../users/user-values.ts';
 import { useUsers } from '../users/users.queries.ts';
 
@@ -60,7 +60,7 @@ function Results({ user, viewer, onChoose, search }: MergeSearchProps & { search
       <ul aria-label="Cuentas encontradas" className="grid gap-3">
         {others.slice(0, MOST_SHOWN).map((other) => (
           <li key={other.id}>
-            <Result other={other} why={whyNot(viewer, user, other)} onChoose={onChoose} />
+            <Result other={other} why={mergeObstacle(viewer, user, other)} onChoose={onChoose} />
           </li>
         ))}
       </ul>

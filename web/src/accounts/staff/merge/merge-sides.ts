@@ -2,7 +2,7 @@
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserAccount } from '@brasa/core/accounts/merging.contract.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/accounts/merging.rules.ts';
-import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import type { FailureCode } from '@brasa/core/failures.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { userTitle } from '../users/user-values.ts';
 
@@ -21,7 +21,7 @@ export function possibleSides(viewer: CurrentUser, one: UserView, other: UserVie
 }
 
 /** Why these two may not become one, whoever stays; null where they may. */
-export function whyNot(viewer: CurrentUser, one: UserView, other: UserView): string | null {
+export function mergeObstacle(viewer: CurrentUser, one: UserView, other: UserView): string | null {
   if (possibleSides(viewer, one, other).length > 0) return null;
   const isSuperadmin = [one, other].some(({ role }) => role === 'superadmin');
   return isSuperadmin

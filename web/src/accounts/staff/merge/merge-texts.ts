@@ -3,11 +3,11 @@ import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 
 type Moved = Pick<PastMerge, 'availablePoints' | 'orders'>;
 
-const counted = (count: number, one: string, many: string) =>
+const countText = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-export const pointsCount = (points: number) => counted(points, 'punto', 'puntos');
-export const ordersCount = (orders: number) => counted(orders, 'pedido', 'pedidos');
+export const pointsCount = (points: number) => countText(points, 'punto', 'puntos');
+export const ordersCount = (orders: number) => countText(orders, 'pedido', 'pedidos');
 
 /** "120 puntos, 3 pedidos" */
 export function movedText({ availablePoints, orders }: Moved): string {

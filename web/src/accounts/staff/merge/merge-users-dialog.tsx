@@ -11,7 +11,7 @@ import { MergeSearch } from './merge-search.tsx';
 import { possibleSides, type Sides } from './merge-sides.ts';
 import { movedText } from './merge-texts.ts';
 import { useMergeUsers } from './merging.queries.ts';
-import { sayUserFailure, userFailure } from '../users/user-failure.ts';
+import { toastUserFailure, userFailure } from '../users/user-failure.ts';
 import { userTitle } from '../users/user-values.ts';
 
 type MergeUsersDialogProps = {
@@ -68,7 +68,7 @@ function Decision({ sides, viewer, onBack, onMerged }: DecisionProps) {
       });
       onMerged();
     },
-    onError: (error) => sayUserFailure(userFailure(FAILED, error)),
+    onError: (error) => toastUserFailure(userFailure(FAILED, error)),
   });
   const { error, isPending } = merge;
   const taken = sides.find(({ kept }) => kept.id === chosen);

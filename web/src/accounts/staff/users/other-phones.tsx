@@ -3,16 +3,16 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useRemovePhone } from '../merge/merging.queries.ts';
-import { sayUserFailure, userFailure } from './user-failure.ts';
+import { toastUserFailure, userFailure } from './user-failure.ts';
 
 type OtherPhonesProps = { userId: number; phones: readonly string[] };
 
 /** The phones beside the main one; each can be taken away, asked twice. */
 export function OtherPhones({ userId, phones }: OtherPhonesProps) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
   const removal = useRemovePhone(userId, {
     onSuccess: () => toast({ title: 'Teléfono quitado', tone: 'good' }),
-    onError: (error) => sayUserFailure(userFailure('Error al quitar el teléfono', error)),
+    onError: (error) => toastUserFailure(userFailure('Error al quitar el teléfono', error)),
   });
   return (
     <div>
@@ -20,12 +20,12 @@ export function OtherPhones({ userId, phones }: OtherPhonesProps) {
       <p className="text-sm text-ink-soft">También con ellos se encuentra esta cuenta.</p>
       <ul className="mt-2 grid gap-2">
         {phones.map((phone) => (
-          <PhoneLine
+          <PhoneRow
             key={phone}
             phone={phone}
-            isAsked={asked === phone}
+            isConfirming={confirming === phone}
             isPending={removal.isPending && removal.variables === phone}
-            onAsk={setAsked}
+            onConfirming={setConfirming}
             onRemove={() => removal.send(phone)}
           />
         ))}
@@ -34,39 +34,39 @@ export function OtherPhones({ userId, phones }: OtherPhonesProps) {
   );
 }
 
-type PhoneLineProps = {
+type PhoneRowProps = {
   phone: string;
-  isAsked: boolean;
+  isConfirming: boolean;
   isPending: boolean;
-  onAsk: (phone: string | null) => void;
+  onConfirming: (phone: string | null) => void;
   onRemove: () => void;
 };
 
-function PhoneLine({ phone, isAsked, isPending, onAsk, onRemove }: PhoneLineProps) {
+function PhoneRow({ phone, isConfirming, isPending, onConfirming, onRemove }: PhoneRowProps) {
   const written = formatPhone(phone);
   return (
     <li className="grid gap-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">{written}</span>
         <div className="flex flex-wrap gap-2 *:min-h-14">
-          {isAsked && (
-            <Button variant="secondary" onClick={() => onAsk(null)}>
+          {isConfirming && (
+            <Button variant="secondary" onClick={() => onConfirming(null)}>
               Conservar
             </Button>
           )}
           {/* One button for both, so that whoever has pressed it keeps the focus. */}
           <Button
-            variant={isAsked ? 'danger' : 'secondary'}
-            aria-label={isAsked ? `Sí, quitar ${written}` : `Quitar ${written}`}
+            variant={isConfirming ? 'danger' : 'secondary'}
+            aria-label={isConfirming ? `Sí, quitar ${written}` : `Quitar ${written}`}
             pending={isPending}
-            onClick={() => (isAsked ? onRemove() : onAsk(phone))}
+            onClick={() => (isConfirming ? onRemove() : onConfirming(phone))}
           >
-            {isAsked ? 'Sí, quitar' : 'Quitar'}
+            {isConfirming ? 'Sí, quitar' : 'Quitar'}
           </Button>
         </div>
       </div>
       <p role="status" className="text-sm empty:hidden">
-        {isAsked &&
+        {isConfirming &&
           'Quien venga con este teléfono empezará de cero. Los puntos se quedan en esta cuenta.'}
       </p>
     </li>

@@ -5,7 +5,7 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
  * Whom a dialog is about. The user stays while the dialog leaves the screen; `turn` is another with
  * every opening, so that one about somebody else begins anew.
  */
-export function useOpened() {
+export function useDialogUser() {
   const [{ user, turn, isOpen }, setOpened] = useState<{
     user: UserView | null;
     turn: number;

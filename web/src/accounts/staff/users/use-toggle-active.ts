@@ -1,11 +1,11 @@
 // Switching users off and on from their cards, with the way back in the message.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { sayUserFailure, userFailure } from './user-failure.ts';
+import { toastUserFailure, userFailure } from './user-failure.ts';
 import { userTitle } from './user-values.ts';
 import { useToggleUser } from './users.queries.ts';
 
-export function useToggling() {
+export function useToggleActive() {
   const toggle = useToggleUser({
     onSuccess: ({ message, user }) =>
       toast({
@@ -19,7 +19,7 @@ export function useToggling() {
         },
       }),
     onError: (error) =>
-      sayUserFailure(userFailure('Error al cambiar el estado del usuario', error)),
+      toastUserFailure(userFailure('Error al cambiar el estado del usuario', error)),
   });
   return {
     toggling: toggle.isPending ? toggle.variables.id : undefined,

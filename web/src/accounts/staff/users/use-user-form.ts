@@ -8,7 +8,7 @@ import { ApiError } from '../../../browser/api/api-error.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { UserConflictState } from './user-conflict.tsx';
-import { sayUserFailure, userFailure, type UserFailure } from './user-failure.ts';
+import { toastUserFailure, userFailure, type UserFailure } from './user-failure.ts';
 import { userResolver } from './user-resolver.ts';
 import {
   changesOf,
@@ -41,7 +41,7 @@ export function useNewUserForm(onCreated: () => void): UserFormLife {
       form.reset(EMPTY_USER);
       onCreated();
     },
-    onError: (error) => tell(form, userFailure(CREATE_FAILED, error)),
+    onError: (error) => showFailure(form, userFailure(CREATE_FAILED, error)),
   });
   const life = useLife(form, create, CREATE_FAILED, create.send);
   return { ...life, conflict: null };
@@ -75,7 +75,7 @@ export function useEditUserForm(
       const saved = savedMeanwhile(error);
       // What the form itself says at length needs no second word over it.
       if (saved) bringTogether(saved);
-      else tell(form, userFailure(EDIT_FAILED, error));
+      else showFailure(form, userFailure(EDIT_FAILED, error));
     },
   });
   const life = useLife(form, edit, EDIT_FAILED, () => {
@@ -122,8 +122,8 @@ function useLife(
 }
 
 /** The focus goes where something is to be changed. */
-function tell(form: UserFormReturn, failure: UserFailure): void {
-  sayUserFailure(failure);
+function showFailure(form: UserFormReturn, failure: UserFailure): void {
+  toastUserFailure(failure);
   failure.faults.forEach(({ field, message }, index) =>
     form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
   );

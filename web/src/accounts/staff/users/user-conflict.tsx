@@ -33,7 +33,7 @@ export function UserConflict({ saved, theirs, onTakeTheirs }: UserConflictState)
         what="este usuario"
         theirs={theirs.map(({ field, isContested }) => ({
           name: NAMES[field],
-          words: wordsOf(saved, field),
+          text: textOf(saved, field),
           isContested,
         }))}
         otherwise="Ha cambiado su contraseña o lo ha activado o desactivado."
@@ -43,6 +43,6 @@ export function UserConflict({ saved, theirs, onTakeTheirs }: UserConflictState)
   );
 }
 
-function wordsOf(saved: UserView, field: keyof UserValues): string {
+function textOf(saved: UserView, field: keyof UserValues): string {
   return field === 'role' ? ROLE_NAMES[saved.role] : valuesOf(saved)[field] || 'en blanco';
 }

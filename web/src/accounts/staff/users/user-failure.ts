@@ -38,7 +38,7 @@ function faultsIn(refusal: ApiError | undefined): UserFailure['faults'] {
   );
 }
 
-export function sayUserFailure({ title, description }: UserFailure): void {
+export function toastUserFailure({ title, description }: UserFailure): void {
   toast({
     title,
     ...(description !== undefined && { description }),

@@ -9,9 +9,9 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DialogButtons } from './user-dialog.tsx';
-import { sayUserFailure, userFailure } from './user-failure.ts';
+import { toastUserFailure, userFailure } from './user-failure.ts';
 import { userTitle } from './user-values.ts';
-import { UsernameForManagers } from '../../own-account/password-manager-username.tsx';
+import { PasswordManagerUsername } from '../../own-account/password-manager-username.tsx';
 import { useResetPassword } from './users.queries.ts';
 
 const FAILED = 'Error al cambiar la contraseña';
@@ -36,7 +36,7 @@ export function UserPasswordDialog({ open, onOpenChange, user }: UserPasswordDia
       description={`${userTitle(user)}: se cerrarán las sesiones que tenga abiertas en otros dispositivos.`}
     >
       <form noValidate className="grid gap-5 [&_input]:min-h-14" onSubmit={submit}>
-        {user.username !== null && <UsernameForManagers username={user.username} />}
+        {user.username !== null && <PasswordManagerUsername username={user.username} />}
         <TextField
           label="Nueva Contraseña"
           placeholder="Mínimo 6 caracteres"
@@ -73,7 +73,7 @@ function useResetForm(id: number, onChanged: () => void) {
       });
       onChanged();
     },
-    onError: (error) => sayUserFailure(userFailure(FAILED, error)),
+    onError: (error) => toastUserFailure(userFailure(FAILED, error)),
   });
   const { error, isPending } = change;
   return {

@@ -4,13 +4,13 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { SessionEnded } from '../../../ui/state/session-ended.tsx';
-import { LoadingLine } from '../../../ui/state/spinner.tsx';
+import { LoadingRow } from '../../../ui/state/spinner.tsx';
 import { EditUserDialog } from './user-dialog.tsx';
 import { UserListHead } from './user-list-head.tsx';
 import { lastPage, UserList } from './user-list.tsx';
 import { UserPasswordDialog } from './user-password-dialog.tsx';
-import { useOpened } from './use-dialog-user.ts';
-import { useToggling } from './use-toggle-active.ts';
+import { useDialogUser } from './use-dialog-user.ts';
+import { useToggleActive } from './use-toggle-active.ts';
 import { useUserFilter } from './use-user-filter.ts';
 import { useUsers } from './users.queries.ts';
 import type { UserActions } from './user-card.tsx';
@@ -22,9 +22,9 @@ export const USERS_ID = 'usuarios';
 export function UsersSection({ viewer }: { viewer: CurrentUser }) {
   const { filter, typed, setTyped, setShowAll, setPage } = useUserFilter();
   const users = useUsers(filter);
-  const editing = useOpened();
-  const resetting = useOpened();
-  const actions = { onEdit: editing.open, onPassword: resetting.open, ...useToggling() };
+  const editing = useDialogUser();
+  const resetting = useDialogUser();
+  const actions = { onEdit: editing.open, onPassword: resetting.open, ...useToggleActive() };
   return (
     <section aria-labelledby={USERS_ID} className="grid gap-6">
       <h2 id={USERS_ID} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
@@ -77,7 +77,7 @@ type ContentProps = {
 
 function Content({ query, page, onPage, search, onForgetSearch, viewer, actions }: ContentProps) {
   const { data, isPending, isError, isPlaceholderData } = query;
-  if (isPending) return <LoadingLine text="Cargando usuarios..." />;
+  if (isPending) return <LoadingRow text="Cargando usuarios..." />;
   if (isError) return <ErrorState title="Error al cargar usuarios" query={query} />;
   if (!data) return <SessionEnded>Vuelve a entrar para ver a los usuarios.</SessionEnded>;
   const { users, total } = data;

@@ -28,8 +28,8 @@ type UserPage = { users: UserView[]; total: number };
 
 /** Null when the session has ended meanwhile; the page before stays until the next one is there. */
 export function useUsers({ showAll, search, page }: UserFilter) {
-  const words = search === '' ? '' : `&q=${encodeURIComponent(search)}`;
-  const path = `${USERS}?showAll=${showAll}${words}&page=${page}`;
+  const text = search === '' ? '' : `&q=${encodeURIComponent(search)}`;
+  const path = `${USERS}?showAll=${showAll}${text}&page=${page}`;
   return useQuery<UserPage | null>({
     queryKey: [path],
     queryFn: ({ signal }) => askUsers(path, signal),

@@ -7,7 +7,7 @@ import { ADMIN_LINKS } from '../menu-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
 
-/** The shell of the staff desk. Who may enter is decided before it is drawn (see routes). */
+/** The shell of the staff desk. Who may enter is decided before it is rendered (see routes). */
 export default function AdminLayout() {
   useDeskLight();
   return (

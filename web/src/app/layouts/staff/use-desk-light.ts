@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /**
  * Puts the whole document into the staff desk's light while the desk is on screen: dialogs and
- * toasts are drawn outside the layout's own element.
+ * toasts are rendered outside the layout's own element.
  */
 export function useDeskLight(): void {
   useLayoutEffect(() => {

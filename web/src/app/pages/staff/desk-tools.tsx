@@ -2,7 +2,7 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { BottomBar } from '../../../dashboard/board/bottom-bar.tsx';
 import type { Week } from '../../../orders/pickup/pickup-offer.ts';
-import { useLateSheet } from './use-lazy-sheet.ts';
+import { useLazySheet } from './use-lazy-sheet.ts';
 
 const loadStock = () => import('../../../stock/staff/stock-drawer.tsx');
 const loadNewOrder = () => import('../../../orders/staff/manual-order/manual-order-drawer.tsx');
@@ -10,8 +10,8 @@ const loadNewOrder = () => import('../../../orders/staff/manual-order/manual-ord
 type DeskToolsProps = { week: Week; now: number; onEntered: (order: Order) => void };
 
 export function DeskTools({ week, now, onEntered }: DeskToolsProps) {
-  const stock = useLateSheet('stock', loadStock);
-  const newOrder = useLateSheet('new-order', loadNewOrder);
+  const stock = useLazySheet('stock', loadStock);
+  const newOrder = useLazySheet('new-order', loadNewOrder);
   const fetchBoth = () => {
     stock.preload();
     newOrder.preload();

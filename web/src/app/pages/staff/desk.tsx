@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIsMutating } from '@tanstack/react-query';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { usePlace } from '../../../browser/forms/cached-draft.ts';
-import { useKeptFocus } from '../../../dashboard/board/use-restored-focus.ts';
+import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
+import { useRestoredFocus } from '../../../dashboard/board/use-restored-focus.ts';
 import { useNewOrders } from '../../../dashboard/new-orders/use-new-orders.ts';
 import { useOpeningHours } from '../../../hours/opening-hours.ts';
 import { OrderBonus } from '../../../loyalty/staff/bonus/order-bonus.tsx';
@@ -22,20 +22,20 @@ export function Desk({ data, now }: DeskProps) {
   const week = useOpeningHours();
   const [own] = useState(() => new Set<number>());
   const isEntering = useIsMutating({ mutationKey: MANUAL_ENTRY }) > 0;
-  const { unseen, look } = useNewOrders(data, own, isEntering);
+  const { unseen, markSeen } = useNewOrders(data, own, isEntering);
   const opened = useOpenedOrder(orders);
   useDraftsOfPending(orders);
   const [board, setBoard] = useState<HTMLElement | null>(null);
-  const restoreFocus = useKeptFocus(board, orders, opened.isOpen);
+  const restoreFocus = useRestoredFocus(board, orders, opened.isOpen);
   const points = usePointsDialog(now);
 
   const { open } = opened;
   const onOpen = useCallback(
     (id: number) => {
-      look(id);
+      markSeen(id);
       open(id);
     },
-    [look, open],
+    [markSeen, open],
   );
 
   return (
@@ -43,7 +43,7 @@ export function Desk({ data, now }: DeskProps) {
       <PendingOrders
         {...{ orders, now, unseen, onOpen, board }}
         boardRef={setBoard}
-        onLook={look}
+        onSeen={markSeen}
         onPoints={points.openForVisit}
       />
       {opened.order && (
@@ -68,7 +68,7 @@ export function Desk({ data, now }: DeskProps) {
 
 /** The order whose drawer is open, and what was last known of it: it may leave the list meanwhile. */
 function useOpenedOrder(orders: readonly Order[]) {
-  const [openId, setOpenId] = usePlace<number | null>('order', null);
+  const [openId, setOpenId] = useRestorableState<number | null>('order', null);
   const [order, setOrder] = useState<Order | null>(null);
   const current = orders.find(({ id }) => id === openId);
   if (current && current !== order) setOrder(current);

@@ -1,5 +1,5 @@
 // The pending orders as they are looked at: searched, sorted, the new ones pointed out. Typing a search
-// draws this anew and nothing else of the desk.
+// renders this anew and nothing else of the desk.
 import { useMemo, useState } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ListControls } from '../../../dashboard/board/list-controls.tsx';
@@ -16,14 +16,14 @@ type PendingOrdersProps = {
   unseen: readonly number[];
   onOpen: (id: number) => void;
   /** All of them have been looked at. */
-  onLook: () => void;
+  onSeen: () => void;
   onPoints: () => void;
   board: HTMLElement | null;
   boardRef: (board: HTMLElement | null) => void;
 };
 
 export function PendingOrders(props: PendingOrdersProps) {
-  const { orders, now, unseen, onOpen, onLook, onPoints, board, boardRef } = props;
+  const { orders, now, unseen, onOpen, onSeen, onPoints, board, boardRef } = props;
   const [isMuted, mute] = useMuted();
   useBell(unseen, isMuted);
   const [search, setSearch] = useState('');
@@ -34,8 +34,8 @@ export function PendingOrders(props: PendingOrdersProps) {
   const showNew = () => {
     const [oldest] = unseen;
     setSearch('');
-    onLook();
-    // The line may have been hidden by the search until now.
+    onSeen();
+    // The row may have been hidden by the search until now.
     requestAnimationFrame(() => {
       const line = board?.querySelector<HTMLElement>(`[data-order="${oldest}"]`);
       line?.scrollIntoView({ block: 'center' });
@@ -46,7 +46,7 @@ export function PendingOrders(props: PendingOrdersProps) {
   return (
     <>
       <div className="px-4 pt-3 sm:px-6">
-        <NewOrdersNotice orders={orders.filter(({ id }) => unseen.includes(id))} onLook={showNew} />
+        <NewOrdersNotice orders={orders.filter(({ id }) => unseen.includes(id))} onSeen={showNew} />
       </div>
       <div className="grid gap-6 px-4 pt-3 sm:px-6">
         <ListControls

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { usePlace } from '../../../browser/forms/cached-draft.ts';
+import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
 /**
@@ -7,12 +7,12 @@ import { toast } from '../../../ui/toast/toast.ts';
  * message says so, and the next tap tries again: the desk itself goes on. By its `name` it is open
  * again for whoever comes back after the session has ended.
  */
-export function useLateSheet<Props>(
+export function useLazySheet<Props>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const [Sheet, setSheet] = useState<ComponentType<Props> | null>(null);
-  const [isOpen, setIsOpen] = usePlace(name, false);
+  const [isOpen, setIsOpen] = useRestorableState(name, false);
   const show = () => {
     load().then(
       ({ default: loaded }) => {

@@ -1,22 +1,22 @@
 // The points of the desk: for a visit without an order, or for the order that is open.
 import { useRef } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { usePlace } from '../../../browser/forms/cached-draft.ts';
+import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
 import {
   newWalkIn,
   visitName,
   type Visit,
 } from '../../../loyalty/staff/accumulate/accumulate-values.ts';
-import { useLateSheet } from './use-lazy-sheet.ts';
+import { useLazySheet } from './use-lazy-sheet.ts';
 
 const load = () => import('../../../loyalty/staff/accumulate/accumulate-dialog.tsx');
 
 export function usePointsDialog(now: number) {
-  const sheet = useLateSheet('points', load);
+  const sheet = useLazySheet('points', load);
   // A visit without an order goes on until it has its points or the next one is begun, however often
   // the dialog is closed.
-  const [walkIn, setWalkIn] = usePlace<Visit | null>('walk-in', null);
-  const [visit, setVisit] = usePlace<Visit | null>('visit', null);
+  const [walkIn, setWalkIn] = useRestorableState<Visit | null>('walk-in', null);
+  const [visit, setVisit] = useRestorableState<Visit | null>('visit', null);
   // An answer may come when another visit is on screen.
   const shown = useRef(visit);
 

@@ -33,7 +33,7 @@ export function ProductConflict({ saved, categories, theirs, onTakeTheirs }: Pro
       what="este producto"
       theirs={theirs.map(({ field, isContested }) => ({
         name: NAMES[field],
-        words: WORDS[field](saved, categories),
+        text: TEXTS[field](saved, categories),
         isContested,
       }))}
       otherwise="Ha cambiado la foto o lo ha retirado o recuperado."
@@ -42,9 +42,9 @@ export function ProductConflict({ saved, categories, theirs, onTakeTheirs }: Pro
   );
 }
 
-type Words = (product: CatalogProduct, categories: readonly CatalogCategory[]) => string;
+type Texts = (product: CatalogProduct, categories: readonly CatalogCategory[]) => string;
 
-const WORDS: Record<ProductField, Words> = {
+const TEXTS: Record<ProductField, Texts> = {
   name: ({ name }) => name,
   description: ({ description }) => description ?? 'sin descripción',
   price: ({ price }) => {

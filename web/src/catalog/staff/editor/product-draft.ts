@@ -15,9 +15,9 @@ export function draftName(product: CatalogProduct | null): string {
 
 /** The draft under the name; null for none, and for one of an older form. */
 export function draftOf(name: string): ProductDraft | null {
-  const kept = readDraft(name);
-  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
-  const draft = kept as ProductDraft;
+  const stored = readDraft(name);
+  if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null;
+  const draft = stored as ProductDraft;
   const isWhole = Object.keys(emptyProduct(null)).every((field) => field in draft.values);
   return isWhole ? draft : null;
 }

@@ -205,9 +205,9 @@ describe('two who edit the same product', () => {
     const box = await form.findByText(
       'Otra persona ha cambiado este producto mientras lo editabas',
     );
-    const words = box.closest('[role="alert"]')?.textContent.replaceAll(/\s+/g, ' ');
-    expect(words).toContain('Precio: 9,20 € (tú has puesto otra cosa)');
-    expect(words).toContain('Descripción: Con hoja de parra');
+    const text = box.closest('[role="alert"]')?.textContent.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Precio: 9,20 € (tú has puesto otra cosa)');
+    expect(text).toContain('Descripción: Con hoja de parra');
     expect([field('Nombre').value, field('Precio (€)').value]).toEqual(['Sarma', '8,80']);
     expect(field('Descripción').value).toBe('Con hoja de parra');
     await press('Guardar');

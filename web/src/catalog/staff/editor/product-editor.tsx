@@ -100,11 +100,11 @@ function Trouble({ editor, categories }: TroubleProps) {
   useEffect(() => {
     if (failure) box.current?.focus();
   }, [failure, theirs]);
-  const words = failure && troubleOf(failure, editor, categories);
-  if (!words) return null;
+  const text = failure && troubleOf(failure, editor, categories);
+  if (!text) return null;
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {words}
+      {text}
     </div>
   );
 }

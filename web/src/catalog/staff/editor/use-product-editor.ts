@@ -5,7 +5,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useForm } from 'react-hook-form';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
-import { dropDraft, keepDraft } from '../../../browser/forms/stored-draft.ts';
+import { dropDraft, storeDraft } from '../../../browser/forms/stored-draft.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -107,7 +107,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
         formState: { values: true },
         callback: ({ values }) => {
           const isTyped = changedFields(valuesBefore(seen, categoryId), values).length > 0;
-          if (isTyped) keepDraft(name, { values, seen });
+          if (isTyped) storeDraft(name, { values, seen });
           else dropDraft(name);
         },
       }),
@@ -121,7 +121,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     setTheirs(merged.theirs);
     form.reset(valuesOf(saved));
     form.reset(merged.values, { keepDefaultValues: true });
-    keepDraft(name, { values: merged.values, seen: saved });
+    storeDraft(name, { values: merged.values, seen: saved });
   };
 
   const showFailure = async (error: Error) => {
@@ -156,7 +156,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     },
     onError: (error) => {
       // What the form itself says at length needs no second word over it.
-      if (!isToldInForm(error)) toast(catalogFailure(error, 'No se pudo guardar el producto'));
+      if (!isShownInForm(error)) toast(catalogFailure(error, 'No se pudo guardar el producto'));
       return showFailure(error);
     },
     onSettled: () => askCatalogAgain(queryClient),
@@ -195,7 +195,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
   };
 }
 
-function isToldInForm(error: Error): boolean {
+function isShownInForm(error: Error): boolean {
   return error instanceof PictureFailure || hasCode(error, 'PRODUCT_CHANGED');
 }
 

@@ -12,7 +12,7 @@ type Retirement = { deleted: boolean } & (
   { kind: 'product'; item: CatalogProduct } | { kind: 'category'; item: CatalogCategory }
 );
 
-const WORDS = {
+const TEXTS = {
   product: { gone: 'Producto retirado', back: 'Producto recuperado' },
   category: { gone: 'Categoría retirada', back: 'Categoría recuperada' },
 };
@@ -29,9 +29,9 @@ export function useRetire(onDone: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: retire,
     onSuccess: (done) => {
-      const words = WORDS[done.kind];
+      const text = TEXTS[done.kind];
       toast({
-        title: done.deleted ? words.gone : words.back,
+        title: done.deleted ? text.gone : text.back,
         description: done.item.name,
         tone: 'good',
         ...(done.deleted && {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { CircleCheck, Phone, TriangleAlert, UserPlus, type LucideIcon } from 'lucide-react';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { LoadingLine } from '../../../ui/state/spinner.tsx';
+import { LoadingRow } from '../../../ui/state/spinner.tsx';
 import type { SearchState } from './use-accumulate-search.ts';
 
-const ASK_PHONE = 'Pide el teléfono para darle los puntos.';
+const PHONE_NEEDED = 'Pide el teléfono para darle los puntos.';
 
 /** What the search has come to. The region is there before its text, so that it is read out. */
 export function AccumulateCustomer({ state }: { state: SearchState }) {
@@ -15,7 +15,7 @@ export function AccumulateCustomer({ state }: { state: SearchState }) {
       {state.kind === 'failed' && (
         <FormError title={state.failure.title}>
           <p>{state.failure.description}</p>
-          {state.asksPhone && <p>{ASK_PHONE}</p>}
+          {state.needsPhone && <p>{PHONE_NEEDED}</p>}
         </FormError>
       )}
     </>
@@ -32,11 +32,11 @@ function outcome(state: SearchState): ReactNode {
     case 'new':
       return <Notice>Usuario no encontrado - Se creará un nuevo usuario con este teléfono</Notice>;
     case 'unknown-email':
-      return <Notice>Usuario no encontrado. {ASK_PHONE}</Notice>;
+      return <Notice>Usuario no encontrado. {PHONE_NEEDED}</Notice>;
     case 'bare-id':
       return (
         <div className="grid gap-1">
-          <LoadingLine text="Buscando usuario por ID..." />
+          <LoadingRow text="Buscando usuario por ID..." />
           <p className="text-ink-soft">
             Este código solo lleva un número de usuario y no basta. Pide el teléfono.
           </p>
@@ -62,17 +62,17 @@ function Found({ user, isVerified }: FoundProps) {
       <Identity user={user} isVerified={isVerified} />
       {!isVerified && (
         <Notice Icon={TriangleAlert}>
-          QR sin firma: el código no está verificado. {ASK_PHONE}
+          QR sin firma: el código no está verificado. {PHONE_NEEDED}
         </Notice>
       )}
-      {isVerified && user.phone === null && <Notice Icon={Phone}>{ASK_PHONE}</Notice>}
+      {isVerified && user.phone === null && <Notice Icon={Phone}>{PHONE_NEEDED}</Notice>}
     </div>
   );
 }
 
 function Identity({ user, isVerified }: FoundProps) {
   const { name, phone, email, totalPoints } = user;
-  const phoneWords = phone === null ? isVerified && 'Sin teléfono' : formatPhone(phone);
+  const phoneText = phone === null ? isVerified && 'Sin teléfono' : formatPhone(phone);
   return (
     <div
       className={`flex items-center gap-3 rounded border-l-4 px-4 py-3 ${isVerified ? 'border-good bg-good-surface' : 'border-line-strong bg-sunk'}`}
@@ -80,7 +80,7 @@ function Identity({ user, isVerified }: FoundProps) {
       {isVerified && <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-good" />}
       <div className="min-w-0 grow">
         <p className="text-lg leading-tight font-semibold break-words">{name ?? 'Sin nombre'}</p>
-        <p className="text-sm break-words">{[phoneWords, email].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm break-words">{[phoneText, email].filter(Boolean).join(' · ')}</p>
       </div>
       <p className="text-right leading-tight">
         <strong className="text-xl">{totalPoints}</strong>

@@ -7,7 +7,7 @@ import { AccumulateCustomer } from './accumulate-customer.tsx';
 import { AccumulatePayment } from './accumulate-payment.tsx';
 import { AccumulateSearchFields } from './accumulate-search.tsx';
 import { visitName, type OrderVisit, type Visit } from './accumulate-values.ts';
-import { takeFailureBack } from '../points-failure.ts';
+import { dismissFailure } from '../points-failure.ts';
 import { useAccumulateForm, type VisitEvents } from './use-accumulate.ts';
 import { useAccumulateSearch } from './use-accumulate-search.ts';
 
@@ -48,7 +48,7 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
           variant="secondary"
           className="mb-5 min-h-14 max-sm:w-full"
           onClick={() => {
-            takeFailureBack();
+            dismissFailure();
             setIsNext(true);
             onNewVisit();
           }}

@@ -46,12 +46,12 @@ const FIELD = '[&_input]:min-h-14';
 type SearchRowProps = {
   label: string;
   isPending: boolean;
-  onLook: () => void;
+  onSearch: () => void;
   /** The field. */
   children: ReactNode;
 };
 
-function SearchRow({ label, isPending, onLook, children }: SearchRowProps) {
+function SearchRow({ label, isPending, onSearch, children }: SearchRowProps) {
   return (
     <div
       role="search"
@@ -65,7 +65,7 @@ function SearchRow({ label, isPending, onLook, children }: SearchRowProps) {
         className="mt-8 min-h-14 px-4!"
         pending={isPending}
         pendingText="Buscando..."
-        onClick={onLook}
+        onClick={onSearch}
       >
         <Search aria-hidden="true" className="size-5" />
         Buscar
@@ -89,7 +89,7 @@ function PhoneSearch({ form, search }: Pick<AccumulateSearchProps, 'form' | 'sea
     else form.setError('phone', { type: 'contract', message }, { shouldFocus: true });
   };
   return (
-    <SearchRow label="Buscar por teléfono" isPending={search.isPending} onLook={look}>
+    <SearchRow label="Buscar por teléfono" isPending={search.isPending} onSearch={look}>
       <PhoneField
         autoComplete="off"
         aria-required
@@ -111,7 +111,7 @@ function EmailSearch({ search }: { search: AccumulateSearch }) {
     if (isEmail) search.byEmail(email);
   };
   return (
-    <SearchRow label="Buscar por email" isPending={search.isPending} onLook={look}>
+    <SearchRow label="Buscar por email" isPending={search.isPending} onSearch={look}>
       <EmailField
         autoComplete="off"
         className={FIELD}

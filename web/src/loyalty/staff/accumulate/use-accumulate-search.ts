@@ -6,7 +6,7 @@ import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import {
   UNKNOWN_QR,
   walletSearchFailure,
-  sayFailure,
+  toastFailure,
   userSearchFailure,
   type PointsFailure,
 } from '../points-failure.ts';
@@ -25,7 +25,7 @@ export type SearchState =
   /** A QR with a bare user id is not resolved (specification 5). */
   | { kind: 'bare-id' }
   /** `asksPhone`: whose points they are is not known in any other way. */
-  | { kind: 'failed'; failure: PointsFailure; asksPhone: boolean };
+  | { kind: 'failed'; failure: PointsFailure; needsPhone: boolean };
 
 const NOTHING: SearchState = { kind: 'nothing' };
 
@@ -42,9 +42,9 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
     search.reset();
     setState(NOTHING);
   };
-  const fail = (failure: PointsFailure, asksPhone: boolean) => {
-    setState({ kind: 'failed', failure, asksPhone });
-    sayFailure(failure);
+  const fail = (failure: PointsFailure, needsPhone: boolean) => {
+    setState({ kind: 'failed', failure, needsPhone });
+    toastFailure(failure);
   };
   const find = (target: SearchTarget) => {
     setState(NOTHING);

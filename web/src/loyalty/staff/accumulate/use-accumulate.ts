@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import {
   accumulateFailure,
   isAlreadyGiven,
-  sayFailure,
+  toastFailure,
   type PointsFailure,
 } from '../points-failure.ts';
 import { useAccumulate } from './accumulate.queries.ts';
@@ -34,7 +34,7 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
     defaultValues: accumulateValues(visit),
   });
   const name = visitName(visit);
-  const dropDraft = useKeptVisit(form, visit);
+  const dropDraft = useStoredVisit(form, visit);
   const accumulate = useAccumulate({
     onSuccess: ({ queued, isNewUser }, sent) => {
       if (queued) sayQueued(sent.visit);
@@ -43,7 +43,7 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
       onDone(sent.visit);
     },
     onError: (error, sent) => {
-      sayFailure(failureOf(error, sent.visit));
+      toastFailure(failureOf(error, sent.visit));
       if (isAlreadyGiven(error)) onUsedUp(sent.visit);
     },
   });
@@ -77,8 +77,8 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
 type Draft = { name: string; values: AccumulateValues };
 
 /** What was typed of a visit outlives the desk; another visit's takes its place. */
-function useKeptVisit(form: UseFormReturn<AccumulateValues>, visit: Visit) {
-  const { draft, keepDraft, dropDraft } = useCachedDraft<Draft>('points');
+function useStoredVisit(form: UseFormReturn<AccumulateValues>, visit: Visit) {
+  const { draft, storeDraft, dropDraft } = useCachedDraft<Draft>('points');
   const name = visitName(visit);
   const kept = useRef(draft?.name);
   const restore = useEffectEvent(() => {
@@ -89,7 +89,7 @@ function useKeptVisit(form: UseFormReturn<AccumulateValues>, visit: Visit) {
   const keep = useEffectEvent((values: AccumulateValues) => {
     const isTyped = JSON.stringify(values) !== JSON.stringify(accumulateValues(visit));
     kept.current = isTyped ? name : undefined;
-    if (isTyped) keepDraft({ name, values });
+    if (isTyped) storeDraft({ name, values });
     else dropDraft();
   });
   useEffect(

@@ -7,7 +7,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { eurosText, pointsText } from '../../points-texts.ts';
-import { consumeFailure, sayFailure } from '../points-failure.ts';
+import { consumeFailure, toastFailure } from '../points-failure.ts';
 import { useConsumeBonus } from '../quick-points/quick-points.queries.ts';
 
 type ConsumeBonusProps = {
@@ -30,7 +30,7 @@ const NO_PROOF = 'Indica las tres últimas cifras del teléfono';
 
 export function ConsumeBonus(props: ConsumeBonusProps) {
   const { userId, orderId, who, discount, unverifiedQr, children, onConsumed } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [digits, setDigits] = useState('');
   const [isUnproven, setIsUnproven] = useState(false);
   const consume = useConsumeBonus({
@@ -40,8 +40,8 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
       onConsumed(discountApplied);
     },
     onError: (error) => {
-      setIsAsking(false);
-      sayFailure(consumeFailure(error));
+      setIsConfirming(false);
+      toastFailure(consumeFailure(error));
     },
   });
   const failure = consume.error && consumeFailure(consume.error);
@@ -50,9 +50,9 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
     const isMissing = unverifiedQr !== null && digits.length !== PROOF_DIGITS;
     setIsUnproven(isMissing);
     // What belongs to the same double or triple click is no second thought.
-    if (isMissing || (isAsking && event.detail > 1)) return;
-    setIsAsking(true);
-    if (!isAsking) return;
+    if (isMissing || (isConfirming && event.detail > 1)) return;
+    setIsConfirming(true);
+    if (!isConfirming) return;
     const proof = unverifiedQr === null ? {} : { qrCode: unverifiedQr, phoneDigits: digits };
     consume.send({ userId, ...(orderId !== undefined && { orderId }), ...proof });
   };
@@ -76,7 +76,7 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
           value={digits}
           onChange={({ target }) => {
             setDigits(target.value.replace(/\D/g, ''));
-            setIsAsking(false);
+            setIsConfirming(false);
           }}
         />
       )}
@@ -89,16 +89,16 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
           pendingText="Consumiendo..."
           onClick={press}
         >
-          {isAsking ? '¿Confirmar?' : 'Consumir Bono'}
+          {isConfirming ? '¿Confirmar?' : 'Consumir Bono'}
         </Button>
-        {isAsking && !consume.isPending && (
-          <Button variant="secondary" size="large" onClick={() => setIsAsking(false)}>
+        {isConfirming && !consume.isPending && (
+          <Button variant="secondary" size="large" onClick={() => setIsConfirming(false)}>
             No
           </Button>
         )}
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isAsking &&
+        {isConfirming &&
           `Al confirmar se descuentan ${pointsText(discount.points)} del saldo de ${who}.`}
       </p>
     </section>

@@ -15,7 +15,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { pointsText } from '../../points-texts.ts';
-import { assignFailure, sayFailure } from '../points-failure.ts';
+import { assignFailure, toastFailure } from '../points-failure.ts';
 import { useAssignPoints } from './quick-points.queries.ts';
 
 const EMPTY: AssignFormValues = {
@@ -44,7 +44,7 @@ export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps)
       form.reset(EMPTY);
       onAssigned(`Asignados ${whose}`);
     },
-    onError: (error) => sayFailure(assignFailure(error)),
+    onError: (error) => toastFailure(assignFailure(error)),
   });
   const submit = form.handleSubmit(({ points, isCashPayment, description }) =>
     assign.send({ phone, points, isCashPayment, description }),

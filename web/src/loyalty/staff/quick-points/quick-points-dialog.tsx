@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { takeFailureBack } from '../points-failure.ts';
+import { dismissFailure } from '../points-failure.ts';
 import { QuickPointsCustomer } from './quick-points-customer.tsx';
 import { QuickPointsSearch, type SearchTab } from './quick-points-search.tsx';
 import { useQuickSearch } from './use-quick-search.ts';
@@ -23,16 +23,16 @@ export default function QuickPointsDialog({ open, onOpenChange }: QuickPointsDia
 function QuickPoints() {
   const [round, setRound] = useState(0);
   const [tab, setTab] = useState<SearchTab>('phone');
-  const [news, setNews] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
   return (
     <>
-      <News>{news}</News>
+      <News>{status}</News>
       <Round
         key={round}
         tab={tab}
         isFirst={round === 0}
         onTab={setTab}
-        onNews={setNews}
+        onStatus={setStatus}
         onNext={() => setRound(round + 1)}
       />
     </>
@@ -57,12 +57,12 @@ type RoundProps = {
   tab: SearchTab;
   isFirst: boolean;
   onTab: (tab: SearchTab) => void;
-  onNews: (text: string | null) => void;
+  onStatus: (text: string | null) => void;
   /** The next customer, please: everything begins anew. */
   onNext: () => void;
 };
 
-function Round({ tab, isFirst, onTab, onNews, onNext }: RoundProps) {
+function Round({ tab, isFirst, onTab, onStatus, onNext }: RoundProps) {
   const search = useQuickSearch();
   const { customer } = search;
   if (customer) {
@@ -70,16 +70,16 @@ function Round({ tab, isFirst, onTab, onNews, onNext }: RoundProps) {
       <QuickPointsCustomer
         customer={customer}
         onAssigned={(text) => {
-          onNews(text);
+          onStatus(text);
           search.refresh(onNext);
         }}
         onConsumed={(text) => {
-          onNews(text);
+          onStatus(text);
           onNext();
         }}
         onBack={() => {
-          takeFailureBack();
-          onNews(null);
+          dismissFailure();
+          onStatus(null);
           onNext();
         }}
       />

@@ -5,8 +5,8 @@ import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import {
   phoneSearchFailure,
   qrSearchFailure,
-  sayFailure,
-  takeFailureBack,
+  toastFailure,
+  dismissFailure,
   UNKNOWN_QR,
   type PointsFailure,
 } from '../points-failure.ts';
@@ -40,10 +40,10 @@ export function useQuickSearch(): QuickSearch {
 
   const fail = (reason: PointsFailure) => {
     setFailure(reason);
-    sayFailure(reason);
+    toastFailure(reason);
   };
   const clearFailure = () => {
-    takeFailureBack();
+    dismissFailure();
     setFailure(null);
     setIsBareId(false);
   };

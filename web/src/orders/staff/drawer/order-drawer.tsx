@@ -5,7 +5,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { useDraftKind } from '../desk-drafts.ts';
 import { OrderEditForm } from '../edit/order-edit-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderFate, UnknownFate } from './order-outcome.tsx';
+import { OrderOutcome, UnknownOutcome } from './order-outcome.tsx';
 import { MainAction } from './order-main-action.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import { PaymentForm, type PaymentProgress } from '../payment/payment-form.tsx';
@@ -35,7 +35,7 @@ const NOTHING_TYPED: PaymentProgress = {
   isTyped: false,
   isPending: false,
   isSecond: false,
-  doubt: null,
+  unanswered: null,
 };
 
 /** One order, and what can be done with it. Give it the order's id as key. */
@@ -49,9 +49,9 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const formId = useId();
   const body = useFocusOnReturn(mode, left);
   const action = useOrderAction(onClose, open);
-  const { act, pending, doubt, attempted } = action;
+  const { act, pending, unanswered, attempted } = action;
   // A poll may bring what the action has done before the action's own answer does.
-  const isHandled = isGone && (pending === null || doubt !== null);
+  const isHandled = isGone && (pending === null || unanswered !== null);
   const close = () => onClose(order.id);
   const goBack = () => {
     setMode('facts');
@@ -68,7 +68,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
       footer={
         mode === 'edit' ? undefined : (
           <MainAction
-            {...{ isHandled, pending, doubt }}
+            {...{ isHandled, pending, unanswered }}
             payment={mode === 'payment' ? { ...progress, formId } : null}
             onClose={close}
             onDeliver={() => act(order, 'confirm')}
@@ -78,7 +78,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
     >
       <div ref={body} className="grid gap-6">
         {isHandled ? (
-          <OrderFate id={order.id} attempted={attempted} />
+          <OrderOutcome id={order.id} attempted={attempted} />
         ) : (
           mode !== 'edit' && <ActionOutcome id={order.id} action={action} />
         )}
@@ -111,10 +111,10 @@ type ActionOutcomeProps = { id: number; action: ReturnType<typeof useOrderAction
 
 /** What is known of the last action on an order that is still pending. */
 function ActionOutcome({ id, action }: ActionOutcomeProps) {
-  const { doubt, failure, attempted, isUnknown } = action;
-  // While it is asked again the foot says so.
-  if (doubt || !failure) return null;
-  if (isUnknown && attempted) return <UnknownFate {...{ id, attempted, failure }} />;
+  const { unanswered, failure, attempted, isUnknown } = action;
+  // While it is being retried the foot says so.
+  if (unanswered || !failure) return null;
+  if (isUnknown && attempted) return <UnknownOutcome {...{ id, attempted, failure }} />;
   return <FormError title={failure.title}>{failure.description}</FormError>;
 }
 

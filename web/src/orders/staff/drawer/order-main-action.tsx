@@ -1,6 +1,6 @@
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { DoubtNote } from '../unanswered-note.tsx';
+import { UnansweredNote } from '../unanswered-note.tsx';
 import { AND_DELIVER, type PaymentProgress } from '../payment/payment-form.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 
@@ -10,14 +10,14 @@ type MainActionProps = {
   /** The payment that is being typed, by its form's id; null while none is. */
   payment: (PaymentProgress & { formId: string }) | null;
   /** What is not known while no answer has come. */
-  doubt: DeskFailure | null;
+  unanswered: DeskFailure | null;
   onClose: () => void;
   onDeliver: () => void;
 };
 
 /** What the drawer is for, at its foot. A payment that is being typed is saved with the same tap. */
 export function MainAction(props: MainActionProps) {
-  const { isHandled, payment, doubt, onClose } = props;
+  const { isHandled, payment, unanswered, onClose } = props;
   if (isHandled) {
     return (
       <Button variant="secondary" size="large" className="w-full" onClick={onClose}>
@@ -25,10 +25,10 @@ export function MainAction(props: MainActionProps) {
       </Button>
     );
   }
-  const unknown = doubt ?? payment?.doubt;
+  const unknown = unanswered ?? payment?.unanswered;
   return (
     <div className="grid gap-3">
-      {unknown && <DoubtNote doubt={unknown} />}
+      {unknown && <UnansweredNote unanswered={unknown} />}
       <Deliver {...props} />
     </div>
   );

@@ -4,7 +4,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { useOrderFromNowOn, useOrderWithHistory } from '../order-status.queries.ts';
 import { transitionNotDone, type DeskFailure } from '../transition-failure.ts';
 
-const FATES: Record<OrderStatus, string> = {
+const OUTCOMES: Record<OrderStatus, string> = {
   // Reopened in this very moment: the list will have it again.
   pending: 'Vuelve a estar pendiente. La lista se está actualizando.',
   delivered: 'Otro dispositivo lo ha marcado como entregado.',
@@ -12,20 +12,20 @@ const FATES: Record<OrderStatus, string> = {
   error: 'Otro dispositivo lo ha marcado como error.',
 };
 
-const OWN_FATE: Record<Transition, string> = {
+const OWN_OUTCOME: Record<Transition, string> = {
   confirm: 'Tu acción sí ha llegado: está entregado.',
   cancel: 'Tu acción sí ha llegado: está cancelado.',
   error: 'Tu acción sí ha llegado: está marcado como error.',
 };
 
-type OrderFateProps = {
+type OrderOutcomeProps = {
   id: number;
   /** What was tried here without an answer: then it was not somebody else. */
   attempted: Transition | null;
 };
 
 /** Somebody else was faster: says so, and how it ended, in place of the actions. */
-export function OrderFate({ id, attempted }: OrderFateProps) {
+export function OrderOutcome({ id, attempted }: OrderOutcomeProps) {
   const { data: order, error } = useOrderWithHistory(id);
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
@@ -33,17 +33,17 @@ export function OrderFate({ id, attempted }: OrderFateProps) {
       <p className="font-semibold">
         {isUnknown ? 'Pedido no encontrado' : 'Este pedido ya no está pendiente'}
       </p>
-      <p>{order ? fate(order.status, attempted) : 'Se ha atendido desde otro dispositivo.'}</p>
+      <p>{order ? outcome(order.status, attempted) : 'Se ha atendido desde otro dispositivo.'}</p>
     </div>
   );
 }
 
-function fate(status: OrderStatus, attempted: Transition | null): string {
+function outcome(status: OrderStatus, attempted: Transition | null): string {
   const isOwn = attempted !== null && TRANSITIONS[attempted] === status;
-  return isOwn ? OWN_FATE[attempted] : FATES[status];
+  return isOwn ? OWN_OUTCOME[attempted] : OUTCOMES[status];
 }
 
-type UnknownFateProps = {
+type UnknownOutcomeProps = {
   id: number;
   attempted: Transition;
   /** What is said until the server says how the order is. */
@@ -51,13 +51,13 @@ type UnknownFateProps = {
 };
 
 /** Nobody has answered what was tried: looks how the order is, and says so. */
-export function UnknownFate({ id, attempted, failure }: UnknownFateProps) {
+export function UnknownOutcome({ id, attempted, failure }: UnknownOutcomeProps) {
   const order = useOrderFromNowOn(id);
   const isDone = order?.status === TRANSITIONS[attempted];
   const known = order?.status === 'pending' ? transitionNotDone(attempted) : failure;
   return (
     <FormError {...(!isDone && { title: known.title })}>
-      {isDone ? OWN_FATE[attempted] : known.description}
+      {isDone ? OWN_OUTCOME[attempted] : known.description}
     </FormError>
   );
 }

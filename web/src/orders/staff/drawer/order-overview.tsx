@@ -32,7 +32,7 @@ export function OrderOverview(props: OrderOverviewProps) {
         onNote={() => onMode('payment')}
         onPoints={() => onPoints(order)}
       />
-      {/* Of what has left the list only the fate is told. */}
+      {/* Of what has left the list only the outcome is shown. */}
       {isHandled || bonus}
       <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
         <WhatsappButton order={order} now={now} />

@@ -1,7 +1,7 @@
 import { Star, Wallet } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { discountWords, isUnpaid, paymentWords } from '../payment/payment-values.ts';
+import { discountText, isUnpaid, paymentText } from '../payment/payment-values.ts';
 
 type PaymentSummaryProps = { order: Order; onNote: () => void; onPoints: () => void };
 
@@ -14,9 +14,9 @@ export function PaymentSummary({ order, onNote, onPoints }: PaymentSummaryProps)
     >
       <p className="min-w-0">
         <span className="block text-sm text-ink-soft">Pago</span>
-        <span className="font-semibold">{paymentWords(order)}</span>
+        <span className="font-semibold">{paymentText(order)}</span>
         {order.pointsRedeemed > 0 && (
-          <span className="block font-semibold">{discountWords(order)}</span>
+          <span className="block font-semibold">{discountText(order)}</span>
         )}
         {order.pointsEarned > 0 && (
           <span className="block text-sm text-ink-soft">

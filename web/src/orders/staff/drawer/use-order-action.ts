@@ -3,11 +3,11 @@ import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { isUnanswered } from '../../../browser/api/error-texts.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useChangeStatus, useReopen } from '../order-status.queries.ts';
-import { orderWords } from '../order-texts.ts';
+import { orderText } from '../order-texts.ts';
 import {
-  REOPEN_DOUBT,
+  REOPEN_UNANSWERED,
   reopenFailure,
-  transitionDoubt,
+  transitionUnanswered,
   transitionFailure,
 } from '../transition-failure.ts';
 
@@ -30,7 +30,7 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
     onSuccess: ({ transition }, order) => {
       toast({
         title: DONE[transition],
-        description: orderWords(order),
+        description: orderText(order),
         tone: 'good',
         action: { label: 'Deshacer', onSelect: () => undo(order) },
         durationMs: UNDO_MS,
@@ -43,15 +43,15 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
       toast({ ...transitionFailure(error, transition), tone: 'bad' });
     },
   });
-  const { isPending, isInDoubt, variables, error } = change;
+  const { isPending, isRetrying, variables, error } = change;
   return {
     act: (order: Order, transition: Transition) => {
       if (!isPending) change.mutate({ order, transition });
     },
     pending: isPending ? variables.transition : null,
     /** What has had no answer, or has failed; without an answer it may have been done all the same. */
-    attempted: isInDoubt || error ? (variables?.transition ?? null) : null,
-    doubt: isInDoubt && variables ? transitionDoubt(variables.transition) : null,
+    attempted: isRetrying || error ? (variables?.transition ?? null) : null,
+    unanswered: isRetrying && variables ? transitionUnanswered(variables.transition) : null,
     isUnknown: isUnanswered(error),
     failure: error && transitionFailure(error, variables.transition),
   };
@@ -61,11 +61,11 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
 function useUndo(): (order: Order) => void {
   const reopen = useReopen({
     // Nothing else on the screen says that it has been asked for.
-    onDoubt: () => toast({ ...REOPEN_DOUBT, tone: 'bad' }),
+    onRetry: () => toast({ ...REOPEN_UNANSWERED, tone: 'bad' }),
     onSuccess: (order) =>
       toast({
         title: 'Pedido reabierto',
-        description: `${orderWords(order)}: vuelve a estar pendiente`,
+        description: `${orderText(order)}: vuelve a estar pendiente`,
         tone: 'good',
       }),
     onError: (error, order) =>

@@ -4,22 +4,22 @@ import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import {
   EDIT_FIELD_NAMES,
   editValues,
-  editValueWords,
+  editValueText,
   type EditField,
   type OrderEditValues,
 } from './order-edit-values.ts';
 import { TwoVersions } from '../two-versions.tsx';
-import type { Meeting } from './use-edit-conflict.ts';
+import type { OrderConflict } from './use-edit-conflict.ts';
 
-type OrderEditMeetingProps = {
-  meeting: Meeting;
+type OrderEditConflictProps = {
+  conflict: OrderConflict;
   form: UseFormReturn<OrderEditValues>;
-  onSettle: (field: EditField, isTheirs: boolean) => void;
+  onResolve: (field: EditField, isTheirs: boolean) => void;
 };
 
 /** Two people at one order: says what the other has changed, and asks where both have. */
-export function OrderEditMeeting({ meeting, form, onSettle }: OrderEditMeetingProps) {
-  const { current, taken, clashes } = meeting;
+export function OrderEditConflict({ conflict, form, onResolve }: OrderEditConflictProps) {
+  const { current, taken, contested } = conflict;
   const theirs = editValues(current);
   return (
     <section
@@ -37,25 +37,25 @@ export function OrderEditMeeting({ meeting, form, onSettle }: OrderEditMeetingPr
           <ul>
             {taken.map((field) => (
               <li key={field}>
-                {EDIT_FIELD_NAMES[field]}: ahora «{editValueWords(field, theirs[field])}»
+                {EDIT_FIELD_NAMES[field]}: ahora «{editValueText(field, theirs[field])}»
               </li>
             ))}
           </ul>
         )}
       </div>
-      {clashes.map((field) => (
-        <Clash key={field} field={field} theirs={theirs[field]} {...{ form, onSettle }} />
+      {contested.map((field) => (
+        <ContestedField key={field} field={field} theirs={theirs[field]} {...{ form, onResolve }} />
       ))}
     </section>
   );
 }
 
-type ClashProps = Pick<OrderEditMeetingProps, 'form' | 'onSettle'> & {
+type ContestedFieldProps = Pick<OrderEditConflictProps, 'form' | 'onResolve'> & {
   field: EditField;
   theirs: string;
 };
 
-function Clash({ field, theirs, form, onSettle }: ClashProps) {
+function ContestedField({ field, theirs, form, onResolve }: ContestedFieldProps) {
   const titleId = useId();
   const mine = useWatch({ control: form.control, name: field });
   return (
@@ -64,9 +64,9 @@ function Clash({ field, theirs, form, onSettle }: ClashProps) {
         {EDIT_FIELD_NAMES[field]}: los dos lo habéis cambiado
       </p>
       <TwoVersions
-        mine={editValueWords(field, mine)}
-        theirs={editValueWords(field, theirs)}
-        onChoose={(isTheirs) => onSettle(field, isTheirs)}
+        mine={editValueText(field, mine)}
+        theirs={editValueText(field, theirs)}
+        onChoose={(isTheirs) => onResolve(field, isTheirs)}
       />
     </div>
   );

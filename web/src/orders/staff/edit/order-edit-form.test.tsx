@@ -283,9 +283,9 @@ describe('two people at one order', () => {
     expect(field(form, 'Cantidad').value).toBe('3.0');
     expect(field(form, 'Nombre').value).toBe('Dolores');
     expect(field(form, 'Detalles').value).toBe('bien hecho');
-    const clash = within(form.getByRole('group', { name: /^Nombre: los dos/ }));
-    expect(clash.getByRole('button', { name: /Dejar lo tuyo.*Dolores/ })).toBeTruthy();
-    expect(clash.getByRole('button', { name: /otra persona.*Lola Pérez/ })).toBeTruthy();
+    const contestedField = within(form.getByRole('group', { name: /^Nombre: los dos/ }));
+    expect(contestedField.getByRole('button', { name: /Dejar lo tuyo.*Dolores/ })).toBeTruthy();
+    expect(contestedField.getByRole('button', { name: /otra persona.*Lola Pérez/ })).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Guardar lo mío' }));
     await findToast('Pedido actualizado');
     expect(sent(calls)[1]).toMatchObject({

@@ -7,7 +7,7 @@ import { EmailField, NameField, PhoneField } from '../../../ui/form/contact-fiel
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import { OrderEditMeeting } from './order-edit-conflict.tsx';
+import { OrderEditConflict } from './order-edit-conflict.tsx';
 import { OrderEditSaveBar } from './order-edit-save-bar.tsx';
 import { EDIT_FIELD_NAMES as NAMES, type OrderEditValues } from './order-edit-values.ts';
 import { pickupInstant } from '../../pickup/pickup-instant.ts';
@@ -27,7 +27,7 @@ type OrderEditFormProps = {
 /** The order's fields in place of its facts. Whatever its status was, saving makes it pending. */
 export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) {
   const edit = useOrderEdit(order, { onSaved: onDone, onDiscarded: onDone });
-  const { form, base, meeting, settle, isPending, failure, submit } = edit;
+  const { form, base, conflict, resolve, isPending, failure, submit } = edit;
   const { errors } = form.formState;
   const quantities = editQuantityOptions(parseTenths(base.quantity) ?? tenths(0));
   const [pickupDay, pickupClock] = useWatch({
@@ -53,7 +53,7 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
           Sigue aquí lo que no habías guardado.
         </p>
       )}
-      {meeting && <OrderEditMeeting {...{ meeting, form }} onSettle={settle} />}
+      {conflict && <OrderEditConflict {...{ conflict, form }} onResolve={resolve} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <NameField
@@ -83,11 +83,11 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
       />
       <ContactFields form={form} />
       <OrderEditSaveBar
-        meeting={meeting}
+        conflict={conflict}
         isPending={isPending}
-        doubt={edit.doubt}
+        unanswered={edit.unanswered}
         onDiscard={edit.discard}
-        onLook={() => heading.current?.scrollIntoView({ block: 'start' })}
+        onShowConflict={() => heading.current?.scrollIntoView({ block: 'start' })}
       />
     </form>
   );

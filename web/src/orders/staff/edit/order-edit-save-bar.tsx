@@ -1,33 +1,33 @@
 import { Button } from '../../../ui/button/button.tsx';
-import { DoubtNote } from '../unanswered-note.tsx';
+import { UnansweredNote } from '../unanswered-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
-import type { Meeting } from './use-edit-conflict.ts';
+import type { OrderConflict } from './use-edit-conflict.ts';
 
 type OrderEditSaveBarProps = {
-  meeting: Meeting | null;
+  conflict: OrderConflict | null;
   isPending: boolean;
   /** What is not known while no answer has come. */
-  doubt: DeskFailure | null;
+  unanswered: DeskFailure | null;
   onDiscard: () => void;
   /** To what the other one has changed. */
-  onLook: () => void;
+  onShowConflict: () => void;
 };
 
 /** In sight wherever in the form somebody types, with the news of the other one's changes. */
 export function OrderEditSaveBar(props: OrderEditSaveBarProps) {
-  const { meeting, isPending, doubt, onDiscard, onLook } = props;
-  const clashes = meeting?.clashes.length ?? 0;
+  const { conflict, isPending, unanswered, onDiscard, onShowConflict } = props;
+  const contested = conflict?.contested.length ?? 0;
   return (
     <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:px-7">
-      {doubt && <DoubtNote doubt={doubt} />}
-      {meeting && (
+      {unanswered && <UnansweredNote unanswered={unanswered} />}
+      {conflict && (
         <div className="flex items-center justify-between gap-3">
           <p className="leading-tight font-semibold">
-            {clashes > 0
+            {contested > 0
               ? 'Los dos habéis cambiado lo mismo. Elige o guarda lo tuyo.'
               : 'Otra persona ha cambiado este pedido.'}
           </p>
-          <Button variant="secondary" className="min-h-14 shrink-0" onClick={onLook}>
+          <Button variant="secondary" className="min-h-14 shrink-0" onClick={onShowConflict}>
             Ver cambios
           </Button>
         </div>
@@ -43,7 +43,7 @@ export function OrderEditSaveBar(props: OrderEditSaveBarProps) {
           pending={isPending}
           pendingText="Guardando..."
         >
-          {clashes > 0 ? 'Guardar lo mío' : 'Guardar cambios'}
+          {contested > 0 ? 'Guardar lo mío' : 'Guardar cambios'}
         </Button>
       </div>
     </div>

@@ -48,7 +48,7 @@ export function editValues(order: Order): OrderEditValues {
 }
 
 /** A value as it is read in a sentence. */
-export function editValueWords(field: EditField, value: string): string {
+export function editValueText(field: EditField, value: string): string {
   if (value === '') return 'nada';
   if (field === 'quantity') return formatChickens(parseTenths(value) ?? tenths(0));
   if (field === 'pickupDay') return value.split('-').toReversed().join('/');

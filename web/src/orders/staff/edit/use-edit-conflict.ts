@@ -11,29 +11,29 @@ import {
 } from './order-edit-values.ts';
 
 /** What somebody else has made of the order while it was being edited here. */
-export type Meeting = {
+export type OrderConflict = {
   current: Order;
   /** Changed there only, and taken over. */
   taken: EditField[];
   /** Changed there and here. */
-  clashes: EditField[];
+  contested: EditField[];
 };
 
 /** `begunOn` is the order that the form was filled from. */
-export function useMeeting(form: UseFormReturn<OrderEditValues>, begunOn: Order) {
-  // As it was when the edit began, or as it is since the last meeting.
-  const [base, setBase] = useState(begunOn);
-  const [meeting, setMeeting] = useState<Meeting | null>(null);
-  const latest = useRef(begunOn);
+export function useEditConflict(form: UseFormReturn<OrderEditValues>, initial: Order) {
+  // As it was when the edit began, or as it is since the last conflict.
+  const [base, setBase] = useState(initial);
+  const [conflict, setConflict] = useState<OrderConflict | null>(null);
+  const latest = useRef(initial);
 
   /** The order is known to be like this, by one's own doing. */
-  const goOnFrom = (saved: Order) => {
+  const rebase = (saved: Order) => {
     latest.current = saved;
     setBase(saved);
-    setMeeting(null);
+    setConflict(null);
   };
 
-  const meet = (current: Order) => {
+  const mergeRemote = (current: Order) => {
     if (current.version <= latest.current.version) return;
     const was = editValues(latest.current);
     const now = editValues(current);
@@ -41,18 +41,24 @@ export function useMeeting(form: UseFormReturn<OrderEditValues>, begunOn: Order)
     const theirs = EDIT_FIELDS.filter((field) => now[field] !== was[field]);
     const taken = theirs.filter((field) => mine[field] === was[field]);
     for (const field of taken) form.setValue(field, now[field]);
-    const clashes = EDIT_FIELDS.filter(
+    const contested = EDIT_FIELDS.filter(
       (field) => mine[field] !== now[field] && theirs.includes(field) && !taken.includes(field),
     );
     latest.current = current;
     setBase(current);
-    setMeeting({ current, taken, clashes });
+    setConflict({ current, taken, contested });
   };
 
   /** One of the fields that both have changed: theirs it is, or mine. */
-  const settle = (field: EditField, isTheirs: boolean) => {
+  const resolve = (field: EditField, isTheirs: boolean) => {
     if (isTheirs) form.setValue(field, editValues(base)[field], { shouldValidate: true });
-    setMeeting((now) => now && { ...now, clashes: now.clashes.filter((clash) => clash !== field) });
+    setConflict(
+      (now) =>
+        now && {
+          ...now,
+          contested: now.contested.filter((contestedField) => contestedField !== field),
+        },
+    );
   };
-  return { base, latest, meeting, meet, settle, goOnFrom };
+  return { base, latest, conflict, mergeRemote, resolve, rebase };
 }

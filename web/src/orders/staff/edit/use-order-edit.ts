@@ -1,74 +1,77 @@
 // An edit from the first key to the answer. Somebody else may edit the same order meanwhile
-// (use-meeting), and the answer may be lost (use-order-sending); nothing that was typed is.
+// (use-edit-conflict), and the answer may be lost (use-order-submission); nothing that was typed is.
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ApiError } from '../../../browser/api/api-error.ts';
-import { lateResolver } from '../../../browser/forms/lazy-resolver.ts';
+import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useOrderEditDraft } from '../desk-drafts.ts';
 import { EDIT_FIELDS, editPayload, editValues, type OrderEditValues } from './order-edit-values.ts';
 import { currentOf } from '../order-status.queries.ts';
-import { orderWords } from '../order-texts.ts';
-import { EDIT_DOUBT, editFailure } from '../transition-failure.ts';
-import { useMeeting } from './use-edit-conflict.ts';
-import { useOrderSending, type Attempt } from '../use-order-sending.ts';
+import { orderText } from '../order-texts.ts';
+import { EDIT_UNANSWERED, editFailure } from '../transition-failure.ts';
+import { useEditConflict } from './use-edit-conflict.ts';
+import { useOrderSubmission, type Attempt } from '../use-order-submission.ts';
 
-const contract = lateResolver(() => import('./order-edit-resolver.ts'));
+const contract = lazyResolver(() => import('./order-edit-resolver.ts'));
 
 type Form = UseFormReturn<OrderEditValues>;
-type Ends = { onSaved: () => void; onDiscarded: () => void };
+type Callbacks = { onSaved: () => void; onDiscarded: () => void };
 
-export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Ends) {
-  const kept = useOrderEditDraft(order.id);
-  const { draft, dropDraft } = kept;
+export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) {
+  const drafts = useOrderEditDraft(order.id);
+  const { draft, dropDraft } = drafts;
   const form = useForm<OrderEditValues>({
     resolver: contract.resolver,
     defaultValues: draft?.values ?? editValues(order),
   });
   useEffect(() => contract.preload(), []);
-  const { base, latest, meeting, meet, settle, goOnFrom } = useMeeting(form, draft?.base ?? order);
+  const { base, latest, conflict, mergeRemote, resolve, rebase } = useEditConflict(
+    form,
+    draft?.base ?? order,
+  );
   const attempt = useRef(draft?.attempt ?? null);
   const isDiscarded = useRef(false);
-  const keep = useKept(form, base, { latest, attempt, isDiscarded, kept });
+  const storeNow = useStoredDraft(form, base, { latest, attempt, isDiscarded, drafts });
 
-  const { send, isPending, isInDoubt, error, forgetError } = useOrderSending<OrderEditValues>({
+  const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<OrderEditValues>({
     order,
     base: latest,
     attempt,
-    onAttempt: keep,
+    onAttempt: storeNow,
     bodyOf: editPayload,
     isSame,
     onSaved: (saved, sent) => {
-      toast({ title: 'Pedido actualizado', description: orderWords(saved), tone: 'good' });
-      goOnFrom(saved);
+      toast({ title: 'Pedido actualizado', description: orderText(saved), tone: 'good' });
+      rebase(saved);
       // What has been typed since goes on.
       if (isSame(form.getValues(), sent)) {
         dropDraft();
         onSaved();
-      } else keep();
+      } else storeNow();
     },
-    onArrived: goOnFrom,
-    onRefused: (refusal, isThere) => {
+    onEarlierSaved: rebase,
+    onRefused: (refusal, isMounted) => {
       if (isDiscarded.current) return;
       const current = currentOf(refusal);
       if (current) {
         forgetError();
-        meet(current);
-        if (!isThere) toast({ ...NOT_SAVED, tone: 'bad' });
+        mergeRemote(current);
+        if (!isMounted) toast({ ...NOT_SAVED, tone: 'bad' });
         return;
       }
       toast({ ...editFailure(refusal), tone: 'bad' });
       markFaults(form, refusal);
     },
-    onNews: meet,
+    onRemoteChange: mergeRemote,
   });
 
   return {
     form,
     base,
-    meeting,
-    settle,
+    conflict,
+    resolve,
     /** Whether the form shows what was typed before the drawer was closed. */
     isRestored: draft !== undefined,
     discard: () => {
@@ -77,7 +80,7 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Ends) {
       onDiscarded();
     },
     isPending,
-    doubt: isInDoubt ? EDIT_DOUBT : null,
+    unanswered: isRetrying ? EDIT_UNANSWERED : null,
     failure: error && editFailure(error),
     submit: form.handleSubmit(send),
   };
@@ -93,30 +96,30 @@ function isSame(one: OrderEditValues, other: OrderEditValues): boolean {
   return EDIT_FIELDS.every((field) => one[field] === other[field]);
 }
 
-type Kept = {
+type DraftParts = {
   latest: RefObject<Order>;
   attempt: RefObject<Attempt<OrderEditValues> | null>;
   isDiscarded: RefObject<boolean>;
-  kept: Pick<ReturnType<typeof useOrderEditDraft>, 'keepDraft' | 'dropDraft'>;
+  drafts: Pick<ReturnType<typeof useOrderEditDraft>, 'storeDraft' | 'dropDraft'>;
 };
 
 /** Keeps what differs from the order as it is, with every key; the function keeps it at once. */
-function useKept(form: Form, base: Order, ends: Kept): () => void {
-  const { latest, attempt, isDiscarded } = ends;
-  const { keepDraft, dropDraft } = ends.kept;
-  const keep = useCallback(() => {
+function useStoredDraft(form: Form, base: Order, parts: DraftParts): () => void {
+  const { latest, attempt, isDiscarded } = parts;
+  const { storeDraft, dropDraft } = parts.drafts;
+  const storeNow = useCallback(() => {
     if (isDiscarded.current) return;
     const values = form.getValues();
     const isTyped = !isSame(values, editValues(latest.current));
     if (isTyped || attempt.current) {
-      keepDraft({ values, base: latest.current, attempt: attempt.current });
+      storeDraft({ values, base: latest.current, attempt: attempt.current });
     } else dropDraft();
-  }, [form, latest, attempt, isDiscarded, keepDraft, dropDraft]);
+  }, [form, latest, attempt, isDiscarded, storeDraft, dropDraft]);
   useEffect(() => {
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [form, base, keep]);
-  return keep;
+    storeNow();
+    return form.subscribe({ formState: { values: true }, callback: storeNow });
+  }, [form, base, storeNow]);
+  return storeNow;
 }
 
 /** Faults that the server has found go where the form's own would stand. */

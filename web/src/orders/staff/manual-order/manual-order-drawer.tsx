@@ -6,7 +6,7 @@ import { EmailField, NameField, PhoneField } from '../../../ui/form/contact-fiel
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import { DoubtNote } from '../unanswered-note.tsx';
+import { UnansweredNote } from '../unanswered-note.tsx';
 import { ManualQuantity } from './manual-quantity.tsx';
 import { pickupInstant } from '../../pickup/pickup-instant.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
@@ -25,7 +25,7 @@ type ManualOrderDrawerProps = {
 /** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
   const { open, onOpenChange, week, now, onEntered } = props;
-  const { form, submit, isPending, doubt, failure } = useManualOrder(now, (order, isLast) => {
+  const { form, submit, isPending, unanswered, failure } = useManualOrder(now, (order, isLast) => {
     onEntered(order);
     if (isLast) onOpenChange(false);
   });
@@ -45,7 +45,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       description="Por teléfono o en el mostrador"
       footer={
         <div className="grid gap-3">
-          {doubt && <DoubtNote doubt={doubt} />}
+          {unanswered && <UnansweredNote unanswered={unanswered} />}
           <Button
             type="submit"
             form={formId}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { request } from '../../../browser/api/api-client.ts';
-import { useAskedMutation } from '../../../browser/api/retried-mutation.ts';
+import { useRetriedMutation } from '../../../browser/api/retried-mutation.ts';
 import type { ManualPayload } from './manual-order-values.ts';
 import { askAgain } from '../../orders.queries.ts';
 
@@ -23,7 +23,7 @@ type Callbacks = {
  */
 export function useEnterOrder({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
-  return useAskedMutation({
+  return useRetriedMutation({
     mutationKey: MANUAL_ENTRY,
     send: ({ payload, key }: Entry) =>
       request<Order>('POST', '/api/orders', {

@@ -5,7 +5,7 @@ import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
-import { lateResolver } from '../../../browser/forms/lazy-resolver.ts';
+import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useEnterOrder } from './manual-order.queries.ts';
 import {
@@ -15,10 +15,10 @@ import {
   type ManualPayload,
 } from './manual-order-values.ts';
 import { orderFailure } from '../../place/order-failure.ts';
-import { orderWords } from '../order-texts.ts';
-import { ORDER_DOUBT } from '../transition-failure.ts';
+import { orderText } from '../order-texts.ts';
+import { ORDER_UNANSWERED } from '../transition-failure.ts';
 
-const contract = lateResolver(() => import('./manual-order-resolver.ts'));
+const contract = lazyResolver(() => import('./manual-order-resolver.ts'));
 
 /** What was typed outlives the desk; the key of what was sent with it. */
 type Draft = { values: ManualOrderValues; keys: IdempotencyKeys };
@@ -33,10 +33,10 @@ export function useManualOrder(now: number, onEntered: (order: Order, isLast: bo
     defaultValues: emptyManualOrder(now),
   });
   useEffect(() => contract.preload(), []);
-  const { keys, dropDraft } = useKeptEntry(form);
+  const { keys, dropDraft } = useStoredEntry(form);
   const enter = useEnterOrder({
     onSuccess: (order, sent) => {
-      toast({ title: 'Pedido realizado', description: enteredWords(order, now), tone: 'good' });
+      toast({ title: 'Pedido realizado', description: enteredText(order, now), tone: 'good' });
       keys.forget();
       const isStillThere = isSame(manualPayload(form.getValues()), sent.payload);
       // The next order may have been begun meanwhile.
@@ -60,7 +60,7 @@ export function useManualOrder(now: number, onEntered: (order: Order, isLast: bo
     form,
     submit: form.handleSubmit(save),
     isPending: enter.isPending,
-    doubt: enter.isInDoubt ? ORDER_DOUBT : null,
+    unanswered: enter.isRetrying ? ORDER_UNANSWERED : null,
     failure: enter.error && orderFailure(enter.error),
   };
 }
@@ -70,8 +70,8 @@ function isSame(one: ManualPayload, other: ManualPayload): boolean {
 }
 
 /** Goes on with what was typed before the desk was taken away, under the keys of then. */
-function useKeptEntry(form: UseFormReturn<ManualOrderValues>) {
-  const { draft, keepDraft, dropDraft } = useCachedDraft<Draft>('manual-order');
+function useStoredEntry(form: UseFormReturn<ManualOrderValues>) {
+  const { draft, storeDraft, dropDraft } = useCachedDraft<Draft>('manual-order');
   const [keys] = useState(() => draft?.keys ?? new IdempotencyKeys());
   const restore = useEffectEvent(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
@@ -82,11 +82,11 @@ function useKeptEntry(form: UseFormReturn<ManualOrderValues>) {
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) keepDraft({ values, keys });
+          if (isDirty) storeDraft({ values, keys });
           else dropDraft();
         },
       }),
-    [form, keys, keepDraft, dropDraft],
+    [form, keys, storeDraft, dropDraft],
   );
   return { keys, dropDraft };
 }
@@ -107,8 +107,8 @@ function useFollowedClock(form: UseFormReturn<ManualOrderValues>, now: number): 
 }
 
 /** "Lola, 2 pollos, hoy 14:00". */
-function enteredWords(order: Order, now: number): string {
+function enteredText(order: Order, now: number): string {
   const pickup = Date.parse(order.pickupTime);
   const day = relativeDay(madridDay(pickup), madridDay(now));
-  return `${orderWords(order)}, ${day} ${madridClock(pickup)}`;
+  return `${orderText(order)}, ${day} ${madridClock(pickup)}`;
 }

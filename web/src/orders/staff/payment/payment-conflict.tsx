@@ -1,19 +1,19 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { isSamePayment, paymentOf, paymentWords, type PaymentValues } from './payment-values.ts';
+import { isSamePayment, paymentOf, paymentText, type PaymentValues } from './payment-values.ts';
 import { TwoVersions } from '../two-versions.tsx';
 import type { NotedPayment } from './use-payment.ts';
 
-type PaymentMeetingProps = {
-  meeting: NotedPayment;
+type PaymentConflictProps = {
+  conflict: NotedPayment;
   form: UseFormReturn<PaymentValues>;
-  onSettle: (isTheirs: boolean) => void;
+  onResolve: (isTheirs: boolean) => void;
 };
 
 /** Somebody else has noted a payment meanwhile: says which, and asks where there are two. */
-export function PaymentMeeting({ meeting, form, onSettle }: PaymentMeetingProps) {
+export function PaymentConflict({ conflict, form, onResolve }: PaymentConflictProps) {
   const mine = useWatch({ control: form.control, compute: (values: PaymentValues) => values });
-  const { theirs } = meeting;
-  const isClash = !isSamePayment(mine, theirs);
+  const { theirs } = conflict;
+  const isContested = !isSamePayment(mine, theirs);
   return (
     <section
       aria-label="Pago de otra persona"
@@ -22,16 +22,18 @@ export function PaymentMeeting({ meeting, form, onSettle }: PaymentMeetingProps)
       <div role="alert">
         <p className="font-semibold">Otra persona ha anotado el pago</p>
         <p>
-          {isClash
+          {isContested
             ? 'Lo que has escrito sigue aquí. Elige cuál vale.'
-            : `Está anotado: ${words(theirs)}.`}
+            : `Está anotado: ${valuesText(theirs)}.`}
         </p>
       </div>
-      {isClash && <TwoVersions mine={words(mine)} theirs={words(theirs)} onChoose={onSettle} />}
+      {isContested && (
+        <TwoVersions mine={valuesText(mine)} theirs={valuesText(theirs)} onChoose={onResolve} />
+      )}
     </section>
   );
 }
 
-function words(values: PaymentValues): string {
-  return paymentWords(paymentOf(values));
+function valuesText(values: PaymentValues): string {
+  return paymentText(paymentOf(values));
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { PaymentMeeting } from './payment-conflict.tsx';
+import { PaymentConflict } from './payment-conflict.tsx';
 import type { PaymentValues } from './payment-values.ts';
 import type { DeskFailure } from '../transition-failure.ts';
 import { usePayment } from './use-payment.ts';
@@ -25,7 +25,7 @@ export type PaymentProgress = {
   isPending: boolean;
   /** Whether somebody else's payment would be overwritten. */
   isSecond: boolean;
-  doubt: DeskFailure | null;
+  unanswered: DeskFailure | null;
 };
 
 /** The value of a button outside that submits the form and hands the order over with it. */
@@ -47,11 +47,11 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
     onSaved: (saved) => onSaved(saved, isDelivered.current),
     onDiscarded,
   });
-  const { form, isPending, isTyped, meeting, doubt, failure } = payment;
-  const isSecond = meeting !== null;
+  const { form, isPending, isTyped, conflict, unanswered, failure } = payment;
+  const isSecond = conflict !== null;
   useEffect(
-    () => onProgress({ isTyped, isPending, isSecond, doubt }),
-    [onProgress, isTyped, isPending, isSecond, doubt],
+    () => onProgress({ isTyped, isPending, isSecond, unanswered }),
+    [onProgress, isTyped, isPending, isSecond, unanswered],
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
@@ -84,7 +84,7 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
           Sigue aquí lo que no habías guardado.
         </p>
       )}
-      {meeting && <PaymentMeeting {...{ meeting, form }} onSettle={payment.settle} />}
+      {conflict && <PaymentConflict {...{ conflict, form }} onResolve={payment.resolve} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <TextField
         label="Total"
@@ -112,7 +112,7 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
           {isTyped ? 'Descartar' : 'Volver'}
         </Button>
         <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
-          {meeting ? 'Guardar lo mío' : 'Guardar pago'}
+          {conflict ? 'Guardar lo mío' : 'Guardar pago'}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-// The payment line is judged by the rule that judges the request (specification 5, "mixed").
+// The payment is judged by the rule that judges the request (specification 5, "mixed").
 import '../../../browser/forms/zod-without-eval.ts';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';

@@ -1,4 +1,4 @@
-// The payment line of an order: what staff type, and the request that becomes of it (decisions 5).
+// The payment of an order: what staff type, and the request that becomes of it (decisions 5).
 import { cents, centsToDecimal, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -65,7 +65,7 @@ export function paymentOf(values: PaymentValues): Payment {
 }
 
 /** "27,00 € · Mixto: 20,00 € en efectivo, 7,00 € con tarjeta"; "Sin anotar" before there is a total. */
-export function paymentWords(payment: Payment): string {
+export function paymentText(payment: Payment): string {
   if (isUnpaid(payment)) return 'Sin anotar';
   const line = `${euros(payment.totalAmount)} · ${PAYMENT_METHOD_NAMES[payment.paymentMethod]}`;
   if (payment.paymentMethod !== 'mixed') return line;
@@ -78,7 +78,7 @@ export function paymentWords(payment: Payment): string {
 }
 
 /** "Descuento 5,00 € · A pagar 22,00 €"; a discount that has lost its total says only what is to be paid. */
-export function discountWords({ totalAmount, finalAmount }: Order): string {
+export function discountText({ totalAmount, finalAmount }: Order): string {
   const total = parseCents(totalAmount) ?? cents(0);
   const final = parseCents(finalAmount ?? totalAmount) ?? total;
   const discount = total > final ? `Descuento ${formatEuros(cents(total - final))} · ` : '';

@@ -1,10 +1,10 @@
-// The payment of an order from the first key to the answer, which may be lost (use-order-sending).
+// The payment of an order from the first key to the answer, which may be lost (use-order-submission).
 // Somebody else may note another one meanwhile: then both are shown, and nothing is overwritten unasked.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ApiError } from '../../../browser/api/api-error.ts';
-import { lateResolver } from '../../../browser/forms/lazy-resolver.ts';
+import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePaymentDraft, type OrderDraft } from '../desk-drafts.ts';
 import { currentOf } from '../order-status.queries.ts';
@@ -12,13 +12,13 @@ import {
   isSamePayment,
   paymentPayload,
   paymentValues,
-  paymentWords,
+  paymentText,
   type PaymentValues,
 } from './payment-values.ts';
-import { PAYMENT_DOUBT, paymentFailure } from '../transition-failure.ts';
-import { useOrderSending } from '../use-order-sending.ts';
+import { PAYMENT_UNANSWERED, paymentFailure } from '../transition-failure.ts';
+import { useOrderSubmission } from '../use-order-submission.ts';
 
-const contract = lateResolver(() => import('./payment-resolver.ts'));
+const contract = lazyResolver(() => import('./payment-resolver.ts'));
 
 /** Somebody has changed the order meanwhile: what they did to the payment must not be overwritten. */
 const MEANWHILE = {
@@ -28,7 +28,7 @@ const MEANWHILE = {
 
 /** 27,00 € · Efectivo. Ya lo había anotado otra persona. */
 function alreadyNoted(order: Order): string {
-  return `${paymentWords(order)}. Ya lo había anotado otra persona.`;
+  return `${paymentText(order)}. Ya lo había anotado otra persona.`;
 }
 
 function failureOf(error: Error) {
@@ -38,62 +38,65 @@ function failureOf(error: Error) {
 /** Somebody else has noted another payment: `theirs`. */
 export type NotedPayment = { theirs: PaymentValues };
 
-type Ends = {
+type Callbacks = {
   /** `order` has the payment in it. */
   onSaved: (order: Order) => void;
   onDiscarded: () => void;
 };
 
-export function usePayment(order: Order, { onSaved, onDiscarded }: Ends) {
-  const { draft, keepDraft, dropDraft } = usePaymentDraft(order.id);
+export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
+  const { draft, storeDraft, dropDraft } = usePaymentDraft(order.id);
   const form = useForm<PaymentValues>({
     resolver: contract.resolver,
     defaultValues: draft?.values ?? paymentValues(order),
   });
   useEffect(() => contract.preload(), []);
   const attempt = useRef(draft?.attempt ?? null);
-  const meetings = usePaymentMeeting(form, draft?.base ?? order);
-  const { base, meeting, meet, dismiss } = meetings;
+  const conflicts = usePaymentConflict(form, draft?.base ?? order);
+  const { base, conflict, mergeRemote, dismiss } = conflicts;
   const [isTyped, setIsTyped] = useState(draft !== undefined);
   const isDiscarded = useRef(false);
 
-  const keep = useCallback(() => {
+  const storeEntered = useCallback(() => {
     if (isDiscarded.current) return;
     const values = form.getValues();
     const isNew = !isSamePayment(values, paymentValues(base.current));
     setIsTyped(isNew);
-    const kept: OrderDraft<PaymentValues> = {
+    const entered: OrderDraft<PaymentValues> = {
       values,
       base: base.current,
       attempt: attempt.current,
     };
-    if (isNew || attempt.current) keepDraft(kept);
+    if (isNew || attempt.current) storeDraft(entered);
     else dropDraft();
-  }, [form, base, keepDraft, dropDraft]);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: keep }), [form, keep]);
+  }, [form, base, storeDraft, dropDraft]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: storeEntered }),
+    [form, storeEntered],
+  );
 
   const finish = (saved: Order) => {
     dropDraft();
     onSaved(saved);
   };
-  const { send, isPending, isInDoubt, error, forgetError } = useOrderSending<PaymentValues>({
+  const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<PaymentValues>({
     order,
     base,
     attempt,
-    onAttempt: keep,
+    onAttempt: storeEntered,
     bodyOf: paymentPayload,
     isSame: isSamePayment,
     onSaved: (saved, sent) => {
-      toast({ title: 'Pago anotado', description: paymentWords(saved), tone: 'good' });
+      toast({ title: 'Pago anotado', description: paymentText(saved), tone: 'good' });
       base.current = saved;
       // What has been typed since goes on.
       if (isSamePayment(form.getValues(), sent)) finish(saved);
-      else keep();
+      else storeEntered();
     },
-    onArrived: (saved) => {
+    onEarlierSaved: (saved) => {
       base.current = saved;
     },
-    onRefused: (refusal, isThere) => {
+    onRefused: (refusal, isMounted) => {
       if (isDiscarded.current) return;
       const current = currentOf(refusal);
       if (current && isSamePayment(paymentValues(current), form.getValues())) {
@@ -101,15 +104,15 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Ends) {
         finish(current);
         return;
       }
-      const isClash = current !== null && meet(current);
+      const isContested = current !== null && mergeRemote(current);
       // Both payments are shown in its place.
-      if (isClash) forgetError();
-      if (!isClash || !isThere) toast({ ...failureOf(refusal), tone: 'bad' });
+      if (isContested) forgetError();
+      if (!isContested || !isMounted) toast({ ...failureOf(refusal), tone: 'bad' });
       for (const { path, message } of (refusal instanceof ApiError && refusal.details) || []) {
         if (path === 'paymentMethod') form.setError(path, { type: 'server', message });
       }
     },
-    onNews: meet,
+    onRemoteChange: mergeRemote,
   });
 
   const discard = () => {
@@ -122,10 +125,10 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Ends) {
     isTyped,
     isRestored: draft !== undefined,
     isPending,
-    meeting,
-    settle: (isTheirs: boolean) => (isTheirs ? discard() : dismiss()),
+    conflict,
+    resolve: (isTheirs: boolean) => (isTheirs ? discard() : dismiss()),
     discard,
-    doubt: isInDoubt ? PAYMENT_DOUBT : null,
+    unanswered: isRetrying ? PAYMENT_UNANSWERED : null,
     failure: error && failureOf(error),
     /** Sends what is typed; nothing while it is not sound. */
     submit: form.handleSubmit(send),
@@ -133,22 +136,22 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Ends) {
 }
 
 /** `begunOn` is the order that the form was filled from. */
-function usePaymentMeeting(form: UseFormReturn<PaymentValues>, begunOn: Order) {
-  const base = useRef(begunOn);
-  const [meeting, setMeeting] = useState<NotedPayment | null>(null);
+function usePaymentConflict(form: UseFormReturn<PaymentValues>, initial: Order) {
+  const base = useRef(initial);
+  const [conflict, setConflict] = useState<NotedPayment | null>(null);
   /** True when there are two payments to choose from. */
-  const meet = (current: Order): boolean => {
+  const mergeRemote = (current: Order): boolean => {
     if (current.version <= base.current.version) return false;
     const was = paymentValues(base.current);
     const theirs = paymentValues(current);
     const mine = form.getValues();
     base.current = current;
     if (isSamePayment(theirs, was) || isSamePayment(theirs, mine)) return false;
-    setMeeting({ theirs });
+    setConflict({ theirs });
     if (!isSamePayment(mine, was)) return true;
     // What nobody has touched here is theirs.
     form.reset(theirs);
     return false;
   };
-  return { base, meeting, meet, dismiss: () => setMeeting(null) };
+  return { base, conflict, mergeRemote, dismiss: () => setConflict(null) };
 }

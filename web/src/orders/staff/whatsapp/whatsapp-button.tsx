@@ -5,21 +5,21 @@ import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
 import { WhatsappIcon } from '../../../ui/picture/brand-icons.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
-import { useMarkTold } from '../order-status.queries.ts';
+import { useMarkNotified } from '../order-status.queries.ts';
 import { WhatsappDialog } from './whatsapp-dialog.tsx';
-import { tellingMessage } from './whatsapp-message.ts';
+import { notificationMessage } from './whatsapp-message.ts';
 
 /**
- * Opens the customer's chat, the message written; the order is marked as told by the tap. Without a
- * phone that WhatsApp can be told, it asks for one.
+ * Opens the customer's chat, the message written; the order is marked as notified by the tap. Without a
+ * phone that WhatsApp accepts, it asks for one.
  */
 export function WhatsappButton({ order, now }: { order: Order; now: number }) {
-  const { mutate: markTold } = useMarkTold();
-  const [isAsking, setIsAsking] = useState(false);
-  const message = tellingMessage(order, now);
+  const { mutate: markNotified } = useMarkNotified();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const message = notificationMessage(order, now);
   const { customerPhone } = order;
   const link = customerPhone === null ? null : whatsappLink(customerPhone, message);
-  const tell = () => markTold(order.id);
+  const noteOpened = () => markNotified(order.id);
   if (link !== null) {
     return (
       <a
@@ -27,7 +27,7 @@ export function WhatsappButton({ order, now }: { order: Order; now: number }) {
         target="_blank"
         rel="noreferrer"
         className={buttonStyle('secondary', 'large', 'relative px-4!')}
-        onClick={tell}
+        onClick={noteOpened}
       >
         <Face waits={needsNotification(order)} />
       </a>
@@ -40,16 +40,16 @@ export function WhatsappButton({ order, now }: { order: Order; now: number }) {
         size="large"
         className="relative px-4!"
         aria-haspopup="dialog"
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         <Face waits={needsNotification(order)} />
       </Button>
       <WhatsappDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         phone={customerPhone}
         message={message}
-        onOpened={tell}
+        onOpened={noteOpened}
       />
     </>
   );

@@ -17,7 +17,7 @@ type WhatsappDialogProps = {
   onOpened: () => void;
 };
 
-/** For an order without a phone that WhatsApp can be told: which number, and off to the chat. */
+/** For an order without a phone that WhatsApp accepts: which number, and off to the chat. */
 export function WhatsappDialog({ phone, message, onOpened, ...dialog }: WhatsappDialogProps) {
   const [typed, setTyped] = useState(SPAIN + (phone ?? ''));
   const [isFaulty, setIsFaulty] = useState(false);

@@ -1,12 +1,12 @@
 import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { foodWords } from '../order-texts.ts';
+import { foodText } from '../order-texts.ts';
 
 /** "Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!" */
-export function tellingMessage(order: Order, now: number): string {
+export function notificationMessage(order: Order, now: number): string {
   const pickup = Date.parse(order.pickupTime);
   const day = relativeDay(madridDay(pickup), madridDay(now));
   const when = /^(?:hoy|mañana|ayer)$/.test(day) ? day : `el ${day}`;
-  return `Hola, ${order.customerName}: tu pedido de ${foodWords(order)} está confirmado para ${when} a las ${madridClock(pickup)}. ¡Gracias!`;
+  return `Hola, ${order.customerName}: tu pedido de ${foodText(order)} está confirmado para ${when} a las ${madridClock(pickup)}. ¡Gracias!`;
 }

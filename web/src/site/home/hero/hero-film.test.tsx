@@ -52,7 +52,7 @@ it('is a muted loop inside the page, hidden from those who hear it', () => {
   expect(play).toHaveBeenCalledOnce();
 });
 
-/** The fire as the server draws it, in a shop that has these photographs. */
+/** The fire as the server renders it, in a shop that has these photographs. */
 function drawn(photographs = PAGE_ANSWERS['/api/photographs']): string {
   const queryClient = createQueryClient();
   seedAnswers(queryClient, { ...PAGE_ANSWERS, '/api/photographs': photographs });

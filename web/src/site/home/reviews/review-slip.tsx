@@ -63,11 +63,11 @@ function Customer({ review, number }: ReviewSlipProps) {
 }
 
 function activity({ reviewCount, photoCount }: Review): string {
-  const reviews = counted(reviewCount, 'reseña');
-  return photoCount === undefined ? reviews : `${reviews} · ${counted(photoCount, 'foto')}`;
+  const reviews = countText(reviewCount, 'reseña');
+  return photoCount === undefined ? reviews : `${reviews} · ${countText(photoCount, 'foto')}`;
 }
 
-function counted(count: number, thing: string): string {
+function countText(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 

@@ -1,19 +1,19 @@
 // A change of an order that was typed here, from the tap to the answer. What has been sent and not
-// answered is asked about again before anything else is sent, and before anything is said of what the
+// answered is sent again under its key before anything else is sent, and before anything is said of what the
 // list tells: the newer version may be this very change.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { leavesUnknown } from '../../browser/api/retried-mutation.ts';
+import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { useEditOrder } from './order-status.queries.ts';
 
 /** What was sent, under which key, and what the form held then. */
 export type Attempt<Values> = { values: Values; body: object; key: string };
 
-type Sending<Values> = {
+type SubmissionOptions<Values> = {
   /** As the list knows it now. */
   order: Order;
-  /** What the form was filled from, or has met since. */
+  /** What the form was filled from, or has been merged with since. */
   base: RefObject<Order>;
   /** Sent and not answered; kept with the form's draft. */
   attempt: RefObject<Attempt<Values> | null>;
@@ -23,95 +23,95 @@ type Sending<Values> = {
   isSame: (one: Values, other: Values) => boolean;
   onSaved: (saved: Order, sent: Values) => void;
   /** An earlier attempt turns out to have been done; what the form holds by now is sent next. */
-  onArrived: (saved: Order) => void;
+  onEarlierSaved: (saved: Order) => void;
   /** `isThere`: whether the form is still on the screen. */
-  onRefused: (error: Error, isThere: boolean) => void;
+  onRefused: (error: Error, isMounted: boolean) => void;
   /** Somebody else has changed the order. */
-  onNews: (current: Order) => void;
+  onRemoteChange: (current: Order) => void;
 };
 
-export function useOrderSending<Values>(sending: Sending<Values>) {
-  const { order, base, attempt, onAttempt, onSaved, onNews } = sending;
+export function useOrderSubmission<Values>(options: SubmissionOptions<Values>) {
+  const { order, base, attempt, onAttempt, onSaved, onRemoteChange } = options;
   const edit = useEditOrder();
-  const isThere = useIsThere();
+  const isMounted = useIsMounted();
   const isBusy = useRef(false);
   const [isPending, setIsPending] = useState(false);
 
-  const note = (next: Attempt<Values> | null) => {
+  const noteAttempt = (next: Attempt<Values> | null) => {
     attempt.current = next;
     onAttempt();
   };
-  const ask = async (sent: Attempt<Values>): Promise<Order> => {
-    note(sent);
+  const submit = async (sent: Attempt<Values>): Promise<Order> => {
+    noteAttempt(sent);
     try {
       const saved = await edit.mutateAsync({ id: order.id, body: sent.body, key: sent.key });
-      note(null);
+      noteAttempt(null);
       return saved;
     } catch (error) {
-      if (!leavesUnknown(error)) note(null);
+      if (!leavesOutcomeUnknown(error)) noteAttempt(null);
       throw error;
     }
   };
-  const alone = async (job: () => Promise<void>) => {
+  const exclusively = async (job: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsPending(true);
     try {
       await job();
     } catch (error) {
-      sending.onRefused(error as Error, isThere.current);
+      options.onRefused(error as Error, isMounted.current);
     } finally {
       isBusy.current = false;
       setIsPending(false);
     }
   };
-  const askAgain = () =>
-    alone(async () => {
-      const open = attempt.current;
-      if (open) onSaved(await ask(open), open.values);
+  const retry = () =>
+    exclusively(async () => {
+      const unanswered = attempt.current;
+      if (unanswered) onSaved(await submit(unanswered), unanswered.values);
     });
   const send = (values: Values) =>
-    alone(async () => {
+    exclusively(async () => {
       const earlier = attempt.current;
       if (earlier) {
-        const saved = await ask(earlier);
-        if (sending.isSame(earlier.values, values)) {
+        const saved = await submit(earlier);
+        if (options.isSame(earlier.values, values)) {
           onSaved(saved, values);
           return;
         }
-        sending.onArrived(saved);
+        options.onEarlierSaved(saved);
       }
-      const body = sending.bodyOf(values, base.current);
-      onSaved(await ask({ values, body, key: newKey() }), values);
+      const body = options.bodyOf(values, base.current);
+      onSaved(await submit({ values, body, key: newKey() }), values);
     });
 
-  // What a form was closed over is asked about when it is opened again.
-  const begin = useEffectEvent(() => void askAgain());
+  // What a form was closed over is sent again when it is opened again.
+  const begin = useEffectEvent(() => void retry());
   useEffect(() => begin(), []);
 
-  // A poll may tell before the server has to.
-  const askedAt = useRef(0);
+  // A poll may bring the change before the server refuses for it.
+  const retriedAt = useRef(0);
   useEffect(() => {
     if (isPending || order.version <= base.current.version) return;
     if (!attempt.current) {
-      onNews(order);
-    } else if (askedAt.current !== order.version) {
-      askedAt.current = order.version;
-      void askAgain();
+      onRemoteChange(order);
+    } else if (retriedAt.current !== order.version) {
+      retriedAt.current = order.version;
+      void retry();
     }
   });
 
-  const { isInDoubt, error, reset } = edit;
-  return { send, isPending, isInDoubt, error, forgetError: reset };
+  const { isRetrying, error, reset } = edit;
+  return { send, isPending, isRetrying, error, forgetError: reset };
 }
 
-function useIsThere(): RefObject<boolean> {
-  const isThere = useRef(false);
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isThere;
+  return isMounted;
 }
