@@ -1,9 +1,9 @@
-// For every table a row that is right, and what spoils it.
+// For every table a row that is right, and what spoils it: a table without one does not compile.
 import type { Insertable } from 'kysely';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
 import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
-import type { Tables } from '../../src/db/tables/tables.ts';
+import { MAX_STAFF_QUANTITY, MAX_STOCK, tenths } from '@brasa/core/kernel/tenths.ts';
+import type { TableName, Tables } from '../../src/db/tables/tables.ts';
 
 /** A row of each table that is right: each of WRONG spoils one thing of it. */
 export const RIGHT = {
@@ -61,6 +61,7 @@ export const RIGHT = {
     createdBy: 1,
   },
   sessions: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0 },
+  throttleHits: { bucket: 'x', at: 0 },
   orders: {
     customerName: 'x',
     quantity: tenths(15),
@@ -89,6 +90,8 @@ export const RIGHT = {
     remainingPoints: 5,
     expiresAt: 0,
   },
+  pointDraws: { transactionId: 1, lotId: 1, points: 5 },
+  pointReversals: { transactionId: 1, reversedBy: null, shortfall: 0, createdAt: 0, createdBy: 1 },
   stock: {
     date: '2026-11-20' as Day,
     initialStock: tenths(600),
@@ -107,11 +110,11 @@ export const RIGHT = {
     newReserved: tenths(15),
     createdAt: 0,
   },
-} satisfies { [Table in keyof Tables]?: Insertable<Tables[Table]> };
+  idempotencyKeys: { caller: 'x', key: 'x', fingerprint: 'x', createdAt: 0 },
+  secrets: { name: 'other_key' as never, value: 'x' },
+} satisfies { [Name in TableName]: Insertable<Tables[Name]> };
 
-export type Table = keyof typeof RIGHT;
-
-export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
+export const WRONG: Record<TableName, Record<string, unknown>[]> = {
   settings: [{ key: null }, { value: null }, { key: 'restaurantName' }],
   businessHours: [
     { dayOfWeek: 7 },
@@ -137,7 +140,7 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
   products: [
     { name: null },
     { price: -1 },
-    { price: 10_000_000_000 },
+    { price: MAX_CENTS + 1 },
     { price: null },
     { categoryId: 999 },
     { featured: 3 },
@@ -178,11 +181,12 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { orders: null },
   ],
   sessions: [{ userId: 999 }, { userId: null }, { expiresAt: null }],
+  throttleHits: [{ bucket: null }, { at: null }],
   orders: [
     { customerName: null },
     { quantity: 12 },
     { quantity: -5 },
-    { quantity: 180 },
+    { quantity: MAX_STAFF_QUANTITY + 5 },
     { quantity: null },
     { pickupTime: null },
     { pickupDay: 'hoy' },
@@ -196,7 +200,7 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { status: 'error', error: 1, confirmado: 1 },
     { totalAmount: -1 },
     { cashAmount: -1 },
-    { finalAmount: 10_000_000_000 },
+    { finalAmount: MAX_CENTS + 1 },
     { paymentMethod: 'bizum' },
     { pointsEarned: -1 },
     { pointsRedeemed: -1 },
@@ -228,20 +232,36 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { remainingPoints: -1 },
     { userId: 999 },
   ],
+  pointDraws: [{ transactionId: 999 }, { lotId: 999 }, { points: 0 }, { points: null }],
+  pointReversals: [
+    { transactionId: 999 },
+    { reversedBy: 999 },
+    { shortfall: -1 },
+    { createdBy: 999 },
+    { createdAt: null },
+  ],
   stock: [
     { date: 'hoy' },
     { unreservedStock: 600 },
     { currentStock: 601 },
     { initialStock: -1 },
     { reservedStock: -1, unreservedStock: 601 },
-    { initialStock: 100_000 },
-    { currentStock: 100_000, unreservedStock: 99_985 },
+    { initialStock: MAX_STOCK + 1 },
+    { currentStock: MAX_STOCK + 1, unreservedStock: MAX_STOCK - 14 },
   ],
   stockHistory: [
     { stockId: 999 },
     { orderId: 999 },
     { createdBy: 999 },
     { action: null },
-    { newStock: 100_000 },
+    { newStock: MAX_STOCK + 1 },
   ],
+  idempotencyKeys: [
+    { caller: null },
+    { key: null },
+    { fingerprint: null },
+    { createdAt: null },
+    { caller: 'user:1', key: 'known' },
+  ],
+  secrets: [{ value: null }, { name: 'wallet_key' }],
 };
