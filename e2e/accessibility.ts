@@ -1,20 +1,18 @@
 // What is asked of every page in every state: WCAG 2.2 AA and best practice, nothing to scroll sideways.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { comeToRest } from './at-rest.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The faults of the page as it is now, in words; what fades in is waited for. */
+/** The faults of the page as it is once it has come to rest, in words. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  await comeToRest(page);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
+    // Only frames need a page of their own, in which what was found in each is joined.
+    .setLegacyMode(page.frames().length === 1)
+    .analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -2,7 +2,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type ShopServer } from './journey.ts';
+import { expect } from './journey.ts';
+import type { Shop } from './shops.ts';
 
 type Entry = {
   name: string;
@@ -43,7 +44,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const drawer = (page: Page) => page.getByRole('dialog');
 
 /** What the shop's book says of a day, in tenths of a chicken. */
-export function stockOf(shop: ShopServer, day: string) {
+export function stockOf(shop: Shop, day: string) {
   const book = new DatabaseSync(join(shop.dataDir, 'brasa.sqlite'), { readOnly: true });
   try {
     const row = book

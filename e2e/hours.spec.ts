@@ -19,28 +19,22 @@ const LISTING = {
 };
 
 /** A shop with a Google listing, answered from this machine. */
-const test = base.extend<{ google: undefined }>({
-  google: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const google = createServer((_request, response) => {
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(LISTING));
-      });
-      await new Promise<void>((listening) => google.listen(0, '127.0.0.1', listening));
-      const { port } = google.address() as AddressInfo;
-      const listed = {
-        GOOGLE_PLACES_URL: `http://127.0.0.1:${port}`,
-        GOOGLE_PLACES_API_KEY: 'clave',
-        GOOGLE_PLACE_ID: 'ChIJ',
-      };
-      // The shop's process starts with this one's environment.
-      Object.assign(process.env, listed);
-      await use(undefined);
-      for (const name of Object.keys(listed)) Reflect.deleteProperty(process.env, name);
-      google.close();
-    },
-    { auto: true },
-  ],
+const test = base.extend({
+  // Playwright reads from the pattern which fixtures this one needs: none.
+  // eslint-disable-next-line no-empty-pattern
+  environment: async ({}, use) => {
+    const google = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(LISTING));
+    });
+    await new Promise<void>((listening) => google.listen(0, '127.0.0.1', listening));
+    const { port } = google.address() as AddressInfo;
+    await use({
+      GOOGLE_PLACES_URL: `http://127.0.0.1:${port}`,
+      GOOGLE_PLACES_API_KEY: 'clave',
+      GOOGLE_PLACE_ID: 'ChIJ',
+    });
+    google.close();
+  },
 });
 
 const day = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });

@@ -1,43 +1,10 @@
 // What every journey starts from: a shop of its own, pages that fail the journey on any unexpected
 // console error, and staff who are signed in without going through the form.
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { launchServer } from '../api/test/server-under-test.ts';
+import { Shops, type Cookies, type Shop } from './shops.ts';
 
-export const STAFF = { username: 'encargada', password: 'leña de almendro' };
-
-export type ShopServer = {
-  url: string;
-  /** Where its database lies. */
-  dataDir: string;
-  stop(signal: NodeJS.Signals): Promise<void>;
-};
-
-async function startServer(dataDir: string): Promise<ShopServer> {
-  const { process: server, url } = await launchServer(
-    join(import.meta.dirname, 'server-process.ts'),
-    {
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'error',
-      ADMIN_USERNAME: STAFF.username,
-      ADMIN_PASSWORD: STAFF.password,
-    },
-  );
-  return {
-    url,
-    dataDir,
-    stop: async (signal) => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      server.kill(signal);
-      await once(server, 'exit');
-    },
-  };
-}
+export { STAFF } from './shops.ts';
 
 /**
  * Lets every visit wait until the page answers to taps: what is typed into a page that is still as
@@ -60,8 +27,14 @@ async function setClock(page: Page): Promise<void> {
   await page.clock.install({ time: parseInstant('2026-11-20T12:10') ?? 0 });
 }
 
+function takeOne(staffCookies: Cookies[]): Cookies {
+  const cookies = staffCookies.shift();
+  if (!cookies) throw new Error('the staff have no further device');
+  return cookies;
+}
+
 export type Journey = {
-  shop: ShopServer;
+  shop: Shop;
   /** A page of a new visitor; `expectErrors` lists what their console may say. */
   openPage: (options?: {
     isStaff?: boolean;
@@ -72,20 +45,31 @@ export type Journey = {
   }) => Promise<Page>;
 };
 
-export const test = base.extend<Journey>({
-  // Playwright reads from the pattern which fixtures this one needs: none.
-  // eslint-disable-next-line no-empty-pattern
-  shop: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'brasa-journey-'));
-    const server = await startServer(dataDir);
-    await use(server);
-    await server.stop('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
+/** Variables of the shop's environment beside those that every shop has. */
+type Setting = { environment: Record<string, string> };
+
+export const test = base.extend<Journey & Setting, { shops: Shops }>({
+  shops: [
+    async ({ playwright }, use) => {
+      const shops = await Shops.start(playwright.request);
+      await use(shops);
+      await shops.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  environment: [{}, { option: true }],
+
+  shop: async ({ shops, environment }, use) => {
+    const shop = await shops.open(environment);
+    await use(shop);
+    await shop.close();
   },
 
-  openPage: async ({ browser, shop, contextOptions }, use) => {
+  openPage: async ({ browser, shops, shop, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     const surprises: string[] = [];
+    const staffCookies = [...shops.staffCookies];
     await use(async (options = {}) => {
       const { isStaff = false, width = 360, hasScripts = true, expectErrors = [] } = options;
       const context = await browser.newContext({
@@ -93,10 +77,10 @@ export const test = base.extend<Journey>({
         baseURL: shop.url,
         viewport: { width, height: width < 768 ? 740 : 800 },
         javaScriptEnabled: hasScripts,
+        ...(isStaff && { storageState: takeOne(staffCookies) }),
         ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
       });
       contexts.push(context);
-      if (isStaff) await context.request.post('/api/auth/login', { data: STAFF });
       const page = await context.newPage();
       await setClock(page);
       if (hasScripts) waitForLife(page);

@@ -1,6 +1,7 @@
 // The points programme as a customer has it: the points page, the wallet and the header's badge.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
+import { comeToRest } from './at-rest.ts';
 import { becomeCustomer, givePoints, takeBonus } from './customers.ts';
 import { expect, test } from './journey.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
@@ -130,7 +131,9 @@ for (const username of ['ani', `una.persona.de.nombre.largo.${'x'.repeat(60)}`])
     expect(JSON.parse(text)).toMatchObject({ userId, username, type: 'user_wallet' });
     await page.getByRole('button', { name: 'Ampliar' }).click();
     const enlarged = page.getByRole('dialog').getByRole('img');
-    expect(await readQrPicture(await settled(enlarged))).toBe(text);
+    await expect(enlarged).toBeVisible();
+    await comeToRest(page);
+    expect(await readQrPicture(await enlarged.screenshot())).toBe(text);
 
     const search = (qrCode: string) =>
       staff.context().request.post('/api/points/search-qr', { data: { qrCode } });
@@ -179,14 +182,6 @@ test('a code that somebody has photographed is renewed, and is good for nothing 
   expect(await search(photographed)).toMatchObject({ error: 'QR no válido' });
   expect(await search(renewed)).toMatchObject({ found: true, verified: true });
 });
-
-/** A picture of something once it has come to rest. */
-async function settled(element: Locator): Promise<Buffer> {
-  await element.evaluate((node) =>
-    Promise.all(node.ownerDocument.getAnimations().map(({ finished }) => finished)),
-  );
-  return element.screenshot();
-}
 
 /** What the customer has, and what the server says, by the name of the state. */
 type State = { points?: readonly number[]; answer?: 'fails' | 'never' };

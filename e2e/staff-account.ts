@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
-import { STAFF, type ShopServer } from './journey.ts';
+import { STAFF, type Shop } from './shops.ts';
 
 /** Makes haykakan of the shop's staff; before they sign in. */
-export function makeStaffHaykakan({ dataDir }: ShopServer): void {
+export function makeStaffHaykakan({ dataDir }: Shop): void {
   const database = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: 5000 });
   try {
     const change = database.prepare('update users set role = ? where username = ?');

@@ -2,7 +2,8 @@
 // and the calls that only staff may make, whichever chunk they were put in.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PERMISSIONS } from '../api/src/http/permissions.ts';
+import { CALLS } from '@brasa/core/calls.ts';
+import type { Call } from '@brasa/core/kernel/call.ts';
 import { ROOT } from '../scripts/root.ts';
 
 const DIST = join(ROOT, 'web/dist');
@@ -28,10 +29,12 @@ export function staffChunks(): string[] {
 
 /** The paths that only staff may call, by any method; those with parameters have no fixed text. */
 function staffCalls(): string[] {
-  const audiences = Map.groupBy(Object.entries(PERMISSIONS), ([call]) => call.split(' ')[1] ?? '');
-  return [...audiences]
+  const calls = Map.groupBy(Object.values<Call>(CALLS), ({ path }) => path);
+  return [...calls]
     .filter(([path]) => !path.includes(':'))
-    .filter(([, calls]) => calls.every(([, who]) => who === 'staff' || who === 'superadmin'))
+    .filter(([, same]) =>
+      same.every(({ audience: who }) => who === 'staff' || who === 'superadmin'),
+    )
     .map(([path]) => path)
     .filter((path) => path !== NAMED_BY_CUSTOMERS);
 }

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { brotliCopies } from './build-plugins/brotli-copies.ts';
+import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
 import { chunkGroups, isStaffModule } from './build-plugins/chunks.ts';
 import { preloadFonts } from './build-plugins/preload-fonts.ts';
 import { scriptsAfterFirstPaint } from './build-plugins/scripts-after-first-paint.ts';
@@ -47,7 +48,7 @@ const RENDERER: UserConfig = {
 
 const SHARED: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [callsWithoutSchemas(), react(), tailwindcss()],
   build: {
     target: 'baseline-widely-available',
     // A drawing inside a script would be loaded before it is wanted.

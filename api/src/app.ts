@@ -39,11 +39,9 @@ import { registerSession } from './http/session.ts';
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
 import {
-  registerAccumulationRoutes,
   registerMergingRoutes,
   registerOrderRoutes,
   registerOwnDataRoutes,
-  registerRedemptionRoutes,
 } from './orders/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
@@ -102,7 +100,7 @@ export async function buildApp(
     find: sessionFinder(shop),
     renew: (token) => renewSession(shop, token),
   });
-  await registerApiDocument(app);
+  registerApiDocument(app);
   registerHealth(app, () => isReady(shop.db));
 
   const images = imagesFolder(resolve(config.dataDir));
@@ -119,9 +117,7 @@ export async function buildApp(
   registerLoyaltyRoutes(app, shop);
   registerStockRoutes(app, shop);
   registerOrderRoutes(app, shop);
-  registerAccumulationRoutes(app, shop);
   registerMergingRoutes(app, shop);
-  registerRedemptionRoutes(app, shop);
   registerOwnDataRoutes(app, shop, cookies);
   registerDashboardRoutes(app, shop);
   registerEventRoutes(app, shop);

@@ -1,4 +1,5 @@
-import type { FailureCode, FailureDetail } from '@brasa/core/kernel/failure.ts';
+import type { FailureCode } from '@brasa/core/failures.ts';
+import type { FailureDetail } from '@brasa/core/kernel/failure.ts';
 
 /** An expected refusal on its way to the client. Thrown in a transaction it rolls it back. */
 export class Failure extends Error {

@@ -71,9 +71,15 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Starts the server and answers the function that stops it; rejects when it cannot start. */
-async function start(clock: Clock): Promise<() => Promise<void>> {
-  const config = readConfig(process.env);
+/** Where a server that runs is reached, and how it is stopped. */
+export type Running = { port: number; stop: () => Promise<void> };
+
+/** Starts a server with these variables of the environment; rejects when it cannot start. */
+export async function start(
+  clock: Clock,
+  environment: Record<string, string | undefined>,
+): Promise<Running> {
+  const config = readConfig(environment);
   const database = await openDatabase(config);
   const shop = createShop(database, clock, config);
   const images = imagesFolder(resolve(config.dataDir));
@@ -93,7 +99,7 @@ async function start(clock: Clock): Promise<() => Promise<void>> {
     settleExpiry(shop).catch(logFault);
     sweepPictures(shop, new UploadedPictures(images)).catch(logFault);
   }, SWEEP_EVERY);
-  return async () => {
+  const stop = async () => {
     clearInterval(sweeping);
     // A connection whose request ends from now on is kept open by nobody.
     const hangingUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY);
@@ -101,6 +107,7 @@ async function start(clock: Clock): Promise<() => Promise<void>> {
     clearInterval(hangingUp);
     await database.close();
   };
+  return { port, stop };
 }
 
 /** What the operator can mend is said in a line or two; anything else with all that is known. */
@@ -120,7 +127,7 @@ function stopRequested(): Promise<void> {
 export async function run(clock: Clock = systemClock): Promise<void> {
   const stopping = stopRequested();
   try {
-    const stop = await start(clock);
+    const { stop } = await start(clock, process.env);
     await stopping;
     await stop();
     process.exit(0);

@@ -3,21 +3,21 @@ import type { Tables } from '../src/db/tables/tables.ts';
 
 const COUNTED = [
   'settings',
-  'business_hours',
-  'special_days',
+  'businessHours',
+  'specialDays',
   'categories',
   'products',
   'users',
-  'user_points',
-  'point_transactions',
-  'point_lots',
-  'point_draws',
-  'point_reversals',
+  'userPoints',
+  'pointTransactions',
+  'pointLots',
+  'pointDraws',
+  'pointReversals',
   'stock',
-  'stock_history',
+  'stockHistory',
   'orders',
-  'order_logs',
-  'idempotency_keys',
+  'orderLogs',
+  'idempotencyKeys',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** How many rows every table has, but for sessions and throttles, which reading may touch. */

@@ -16,6 +16,7 @@ import { readConfig, type Config } from '../src/config.ts';
 import type { Shop } from '../src/shop.ts';
 import { createStarterContent } from '../src/site/index.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from '../src/accounts/index.ts';
+import { expectListedRefusal } from './listed-refusals.ts';
 import { emptyDatabase, filledDatabase } from './test-databases.ts';
 
 /** Friday 20 November 2026, 12:10 in Madrid. */
@@ -57,11 +58,9 @@ export class Caller {
       else this.cookies.set(name, value);
     }
     const isJson = String(reply.headers['content-type']).startsWith('application/json');
-    return {
-      status: reply.statusCode,
-      body: isJson && reply.body !== '' ? reply.json() : reply.body,
-      headers: reply.headers,
-    };
+    const answered: unknown = isJson && reply.body !== '' ? reply.json() : reply.body;
+    if (reply.statusCode >= 400) expectListedRefusal(method, url, answered);
+    return { status: reply.statusCode, body: answered, headers: reply.headers };
   }
 
   get = (url: string, headers?: Record<string, string>) =>

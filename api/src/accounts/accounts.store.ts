@@ -51,11 +51,11 @@ export async function insertUser(transaction: Transaction, user: NewSignIn): Pro
       email: user.email ?? null,
       phone: user.phone ?? null,
       details: user.details ?? null,
-      search_text: userSearchText(user),
+      searchText: userSearchText(user),
       active: flag(true),
-      phone_only: flag(false),
-      created_at: user.now,
-      updated_at: user.now,
+      phoneOnly: flag(false),
+      createdAt: user.now,
+      updatedAt: user.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

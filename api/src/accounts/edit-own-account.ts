@@ -1,4 +1,4 @@
-// People correct what the shop knows of them (decision 0011). Points are given by phone, so another
+// People correct what the shop knows of them (docs/decisions/0011). Points are given by phone, so another
 // phone is taken from nobody but whoever knows the password.
 import type { OwnAccount, OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
 import type { Transaction } from '../db/database.ts';
@@ -56,7 +56,7 @@ function refuseUnproven(): never {
 
 /** What the request says otherwise than it is. */
 function changeOf(before: ContactRow, { name, phone, email, postalCode }: Wanted): UserChange {
-  const wanted = { name, phone, email, postal_code: postalCode };
+  const wanted = { name, phone, email, postalCode };
   const fields = Object.keys(wanted) as (keyof typeof wanted)[];
   const other = fields.filter(
     (field) => wanted[field] !== undefined && wanted[field] !== before[field],

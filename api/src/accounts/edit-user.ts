@@ -1,4 +1,4 @@
-// Staff change a user (specification 2, 5 and 6).
+// Staff change a user (docs/rules/accounts.md#adding-and-editing-users).
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserEdit } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole, refuseTouching } from '@brasa/core/accounts/users.rules.ts';
@@ -44,7 +44,7 @@ export async function editUser(
       const change = { ...changed(user, wanted), ...(passwordHash && { passwordHash }) };
       refuse(editor.user, user, change);
       if (Object.keys(change).length === 0) return viewUser(user);
-      if (updatedAt !== undefined && updatedAt !== user.updated_at) {
+      if (updatedAt !== undefined && updatedAt !== user.updatedAt) {
         throw new Failure('USER_CHANGED', { current: viewUser(user) });
       }
       const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
@@ -71,7 +71,7 @@ function refuse(actor: CurrentUser, user: UserRow, change: UserChange): void {
     refuseTouching(actor, user) ??
     (change.role === undefined ? null : refuseRole(actor, user, change.role));
   if (refusal) throw new Failure(refusal);
-  if (user.phone_only !== 1) return;
+  if (user.phoneOnly !== 1) return;
   if (change.phone === null) throw new Failure('USER_PHONE_NEEDED');
   const hasName = change.username !== undefined;
   const hasPassword = change.passwordHash !== undefined;

@@ -1,4 +1,4 @@
-// The accounts' part of making two users one (decision 0017): who they are, what is known of them, how
+// The accounts' part of making two users one (docs/decisions/0017): who they are, what is known of them, how
 // they sign in and by which phones they are found.
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/accounts/merging.rules.ts';
@@ -36,7 +36,7 @@ export async function beginMerge(
   return checked(actor, pair, (id) => findWholeUser(transaction.sql, id));
 }
 
-/** Holds the phone that is about to become another user's; after orders, before points. */
+/** Locks the phone that is about to become another user's; after orders, before points. */
 export async function lockMergedPhone(
   transaction: Transaction,
   { merged }: MergedUsers,
@@ -44,7 +44,7 @@ export async function lockMergedPhone(
   if (merged.phone !== null) await lockPhone(transaction, merged.phone);
 }
 
-/** Holds both users; throws as `beginMerge`. */
+/** Locks both users; throws as `beginMerge`. */
 export function lockPair(
   transaction: Transaction,
   actor: CurrentUser,
@@ -64,7 +64,7 @@ async function checked(
   }
   const [kept, merged] = [found.get(keptId), found.get(mergedId)];
   if (!kept || !merged) throw new Failure('USER_NOT_FOUND');
-  if (kept.erased_at !== null || merged.erased_at !== null) throw new Failure('MERGE_USER_GONE');
+  if (kept.erasedAt !== null || merged.erasedAt !== null) throw new Failure('MERGE_USER_GONE');
   const refusal = mergeRefusal(actor, kept, merged);
   if (refusal) throw new Failure(refusal);
   return { kept, merged };
@@ -87,21 +87,21 @@ export async function mergeAccounts(
   if (kept.phone !== null && merged.phone !== null) {
     await insertOtherPhone(transaction, kept.id, merged.phone, now);
   }
-  const consent = kept.gdpr_consent_date === null ? merged : kept;
+  const consent = kept.gdprConsentDate === null ? merged : kept;
   const person = personAfterMerge(written(kept), written(merged));
   return overwriteUser(
     transaction,
     kept.id,
     {
       ...person,
-      search_text: userSearchText({ ...person, username: kept.username }),
-      gdpr_consent_date: consent.gdpr_consent_date,
-      gdpr_consent_version: consent.gdpr_consent_version,
+      searchText: userSearchText({ ...person, username: kept.username }),
+      gdprConsentDate: consent.gdprConsentDate,
+      gdprConsentVersion: consent.gdprConsentVersion,
     },
     now,
   );
 }
 
-const written = ({ name, email, phone, postal_code, comparsa_name, details }: WholeUser) => ({
-  ...{ name, email, phone, postal_code, comparsa_name, details },
+const written = ({ name, email, phone, postalCode, comparsaName, details }: WholeUser) => ({
+  ...{ name, email, phone, postalCode, comparsaName, details },
 });

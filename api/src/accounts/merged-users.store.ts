@@ -1,4 +1,4 @@
-// Users who became part of others (decision 0017): who they are now, and the log of it.
+// Users who became part of others (docs/decisions/0017): who they are now, and the log of it.
 import type { PastMerge } from '@brasa/core/accounts/merging.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Insertable, Selectable } from 'kysely';
@@ -32,13 +32,13 @@ export function lockWholeUser(
 export async function whoIsNow(sql: Queries, id: number): Promise<number | null> {
   const row = await sql
     .selectFrom('users')
-    .leftJoin('users as kept', 'kept.id', 'users.merged_into')
-    .select(['users.merged_into', 'users.erased_at', 'kept.erased_at as kept_erased_at'])
+    .leftJoin('users as kept', 'kept.id', 'users.mergedInto')
+    .select(['users.mergedInto', 'users.erasedAt', 'kept.erasedAt as keptErasedAt'])
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.merged_into === null) return row.erased_at === null ? id : null;
-  return row.kept_erased_at === null ? row.merged_into : null;
+  if (row.mergedInto === null) return row.erasedAt === null ? id : null;
+  return row.keptErasedAt === null ? row.mergedInto : null;
 }
 
 /**
@@ -46,14 +46,14 @@ export async function whoIsNow(sql: Queries, id: number): Promise<number | null>
  * transaction ends they become nobody else.
  */
 export async function ownerNow(transaction: Transaction, id: number): Promise<number> {
-  const query = transaction.sql.selectFrom('users').select('merged_into').where('id', '=', id);
+  const query = transaction.sql.selectFrom('users').select('mergedInto').where('id', '=', id);
   const row = await forReference(transaction.engine, query).executeTakeFirstOrThrow();
-  return row.merged_into === null ? id : ownerNow(transaction, row.merged_into);
+  return row.mergedInto === null ? id : ownerNow(transaction, row.mergedInto);
 }
 
 /** The ids that the user had as other accounts. */
 export async function listFormerIds(sql: Queries, id: number): Promise<number[]> {
-  const query = sql.selectFrom('users').select('id').where('merged_into', '=', id).orderBy('id');
+  const query = sql.selectFrom('users').select('id').where('mergedInto', '=', id).orderBy('id');
   return (await query.execute()).map((row) => row.id);
 }
 
@@ -61,8 +61,8 @@ export async function listFormerIds(sql: Queries, id: number): Promise<number[]>
 export async function pointTo(transaction: Transaction, from: number, to: number): Promise<void> {
   await transaction.sql
     .updateTable('users')
-    .set({ merged_into: to })
-    .where((is) => is.or([is('id', '=', from), is('merged_into', '=', from)]))
+    .set({ mergedInto: to })
+    .where((is) => is.or([is('id', '=', from), is('mergedInto', '=', from)]))
     .execute();
 }
 
@@ -70,25 +70,23 @@ export async function insertMerge(
   transaction: Transaction,
   merge: Insertable<UserMergesTable>,
 ): Promise<void> {
-  await transaction.sql.insertInto('user_merges').values(merge).execute();
+  await transaction.sql.insertInto('userMerges').values(merge).execute();
 }
 
 /** What became part of the user, also by way of others, the latest first. */
 export async function listMerges(sql: Queries, userId: number): Promise<PastMerge[]> {
   const rows = await sql
     .selectFrom('users')
-    .innerJoin('user_merges', 'user_merges.merged_user_id', 'users.id')
-    .innerJoin('users as staff', 'staff.id', 'user_merges.created_by')
-    .select(['available_points', 'total_points', 'orders', 'user_merges.created_at'])
+    .innerJoin('userMerges', 'userMerges.mergedUserId', 'users.id')
+    .innerJoin('users as staff', 'staff.id', 'userMerges.createdBy')
+    .select(['availablePoints', 'totalPoints', 'orders', 'userMerges.createdAt'])
     .select(['staff.name', 'staff.username'])
-    .where('users.merged_into', '=', userId)
-    .orderBy('user_merges.id', 'desc')
+    .where('users.mergedInto', '=', userId)
+    .orderBy('userMerges.id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    availablePoints: row.available_points,
-    totalPoints: row.total_points,
-    orders: row.orders,
-    mergedAt: instantToIso(row.created_at),
-    by: row.name ?? row.username,
+  return rows.map(({ createdAt, name, username, ...brought }) => ({
+    ...brought,
+    mergedAt: instantToIso(createdAt),
+    by: name ?? username,
   }));
 }

@@ -13,30 +13,28 @@ import { laterThanBefore } from './later-than-before.store.ts';
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
   const row = await sql
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'role', 'phone', 'email', 'details', 'created_at'])
-    .select(['postal_code', 'comparsa_name', 'gdpr_consent_date', 'gdpr_consent_version'])
+    .select(['id', 'username', 'name', 'role', 'phone', 'email', 'details', 'createdAt'])
+    .select(['postalCode', 'comparsaName', 'gdprConsentDate', 'gdprConsentVersion'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { username, name, role, phone, email, details } = row;
+  const { gdprConsentDate, gdprConsentVersion, createdAt, ...person } = row;
   return {
-    ...{ id, username, name, role, phone, email, details },
-    postalCode: row.postal_code,
-    comparsaName: row.comparsa_name,
-    consent: viewConsent(row),
-    createdAt: instantToIso(row.created_at),
+    ...person,
+    consent: viewConsent({ gdprConsentDate, gdprConsentVersion }),
+    createdAt: instantToIso(createdAt),
   };
 }
 
 /** The consent that a user, or an order, was recorded with. */
 export function viewConsent(row: {
-  gdpr_consent_date: number | null;
-  gdpr_consent_version: string | null;
+  gdprConsentDate: number | null;
+  gdprConsentVersion: string | null;
 }): OwnAccount['consent'] {
-  const { gdpr_consent_date: date, gdpr_consent_version: version } = row;
+  const { gdprConsentDate: date, gdprConsentVersion: version } = row;
   return date === null ? null : { date: instantToIso(date), version };
 }
 
-const CONTACT = ['id', 'username', 'name', 'phone', 'email', 'postal_code', 'details'] as const;
+const CONTACT = ['id', 'username', 'name', 'phone', 'email', 'postalCode', 'details'] as const;
 
 export type ContactRow = Pick<Selectable<UsersTable>, (typeof CONTACT)[number]>;
 
@@ -82,7 +80,7 @@ export async function updatePassword(
 ): Promise<void> {
   await transaction.sql
     .updateTable('users')
-    .set({ password: passwordHash, updated_at: laterThanBefore(now) })
+    .set({ password: passwordHash, updatedAt: laterThanBefore(now) })
     .where('id', '=', id)
     .execute();
 }
@@ -94,22 +92,22 @@ export async function updatePassword(
 export async function raiseWalletVersion(transaction: Transaction, id: number): Promise<void> {
   const { numUpdatedRows } = await transaction.sql
     .updateTable('users')
-    .set({ wallet_version: raw`wallet_version + 1` })
+    .set({ walletVersion: raw`wallet_version + 1` })
     .where('id', '=', id)
     .where('active', '=', flag(true))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('LOGIN_REQUIRED');
   await transaction.sql
     .updateTable('users')
-    .set({ wallet_version: raw`wallet_version + 1` })
-    .where('merged_into', '=', id)
+    .set({ walletVersion: raw`wallet_version + 1` })
+    .where('mergedInto', '=', id)
     .execute();
 }
 
 /** How often the wallet has been renewed, also one of somebody who is no longer there; or null. */
 export async function readWalletVersion(sql: Queries, id: number): Promise<number | null> {
-  const query = sql.selectFrom('users').select('wallet_version').where('id', '=', id);
-  return (await query.executeTakeFirst())?.wallet_version ?? null;
+  const query = sql.selectFrom('users').select('walletVersion').where('id', '=', id);
+  return (await query.executeTakeFirst())?.walletVersion ?? null;
 }
 
 /** When each of the user's live sessions began and ends, the latest first. */
@@ -120,14 +118,14 @@ export async function listSessions(
 ): Promise<{ startedAt: string; expiresAt: string }[]> {
   const rows = await sql
     .selectFrom('sessions')
-    .select(['created_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
+    .select(['createdAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
     .execute();
   return rows.map((row) => ({
-    startedAt: instantToIso(row.created_at),
-    expiresAt: instantToIso(row.expires_at),
+    startedAt: instantToIso(row.createdAt),
+    expiresAt: instantToIso(row.expiresAt),
   }));
 }
 
@@ -139,8 +137,8 @@ export async function deleteSessionsOf(
 ): Promise<void> {
   await transaction.sql
     .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .$if(exceptHash !== null, (query) => query.where('token_hash', '<>', exceptHash ?? ''))
+    .where('userId', '=', userId)
+    .$if(exceptHash !== null, (query) => query.where('tokenHash', '<>', exceptHash ?? ''))
     .execute();
   transaction.announce('accounts');
 }
@@ -155,16 +153,16 @@ export async function blankUser(transaction: Transaction, id: number, now: numbe
       email: null,
       name: null,
       phone: null,
-      postal_code: null,
-      comparsa_name: null,
+      postalCode: null,
+      comparsaName: null,
       details: null,
-      search_text: '',
-      gdpr_consent_date: null,
-      gdpr_consent_version: null,
+      searchText: '',
+      gdprConsentDate: null,
+      gdprConsentVersion: null,
       active: flag(false),
-      phone_only: flag(false),
-      erased_at: now,
-      updated_at: now,
+      phoneOnly: flag(false),
+      erasedAt: now,
+      updatedAt: now,
     })
     .where('id', '=', id)
     .execute();

@@ -20,19 +20,19 @@ export type KnownUser = {
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'phone', 'email'] as const),
-  ...(['active', 'phone_only', 'wallet_version'] as const),
+  ...(['active', 'phoneOnly', 'walletVersion'] as const),
 ] as const;
 
 type Row = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 function known(row: Row | undefined): KnownUser | null {
   if (!row) return null;
-  const { active, phone_only, wallet_version, ...user } = row;
+  const { active, phoneOnly, walletVersion, ...user } = row;
   return {
     ...user,
     active: active === 1,
-    phoneOnly: phone_only === 1,
-    walletVersion: wallet_version,
+    phoneOnly: phoneOnly === 1,
+    walletVersion,
   };
 }
 
@@ -48,7 +48,7 @@ async function findUserByOtherPhone(sql: Queries, phone: string): Promise<KnownU
     .selectFrom('users')
     .select(COLUMNS)
     .where('id', '=', (is) =>
-      is.selectFrom('user_phones').select('user_id').where('user_phones.phone', '=', phone),
+      is.selectFrom('userPhones').select('userId').where('userPhones.phone', '=', phone),
     );
   return known(await query.executeTakeFirst());
 }
@@ -77,7 +77,7 @@ export async function findUserById(sql: Queries, id: number): Promise<KnownUser 
     .selectFrom('users')
     .select(COLUMNS)
     .where('id', '=', id)
-    .where('erased_at', 'is', null);
+    .where('erasedAt', 'is', null);
   return known(await query.executeTakeFirst());
 }
 
@@ -95,11 +95,11 @@ export async function insertPhoneOnlyUser(
     .values({
       role: 'abaranci',
       phone,
-      search_text: userSearchText({ phone }),
+      searchText: userSearchText({ phone }),
       active: flag(true),
-      phone_only: flag(true),
-      created_at: now,
-      updated_at: now,
+      phoneOnly: flag(true),
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returning(COLUMNS)

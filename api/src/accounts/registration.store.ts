@@ -29,14 +29,14 @@ export async function insertCustomer(
       name: customer.name,
       phone: customer.phone,
       email: customer.email,
-      postal_code: customer.postalCode,
-      search_text: userSearchText(customer),
+      postalCode: customer.postalCode,
+      searchText: userSearchText(customer),
       active: flag(true),
-      phone_only: flag(false),
-      gdpr_consent_date: consentVersion === null ? null : now,
-      gdpr_consent_version: consentVersion,
-      created_at: now,
-      updated_at: now,
+      phoneOnly: flag(false),
+      gdprConsentDate: consentVersion === null ? null : now,
+      gdprConsentVersion: consentVersion,
+      createdAt: now,
+      updatedAt: now,
     })
     // Two who register at the same moment: the second waits for the first, and finds the row.
     .onConflict((conflict) => conflict.doNothing())

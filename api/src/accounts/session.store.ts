@@ -2,14 +2,14 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-export type SessionRow = CurrentUser & { expires_at: number };
+export type SessionRow = CurrentUser & { expiresAt: number };
 
 const sessionOfActiveUser = prepared((sql) =>
   sql
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username', 'users.name', 'users.role', 'sessions.expires_at'])
-    .where('sessions.token_hash', '=', '')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id', 'users.username', 'users.name', 'users.role', 'sessions.expiresAt'])
+    .where('sessions.tokenHash', '=', '')
     .where('users.active', '=', 1),
 );
 
@@ -26,10 +26,10 @@ export async function insertSession(
   await transaction.sql
     .insertInto('sessions')
     .values({
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      created_at: session.now,
-      expires_at: session.expiresAt,
+      tokenHash: session.tokenHash,
+      userId: session.userId,
+      createdAt: session.now,
+      expiresAt: session.expiresAt,
     })
     .execute();
 }
@@ -41,15 +41,15 @@ export async function prolongSession(
 ): Promise<void> {
   await transaction.sql
     .updateTable('sessions')
-    .set({ expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash)
+    .set({ expiresAt })
+    .where('tokenHash', '=', tokenHash)
     .execute();
 }
 
 export async function deleteSession(transaction: Transaction, tokenHash: string): Promise<void> {
   const { numDeletedRows } = await transaction.sql
     .deleteFrom('sessions')
-    .where('token_hash', '=', tokenHash)
+    .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
   // Anybody can make a token up; only an end of something is worth telling.
   if (numDeletedRows > 0n) transaction.announce('accounts');

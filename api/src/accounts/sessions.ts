@@ -1,5 +1,6 @@
-// Sessions (decisions 4): a random token in the visitor's cookie, only its hash in the database,
+// Sessions: a random token in the visitor's cookie, only its hash in the database,
 // new at every login, living on as long as it is used.
+// See docs/rules/wire.md#session-tokens.
 import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from '../db/database.ts';
 import { CachedUntilCommit } from '../db/cached-until-commit.ts';
@@ -35,8 +36,8 @@ export function sessionFinder(shop: Shop): (token: string) => Promise<Session | 
   return async (token) => {
     const found = await cache.get(token, () => findSession(shop.db.read, hashToken(token)));
     const now = shop.clock();
-    if (!found || found.expires_at <= now) return null;
-    const { expires_at: expiresAt, ...user } = found;
+    if (!found || found.expiresAt <= now) return null;
+    const { expiresAt, ...user } = found;
     return { user, isRenewalDue: expiresAt - now <= LIFETIME - RENEWED_AFTER };
   };
 }

@@ -1,5 +1,5 @@
 import { brokenUniqueness } from '../db/engine.ts';
-import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import type { FailureCode } from '@brasa/core/failures.ts';
 import { Failure } from '../failure.ts';
 
 /**

@@ -13,10 +13,10 @@ export function lockPhone(transaction: Transaction, phone: string): Promise<void
 /** The user's phones beside the main one. */
 export async function listOtherPhones(sql: Queries, userId: number): Promise<string[]> {
   const rows = await sql
-    .selectFrom('user_phones')
+    .selectFrom('userPhones')
     .select('phone')
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
     .orderBy('phone')
     .execute();
   return rows.map(({ phone }) => phone);
@@ -29,9 +29,9 @@ export async function moveOtherPhones(
   to: number,
 ): Promise<void> {
   await transaction.sql
-    .updateTable('user_phones')
-    .set({ user_id: to })
-    .where('user_id', '=', from)
+    .updateTable('userPhones')
+    .set({ userId: to })
+    .where('userId', '=', from)
     .execute();
 }
 
@@ -42,8 +42,8 @@ export async function insertOtherPhone(
   now: number,
 ): Promise<void> {
   await transaction.sql
-    .insertInto('user_phones')
-    .values({ phone, user_id: userId, created_at: now })
+    .insertInto('userPhones')
+    .values({ phone, userId, createdAt: now })
     .execute();
 }
 
@@ -54,8 +54,8 @@ export async function deleteOtherPhone(
   phone: string,
 ): Promise<void> {
   await transaction.sql
-    .deleteFrom('user_phones')
-    .where('user_id', '=', userId)
+    .deleteFrom('userPhones')
+    .where('userId', '=', userId)
     .where('phone', '=', phone)
     .execute();
   transaction.announce('accounts');
@@ -63,5 +63,5 @@ export async function deleteOtherPhone(
 
 /** Frees all of them. */
 export async function deleteOtherPhones(transaction: Transaction, userId: number): Promise<void> {
-  await transaction.sql.deleteFrom('user_phones').where('user_id', '=', userId).execute();
+  await transaction.sql.deleteFrom('userPhones').where('userId', '=', userId).execute();
 }

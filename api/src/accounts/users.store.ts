@@ -18,25 +18,19 @@ import { deleteOtherPhone } from './user-phones.store.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
-  ...(['active', 'phone_only', 'created_at', 'updated_at'] as const),
+  ...(['active', 'phoneOnly', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
 export type UserRow = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 /** The row as staff see it; a password never leaves the database this way. */
-export function viewUser({
-  active,
-  phone_only,
-  created_at,
-  updated_at,
-  ...user
-}: UserRow): UserView {
+export function viewUser({ active, phoneOnly, createdAt, updatedAt, ...user }: UserRow): UserView {
   return {
     ...user,
     active: active === 1,
-    phoneOnly: phone_only === 1,
-    createdAt: instantToIso(created_at),
-    updatedAt: instantToIso(updated_at),
+    phoneOnly: phoneOnly === 1,
+    createdAt: instantToIso(createdAt),
+    updatedAt: instantToIso(updatedAt),
   };
 }
 
@@ -53,16 +47,16 @@ export async function listUsers(
   sql: Queries,
   { withInactive, search, page }: UserFilter,
 ): Promise<{ users: UserView[]; total: number }> {
-  let found = sql.selectFrom('users').where('erased_at', 'is', null);
+  let found = sql.selectFrom('users').where('erasedAt', 'is', null);
   if (!withInactive) found = found.where('active', '=', flag(true));
   for (const word of userSearchWords(search)) {
     const pattern = raw<string>`${containing(word)} escape '\\'`;
     found = found.where((is) => {
-      const isWritten = is('search_text', 'like', pattern);
+      const isWritten = is('searchText', 'like', pattern);
       // Only digits can be part of a phone, and only phones are written elsewhere.
       if (!/^\d+$/.test(word)) return isWritten;
-      const otherPhones = is.selectFrom('user_phones').where('user_phones.phone', 'like', pattern);
-      return is.or([isWritten, is('id', 'in', otherPhones.select('user_id'))]);
+      const otherPhones = is.selectFrom('userPhones').where('userPhones.phone', 'like', pattern);
+      return is.or([isWritten, is('id', 'in', otherPhones.select('userId'))]);
     });
   }
   const rows = await found
@@ -91,7 +85,7 @@ export function lockUser(transaction: Transaction, id: number): Promise<UserRow 
     .selectFrom('users')
     .select(COLUMNS)
     .where('id', '=', id)
-    .where('erased_at', 'is', null);
+    .where('erasedAt', 'is', null);
   return forUpdate(transaction.engine, query).executeTakeFirst();
 }
 
@@ -109,7 +103,7 @@ export type UserChange = {
   name?: string | null;
   email?: string | null;
   phone?: string | null;
-  postal_code?: string | null;
+  postalCode?: string | null;
   details?: string | null;
 };
 
@@ -127,9 +121,9 @@ export async function updateUser(
     .set({
       ...change,
       ...(passwordHash !== undefined && { password: passwordHash }),
-      ...(change.username !== undefined && { phone_only: flag(false) }),
-      search_text: userSearchText({ ...user, ...change }),
-      updated_at: laterThanBefore(now),
+      ...(change.username !== undefined && { phoneOnly: flag(false) }),
+      searchText: userSearchText({ ...user, ...change }),
+      updatedAt: laterThanBefore(now),
     })
     .where('id', '=', user.id)
     .returning(COLUMNS)
@@ -142,12 +136,12 @@ export async function updateUser(
 export async function overwriteUser(
   transaction: Transaction,
   id: number,
-  columns: Omit<Updateable<UsersTable>, 'updated_at'>,
+  columns: Omit<Updateable<UsersTable>, 'updatedAt'>,
   now: number,
 ): Promise<UserView> {
   const row = await transaction.sql
     .updateTable('users')
-    .set({ ...columns, updated_at: laterThanBefore(now) })
+    .set({ ...columns, updatedAt: laterThanBefore(now) })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
@@ -163,7 +157,7 @@ export async function setActive(
 ): Promise<UserView> {
   const row = await transaction.sql
     .updateTable('users')
-    .set({ active: flag(active), updated_at: laterThanBefore(now) })
+    .set({ active: flag(active), updatedAt: laterThanBefore(now) })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

@@ -25,18 +25,18 @@ export function viewCategory(row: CategoryRow): CatalogCategory {
     id: row.id,
     name: row.name,
     description: row.description,
-    imageUrl: row.image_url,
+    imageUrl: row.imageUrl,
     deleted: row.deleted === 1,
-    updatedAt: instantToIso(row.updated_at),
+    updatedAt: instantToIso(row.updatedAt),
   };
 }
 
 export function viewProduct(row: ProductRow): CatalogProduct {
   return {
     ...toProduct(row),
-    vatRate: row.vat_rate,
+    vatRate: row.vatRate,
     deleted: row.deleted === 1,
-    updatedAt: instantToIso(row.updated_at),
+    updatedAt: instantToIso(row.updatedAt),
   };
 }
 
@@ -61,7 +61,7 @@ export function listLiveProducts(sql: Queries, categoryId: number): Promise<Prod
   return sql
     .selectFrom('products')
     .selectAll()
-    .where('category_id', '=', categoryId)
+    .where('categoryId', '=', categoryId)
     .where('deleted', '=', 0)
     .orderBy('position')
     .orderBy('id')
@@ -72,12 +72,12 @@ export function listLiveProducts(sql: Queries, categoryId: number): Promise<Prod
 export function listFeaturedRows(sql: Queries): Promise<ProductRow[]> {
   return sql
     .selectFrom('products')
-    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('categories', 'categories.id', 'products.categoryId')
     .selectAll('products')
     .where('products.featured', '=', 1)
     .where('products.deleted', '=', 0)
     .where((is) => is.or([is('categories.id', 'is', null), is('categories.deleted', '=', 0)]))
-    .orderBy('products.featured_order')
+    .orderBy('products.featuredOrder')
     .orderBy('products.id')
     .execute();
 }
@@ -152,7 +152,7 @@ export async function lastProductPosition(sql: Queries, categoryId: number): Pro
   const row = await sql
     .selectFrom('products')
     .select('position')
-    .where('category_id', '=', categoryId)
+    .where('categoryId', '=', categoryId)
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -163,7 +163,7 @@ export async function lastProductPosition(sql: Queries, categoryId: number): Pro
 export async function writeOrder(
   transaction: Transaction,
   table: 'categories' | 'products',
-  column: 'position' | 'featured_order',
+  column: 'position' | 'featuredOrder',
   ids: readonly number[],
 ): Promise<void> {
   for (const [index, id] of ids.entries()) {
@@ -179,8 +179,8 @@ export async function writeOrder(
 export async function picturesInUse(sql: Queries): Promise<Set<string>> {
   const rows = await sql
     .selectFrom('products')
-    .select('image_url')
-    .where('image_url', 'is not', null)
+    .select('imageUrl')
+    .where('imageUrl', 'is not', null)
     .execute();
-  return new Set(rows.map(({ image_url }) => image_url ?? ''));
+  return new Set(rows.map(({ imageUrl }) => imageUrl ?? ''));
 }

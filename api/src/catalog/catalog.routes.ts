@@ -1,14 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import {
-  category,
-  fileExistsQuery,
-  fileExistsReply,
-  product,
-} from '@brasa/core/catalog/catalog.contract.ts';
-import { photographs } from '@brasa/core/catalog/photographs.contract.ts';
+import * as calls from '@brasa/core/catalog/catalog.calls.ts';
 import { Cached } from '../db/cached.ts';
 import type { Queries } from '../db/database.ts';
+import { answerCall } from '../http/answer-call.ts';
 import { CachedResponse } from '../http/cached-response.ts';
 import type { Shop } from '../shop.ts';
 import { listCategories, listFeatured, listProducts } from './catalog.store.ts';
@@ -21,48 +15,25 @@ export function registerCatalogRoutes(
   productImages: string,
   photographIndex: PhotographIndex,
 ): void {
-  const lists = [
-    { url: '/api/categories', summary: 'Categories on sale', item: category, load: listCategories },
-    { url: '/api/products', summary: 'Products on sale', item: product, load: listProducts },
-    { url: '/api/menus/featured', summary: 'Featured products', item: product, load: listFeatured },
-  ] satisfies {
-    url: string;
-    summary: string;
-    item: z.ZodType;
-    load: (sql: Queries) => Promise<unknown[]>;
-  }[];
-
-  for (const { url, summary, item, load } of lists) {
-    const cached = new Cached(shop.db.changes, ['catalog'], async () =>
+  const cached = (load: (sql: Queries) => Promise<unknown[]>) =>
+    new Cached(shop.db.changes, ['catalog'], async () =>
       CachedResponse.json(await load(shop.db.read)),
     );
-    app.get(
-      url,
-      { schema: { summary, response: { 200: z.array(item) } } },
-      async (request, reply) => (await cached.get()).send(request, reply, 'public'),
-    );
-  }
+  const categories = cached(listCategories);
+  const products = cached(listProducts);
+  const featured = cached(listFeatured);
 
-  app.get(
-    '/api/photographs',
-    {
-      schema: {
-        summary: 'The photographs that stand in for drawings',
-        response: { 200: photographs },
-      },
-    },
-    () => photographIndex.list(),
+  answerCall(app, calls.listCategories, async ({ request, reply }) =>
+    (await categories.get()).send(request, reply, 'public'),
   );
-
-  app.get<{ Querystring: z.infer<typeof fileExistsQuery> }>(
-    '/api/file-exists',
-    {
-      schema: {
-        summary: 'Whether a picture is in the product images folder',
-        querystring: fileExistsQuery,
-        response: { 200: fileExistsReply },
-      },
-    },
-    async ({ query }) => ({ exists: await productImageExists(productImages, query.path) }),
+  answerCall(app, calls.listProducts, async ({ request, reply }) =>
+    (await products.get()).send(request, reply, 'public'),
   );
+  answerCall(app, calls.listFeatured, async ({ request, reply }) =>
+    (await featured.get()).send(request, reply, 'public'),
+  );
+  answerCall(app, calls.listPhotographs, () => photographIndex.list());
+  answerCall(app, calls.checkFile, async ({ query }) => ({
+    exists: await productImageExists(productImages, query.path),
+  }));
 }

@@ -15,36 +15,35 @@ export function toProduct(row: Selectable<ProductsTable>): Product {
     name: row.name,
     description: row.description,
     price: centsToDecimal(row.price),
-    imageUrl: row.image_url,
-    categoryId: row.category_id,
+    imageUrl: row.imageUrl,
+    categoryId: row.categoryId,
     featured: row.featured === 1,
-    featuredOrder: row.featured_order,
+    featuredOrder: row.featuredOrder,
     allergens: JSON.parse(row.allergens) as Allergen[],
   };
 }
 
 /** The categories on sale. */
-export async function listCategories(sql: Queries): Promise<Category[]> {
-  const rows = await sql
+export function listCategories(sql: Queries): Promise<Category[]> {
+  return sql
     .selectFrom('categories')
-    .select(['id', 'name', 'description', 'image_url'])
+    .select(['id', 'name', 'description', 'imageUrl'])
     .where('deleted', '=', 0)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ image_url, ...category }) => ({ ...category, imageUrl: image_url }));
 }
 
 /** The products on sale, those of retired categories left out. */
 export async function listProducts(sql: Queries): Promise<Product[]> {
   const rows = await sql
     .selectFrom('products')
-    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('categories', 'categories.id', 'products.categoryId')
     .selectAll('products')
     .where('products.deleted', '=', 0)
     .where((is) => is.or([is('categories.id', 'is', null), is('categories.deleted', '=', 0)]))
     .orderBy('categories.position')
-    .orderBy('products.category_id')
+    .orderBy('products.categoryId')
     .orderBy('products.position')
     .orderBy('products.id')
     .execute();
@@ -75,23 +74,18 @@ export async function fillEmptyCatalog(
     id,
     name,
     description,
-    image_url: null,
+    imageUrl: null,
     deleted: flag(false),
   }));
   await transaction.sql.insertInto('categories').values(categoryRows).execute();
   await resumeAutoId(transaction.sql, transaction.engine, 'categories');
-  const productRows = products.map(
-    ({ featuredOrder, categoryId, imageUrl, vatRate, ...product }) => ({
-      ...product,
-      image_url: imageUrl,
-      category_id: categoryId,
-      vat_rate: vatRate,
-      featured: flag(featuredOrder !== undefined),
-      featured_order: featuredOrder ?? 0,
-      allergens: JSON.stringify(product.allergens),
-      deleted: flag(false),
-    }),
-  );
+  const productRows = products.map(({ featuredOrder, ...product }) => ({
+    ...product,
+    featured: flag(featuredOrder !== undefined),
+    featuredOrder: featuredOrder ?? 0,
+    allergens: JSON.stringify(product.allergens),
+    deleted: flag(false),
+  }));
   await transaction.sql.insertInto('products').values(productRows).execute();
   transaction.announce('catalog');
 }

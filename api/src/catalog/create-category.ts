@@ -39,10 +39,10 @@ export function createCategory(
       const row = await insertCategory(transaction, {
         name,
         description,
-        image_url: null,
+        imageUrl: null,
         deleted: flag(false),
         position: (await lastCategoryPosition(transaction.sql)) + 1,
-        updated_at: now,
+        updatedAt: now,
       });
       transaction.announce('catalog');
       return viewCategory(row);

@@ -25,7 +25,7 @@ export async function requireLiveCategory(sql: Queries, id: number): Promise<voi
 /** The place after all that are featured. */
 export async function nextFeaturedOrder(sql: Queries): Promise<number> {
   const last = (await listFeaturedRows(sql)).at(-1);
-  return (last?.featured_order ?? 0) + 1;
+  return (last?.featuredOrder ?? 0) + 1;
 }
 
 /** Creates it and answers it. Throws VALIDATION for its category, IDEMPOTENCY_KEY_REUSED. */
@@ -45,15 +45,15 @@ export function createProduct(
         name,
         description,
         price,
-        category_id: categoryId,
-        vat_rate: vatRate,
+        categoryId,
+        vatRate,
         allergens: JSON.stringify(allergens),
         featured: flag(featured),
-        featured_order: product.featuredOrder ?? place,
-        image_url: null,
+        featuredOrder: product.featuredOrder ?? place,
+        imageUrl: null,
         deleted: flag(false),
         position: (await lastProductPosition(transaction.sql, categoryId)) + 1,
-        updated_at: now,
+        updatedAt: now,
       });
       transaction.announce('catalog');
       return viewProduct(row);

@@ -30,14 +30,14 @@ export function editCategory(shop: Shop, id: number, edit: CategoryEdit): Promis
     if (!before) throw new Failure('CATEGORY_NOT_FOUND');
     const change = changeOf(before, edit);
     if (!differs(before, change)) return viewCategory(before);
-    if (before.updated_at !== edit.updatedAt) throw new Failure('CATEGORY_CHANGED');
+    if (before.updatedAt !== edit.updatedAt) throw new Failure('CATEGORY_CHANGED');
     const isFixed = isFixedCategory(id);
     if (isFixed && (change.name !== before.name || change.deleted === 1)) {
       throw new Failure('CATEGORY_FIXED');
     }
     if (change.name !== before.name) await refuseTakenName(transaction, change.name, id);
-    const updated_at = Math.max(now, before.updated_at + 1);
-    const after = await updateCategory(transaction, id, { ...change, updated_at });
+    const updatedAt = Math.max(now, before.updatedAt + 1);
+    const after = await updateCategory(transaction, id, { ...change, updatedAt });
     transaction.announce('catalog');
     return viewCategory(after);
   });

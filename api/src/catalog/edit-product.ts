@@ -29,11 +29,11 @@ export function editProduct(shop: Shop, id: number, edit: ProductEdit): Promise<
     if (!before) throw new Failure('PRODUCT_NOT_FOUND');
     const change = changeOf(before, edit);
     if (!differs(before, change)) return viewProduct(before);
-    if (before.updated_at !== edit.updatedAt) throw new Failure('PRODUCT_CHANGED');
+    if (before.updatedAt !== edit.updatedAt) throw new Failure('PRODUCT_CHANGED');
     const after = await updateProduct(transaction, id, {
       ...change,
       ...(await placesOf(transaction.sql, before, change, edit)),
-      updated_at: Math.max(now, before.updated_at + 1),
+      updatedAt: Math.max(now, before.updatedAt + 1),
     });
     transaction.announce('catalog');
     return viewProduct(after);
@@ -48,19 +48,19 @@ function changeOf(before: ProductRow, edit: ProductEdit) {
     name: edit.name ?? before.name,
     description: description === undefined ? before.description : description,
     price: edit.price ?? before.price,
-    category_id: edit.categoryId ?? before.category_id,
-    vat_rate: edit.vatRate ?? before.vat_rate,
+    categoryId: edit.categoryId ?? before.categoryId,
+    vatRate: edit.vatRate ?? before.vatRate,
     allergens: allergens === undefined ? before.allergens : JSON.stringify(allergens),
     featured: featured === undefined ? before.featured : flag(featured),
-    featured_order: edit.featuredOrder ?? before.featured_order,
+    featuredOrder: edit.featuredOrder ?? before.featuredOrder,
     deleted: deleted === undefined ? before.deleted : flag(deleted),
   };
 }
 
 /** What comes new into a list comes to its end. */
 async function placesOf(sql: Queries, before: ProductRow, change: Change, edit: ProductEdit) {
-  const { category_id: categoryId } = change;
-  const isMoved = categoryId !== null && categoryId !== before.category_id;
+  const { categoryId } = change;
+  const isMoved = categoryId !== null && categoryId !== before.categoryId;
   if (isMoved) await requireLiveCategory(sql, categoryId);
   const isBack = before.deleted === 1 && change.deleted === 0;
   const isNewlyFeatured = before.featured === 0 && change.featured === 1;
@@ -68,6 +68,6 @@ async function placesOf(sql: Queries, before: ProductRow, change: Change, edit: 
     ...(categoryId !== null &&
       (isMoved || isBack) && { position: (await lastProductPosition(sql, categoryId)) + 1 }),
     ...(isNewlyFeatured &&
-      edit.featuredOrder === undefined && { featured_order: await nextFeaturedOrder(sql) }),
+      edit.featuredOrder === undefined && { featuredOrder: await nextFeaturedOrder(sql) }),
   };
 }

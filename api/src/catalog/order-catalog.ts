@@ -42,7 +42,7 @@ export function orderProducts(shop: Shop, { categoryId, ids }: ProductOrder): Pr
 export function orderFeatured(shop: Shop, ids: readonly number[]): Promise<Catalog> {
   return reorder(shop, async (transaction) => {
     refuseStale(ids, await listFeaturedRows(transaction.sql));
-    await writeOrder(transaction, 'products', 'featured_order', ids);
+    await writeOrder(transaction, 'products', 'featuredOrder', ids);
   });
 }
 

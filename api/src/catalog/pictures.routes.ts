@@ -2,24 +2,17 @@
 import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { catalogParams, catalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { MAX_PICTURE_BYTES } from '@brasa/core/catalog/pictures.rules.ts';
-import { seenQuery } from '@brasa/core/kernel/seen-state.ts';
+import * as calls from '@brasa/core/catalog/catalog.calls.ts';
+import { MAX_PICTURE_BYTES, PICTURE_FIELD as FIELD } from '@brasa/core/catalog/pictures.rules.ts';
 import { Failure } from '../failure.ts';
-import { validateAllButBody } from '../http/body.ts';
+import { answerCall, answerUnparsed } from '../http/answer-call.ts';
 import { identify } from '../http/idempotency.ts';
-import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { removePicture, setPicture } from './set-picture.ts';
 import type { UploadedPictures } from './uploaded-pictures.ts';
 
-const FIELD = 'image';
 /** A second file is told of; what comes with the files is nobody's business. */
 const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 2, fields: 10, parts: 12, fieldSize: 1000 };
-
-const uploadForm = z.object({ [FIELD]: z.file() });
 
 /** Register it in a scope of its own: within, bodies are forms and nothing else. */
 async function registerUpload(
@@ -33,31 +26,15 @@ async function registerUpload(
   });
   await scope.register(multipart, { limits: LIMITS });
   // The form is read as it arrives.
-  scope.setValidatorCompiler(validateAllButBody);
-  scope.withTypeProvider<ZodTypeProvider>().post(
-    '/api/products/:id/image',
-    {
-      config: { isRepeatable: true },
-      schema: {
-        summary: 'Give a product a picture: JPEG, PNG, WebP or AVIF, at most 8 MB',
-        consumes: ['multipart/form-data'],
-        params: catalogParams,
-        querystring: seenQuery,
-        body: uploadForm,
-        response: { 200: catalogProduct },
-      },
-    },
-    (request, reply) =>
-      pictures.queue.inPlace(async () => {
-        const signal = abortedWhenClosed(reply);
-        const viewer = await signedInViewer(request);
-        const bytes = await readPicture(request);
-        const content = createHash('sha256').update(bytes).digest('base64url');
-        const identity = identify(request, viewer, content);
-        const { id } = request.params;
-        const { updatedAt } = request.query;
-        return setPicture(shop, pictures, { id, identity, updatedAt, signal }, bytes);
-      }),
+  answerUnparsed(scope, calls.setPicture, ({ request, reply, viewer, params, query }) =>
+    pictures.queue.inPlace(async () => {
+      const signal = abortedWhenClosed(reply);
+      const bytes = await readPicture(request);
+      const content = createHash('sha256').update(bytes).digest('base64url');
+      const identity = identify(request, viewer, content);
+      const { updatedAt } = query;
+      return setPicture(shop, pictures, { id: params.id, identity, updatedAt, signal }, bytes);
+    }),
   );
 }
 
@@ -76,18 +53,8 @@ export function registerPictureRoutes(
   pictures: UploadedPictures,
 ): void {
   app.register((scope) => registerUpload(scope, shop, pictures));
-  app.withTypeProvider<ZodTypeProvider>().delete(
-    '/api/products/:id/image',
-    {
-      schema: {
-        summary: "Take a product's picture away",
-        params: catalogParams,
-        querystring: seenQuery,
-        response: { 200: catalogProduct },
-      },
-    },
-    ({ params, query }) =>
-      removePicture(shop, pictures, { id: params.id, updatedAt: query.updatedAt }),
+  answerCall(app, calls.removePicture, ({ params, query }) =>
+    removePicture(shop, pictures, { id: params.id, updatedAt: query.updatedAt }),
   );
 }
 

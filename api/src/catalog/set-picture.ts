@@ -82,14 +82,14 @@ async function changePicture(
   await lockCatalog(transaction);
   const before = await findProduct(transaction.sql, id);
   if (!before) throw new Failure('PRODUCT_NOT_FOUND');
-  const replaced = before.image_url;
+  const replaced = before.imageUrl;
   if (replaced === name) return { product: viewProduct(before), replaced: null };
-  if (updatedAt !== undefined && before.updated_at !== updatedAt) {
+  if (updatedAt !== undefined && before.updatedAt !== updatedAt) {
     throw new Failure('PRODUCT_CHANGED');
   }
   const after = await updateProduct(transaction, id, {
-    image_url: name,
-    updated_at: Math.max(shop.clock(), before.updated_at + 1),
+    imageUrl: name,
+    updatedAt: Math.max(shop.clock(), before.updatedAt + 1),
   });
   transaction.announce('catalog');
   return { product: viewProduct(after), replaced };

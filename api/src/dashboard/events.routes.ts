@@ -2,18 +2,17 @@
 // are told that something changed, not what: each asks for the dashboard, which is made once.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import * as calls from '@brasa/core/dashboard/dashboard.calls.ts';
 import {
-  EVENTS_PATH,
   LIVE_TOPICS,
   type LiveEvent,
   type LiveMessage,
   type LiveTopic,
 } from '@brasa/core/dashboard/events.contract.ts';
 import { Failure } from '../failure.ts';
+import { answerCall } from '../http/answer-call.ts';
 import { EventStreams, eventText } from '../http/event-streams.ts';
-import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { Batcher } from './batcher.ts';
 
@@ -51,22 +50,11 @@ export function registerEventRoutes(app: FastifyInstance, shop: Shop): void {
     done();
   });
 
-  app.get(
-    EVENTS_PATH,
-    {
-      schema: {
-        summary: 'Word of every change of orders and stock (server-sent events)',
-        response: { 200: { content: { [EVENT_STREAM]: { schema: z.string() } } } },
-      },
-    },
-    async (request, reply) => {
-      if (!(request.headers.accept ?? '').includes(EVENT_STREAM)) {
-        throw new Failure('NOT_ACCEPTABLE');
-      }
-      if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
-      const { id: caller } = await signedInViewer(request);
-      const first = message('ready', { topics: [], version: version() });
-      return streams.open(reply, { caller, isAllowed: () => isStillStaff(request) }, first);
-    },
-  );
+  answerCall(app, calls.listenToEvents, ({ viewer, request, reply }) => {
+    if (!(request.headers.accept ?? '').includes(EVENT_STREAM)) throw new Failure('NOT_ACCEPTABLE');
+    if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
+    const first = message('ready', { topics: [], version: version() });
+    const isAllowed = () => isStillStaff(request);
+    return streams.open(reply, { caller: viewer.id, isAllowed }, first);
+  });
 }

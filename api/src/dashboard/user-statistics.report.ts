@@ -41,17 +41,17 @@ async function countUsers(sql: Queries): Promise<{ total: number; active: number
       is.fn.countAll<number>().as('total'),
       is.fn.sum<number | null>('active').as('active'),
     ])
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return { total, active: active ?? 0 };
 }
 
 async function sumEarned(sql: Queries): Promise<number> {
   const { points } = await sql
-    .selectFrom('user_points')
-    .innerJoin('users', 'users.id', 'user_points.user_id')
-    .select((is) => is.fn.sum<number | null>('total_points').as('points'))
-    .where('users.erased_at', 'is', null)
+    .selectFrom('userPoints')
+    .innerJoin('users', 'users.id', 'userPoints.userId')
+    .select((is) => is.fn.sum<number | null>('totalPoints').as('points'))
+    .where('users.erasedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return points ?? 0;
 }
@@ -59,12 +59,12 @@ async function sumEarned(sql: Queries): Promise<number> {
 /** By the live lots: what has expired counts no more, settled or not. */
 async function countWithBonus(sql: Queries, now: number): Promise<number> {
   const withBonus = sql
-    .selectFrom('point_lots')
-    .select('user_id')
-    .where('remaining_points', '>', NOTHING)
-    .where('expires_at', '>', now)
-    .groupBy('user_id')
-    .having((is) => is.fn.sum('remaining_points'), '>=', BONUS_POINTS)
+    .selectFrom('pointLots')
+    .select('userId')
+    .where('remainingPoints', '>', NOTHING)
+    .where('expiresAt', '>', now)
+    .groupBy('userId')
+    .having((is) => is.fn.sum('remainingPoints'), '>=', BONUS_POINTS)
     .as('with_bonus');
   const { total } = await sql
     .selectFrom(withBonus)
@@ -75,12 +75,12 @@ async function countWithBonus(sql: Queries, now: number): Promise<number> {
 
 function listTopUsers(sql: Queries): Promise<UserStatistics['pointsStats']['topUsers']> {
   return sql
-    .selectFrom('user_points')
-    .innerJoin('users', 'users.id', 'user_points.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'user_points.total_points as points'])
-    .where('users.erased_at', 'is', null)
-    .where('user_points.total_points', '>', 0)
-    .orderBy('user_points.total_points', 'desc')
+    .selectFrom('userPoints')
+    .innerJoin('users', 'users.id', 'userPoints.userId')
+    .select(['users.id', 'users.name', 'users.email', 'userPoints.totalPoints as points'])
+    .where('users.erasedAt', 'is', null)
+    .where('userPoints.totalPoints', '>', 0)
+    .orderBy('userPoints.totalPoints', 'desc')
     .orderBy('users.id')
     .limit(TOP_USERS)
     .execute();
@@ -91,8 +91,8 @@ async function countOrdersSince(sql: Queries, since: number): Promise<number> {
   const { total } = await sql
     .selectFrom('orders')
     .select((is) => is.fn.countAll<number>().as('total'))
-    .where('updated_at', '>=', since)
-    .where('created_at', '>=', since)
+    .where('updatedAt', '>=', since)
+    .where('createdAt', '>=', since)
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -101,11 +101,11 @@ function sumByMonth(sql: Queries, now: number): Promise<UserStatistics['pointsBy
   return Promise.all(
     recentMonths(now).map(async ({ month, from, until }) => {
       const { points } = await sql
-        .selectFrom('point_transactions')
+        .selectFrom('pointTransactions')
         .select((is) => is.fn.sum<number | null>('points').as('points'))
         .where('type', '=', EARNED)
-        .where('created_at', '>=', from)
-        .where('created_at', '<', until)
+        .where('createdAt', '>=', from)
+        .where('createdAt', '<', until)
         .executeTakeFirstOrThrow();
       return { month, points: points ?? 0 };
     }),
@@ -120,12 +120,12 @@ async function listPickups(
   const since = pickupsSince(now);
   const rows = await sql
     .selectFrom('orders')
-    .select((is) => ['pickup_time as pickupTime', is.fn.countAll<number>().as('orders')])
-    .where('updated_at', '>=', since)
-    .where('pickup_time', '>=', since)
-    .where('pickup_time', '<', now)
+    .select((is) => ['pickupTime as pickupTime', is.fn.countAll<number>().as('orders')])
+    .where('updatedAt', '>=', since)
+    .where('pickupTime', '>=', since)
+    .where('pickupTime', '<', now)
     .where('status', 'not in', ['cancelled', 'error'])
-    .groupBy('pickup_time')
+    .groupBy('pickupTime')
     .execute();
   return rows;
 }

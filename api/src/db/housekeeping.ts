@@ -5,11 +5,11 @@ import { LONGEST_WINDOW } from './throttle.ts';
 
 export async function sweep(database: Database, now: number): Promise<void> {
   await database.transact(async ({ sql }) => {
-    await sql.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    await sql.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
     await sql
-      .deleteFrom('throttle_hits')
+      .deleteFrom('throttleHits')
       .where('at', '<=', now - LONGEST_WINDOW)
       .execute();
-    await sql.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
+    await sql.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now).execute();
   });
 }

@@ -1,5 +1,6 @@
-// Repeated requests act once (decisions 2): the first answer to an Idempotency-Key is kept, and a
+// Repeated requests act once: the first answer to an Idempotency-Key is kept, and a
 // repeat is answered with it.
+// See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
 import { Failure } from '../failure.ts';
 import type { Transaction } from './database.ts';
 
@@ -32,21 +33,21 @@ export async function once<Answer extends object>(
   if (!request) return job();
   const { caller, key, fingerprint } = request;
   const claimed = await transaction.sql
-    .insertInto('idempotency_keys')
+    .insertInto('idempotencyKeys')
     .values({
       caller,
       key,
       fingerprint,
       response: null,
-      created_at: now,
-      expires_at: expiresAt,
+      createdAt: now,
+      expiresAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows === 0n) return firstAnswer<Answer>(transaction, request);
   const answer = await job();
   await transaction.sql
-    .updateTable('idempotency_keys')
+    .updateTable('idempotencyKeys')
     .set({ response: JSON.stringify(answer) })
     .where('caller', '=', caller)
     .where('key', '=', key)
@@ -59,7 +60,7 @@ async function firstAnswer<Answer>(
   request: RequestIdentity,
 ): Promise<Answer> {
   const stored = await transaction.sql
-    .selectFrom('idempotency_keys')
+    .selectFrom('idempotencyKeys')
     .select(['fingerprint', 'response'])
     .where('caller', '=', request.caller)
     .where('key', '=', request.key)
@@ -72,7 +73,7 @@ async function firstAnswer<Answer>(
 
 /** Forgets what the caller has sent: they are nobody now, and will not ask again. */
 export async function forgetAnswersTo(transaction: Transaction, caller: string): Promise<void> {
-  await transaction.sql.deleteFrom('idempotency_keys').where('caller', '=', caller).execute();
+  await transaction.sql.deleteFrom('idempotencyKeys').where('caller', '=', caller).execute();
 }
 
 /** A part of an answer: an object anywhere in it. */
@@ -102,14 +103,14 @@ async function blankMentions(
   blank: (part: AnswerPart) => AnswerPart,
 ): Promise<void> {
   const rows = await sql
-    .selectFrom('idempotency_keys')
+    .selectFrom('idempotencyKeys')
     .select(['caller', 'key', 'response'])
-    .where('expires_at', '>', 0)
+    .where('expiresAt', '>', 0)
     .where((is) => is.or(ids.map((id) => is('response', 'like', `%"id":${id},%`))))
     .execute();
   for (const { caller, key, response } of rows) {
     await sql
-      .updateTable('idempotency_keys')
+      .updateTable('idempotencyKeys')
       .set({ response: response && blankParts(response, blank) })
       .where('caller', '=', caller)
       .where('key', '=', key)

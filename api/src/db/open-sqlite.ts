@@ -2,14 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
 import { OperatorError } from '../operator-error.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import type { Tables } from './tables/tables.ts';
+import { newKysely } from './new-kysely.ts';
 
 export const SQLITE_FILE = 'brasa.sqlite';
 
@@ -53,11 +52,11 @@ export async function openSqlite(folder: string): Promise<Database> {
   const releaseFolder = claimDataFolder(folder);
   const path = join(folder, SQLITE_FILE);
   const writerFile = openFile(path, false);
-  const writer = new Kysely<Tables>({ dialect: new NodeSqliteDialect(writerFile) });
+  const writer = newKysely(new NodeSqliteDialect(writerFile));
   await migrate(writer, 'sqlite');
   // Readers of their own see only what is committed, and never wait for the writer.
   const readerFile = openFile(path, true);
-  const reader = new Kysely<Tables>({ dialect: new NodeSqliteDialect(readerFile) });
+  const reader = newKysely(new NodeSqliteDialect(readerFile));
   const commits = new GroupCommit(writer);
   const changes = new ChangeFeed();
   let version = 0;

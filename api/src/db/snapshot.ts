@@ -3,13 +3,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import { OperatorError } from '../operator-error.ts';
 import type { Queries } from './database.ts';
 import { newPool } from './open-postgres.ts';
 import { SQLITE_FILE } from './open-sqlite.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import type { Tables } from './tables/tables.ts';
+import { newKysely } from './new-kysely.ts';
 
 /** Where the shop keeps its data; without a `databaseUrl` it is SQLite in the folder. */
 export type Place = { dataDir: string; databaseUrl: string | undefined };
@@ -32,7 +32,7 @@ async function readSqlite<Result>(
   try {
     // A transaction that only reads sees the same moment from its first read to its last.
     file.exec('begin');
-    return await read(new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) }));
+    return await read(newKysely(new NodeSqliteDialect(file)));
   } finally {
     file.close();
   }
@@ -42,7 +42,7 @@ async function readPostgres<Result>(
   url: string,
   read: (sql: Queries) => Promise<Result>,
 ): Promise<Result> {
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: newPool(url) }) });
+  const database = newKysely(new PostgresDialect({ pool: newPool(url) }));
   try {
     return await database
       .transaction()

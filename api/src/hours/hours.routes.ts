@@ -1,68 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import {
-  businessHours,
-  businessHoursChange,
-  initializeReply,
-  syncReply,
-} from '@brasa/core/hours/hours.contract.ts';
-import { rowId } from '@brasa/core/kernel/fields.ts';
+import * as calls from '@brasa/core/hours/hours.calls.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Cached } from '../db/cached.ts';
+import { answerCall } from '../http/answer-call.ts';
 import { CachedResponse } from '../http/cached-response.ts';
 import type { Shop } from '../shop.ts';
 import { changeWeekday, initializeHours } from './edit-hours.ts';
+import { addSpecialDay, changeSpecialDay, removeSpecialDay } from './edit-special-days.ts';
 import { listBusinessHours } from './hours.store.ts';
-import { registerSpecialDayRoutes } from './special-days.routes.ts';
+import { listSpecialDays } from './special-days.store.ts';
 import { sharedSync } from './sync-hours.ts';
 
-export function registerHoursRoutes(instance: FastifyInstance, shop: Shop): void {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-  registerSpecialDayRoutes(instance, shop);
+export function registerHoursRoutes(app: FastifyInstance, shop: Shop): void {
   const week = new Cached(shop.db.changes, ['hours'], async () =>
     CachedResponse.json(await listBusinessHours(shop.db.read)),
   );
-
-  instance.get(
-    '/api/business-hours',
-    { schema: { summary: 'Opening hours by weekday', response: { 200: z.array(businessHours) } } },
-    async (request, reply) => (await week.get()).send(request, reply, 'public'),
+  const coming = new Cached(
+    shop.db.changes,
+    ['hours'],
+    async () => CachedResponse.json(await listSpecialDays(shop.db.read, madridDay(shop.clock()))),
+    shop.clock,
   );
 
-  app.patch(
-    '/api/business-hours/:id',
-    {
-      schema: {
-        summary: 'Change a weekday',
-        params: z.object({ id: rowId }),
-        body: businessHoursChange,
-        response: { 200: businessHours },
-      },
-    },
-    ({ params: { id }, body }) => changeWeekday(shop, id, body),
+  answerCall(app, calls.listBusinessHours, async ({ request, reply }) =>
+    (await week.get()).send(request, reply, 'public'),
   );
+  answerCall(app, calls.changeWeekday, ({ params, body }) => changeWeekday(shop, params.id, body));
+  answerCall(app, calls.syncBusinessHours, sharedSync(shop));
+  answerCall(app, calls.initializeHours, () => initializeHours(shop));
 
-  const sync = sharedSync(shop);
-  // By GET, as specified; the origin check counts it among the calls that change something.
-  app.get(
-    '/api/business-hours/sync',
-    {
-      schema: {
-        summary: 'Take the hours over from the Google listing',
-        response: { 200: syncReply },
-      },
-    },
-    sync,
+  answerCall(app, calls.listSpecialDays, async ({ request, reply }) =>
+    (await coming.get()).send(request, reply, 'public'),
   );
-
-  app.post(
-    '/api/admin/initialize',
-    {
-      schema: {
-        summary: 'Give missing weekdays their starter hours',
-        response: { 200: initializeReply },
-      },
-    },
-    () => initializeHours(shop),
+  answerCall(app, calls.addSpecialDay, ({ body, identity }) => addSpecialDay(shop, body, identity));
+  answerCall(app, calls.changeSpecialDay, ({ params, body }) =>
+    changeSpecialDay(shop, params.id, body),
+  );
+  answerCall(app, calls.removeSpecialDay, ({ params, query }) =>
+    removeSpecialDay(shop, params.id, query.updatedAt),
   );
 }

@@ -12,19 +12,16 @@ export type StoredWeekday = BusinessHours & WeekdayHours;
 
 /** The seven days, Sunday first. */
 export async function listBusinessHours(sql: Queries): Promise<StoredWeekday[]> {
-  const rows = await sql.selectFrom('business_hours').selectAll().orderBy('day_of_week').execute();
+  const rows = await sql.selectFrom('businessHours').selectAll().orderBy('dayOfWeek').execute();
   return rows.map(weekdayOf);
 }
 
 function weekdayOf(row: Selectable<BusinessHoursTable>): StoredWeekday {
   return {
-    id: row.id,
-    dayOfWeek: row.day_of_week,
-    openTime: row.open_time,
-    closeTime: row.close_time,
-    isOpen: row.is_open === 1,
-    autoUpdate: row.auto_update === 1,
-    updatedAt: instantToIso(row.updated_at),
+    ...row,
+    isOpen: row.isOpen === 1,
+    autoUpdate: row.autoUpdate === 1,
+    updatedAt: instantToIso(row.updatedAt),
   };
 }
 
@@ -35,17 +32,17 @@ export async function addMissingBusinessHours(
   now: number,
 ): Promise<number> {
   const rows = week.map((day) => ({
-    day_of_week: day.dayOfWeek,
-    open_time: day.openTime,
-    close_time: day.closeTime,
-    is_open: flag(day.isOpen),
-    auto_update: flag(true),
-    updated_at: now,
+    dayOfWeek: day.dayOfWeek,
+    openTime: day.openTime,
+    closeTime: day.closeTime,
+    isOpen: flag(day.isOpen),
+    autoUpdate: flag(true),
+    updatedAt: now,
   }));
   const { numInsertedOrUpdatedRows } = await transaction.sql
-    .insertInto('business_hours')
+    .insertInto('businessHours')
     .values(rows)
-    .onConflict((conflict) => conflict.column('day_of_week').doNothing())
+    .onConflict((conflict) => conflict.column('dayOfWeek').doNothing())
     .executeTakeFirstOrThrow();
   const added = Number(numInsertedOrUpdatedRows);
   if (added > 0) transaction.announce('hours');
@@ -57,7 +54,7 @@ export async function lockWeekday(
   transaction: Transaction,
   id: number,
 ): Promise<StoredWeekday | undefined> {
-  const query = transaction.sql.selectFrom('business_hours').selectAll().where('id', '=', id);
+  const query = transaction.sql.selectFrom('businessHours').selectAll().where('id', '=', id);
   const row = await forUpdate(transaction.engine, query).executeTakeFirst();
   return row && weekdayOf(row);
 }
@@ -69,13 +66,13 @@ export async function updateWeekday(
   now: number,
 ): Promise<StoredWeekday> {
   const row = await transaction.sql
-    .updateTable('business_hours')
+    .updateTable('businessHours')
     .set({
-      open_time: day.openTime,
-      close_time: day.closeTime,
-      is_open: flag(day.isOpen),
-      auto_update: flag(day.autoUpdate),
-      updated_at: laterThan(day.updatedAt, now),
+      openTime: day.openTime,
+      closeTime: day.closeTime,
+      isOpen: flag(day.isOpen),
+      autoUpdate: flag(day.autoUpdate),
+      updatedAt: laterThan(day.updatedAt, now),
     })
     .where('id', '=', day.id)
     .returningAll()
@@ -87,9 +84,9 @@ export async function updateWeekday(
 /** The weekdays that the sync may change, locked until the transaction ends. */
 export async function lockAutomaticWeekdays(transaction: Transaction): Promise<StoredWeekday[]> {
   const query = transaction.sql
-    .selectFrom('business_hours')
+    .selectFrom('businessHours')
     .selectAll()
-    .where('auto_update', '=', 1)
-    .orderBy('day_of_week');
+    .where('autoUpdate', '=', 1)
+    .orderBy('dayOfWeek');
   return (await forUpdate(transaction.engine, query).execute()).map(weekdayOf);
 }

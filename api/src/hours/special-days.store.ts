@@ -14,19 +14,19 @@ function specialDayOf(row: Selectable<SpecialDaysTable>): StoredSpecialDay {
   return {
     id: row.id,
     date: row.date,
-    openTime: row.open_time,
-    closeTime: row.close_time,
-    isOpen: row.is_open === 1,
+    openTime: row.openTime,
+    closeTime: row.closeTime,
+    isOpen: row.isOpen === 1,
     note: row.note,
-    autoUpdate: row.auto_update === 1,
+    autoUpdate: row.autoUpdate === 1,
     source: row.source,
-    updatedAt: instantToIso(row.updated_at),
+    updatedAt: instantToIso(row.updatedAt),
   };
 }
 
 /** All of them by date; past ones too unless `from` says otherwise. */
 export async function listSpecialDays(sql: Queries, from?: Day): Promise<StoredSpecialDay[]> {
-  let query = sql.selectFrom('special_days').selectAll().orderBy('date');
+  let query = sql.selectFrom('specialDays').selectAll().orderBy('date');
   if (from !== undefined) query = query.where('date', '>=', from);
   return (await query.execute()).map(specialDayOf);
 }
@@ -36,7 +36,7 @@ export async function lockSpecialDay(
   transaction: Transaction,
   id: number,
 ): Promise<StoredSpecialDay | undefined> {
-  const query = transaction.sql.selectFrom('special_days').selectAll().where('id', '=', id);
+  const query = transaction.sql.selectFrom('specialDays').selectAll().where('id', '=', id);
   const row = await forUpdate(transaction.engine, query).executeTakeFirst();
   return row && specialDayOf(row);
 }
@@ -48,7 +48,7 @@ export async function lockListedDays(
   last: Day,
 ): Promise<StoredSpecialDay[]> {
   const query = transaction.sql
-    .selectFrom('special_days')
+    .selectFrom('specialDays')
     .selectAll()
     .where('date', '>=', first)
     .where('date', '<=', last)
@@ -59,11 +59,11 @@ export async function lockListedDays(
 function columnsOf(day: SpecialDayEntry) {
   return {
     date: day.date,
-    is_open: flag(day.isOpen),
-    open_time: day.openTime,
-    close_time: day.closeTime,
+    isOpen: flag(day.isOpen),
+    openTime: day.openTime,
+    closeTime: day.closeTime,
     note: day.note,
-    auto_update: flag(day.autoUpdate),
+    autoUpdate: flag(day.autoUpdate),
   };
 }
 
@@ -75,8 +75,8 @@ export async function insertSpecialDay(
   now: number,
 ): Promise<StoredSpecialDay | undefined> {
   const row = await transaction.sql
-    .insertInto('special_days')
-    .values({ ...columnsOf(day), source, created_at: now, updated_at: now })
+    .insertInto('specialDays')
+    .values({ ...columnsOf(day), source, createdAt: now, updatedAt: now })
     .onConflict((conflict) => conflict.column('date').doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -92,8 +92,8 @@ export async function updateSpecialDay(
   now: number,
 ): Promise<StoredSpecialDay> {
   const row = await transaction.sql
-    .updateTable('special_days')
-    .set({ ...columnsOf(day), updated_at: laterThan(updatedAt, now) })
+    .updateTable('specialDays')
+    .set({ ...columnsOf(day), updatedAt: laterThan(updatedAt, now) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ export async function isDateTaken(
   id: number,
 ): Promise<boolean> {
   const other = await transaction.sql
-    .selectFrom('special_days')
+    .selectFrom('specialDays')
     .select('id')
     .where('date', '=', date)
     .where('id', '<>', id)
@@ -118,6 +118,6 @@ export async function isDateTaken(
 
 /** Deletes a special day that is locked. */
 export async function deleteSpecialDay(transaction: Transaction, id: number): Promise<void> {
-  await transaction.sql.deleteFrom('special_days').where('id', '=', id).execute();
+  await transaction.sql.deleteFrom('specialDays').where('id', '=', id).execute();
   transaction.announce('hours');
 }

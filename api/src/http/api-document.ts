@@ -1,68 +1,172 @@
-// The API described from the same schemas that check the requests (decisions 2).
-import swagger from '@fastify/swagger';
-import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+// The API described from the same schemas that check the requests.
+// See docs/rules/wire.md#openapi-document.
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { CALLS } from '@brasa/core/calls.ts';
+import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
+import { statusOf, type Call } from '@brasa/core/kernel/call.ts';
 import { errorReply, idempotencyKey } from '@brasa/core/kernel/wire.ts';
-import { renderApiPage, type ApiDocument } from './api-page.ts';
-import { PERMISSIONS } from './permissions.ts';
+import { exampleOf } from './api-examples.ts';
+import { renderApiPage } from './api-page.ts';
+import { jsonSchemaOf, namedSchemas, type JsonSchema, type Side } from './json-schema.ts';
+import { refusalsOf } from './refusals-of.ts';
 
-declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merges with Fastify's
-  interface FastifyContextConfig {
-    /** Whether the call recognises a repeat by its Idempotency-Key. */
-    isRepeatable?: boolean;
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
+type Response = { description: string; content?: Content };
+
+export type Operation = {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: object[];
+  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, Response>;
+};
+
+export type ApiDocument = ReturnType<typeof describeApi>;
+
+const JSON_TYPE = 'application/json';
+
+/** OpenAPI 3.1; `server` is where the API is reached, "/" for the address that served the document. */
+export function describeApi(server = '/') {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, call] of Object.entries<Call>(CALLS)) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[call.method.toLowerCase()] = operationOf(name, call);
   }
-}
-
-const idempotencyHeader = z.object({ 'idempotency-key': idempotencyKey.optional() });
-
-/** What every call may also answer, and may also be sent. */
-function withWhatAllShare(schema: FastifySchema, route: RouteOptions): FastifySchema {
+  const calls = Object.values<Call>(CALLS);
   return {
-    ...schema,
-    ...(route.config?.isRepeatable === true && { headers: idempotencyHeader }),
-    response: { ...(schema.response as object | undefined), default: errorReply },
+    openapi: '3.1.0',
+    info: {
+      title: 'Brasa',
+      description: 'Ordering, loyalty programme and back office of a wood-fired chicken take-away',
+      version: '1.0.0',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: server }],
+    tags: tagsOf(calls),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'brasa_session' } },
+      schemas: namedSchemas(
+        calls.flatMap(({ body }) => body ?? []),
+        [
+          errorReply,
+          ...calls.flatMap(({ answers, versioned }) => [
+            ...Object.values(answers),
+            ...(versioned ? [versioned] : []),
+          ]),
+        ],
+      ),
+    },
   };
 }
 
-function audienceNote(route: RouteOptions) {
-  const audience = PERMISSIONS[`${String([route.method].flat()[0])} ${route.url}`];
-  if (audience === undefined) return {};
+/** The first word behind /api/ names what a call is about. */
+const tagOf = ({ path }: Call): string => path.split('/')[2] ?? '';
+
+function tagsOf(calls: readonly Call[]) {
+  return [...new Set(calls.map(tagOf))].map((name) => ({
+    name,
+    description: `The calls under /api/${name}`,
+  }));
+}
+
+function operationOf(operationId: string, call: Call): Operation {
+  const { audience, summary, body, consumes = JSON_TYPE } = call;
   return {
+    operationId,
+    summary,
     description: `Allowed: ${audience}`,
-    ...(audience !== 'anyone' && { security: [{ session: [] }] }),
+    tags: [tagOf(call)],
+    security: audience === 'anyone' ? [] : [{ session: [] }],
+    parameters: [
+      ...parametersOf('query', call.query),
+      ...parametersOf('path', call.params),
+      ...(call.repeatable
+        ? parametersOf('header', z.object({ 'idempotency-key': idempotencyKey.optional() }))
+        : []),
+    ],
+    ...(body && { requestBody: { required: true, content: contentOf(consumes, body, 'input') } }),
+    responses: responsesOf(call),
   };
 }
 
-/** Register it before the routes it describes. */
-export async function registerApiDocument(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Brasa',
-        description:
-          'Ordering, loyalty programme and back office of a wood-fired chicken take-away',
-        version: '1.0.0',
-      },
-      components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'brasa_session' } },
-      },
-    },
-    transform: (input) => {
-      if (input.schema.hide === true) return { schema: input.schema, url: input.url };
-      const shared = withWhatAllShare(input.schema, input.route);
-      const { schema, url } = jsonSchemaTransform({ ...input, schema: shared });
-      return { url, schema: { ...schema, ...audienceNote(input.route) } };
-    },
-  });
+function parametersOf(place: string, schema: z.ZodObject | undefined) {
+  const { properties = {}, required = [] } = schema ? jsonSchemaOf(schema, 'input') : {};
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+function contentOf(type: string, schema: z.ZodType, side: Side): Content {
+  const json = jsonSchemaOf(schema, side);
+  if (type !== JSON_TYPE) return { [type]: { schema: json } };
+  return { [type]: { schema: json, example: exampleOf(schema, side) } };
+}
+
+function responsesOf(call: Call): Record<string, Response> {
+  const { answers, produces = JSON_TYPE } = call;
+  const status = statusOf(call);
+  const result = answers[status] ?? z.undefined();
+  return {
+    [status]: {
+      description: 'The result',
+      ...(status !== 204 && { content: contentOf(produces, result, 'output') }),
+    },
+    ...refusalResponses(call),
+    default: {
+      description: 'Any other failure',
+      content: { [JSON_TYPE]: { schema: jsonSchemaOf(errorReply, 'output') } },
+    },
+  };
+}
+
+function refusalResponses(call: Call): Record<string, Response> {
+  const byStatus = Map.groupBy(refusalsOf(call), (code) => FAILURES[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `${code}: ${FAILURES[code].text}`).join('\n\n'),
+        content: { [JSON_TYPE]: refusalContent(call, status, codes) },
+      },
+    ]),
+  );
+}
+
+/** A refusal's body, with the codes that it may have under this status. */
+function refusalContent(call: Call, status: number, codes: FailureCode[]) {
+  const known = z.object({ code: z.enum(codes) });
+  const own = call.answers[status];
+  const [first = 'VALIDATION'] = codes;
+  return {
+    schema: {
+      allOf: [jsonSchemaOf(own ?? errorReply, 'output'), jsonSchemaOf(known, 'output', 'open')],
+    },
+    example: { error: FAILURES[first].text, code: first },
+  };
+}
+
+/** Serves the document, made when it is first asked for, and a page of it for staff. */
+export function registerApiDocument(app: FastifyInstance): void {
+  let made: { document: ApiDocument; json: string } | undefined;
+  const describe = () => {
+    const document = describeApi();
+    return (made ??= { document, json: JSON.stringify(document) });
+  };
+  app.get('/api/openapi.json', { config: { audience: 'anyone' } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(describe().json),
+  );
+  app.get('/api/docs', { config: { audience: 'staff' } }, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(renderApiPage(app.swagger() as ApiDocument)),
+      .send(renderApiPage(describe().document)),
   );
 }

@@ -10,9 +10,8 @@ import type {
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorReply } from '@brasa/core/kernel/wire.ts';
-import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import { Failure } from '../failure.ts';
-import { REPLIES } from './replies.ts';
 
 // What Fastify calls the faults of a request that never reached a handler.
 const FASTIFY_FAULTS: Record<string, FailureCode> = {
@@ -47,7 +46,7 @@ function toFailure(error: RangeError | Failure): Failure {
 
 /** The JSON body of a refusal. */
 export function errorBody(failure: Failure): ErrorReply & { current?: object } {
-  const { text } = REPLIES[failure.code];
+  const { text } = FAILURES[failure.code];
   return {
     error: text,
     code: failure.code,
@@ -74,7 +73,7 @@ function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   }
   if (failure.contentRange !== undefined) reply.header('content-range', failure.contentRange);
   return reply
-    .code(REPLIES[failure.code].status)
+    .code(FAILURES[failure.code].status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)

@@ -1,12 +1,10 @@
-// Refuses calls that another site makes in a visitor's name (decisions 3). Browsers say where a
+// Refuses calls that another site makes in a visitor's name. Browsers say where a
 // call comes from; clients that say nothing are no browsers and carry nobody's cookies.
+// See docs/rules/wire.md#foreign-origins-are-refused.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Reading calls that change something all the same. */
-const CHANGING_READS = new Set(['/api/business-hours/sync']);
 
 function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
@@ -19,7 +17,7 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: string | un
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {
     const changes =
-      !SAFE_METHODS.has(request.method) || CHANGING_READS.has(request.routeOptions.url ?? '');
+      !SAFE_METHODS.has(request.method) || request.routeOptions.config.call?.changesState === true;
     if (changes && isForeign(request, ownOrigin)) done(new Failure('FOREIGN_ORIGIN'));
     else done();
   });

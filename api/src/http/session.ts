@@ -1,8 +1,9 @@
-// Who is calling, and whether they may (decisions 3 and 4).
+// Who is calling, and whether they may (docs/rules/wire.md#permissions).
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { isAdmitted } from '@brasa/core/accounts/accounts.rules.ts';
+import type { Audience } from '@brasa/core/kernel/call.ts';
 import { Failure } from '../failure.ts';
-import { isAdmitted, PERMISSIONS, type Audience } from './permissions.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 export type Session = {
@@ -29,9 +30,9 @@ declare module 'fastify' {
 }
 
 function audienceOf(route: RouteOptions): Audience {
-  const method = [route.method].flat().find((one) => one !== 'HEAD') ?? 'GET';
-  const audience = PERMISSIONS[`${method} ${route.url}`];
-  if (!audience) throw new Error(`no permission entry for ${method} ${route.url}`);
+  const audience = route.config?.audience;
+  if (!audience)
+    throw new Error(`nobody is said to be allowed ${String(route.method)} ${route.url}`);
   return audience;
 }
 

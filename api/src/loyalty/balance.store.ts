@@ -20,22 +20,22 @@ export async function readBalance(
   now: number,
 ): Promise<BalanceEntry[]> {
   const rows = await sql
-    .selectFrom('user_points')
-    .leftJoin('point_lots', (join) =>
+    .selectFrom('userPoints')
+    .leftJoin('pointLots', (join) =>
       join
-        .onRef('point_lots.user_id', '=', 'user_points.user_id')
-        .on('point_lots.remaining_points', '>', NOTHING)
-        .on('point_lots.expires_at', '>', now),
+        .onRef('pointLots.userId', '=', 'userPoints.userId')
+        .on('pointLots.remainingPoints', '>', NOTHING)
+        .on('pointLots.expiresAt', '>', now),
     )
-    .select(['user_points.total_points', 'point_lots.expires_at'])
-    .select((is) => is.fn.sum<number | null>('point_lots.remaining_points').as('points'))
-    .where('user_points.user_id', '=', userId)
-    .groupBy(['user_points.total_points', 'point_lots.expires_at'])
-    .orderBy('point_lots.expires_at')
+    .select(['userPoints.totalPoints', 'pointLots.expiresAt'])
+    .select((is) => is.fn.sum<number | null>('pointLots.remainingPoints').as('points'))
+    .where('userPoints.userId', '=', userId)
+    .groupBy(['userPoints.totalPoints', 'pointLots.expiresAt'])
+    .orderBy('pointLots.expiresAt')
     .execute();
   return rows.map((row) => ({
-    total: row.total_points,
-    expiresAt: row.expires_at,
+    total: row.totalPoints,
+    expiresAt: row.expiresAt,
     points: row.points ?? 0,
   }));
 }
@@ -44,18 +44,18 @@ export type HistoryRow = {
   id: number;
   type: PointTransactionType;
   points: number;
-  order_id: number | null;
+  orderId: number | null;
   description: string | null;
-  created_at: number;
+  createdAt: number;
 };
 
 /** The user's transactions, newest first; two users who became one have their histories in one. */
 export function listTransactions(sql: Queries, userId: number): Promise<HistoryRow[]> {
   return sql
-    .selectFrom('point_transactions')
-    .select(['id', 'type', 'points', 'order_id', 'description', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
+    .selectFrom('pointTransactions')
+    .select(['id', 'type', 'points', 'orderId', 'description', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }
@@ -69,13 +69,13 @@ export async function listUsersWithExpired(
   { now, most, faulty }: { now: number; most: number; faulty: readonly number[] },
 ): Promise<number[]> {
   const rows = await sql
-    .selectFrom('point_lots')
-    .select('user_id')
-    .where('remaining_points', '>', NOTHING)
-    .where('expires_at', '<=', now)
-    .$if(faulty.length > 0, (query) => query.where('user_id', 'not in', faulty))
-    .orderBy('expires_at')
+    .selectFrom('pointLots')
+    .select('userId')
+    .where('remainingPoints', '>', NOTHING)
+    .where('expiresAt', '<=', now)
+    .$if(faulty.length > 0, (query) => query.where('userId', 'not in', faulty))
+    .orderBy('expiresAt')
     .limit(most)
     .execute();
-  return [...new Set(rows.map((row) => row.user_id))];
+  return [...new Set(rows.map((row) => row.userId))];
 }

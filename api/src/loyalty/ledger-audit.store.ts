@@ -15,14 +15,14 @@ export async function nextUserRange(
   users: number,
 ): Promise<UserRange> {
   const last = await sql
-    .selectFrom('user_points')
-    .select('user_id')
-    .where('user_id', '>', after)
-    .orderBy('user_id')
+    .selectFrom('userPoints')
+    .select('userId')
+    .where('userId', '>', after)
+    .orderBy('userId')
     .offset(users - 1)
     .limit(1)
     .executeTakeFirst();
-  return { after, upTo: last?.user_id ?? null };
+  return { after, upTo: last?.userId ?? null };
 }
 
 /** What the ledger says of each user of the range. */
@@ -37,31 +37,28 @@ export async function readLedgers(sql: Queries, range: UserRange): Promise<UserL
     return fresh;
   };
   for (const row of await listBalances(sql, range)) {
-    of(row.user_id).balance = {
-      total: row.total_points,
-      available: row.available_points,
-      bonusActive: row.bonus_active === 1,
+    of(row.userId).balance = {
+      total: row.totalPoints,
+      available: row.availablePoints,
+      bonusActive: row.bonusActive === 1,
     };
   }
   for (const row of await listTransactions(sql, range)) {
-    const { user_id, original_user_id, created_at: at, ...rest } = row;
-    of(user_id).transactions.push({ ...rest, owner: original_user_id ?? user_id, at });
+    const { userId, originalUserId, createdAt: at, ...rest } = row;
+    of(userId).transactions.push({ ...rest, owner: originalUserId ?? userId, at });
   }
   for (const row of await listLots(sql, range)) {
-    of(row.user_id).lots.push({
+    of(row.userId).lots.push({
       id: row.id,
-      transactionId: row.transaction_id,
-      earned: row.earned_points,
-      remaining: row.remaining_points,
-      expiresAt: row.expires_at,
+      transactionId: row.transactionId,
+      earned: row.earnedPoints,
+      remaining: row.remainingPoints,
+      expiresAt: row.expiresAt,
     });
   }
-  for (const row of await listDraws(sql, range)) {
-    const { transaction_id: transactionId, lot_id: lotId, points } = row;
-    of(row.user_id).draws.push({ transactionId, lotId, points });
-  }
-  for (const row of await listReversed(sql, range)) of(row.user_id).reversed.push(row.id);
-  for (const { user_id, ...merge } of await listMerges(sql, range)) of(user_id).merges.push(merge);
+  for (const { userId, ...draw } of await listDraws(sql, range)) of(userId).draws.push(draw);
+  for (const row of await listReversed(sql, range)) of(row.userId).reversed.push(row.id);
+  for (const { userId, ...merge } of await listMerges(sql, range)) of(userId).merges.push(merge);
   return [...ledgers.values()];
 }
 
@@ -70,70 +67,70 @@ type Collected = { [Key in keyof UserLedger]: Mutable<UserLedger[Key]> };
 
 function listBalances(sql: Queries, { after, upTo }: UserRange) {
   return sql
-    .selectFrom('user_points')
-    .select(['user_id', 'total_points', 'available_points', 'bonus_active'])
-    .where('user_id', '>', after)
-    .$if(upTo !== null, (query) => query.where('user_id', '<=', upTo))
-    .orderBy('user_id')
+    .selectFrom('userPoints')
+    .select(['userId', 'totalPoints', 'availablePoints', 'bonusActive'])
+    .where('userId', '>', after)
+    .$if(upTo !== null, (query) => query.where('userId', '<=', upTo))
+    .orderBy('userId')
     .execute();
 }
 
 function listTransactions(sql: Queries, { after, upTo }: UserRange) {
   return sql
-    .selectFrom('point_transactions')
-    .select(['id', 'user_id', 'original_user_id', 'type', 'points', 'created_at'])
-    .where('user_id', '>', after)
-    .$if(upTo !== null, (query) => query.where('user_id', '<=', upTo))
-    .orderBy('user_id')
+    .selectFrom('pointTransactions')
+    .select(['id', 'userId', 'originalUserId', 'type', 'points', 'createdAt'])
+    .where('userId', '>', after)
+    .$if(upTo !== null, (query) => query.where('userId', '<=', upTo))
+    .orderBy('userId')
     .orderBy('id')
     .execute();
 }
 
 function listLots(sql: Queries, { after, upTo }: UserRange) {
   return sql
-    .selectFrom('point_lots')
-    .innerJoin('point_transactions', 'point_transactions.id', 'point_lots.transaction_id')
-    .select(['point_lots.id', 'point_lots.user_id', 'transaction_id', 'earned_points'])
-    .select(['remaining_points', 'expires_at'])
-    .where('point_transactions.user_id', '>', after)
-    .$if(upTo !== null, (query) => query.where('point_transactions.user_id', '<=', upTo))
+    .selectFrom('pointLots')
+    .innerJoin('pointTransactions', 'pointTransactions.id', 'pointLots.transactionId')
+    .select(['pointLots.id', 'pointLots.userId', 'transactionId', 'earnedPoints'])
+    .select(['remainingPoints', 'expiresAt'])
+    .where('pointTransactions.userId', '>', after)
+    .$if(upTo !== null, (query) => query.where('pointTransactions.userId', '<=', upTo))
     .execute();
 }
 
 function listDraws(sql: Queries, { after, upTo }: UserRange) {
   return sql
-    .selectFrom('point_draws')
-    .innerJoin('point_transactions', 'point_transactions.id', 'point_draws.transaction_id')
-    .select(['user_id', 'transaction_id', 'lot_id', 'point_draws.points'])
-    .where('user_id', '>', after)
-    .$if(upTo !== null, (query) => query.where('user_id', '<=', upTo))
+    .selectFrom('pointDraws')
+    .innerJoin('pointTransactions', 'pointTransactions.id', 'pointDraws.transactionId')
+    .select(['userId', 'transactionId', 'lotId', 'pointDraws.points'])
+    .where('userId', '>', after)
+    .$if(upTo !== null, (query) => query.where('userId', '<=', upTo))
     .execute();
 }
 
 function listReversed(sql: Queries, { after, upTo }: UserRange) {
   return sql
-    .selectFrom('point_reversals')
-    .innerJoin('point_transactions', 'point_transactions.id', 'point_reversals.transaction_id')
-    .select(['user_id', 'point_transactions.id'])
-    .where('user_id', '>', after)
-    .$if(upTo !== null, (query) => query.where('user_id', '<=', upTo))
+    .selectFrom('pointReversals')
+    .innerJoin('pointTransactions', 'pointTransactions.id', 'pointReversals.transactionId')
+    .select(['userId', 'pointTransactions.id'])
+    .where('userId', '>', after)
+    .$if(upTo !== null, (query) => query.where('userId', '<=', upTo))
     .execute();
 }
 
 /** The merges into the users of the range, also those into somebody who was merged into them later. */
 function listMerges(sql: Queries, { after, upTo }: UserRange) {
   return sql
-    .selectFrom('user_merges')
-    .innerJoin('users', 'users.id', 'user_merges.merged_user_id')
+    .selectFrom('userMerges')
+    .innerJoin('users', 'users.id', 'userMerges.mergedUserId')
     .select((is) => [
-      is.ref('users.merged_into').$notNull().as('user_id'),
-      'user_merges.merged_user_id as from',
-      'user_merges.kept_user_id as into',
-      'user_merges.last_transaction_id as after',
-      'user_merges.available_points as available',
+      is.ref('users.mergedInto').$notNull().as('userId'),
+      'userMerges.mergedUserId as from',
+      'userMerges.keptUserId as into',
+      'userMerges.lastTransactionId as after',
+      'userMerges.availablePoints as available',
     ])
-    .where('users.merged_into', '>', after)
-    .$if(upTo !== null, (query) => query.where('users.merged_into', '<=', upTo))
-    .orderBy('user_merges.id')
+    .where('users.mergedInto', '>', after)
+    .$if(upTo !== null, (query) => query.where('users.mergedInto', '<=', upTo))
+    .orderBy('userMerges.id')
     .execute();
 }

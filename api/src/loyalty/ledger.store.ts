@@ -1,4 +1,4 @@
-// Writing the ledger's tables. Every function works on the points of a user whose row is held
+// Writing the ledger's tables. Every function works on the points of a user whose row is locked
 // (lockBalance), so nobody else changes them meanwhile.
 import { sql as raw, type Selectable } from 'kysely';
 import { isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
@@ -17,19 +17,19 @@ export async function lockBalance(
   userId: number,
   now: number,
 ): Promise<BalanceRow> {
-  const query = transaction.sql.selectFrom('user_points').selectAll().where('user_id', '=', userId);
+  const query = transaction.sql.selectFrom('userPoints').selectAll().where('userId', '=', userId);
   const locked = await forUpdate(transaction.engine, query).executeTakeFirst();
   if (locked) return locked;
   await transaction.sql
-    .insertInto('user_points')
+    .insertInto('userPoints')
     .values({
-      user_id: userId,
-      total_points: 0,
-      available_points: 0,
-      bonus_active: flag(false),
-      updated_at: now,
+      userId,
+      totalPoints: 0,
+      availablePoints: 0,
+      bonusActive: flag(false),
+      updatedAt: now,
     })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .onConflict((conflict) => conflict.column('userId').doNothing())
     .execute();
   return forUpdate(transaction.engine, query).executeTakeFirstOrThrow();
 }
@@ -40,30 +40,30 @@ export async function updateBalance(
   balance: { total: number; available: number; at: number },
 ): Promise<void> {
   await transaction.sql
-    .updateTable('user_points')
+    .updateTable('userPoints')
     .set({
-      total_points: balance.total,
-      available_points: balance.available,
-      bonus_active: flag(isBonusActive(balance.available)),
-      updated_at: balance.at,
+      totalPoints: balance.total,
+      availablePoints: balance.available,
+      bonusActive: flag(isBonusActive(balance.available)),
+      updatedAt: balance.at,
     })
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .execute();
 }
 
 /** The user's lots with anything left in them, expired or not. */
 export async function listFilledLots(transaction: Transaction, userId: number): Promise<Lot[]> {
   const rows = await transaction.sql
-    .selectFrom('point_lots')
-    .select(['id', 'remaining_points', 'expires_at'])
-    .where('user_id', '=', userId)
+    .selectFrom('pointLots')
+    .select(['id', 'remainingPoints', 'expiresAt'])
+    .where('userId', '=', userId)
     // As a literal: the index of filled lots is not used for a parameter.
-    .where('remaining_points', '>', raw.lit(0))
+    .where('remainingPoints', '>', raw.lit(0))
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    remaining: row.remaining_points,
-    expiresAt: row.expires_at,
+    remaining: row.remainingPoints,
+    expiresAt: row.expiresAt,
   }));
 }
 
@@ -79,19 +79,11 @@ export type NewTransaction = {
 
 export async function insertTransaction(
   transaction: Transaction,
-  entry: NewTransaction,
+  { userId, orderId, type, points, description, by, at }: NewTransaction,
 ): Promise<number> {
   const { id } = await transaction.sql
-    .insertInto('point_transactions')
-    .values({
-      user_id: entry.userId,
-      order_id: entry.orderId,
-      type: entry.type,
-      points: entry.points,
-      description: entry.description,
-      created_by: entry.by,
-      created_at: entry.at,
-    })
+    .insertInto('pointTransactions')
+    .values({ userId, orderId, type, points, description, createdBy: by, createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -100,25 +92,19 @@ export async function insertTransaction(
 /** What was said of the user's points is said no longer; the figures stay. */
 export async function blankDescriptions(transaction: Transaction, userId: number): Promise<void> {
   await transaction.sql
-    .updateTable('point_transactions')
+    .updateTable('pointTransactions')
     .set({ description: null })
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .execute();
 }
 
 export async function insertLot(
   transaction: Transaction,
-  lot: { userId: number; transactionId: number; points: number; expiresAt: number },
+  { points, ...lot }: { userId: number; transactionId: number; points: number; expiresAt: number },
 ): Promise<void> {
   await transaction.sql
-    .insertInto('point_lots')
-    .values({
-      user_id: lot.userId,
-      transaction_id: lot.transactionId,
-      earned_points: lot.points,
-      remaining_points: lot.points,
-      expires_at: lot.expiresAt,
-    })
+    .insertInto('pointLots')
+    .values({ ...lot, earnedPoints: points, remainingPoints: points })
     .execute();
 }
 
@@ -130,12 +116,12 @@ export async function drawFromLots(
 ): Promise<void> {
   for (const { lotId, points } of draws) {
     await transaction.sql
-      .insertInto('point_draws')
-      .values({ transaction_id: transactionId, lot_id: lotId, points })
+      .insertInto('pointDraws')
+      .values({ transactionId, lotId, points })
       .execute();
     await transaction.sql
-      .updateTable('point_lots')
-      .set({ remaining_points: raw<number>`remaining_points - ${points}` })
+      .updateTable('pointLots')
+      .set({ remainingPoints: raw<number>`remaining_points - ${points}` })
       .where('id', '=', lotId)
       .execute();
   }
@@ -148,11 +134,11 @@ export async function countRedemptions(
   since: number,
 ): Promise<number> {
   const { taken } = await transaction.sql
-    .selectFrom('point_transactions')
+    .selectFrom('pointTransactions')
     .select((is) => is.fn.countAll<number>().as('taken'))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('type', '=', 'redeemed')
-    .where('created_at', '>=', since)
+    .where('createdAt', '>=', since)
     .executeTakeFirstOrThrow();
   return taken;
 }

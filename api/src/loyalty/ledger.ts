@@ -1,5 +1,6 @@
-// The one way in which a user's points change (decisions 6): the balance is held first, what has
+// The one way in which a user's points change: the balance is held first, what has
 // expired is settled, then one transaction is written together with its lots and the balance.
+// See docs/rules/loyalty.md#expiry-is-settled-before-anything-else.
 import { pointsIn, sortLots, type Draw, type Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import { whoIsNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -42,10 +43,10 @@ export async function openLedger(
   const { expired, live } = sortLots(await listFilledLots(transaction, userId), now);
   let ledger: Ledger = {
     userId,
-    total: balance.total_points,
-    available: balance.available_points,
+    total: balance.totalPoints,
+    available: balance.availablePoints,
     lots: live,
-    changedAt: balance.updated_at,
+    changedAt: balance.updatedAt,
   };
   for (const lot of expired) ledger = (await record(transaction, ledger, expiryOfLot(lot))).ledger;
   if (ledger.available !== pointsIn(live)) {

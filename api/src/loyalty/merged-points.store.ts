@@ -5,19 +5,19 @@ import type { Queries, Transaction } from '../db/database.ts';
 /** The orders that the user earned or spent points with. */
 export async function listOrdersWithPoints(sql: Queries, userId: number): Promise<number[]> {
   const rows = await sql
-    .selectFrom('point_transactions')
-    .select('order_id')
+    .selectFrom('pointTransactions')
+    .select('orderId')
     .distinct()
-    .where('user_id', '=', userId)
-    .where('order_id', 'is not', null)
+    .where('userId', '=', userId)
+    .where('orderId', 'is not', null)
     .execute();
-  return rows.flatMap(({ order_id }) => order_id ?? []);
+  return rows.flatMap(({ orderId }) => orderId ?? []);
 }
 
 /** The youngest transaction's id; 0 in a ledger without any. */
 export async function lastTransactionId(transaction: Transaction): Promise<number> {
   const { last } = await transaction.sql
-    .selectFrom('point_transactions')
+    .selectFrom('pointTransactions')
     .select((is) => is.fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
   return last ?? 0;
@@ -26,10 +26,10 @@ export async function lastTransactionId(transaction: Transaction): Promise<numbe
 /** By their transactions, which are indexed by user; before those are moved. */
 export async function moveLots(transaction: Transaction, from: number, to: number): Promise<void> {
   await transaction.sql
-    .updateTable('point_lots')
-    .set({ user_id: to })
-    .where('transaction_id', 'in', (is) =>
-      is.selectFrom('point_transactions').select('id').where('user_id', '=', from),
+    .updateTable('pointLots')
+    .set({ userId: to })
+    .where('transactionId', 'in', (is) =>
+      is.selectFrom('pointTransactions').select('id').where('userId', '=', from),
     )
     .execute();
 }
@@ -41,12 +41,12 @@ export async function moveTransactions(
   to: number,
 ): Promise<number> {
   const { numUpdatedRows } = await transaction.sql
-    .updateTable('point_transactions')
+    .updateTable('pointTransactions')
     .set((is) => ({
-      user_id: to,
-      original_user_id: is.fn.coalesce('original_user_id', 'user_id'),
+      userId: to,
+      originalUserId: is.fn.coalesce('originalUserId', 'userId'),
     }))
-    .where('user_id', '=', from)
+    .where('userId', '=', from)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

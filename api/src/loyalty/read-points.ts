@@ -31,8 +31,8 @@ export async function readHistory(sql: Queries, userId: number): Promise<History
     id: row.id,
     type: row.type,
     points: row.points,
-    orderId: row.order_id,
+    orderId: row.orderId,
     description: row.description,
-    createdAt: instantToIso(row.created_at),
+    createdAt: instantToIso(row.createdAt),
   }));
 }

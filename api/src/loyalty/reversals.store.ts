@@ -9,13 +9,13 @@ export async function listUsersOfOrder(
   orderId: number,
 ): Promise<number[]> {
   const rows = await transaction.sql
-    .selectFrom('point_transactions')
-    .select('user_id')
+    .selectFrom('pointTransactions')
+    .select('userId')
     .distinct()
-    .where('order_id', '=', orderId)
-    .orderBy('user_id')
+    .where('orderId', '=', orderId)
+    .orderBy('userId')
     .execute();
-  return rows.map((row) => row.user_id);
+  return rows.map((row) => row.userId);
 }
 
 /** What the user earned and spent with the order and nobody has undone, the latest first. */
@@ -25,18 +25,18 @@ export function listReversible(
   userId: number,
 ): Promise<TransactionRow[]> {
   return transaction.sql
-    .selectFrom('point_transactions')
+    .selectFrom('pointTransactions')
     .selectAll()
-    .where('order_id', '=', orderId)
-    .where('user_id', '=', userId)
+    .where('orderId', '=', orderId)
+    .where('userId', '=', userId)
     .where('type', 'in', ['earned', 'redeemed'])
     .where((is) =>
       is.not(
         is.exists(
           is
-            .selectFrom('point_reversals')
-            .select('point_reversals.transaction_id')
-            .whereRef('point_reversals.transaction_id', '=', 'point_transactions.id'),
+            .selectFrom('pointReversals')
+            .select('pointReversals.transactionId')
+            .whereRef('pointReversals.transactionId', '=', 'pointTransactions.id'),
         ),
       ),
     )
@@ -45,13 +45,12 @@ export function listReversible(
 }
 
 /** Out of which lots the transaction took its points. */
-export async function listDraws(transaction: Transaction, transactionId: number): Promise<Draw[]> {
-  const rows = await transaction.sql
-    .selectFrom('point_draws')
-    .select(['lot_id', 'points'])
-    .where('transaction_id', '=', transactionId)
+export function listDraws(transaction: Transaction, transactionId: number): Promise<Draw[]> {
+  return transaction.sql
+    .selectFrom('pointDraws')
+    .select(['lotId', 'points'])
+    .where('transactionId', '=', transactionId)
     .execute();
-  return rows.map((row) => ({ lotId: row.lot_id, points: row.points }));
 }
 
 /** The lot that the transaction earned, and how many of its points have expired. */
@@ -60,23 +59,27 @@ export async function findEarnedLot(
   transactionId: number,
 ): Promise<{ id: number; expired: number }> {
   const { id } = await transaction.sql
-    .selectFrom('point_lots')
+    .selectFrom('pointLots')
     .select('id')
-    .where('transaction_id', '=', transactionId)
+    .where('transactionId', '=', transactionId)
     .executeTakeFirstOrThrow();
   const { expired } = await transaction.sql
-    .selectFrom('point_draws')
-    .innerJoin('point_transactions', 'point_transactions.id', 'point_draws.transaction_id')
-    .select((is) => is.fn.sum<number | null>('point_draws.points').as('expired'))
-    .where('point_draws.lot_id', '=', id)
-    .where('point_transactions.type', '=', 'expired')
+    .selectFrom('pointDraws')
+    .innerJoin('pointTransactions', 'pointTransactions.id', 'pointDraws.transactionId')
+    .select((is) => is.fn.sum<number | null>('pointDraws.points').as('expired'))
+    .where('pointDraws.lotId', '=', id)
+    .where('pointTransactions.type', '=', 'expired')
     .executeTakeFirstOrThrow();
   return { id, expired: expired ?? 0 };
 }
 
 export async function insertReversal(
   transaction: Transaction,
-  reversal: {
+  {
+    by,
+    now,
+    ...reversal
+  }: {
     transactionId: number;
     reversedBy: number | null;
     shortfall: number;
@@ -85,14 +88,8 @@ export async function insertReversal(
   },
 ): Promise<void> {
   await transaction.sql
-    .insertInto('point_reversals')
-    .values({
-      transaction_id: reversal.transactionId,
-      reversed_by: reversal.reversedBy,
-      shortfall: reversal.shortfall,
-      created_at: reversal.now,
-      created_by: reversal.by,
-    })
+    .insertInto('pointReversals')
+    .values({ ...reversal, createdAt: now, createdBy: by })
     .execute();
 }
 
@@ -105,17 +102,17 @@ export async function lowerShortfall(
   points: number,
 ): Promise<number> {
   const reversal = await transaction.sql
-    .selectFrom('point_reversals')
-    .innerJoin('point_lots', 'point_lots.transaction_id', 'point_reversals.transaction_id')
-    .select(['point_reversals.transaction_id', 'shortfall'])
-    .where('point_lots.id', '=', lotId)
+    .selectFrom('pointReversals')
+    .innerJoin('pointLots', 'pointLots.transactionId', 'pointReversals.transactionId')
+    .select(['pointReversals.transactionId', 'shortfall'])
+    .where('pointLots.id', '=', lotId)
     .executeTakeFirst();
   const lowered = Math.min(reversal?.shortfall ?? 0, points);
   if (!reversal || lowered === 0) return 0;
   await transaction.sql
-    .updateTable('point_reversals')
+    .updateTable('pointReversals')
     .set({ shortfall: reversal.shortfall - lowered })
-    .where('transaction_id', '=', reversal.transaction_id)
+    .where('transactionId', '=', reversal.transactionId)
     .execute();
   return lowered;
 }
@@ -126,11 +123,11 @@ export async function countUndoneEarnings(
   orderId: number,
 ): Promise<number> {
   const { undone } = await transaction.sql
-    .selectFrom('point_reversals')
-    .innerJoin('point_transactions', 'point_transactions.id', 'point_reversals.transaction_id')
+    .selectFrom('pointReversals')
+    .innerJoin('pointTransactions', 'pointTransactions.id', 'pointReversals.transactionId')
     .select((is) => is.fn.countAll<number>().as('undone'))
-    .where('point_transactions.order_id', '=', orderId)
-    .where('point_transactions.type', '=', 'earned')
+    .where('pointTransactions.orderId', '=', orderId)
+    .where('pointTransactions.type', '=', 'earned')
     .executeTakeFirstOrThrow();
   return undone;
 }

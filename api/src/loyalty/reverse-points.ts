@@ -1,5 +1,6 @@
-// Undoing what an order did to points (decisions 6), once: what it spent goes back into the lots it
+// Undoing what an order did to points, once: what it spent goes back into the lots it
 // came from, with their own expiry; what it earned is taken back as far as it is still there.
+// See docs/rules/loyalty.md#undoing-what-an-order-did.
 import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import { findUserById } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -36,7 +37,7 @@ export async function reversePoints(transaction: Transaction, reversal: Reversal
     for (const one of done.filter(({ type }) => type === 'earned')) {
       await takeEarned(transaction, one, reversal);
     }
-    // What comes back to an account that was erased is nobody's (decision 0011).
+    // What comes back to an account that was erased is nobody's (docs/decisions/0011).
     if (!(await findUserById(transaction.sql, userId)))
       await takeWhatIsLeft(transaction, userId, reversal);
   }
@@ -48,7 +49,7 @@ async function giveBack(
   reversal: Reversal,
 ): Promise<void> {
   const { by, now } = reversal;
-  const ledger = await openLedger(transaction, redemption.user_id, now);
+  const ledger = await openLedger(transaction, redemption.userId, now);
   const { draws, withheld } = await returnsOf(transaction, redemption.id);
   const points = -redemption.points - withheld;
   const reversedBy = await recordReversal(transaction, ledger, reversal, {
@@ -59,7 +60,7 @@ async function giveBack(
   const { id: transactionId } = redemption;
   await insertReversal(transaction, { transactionId, reversedBy, shortfall: withheld, by, now });
   // A lot may have expired since: what went back into it is gone at once.
-  await openLedger(transaction, redemption.user_id, now);
+  await openLedger(transaction, redemption.userId, now);
 }
 
 /**
@@ -86,7 +87,7 @@ async function takeEarned(
   reversal: Reversal,
 ): Promise<void> {
   const { by, now } = reversal;
-  const ledger = await openLedger(transaction, earning.user_id, now);
+  const ledger = await openLedger(transaction, earning.userId, now);
   const lot = await findEarnedLot(transaction, earning.id);
   const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, earning.points - lot.expired);
   const change = { points: taken === 0 ? 0 : -taken, draws, totalChange: -earning.points };

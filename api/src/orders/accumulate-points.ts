@@ -1,5 +1,6 @@
-// Points for a payment on the counter (decisions 6): once for an order or a walk-in visit, whoever
+// Points for a payment on the counter: once for an order or a walk-in visit, whoever
 // sends it, and the order learns what was paid.
+// See docs/rules/orders.md#accumulating-is-once-for-a-visit.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
@@ -136,7 +137,7 @@ async function earn(transaction: Transaction, visited: Visited): Promise<Accumul
   const { points, at } = checkedPoints(visited);
   const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
-  // The balance before the order's link to the user (decision 0011: what is locked in which order).
+  // The balance before the order's link to the user (docs/decisions/0011: what is locked in which order).
   const { userId } = await earnPoints(transaction, {
     userId: user.id,
     type: 'earned',
@@ -153,17 +154,17 @@ async function earn(transaction: Transaction, visited: Visited): Promise<Accumul
 
 /** Whether staff have said already which part of this payment was not in cash; half of it was. */
 function isNotedAsMixed(order: OrderRow, total: Cents): boolean {
-  return order.payment_method === 'mixed' && order.total_amount === total;
+  return order.paymentMethod === 'mixed' && order.totalAmount === total;
 }
 
 function paidInCash(total: Cents, paid: Cents) {
   return {
-    total_amount: total,
-    final_amount: paid,
-    payment_method: 'cash' as const,
-    cash_amount: paid,
-    card_amount: null,
-    transfer_amount: null,
+    totalAmount: total,
+    finalAmount: paid,
+    paymentMethod: 'cash' as const,
+    cashAmount: paid,
+    cardAmount: null,
+    transferAmount: null,
   };
 }
 
@@ -178,17 +179,17 @@ async function notePayment(
   { userId, points }: { userId: number; points: number },
 ): Promise<void> {
   const { paymentAmount } = request;
-  const total = cents(paymentAmount + order.discount_amount);
+  const total = cents(paymentAmount + order.discountAmount);
   await updateOrder(transaction, order.id, {
     ...(!isNotedAsMixed(order, total) && paidInCash(total, paymentAmount)),
-    points_earned: points,
-    user_id: order.user_id ?? userId,
-    updated_at: now,
+    pointsEarned: points,
+    userId: order.userId ?? userId,
+    updatedAt: now,
   });
   await insertOrderLog(transaction, {
     orderId: order.id,
     action: 'points_earned',
-    before: { totalAmount: order.total_amount, pointsEarned: order.points_earned },
+    before: { totalAmount: order.totalAmount, pointsEarned: order.pointsEarned },
     after: { totalAmount: total, pointsEarned: points },
     by,
     now,

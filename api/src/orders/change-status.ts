@@ -1,4 +1,5 @@
-// What happens to an order on the counter: Entregado, Cancelar, Marcar como Error (decisions 5).
+// What happens to an order on the counter: Entregado, Cancelar, Marcar como Error.
+// See docs/rules/orders.md#order-status.
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
 import {
@@ -22,12 +23,12 @@ const STOCK_ACTION_OF: Record<Transition, StockAction> = {
 };
 
 /** What an order that was called off has earned and spent: its discount is gone with its points. */
-function withoutPoints({ total_amount: total, final_amount: final }: OrderRow) {
+function withoutPoints({ totalAmount: total, finalAmount: final }: OrderRow) {
   return {
-    points_earned: 0,
-    points_redeemed: 0,
-    discount_amount: cents(0),
-    final_amount: final === null ? null : total,
+    pointsEarned: 0,
+    pointsRedeemed: 0,
+    discountAmount: cents(0),
+    finalAmount: final === null ? null : total,
   };
 }
 

@@ -1,4 +1,5 @@
-// The payment of an order (decisions 5): what staff note of how much was paid, and how.
+// The payment of an order: what staff note of how much was paid, and how.
+// See docs/rules/orders.md#payment-line.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { MIXED_PAYMENT_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { isMixedPaymentSound, PAYMENT_FIELDS } from '@brasa/core/orders/orders.rules.ts';
@@ -24,13 +25,7 @@ export function changedPayment(before: OrderRow, edit: OrderEdit) {
     });
   }
   const stored = withParts(payment);
-  return {
-    payment_method: stored.paymentMethod,
-    cash_amount: stored.cashAmount,
-    card_amount: stored.cardAmount,
-    transfer_amount: stored.transferAmount,
-    ...totalsOf(before, stored),
-  };
+  return { ...stored, ...totalsOf(before, stored) };
 }
 
 /**
@@ -38,37 +33,32 @@ export function changedPayment(before: OrderRow, edit: OrderEdit) {
  * mixed one are staff's to say. Throws DISCOUNT_EXCEEDS_PAYMENT.
  */
 export function changedTotal(before: OrderRow, total: Cents) {
-  const { cash_amount, card_amount, transfer_amount } = before;
+  const { cashAmount, cardAmount, transferAmount } = before;
   const part = (known: Cents | null) => (known === null ? null : total);
-  const isWhole = before.payment_method !== 'mixed';
+  const isWhole = before.paymentMethod !== 'mixed';
   const payment = { ...paymentOf(before), totalAmount: total };
   return {
     ...totalsOf(before, payment),
     ...(isWhole && {
-      cash_amount: part(cash_amount),
-      card_amount: part(card_amount),
-      transfer_amount: part(transfer_amount),
+      cashAmount: part(cashAmount),
+      cardAmount: part(cardAmount),
+      transferAmount: part(transferAmount),
     }),
   };
 }
 
 /** The total and what remains of it after the discount that the order has had. */
-function totalsOf({ discount_amount: discount }: OrderRow, payment: Payment) {
+function totalsOf({ discountAmount: discount }: OrderRow, payment: Payment) {
   const refusal = paymentRefusal(payment, discount);
   if (refusal) throw new Failure(refusal);
   const { totalAmount: total } = payment;
-  return { total_amount: total, final_amount: finalAfter(total, discount) };
+  return { totalAmount: total, finalAmount: finalAfter(total, discount) };
 }
 
 /** The payment as the order has it. */
 export function paymentOf(row: OrderRow): Payment {
-  return {
-    paymentMethod: row.payment_method,
-    totalAmount: row.total_amount,
-    cashAmount: row.cash_amount,
-    cardAmount: row.card_amount,
-    transferAmount: row.transfer_amount,
-  };
+  const { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount } = row;
+  return { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount };
 }
 
 /** Parts come as a set: where one is sent, those left out are none. */

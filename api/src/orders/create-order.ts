@@ -1,5 +1,6 @@
-// Taking an order (decisions 5): the order, its log, its reservation in the stock of the pick-up
+// Taking an order: the order, its log, its reservation in the stock of the pick-up
 // day, all or nothing, and once however often it is sent.
+// See docs/rules/orders.md#an-order-is-created-once.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
@@ -53,9 +54,9 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
       const userId =
         viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;
       const row = await insertOrder(transaction, newOrder(order, userId, now));
-      const { id: orderId, quantity, pickup_day: day } = row;
+      const { id: orderId, quantity, pickupDay: day } = row;
       const by = viewer?.id ?? null;
-      const after = { status: row.status, quantity, pickupTime: row.pickup_time };
+      const after = { status: row.status, quantity, pickupTime: row.pickupTime };
       await insertOrderLog(transaction, {
         orderId,
         action: 'created',
@@ -91,20 +92,20 @@ async function countOrder(
 
 // What is paid, and how, is staff's to say: what a customer says of it is not even kept.
 const NOTHING_PAID = {
-  payment_method: 'cash' as const,
-  total_amount: cents(0),
-  cash_amount: null,
-  card_amount: null,
-  transfer_amount: null,
+  paymentMethod: 'cash' as const,
+  totalAmount: cents(0),
+  cashAmount: null,
+  cardAmount: null,
+  transferAmount: null,
 };
 
 function paymentOf(order: ManualOrder) {
   return {
-    payment_method: order.paymentMethod,
-    total_amount: order.totalAmount ?? cents(0),
-    cash_amount: order.cashAmount,
-    card_amount: order.cardAmount,
-    transfer_amount: order.transferAmount,
+    paymentMethod: order.paymentMethod,
+    totalAmount: order.totalAmount ?? cents(0),
+    cashAmount: order.cashAmount,
+    cardAmount: order.cardAmount,
+    transferAmount: order.transferAmount,
   };
 }
 
@@ -122,25 +123,25 @@ function newOrder(
 ): NewOrder {
   const isManual = 'is_manual_entry' in order;
   return {
-    customer_name: order.customerName,
-    customer_phone: order.customerPhone,
-    customer_email: order.customerEmail,
-    customer_dni: order.customerDNI,
-    customer_address: order.customerAddress,
+    customerName: order.customerName,
+    customerPhone: order.customerPhone,
+    customerEmail: order.customerEmail,
+    customerDni: order.customerDNI,
+    customerAddress: order.customerAddress,
     quantity: order.quantity,
     details: order.details ?? detailsOfQuantity(order.quantity),
-    pickup_time: order.pickupTime,
-    pickup_day: madridDay(order.pickupTime),
+    pickupTime: order.pickupTime,
+    pickupDay: madridDay(order.pickupTime),
     status: 'pending',
     ...(isManual ? paymentOf(order) : NOTHING_PAID),
     ...NO_FLAGS,
-    user_id: userId,
-    points_earned: 0,
-    points_redeemed: 0,
-    gdpr_consent_date: order.gdprConsent ? now : null,
-    gdpr_consent_version: order.gdprConsent ? CONSENT_VERSION : null,
-    is_manual_entry: flag(isManual),
-    created_at: now,
-    updated_at: now,
+    userId,
+    pointsEarned: 0,
+    pointsRedeemed: 0,
+    gdprConsentDate: order.gdprConsent ? now : null,
+    gdprConsentVersion: order.gdprConsent ? CONSENT_VERSION : null,
+    isManualEntry: flag(isManual),
+    createdAt: now,
+    updatedAt: now,
   };
 }

@@ -1,5 +1,6 @@
-// Editing an order (decisions 5): whatever its status was, it is pending again afterwards, and its
+// Editing an order: whatever its status was, it is pending again afterwards, and its
 // stock follows, to another day too. Differences are the server's own sums.
+// See docs/rules/orders.md#editing-an-order.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order, OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import {
@@ -34,7 +35,7 @@ export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Pro
     const change = {
       ...(isPayment ? {} : changedColumns(before, edit)),
       ...changedPayment(before, edit),
-      updated_at: now,
+      updatedAt: now,
     };
     const after = await updateOrder(transaction, orderId, change);
     const states = difference(before, after);
@@ -53,15 +54,15 @@ function changedColumns(before: OrderRow, edit: OrderEdit) {
       details: [{ path: 'quantity', message: QUANTITY_ZERO_MESSAGE }],
     });
   }
-  const pickupTime = edit.pickupTime ?? before.pickup_time;
+  const pickupTime = edit.pickupTime ?? before.pickupTime;
   return {
-    customer_name: edit.customerName ?? before.customer_name,
-    customer_phone: edit.customerPhone === undefined ? before.customer_phone : edit.customerPhone,
-    customer_email: edit.customerEmail === undefined ? before.customer_email : edit.customerEmail,
+    customerName: edit.customerName ?? before.customerName,
+    customerPhone: edit.customerPhone === undefined ? before.customerPhone : edit.customerPhone,
+    customerEmail: edit.customerEmail === undefined ? before.customerEmail : edit.customerEmail,
     quantity,
     details,
-    pickup_time: pickupTime,
-    pickup_day: madridDay(pickupTime),
+    pickupTime,
+    pickupDay: madridDay(pickupTime),
     status: 'pending' as const,
     confirmado: flag(false),
     deleted: flag(false),
@@ -88,14 +89,14 @@ async function followWithStock(
   const effectBefore = stockEffectOf(before.status, before.quantity);
   const effectAfter = stockEffectOf(after.status, after.quantity);
   const action = 'order_update';
-  if (before.pickup_day === after.pickup_day) {
+  if (before.pickupDay === after.pickupDay) {
     const move = moveBetween(effectBefore, effectAfter);
-    await moveStock(transaction, { ...common, day: after.pickup_day, move, action });
+    await moveStock(transaction, { ...common, day: after.pickupDay, move, action });
     return;
   }
   const changes: StockChange[] = [
-    { ...common, day: before.pickup_day, move: moveBetween(effectBefore, NO_STOCK_EFFECT), action },
-    { ...common, day: after.pickup_day, move: moveBetween(NO_STOCK_EFFECT, effectAfter), action },
+    { ...common, day: before.pickupDay, move: moveBetween(effectBefore, NO_STOCK_EFFECT), action },
+    { ...common, day: after.pickupDay, move: moveBetween(NO_STOCK_EFFECT, effectAfter), action },
   ];
   // Days are always taken in the calendar's order, so that two moves cannot wait for each other.
   changes.sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -1,4 +1,4 @@
-// Two accounts of one person become one (decision 0017): everything of the one that goes is the
+// Two accounts of one person become one (docs/decisions/0017): everything of the one that goes is the
 // other's from then on, points with their whole past included.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { MergeReply } from '@brasa/core/accounts/merging.contract.ts';
@@ -69,12 +69,12 @@ async function merge(
   await forgetAnswersAbout(transaction, pair.merged);
   const { available, total, transactions, lastTransaction } = points;
   await insertMerge(transaction, {
-    kept_user_id: pair.kept,
-    merged_user_id: pair.merged,
-    ...{ available_points: available, total_points: total, transactions, orders },
-    last_transaction_id: lastTransaction,
-    created_at: now,
-    created_by: actor.id,
+    keptUserId: pair.kept,
+    mergedUserId: pair.merged,
+    ...{ availablePoints: available, totalPoints: total, transactions, orders },
+    lastTransactionId: lastTransaction,
+    createdAt: now,
+    createdBy: actor.id,
   });
   return { user, moved: { availablePoints: available, totalPoints: total, orders } };
 }

@@ -4,7 +4,7 @@ import { forUpdate } from '../db/engine.ts';
 
 /** The ids of the orders that belong to the account. */
 export async function listOrderIdsOf(sql: Queries, userId: number): Promise<number[]> {
-  const query = sql.selectFrom('orders').select('id').where('user_id', '=', userId);
+  const query = sql.selectFrom('orders').select('id').where('userId', '=', userId);
   return (await query.execute()).map(({ id }) => id);
 }
 
@@ -13,7 +13,7 @@ export async function countOrdersOf(sql: Queries, userId: number): Promise<numbe
   const { orders } = await sql
     .selectFrom('orders')
     .select((is) => is.fn.countAll<number>().as('orders'))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
   return orders;
 }
@@ -38,8 +38,8 @@ export async function moveOrders(
 ): Promise<number> {
   const { numUpdatedRows } = await transaction.sql
     .updateTable('orders')
-    .set({ user_id: to, updated_at: now })
-    .where('user_id', '=', from)
+    .set({ userId: to, updatedAt: now })
+    .where('userId', '=', from)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) transaction.announce('orders');
   return Number(numUpdatedRows);

@@ -31,12 +31,12 @@ export async function moveToStatus(
     confirmado: flag(flags.confirmado),
     deleted: flag(flags.deleted),
     error: flag(flags.error),
-    updated_at: now,
+    updatedAt: now,
   });
   const states = { before: { status: before.status }, after: { status } };
   await insertOrderLog(transaction, { orderId, action, ...states, by, now });
   await moveStock(transaction, {
-    day: before.pickup_day,
+    day: before.pickupDay,
     move: moveBetween(stockEffectOf(before.status, quantity), stockEffectOf(status, quantity)),
     action: stockAction,
     orderId,

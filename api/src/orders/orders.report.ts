@@ -16,15 +16,15 @@ const MAX_ROWS = 500;
 /** What happened to the order, newest first; of an account that is part of another by now, that one did it. */
 export function listOrderLogs(sql: Queries, orderId: number): Promise<OrderLogRow[]> {
   return sql
-    .selectFrom('order_logs')
-    .leftJoin('users as author', 'author.id', 'order_logs.created_by')
+    .selectFrom('orderLogs')
+    .leftJoin('users as author', 'author.id', 'orderLogs.createdBy')
     .leftJoin('users', (join) =>
-      join.on((is) => is('users.id', '=', is.fn.coalesce('author.merged_into', 'author.id'))),
+      join.on((is) => is('users.id', '=', is.fn.coalesce('author.mergedInto', 'author.id'))),
     )
-    .selectAll('order_logs')
+    .selectAll('orderLogs')
     .select(['users.username', 'users.name', 'users.role'])
-    .where('order_logs.order_id', '=', orderId)
-    .orderBy('order_logs.id', 'desc')
+    .where('orderLogs.orderId', '=', orderId)
+    .orderBy('orderLogs.id', 'desc')
     .limit(MAX_ROWS)
     .execute();
 }

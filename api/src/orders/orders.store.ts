@@ -26,7 +26,7 @@ export function listPending(sql: Queries): Promise<OrderRow[]> {
       .selectAll()
       // As a literal: the index of pending orders is not used for a parameter.
       .where('status', '=', raw.lit('pending'))
-      .orderBy('pickup_time')
+      .orderBy('pickupTime')
       .orderBy('id')
       .execute()
   );
@@ -36,7 +36,7 @@ export function listPending(sql: Queries): Promise<OrderRow[]> {
 export async function lastOrderChange(sql: Queries): Promise<number | null> {
   const { last } = await sql
     .selectFrom('orders')
-    .select((is) => is.fn.max<number | null>('updated_at').as('last'))
+    .select((is) => is.fn.max<number | null>('updatedAt').as('last'))
     .executeTakeFirstOrThrow();
   return last;
 }
@@ -75,7 +75,7 @@ export async function markNotified(
 ): Promise<OrderRow> {
   const row = await transaction.sql
     .updateTable('orders')
-    .set({ notificado: 1, updated_at: now })
+    .set({ notificado: 1, updatedAt: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -96,14 +96,14 @@ export async function insertOrderLog(
   },
 ): Promise<void> {
   await transaction.sql
-    .insertInto('order_logs')
+    .insertInto('orderLogs')
     .values({
-      order_id: log.orderId,
+      orderId: log.orderId,
       action: log.action,
-      previous_state: log.before && JSON.stringify(log.before),
-      new_state: log.after && JSON.stringify(log.after),
-      created_at: log.now,
-      created_by: log.by,
+      previousState: log.before && JSON.stringify(log.before),
+      newState: log.after && JSON.stringify(log.after),
+      createdAt: log.now,
+      createdBy: log.by,
     })
     .execute();
 }

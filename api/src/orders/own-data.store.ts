@@ -4,6 +4,7 @@ import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { OrderLogsTable } from '../db/tables/orders.ts';
+import { readState } from './logged-state.ts';
 import type { OrderRow } from './orders.store.ts';
 
 /** The orders that belong to the account, newest first. */
@@ -11,7 +12,7 @@ export function listOrdersOf(sql: Queries, userId: number): Promise<OrderRow[]> 
   return sql
     .selectFrom('orders')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .orderBy('id', 'desc')
     .execute();
 }
@@ -21,7 +22,7 @@ export function lockOrdersOf(transaction: Transaction, userId: number): Promise<
   const query = transaction.sql
     .selectFrom('orders')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .orderBy('id');
   return forUpdate(transaction.engine, query).execute();
 }
@@ -35,16 +36,16 @@ export async function blankOrder(
   const blanked = await transaction.sql
     .updateTable('orders')
     .set({
-      customer_name: 'Cuenta borrada',
-      customer_phone: null,
-      customer_email: null,
-      customer_dni: null,
-      customer_address: null,
+      customerName: 'Cuenta borrada',
+      customerPhone: null,
+      customerEmail: null,
+      customerDni: null,
+      customerAddress: null,
       // Free text, in which anything may have been said.
       details: detailsOfQuantity(order.quantity),
-      gdpr_consent_date: null,
-      gdpr_consent_version: null,
-      updated_at: now,
+      gdprConsentDate: null,
+      gdprConsentVersion: null,
+      updatedAt: now,
     })
     .where('id', '=', order.id)
     .returningAll()
@@ -56,31 +57,31 @@ export async function blankOrder(
 
 /** What an order's history may hold of a person, by the names in `order-difference.ts`. */
 const PERSONAL = [
-  'customer_name',
-  'customer_phone',
-  'customer_email',
-  'customer_dni',
-  'customer_address',
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'customerDni',
+  'customerAddress',
   'details',
 ];
 
 async function blankLogs(transaction: Transaction, orderId: number): Promise<void> {
   const logs = await transaction.sql
-    .selectFrom('order_logs')
-    .select(['id', 'previous_state', 'new_state'])
-    .where('order_id', '=', orderId)
+    .selectFrom('orderLogs')
+    .select(['id', 'previousState', 'newState'])
+    .where('orderId', '=', orderId)
     .execute();
   for (const log of logs) {
     await transaction.sql
-      .updateTable('order_logs')
-      .set({ previous_state: impersonal(log.previous_state), new_state: impersonal(log.new_state) })
+      .updateTable('orderLogs')
+      .set({ previousState: impersonal(log.previousState), newState: impersonal(log.newState) })
       .where('id', '=', log.id)
       .execute();
   }
 }
 
-function impersonal(state: Selectable<OrderLogsTable>['new_state']): string | null {
+function impersonal(state: Selectable<OrderLogsTable>['newState']): string | null {
   if (state === null) return null;
-  const entries = Object.entries(JSON.parse(state) as object);
+  const entries = Object.entries(readState(state));
   return JSON.stringify(Object.fromEntries(entries.filter(([name]) => !PERSONAL.includes(name))));
 }

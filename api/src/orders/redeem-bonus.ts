@@ -1,5 +1,6 @@
-// The bonus across the counter, with an order or without (decisions 6). With one, the discount is
+// The bonus across the counter, with an order or without. With one, the discount is
 // taken off what is paid, as far as the way of paying bears it, and the order keeps both.
+// See docs/rules/orders.md#the-bonus-of-an-order.
 import type { ConsumeReply, ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { discountRoom, finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
@@ -56,8 +57,8 @@ async function discountable(transaction: Transaction, orderId: number): Promise<
   const found = discountRoom({
     status: row.status,
     payment: paymentOf(row),
-    pointsEarned: row.points_earned,
-    pointsRedeemed: row.points_redeemed,
+    pointsEarned: row.pointsEarned,
+    pointsRedeemed: row.pointsRedeemed,
   });
   if ('refusal' in found) throw new Failure(found.refusal);
   return { row, most: found.most };
@@ -71,18 +72,18 @@ async function noteDiscount(
   order: OrderRow,
   { points, discount, userId, by, now }: Taken,
 ): Promise<void> {
-  const finalAmount = finalAfter(order.total_amount, discount);
+  const finalAmount = finalAfter(order.totalAmount, discount);
   await updateOrder(transaction, order.id, {
-    points_redeemed: points,
-    discount_amount: discount,
-    final_amount: finalAmount,
-    user_id: order.user_id ?? userId,
-    updated_at: now,
+    pointsRedeemed: points,
+    discountAmount: discount,
+    finalAmount,
+    userId: order.userId ?? userId,
+    updatedAt: now,
   });
   await insertOrderLog(transaction, {
     orderId: order.id,
     action: 'points_redeemed',
-    before: { finalAmount: order.final_amount, pointsRedeemed: 0 },
+    before: { finalAmount: order.finalAmount, pointsRedeemed: 0 },
     after: { finalAmount, pointsRedeemed: points },
     by,
     now,

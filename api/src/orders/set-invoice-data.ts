@@ -16,13 +16,13 @@ export function setInvoiceData(
   return changeLockedOrder(shop, target, async ({ transaction, before, now }) => {
     const { id: orderId, by } = target;
     const after = await updateOrder(transaction, orderId, {
-      ...(data.customerEmail !== undefined && { customer_email: data.customerEmail }),
-      ...(data.customerPhone !== undefined && { customer_phone: data.customerPhone }),
-      ...(data.customerDNI !== undefined && { customer_dni: data.customerDNI }),
-      ...(data.customerAddress !== undefined && { customer_address: data.customerAddress }),
+      ...(data.customerEmail !== undefined && { customerEmail: data.customerEmail }),
+      ...(data.customerPhone !== undefined && { customerPhone: data.customerPhone }),
+      ...(data.customerDNI !== undefined && { customerDni: data.customerDNI }),
+      ...(data.customerAddress !== undefined && { customerAddress: data.customerAddress }),
       ...(data.totalAmount !== undefined && changedTotal(before, data.totalAmount)),
-      invoice_number: invoiceNumberOf(orderId),
-      updated_at: now,
+      invoiceNumber: invoiceNumberOf(orderId),
+      updatedAt: now,
     });
     const states = difference(before, after);
     await insertOrderLog(transaction, { orderId, action: 'invoice_data', ...states, by, now });

@@ -1,7 +1,7 @@
 // The opening hours of the shop's Google listing, by Places API (New): GET /v1/places/{id} with the
 // key and the fields that are wanted in headers. Google may be slow, down, or answer anything at all.
 import { z } from 'zod';
-import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import type { FailureCode } from '@brasa/core/failures.ts';
 import type { GooglePlaces } from '../config.ts';
 import { Failure } from '../failure.ts';
 

@@ -6,8 +6,8 @@ import { forUpdate } from '../db/engine.ts';
 import { laterThan } from '../db/tables/columns.ts';
 import type { SettingsTable } from '../db/tables/settings.ts';
 
-function settingOf({ key, value, updated_at }: Selectable<SettingsTable>): StoredSetting {
-  return { key, value, updatedAt: instantToIso(updated_at) };
+function settingOf({ key, value, updatedAt }: Selectable<SettingsTable>): StoredSetting {
+  return { key, value, updatedAt: instantToIso(updatedAt) };
 }
 
 /** Every stored setting, by key. */
@@ -34,7 +34,7 @@ export async function addMissingSettings(
 }
 
 function newRow({ key, value }: Setting, now: number) {
-  return { key, value, created_at: now, updated_at: now };
+  return { key, value, createdAt: now, updatedAt: now };
 }
 
 /** The stored setting with this key, locked until the transaction ends. */
@@ -56,7 +56,7 @@ export async function updateSetting(
 ): Promise<StoredSetting> {
   const row = await transaction.sql
     .updateTable('settings')
-    .set({ value, updated_at: laterThan(updatedAt, now) })
+    .set({ value, updatedAt: laterThan(updatedAt, now) })
     .where('key', '=', key)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -50,7 +50,7 @@ export async function setInitialStock(
   await addMissingStockDay(transaction, day, initialStock, now);
   transaction.announce('stock');
   const before = await lockStockDay(transaction, day);
-  const move = initialMove(before.initial_stock, quantity);
+  const move = initialMove(before.initialStock, quantity);
   if (isStill(move)) return;
   const after = await moveFigures(transaction, day, { ...move, initial: move.current }, now);
   if (!after) throw new Failure('STOCK_LIMIT_REACHED');

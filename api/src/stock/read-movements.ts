@@ -19,17 +19,17 @@ export async function readMovements(
 }
 
 function viewEntry(row: StockHistoryRow): StockEntry {
-  const { order_id: orderId, created_by: by, customer_name: customerName } = row;
+  const { orderId, createdBy: by, customerName } = row;
   return {
     id: row.id,
     action: row.action,
     quantity: tenthsToDecimal(row.quantity),
-    previousStock: tenthsToDecimal(row.previous_stock),
-    newStock: tenthsToDecimal(row.new_stock),
-    previousReserved: tenthsToDecimal(row.previous_reserved),
-    newReserved: tenthsToDecimal(row.new_reserved),
+    previousStock: tenthsToDecimal(row.previousStock),
+    newStock: tenthsToDecimal(row.newStock),
+    previousReserved: tenthsToDecimal(row.previousReserved),
+    newReserved: tenthsToDecimal(row.newReserved),
     order: orderId === null || customerName === null ? null : { id: orderId, customerName },
-    createdAt: instantToIso(row.created_at),
+    createdAt: instantToIso(row.createdAt),
     createdBy: by === null ? null : { id: by, name: row.name ?? row.username ?? `Usuario ${by}` },
   };
 }

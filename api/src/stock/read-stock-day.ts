@@ -13,10 +13,10 @@ export async function readStockDay(
   settings: Settings,
 ): Promise<StockDayView> {
   const row = await findStockDay(sql, day);
-  const initial = row?.initial_stock ?? dailyInitialStock(settings);
-  const current = row?.current_stock ?? initial;
-  const reserved = row?.reserved_stock ?? tenths(0);
-  return view(day, initial, current, reserved, row?.last_updated ?? null);
+  const initial = row?.initialStock ?? dailyInitialStock(settings);
+  const current = row?.currentStock ?? initial;
+  const reserved = row?.reservedStock ?? tenths(0);
+  return view(day, initial, current, reserved, row?.lastUpdated ?? null);
 }
 
 function view(

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import type { StockHistoryTable } from '../db/tables/stock.ts';
 
 export type StockHistoryRow = Selectable<StockHistoryTable> & {
-  customer_name: string | null;
+  customerName: string | null;
   username: string | null;
   name: string | null;
 };
@@ -16,17 +16,17 @@ const MAX_ROWS = 500;
 export function listStockHistory(sql: Queries, stockId: number): Promise<StockHistoryRow[]> {
   return (
     sql
-      .selectFrom('stock_history')
-      .leftJoin('orders', 'orders.id', 'stock_history.order_id')
-      .leftJoin('users as author', 'author.id', 'stock_history.created_by')
+      .selectFrom('stockHistory')
+      .leftJoin('orders', 'orders.id', 'stockHistory.orderId')
+      .leftJoin('users as author', 'author.id', 'stockHistory.createdBy')
       // Of an account that is part of another by now, that one did it.
       .leftJoin('users', (join) =>
-        join.on((is) => is('users.id', '=', is.fn.coalesce('author.merged_into', 'author.id'))),
+        join.on((is) => is('users.id', '=', is.fn.coalesce('author.mergedInto', 'author.id'))),
       )
-      .selectAll('stock_history')
-      .select(['orders.customer_name', 'users.username', 'users.name'])
-      .where('stock_history.stock_id', '=', stockId)
-      .orderBy('stock_history.id', 'desc')
+      .selectAll('stockHistory')
+      .select(['orders.customerName', 'users.username', 'users.name'])
+      .where('stockHistory.stockId', '=', stockId)
+      .orderBy('stockHistory.id', 'desc')
       .limit(MAX_ROWS)
       .execute()
   );

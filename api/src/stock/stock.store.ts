@@ -24,10 +24,10 @@ export function lockStockDay({ sql, engine }: Transaction, day: Day): Promise<St
 /** How many chickens of the day's stock its orders have taken away. */
 export async function sumDelivered(sql: Queries, stockId: number): Promise<Tenths> {
   const { taken } = await sql
-    .selectFrom('stock_history')
+    .selectFrom('stockHistory')
     .select(raw<number | string | null>`sum(previous_stock - new_stock)`.as('taken'))
-    .where('stock_id', '=', stockId)
-    .where('order_id', 'is not', null)
+    .where('stockId', '=', stockId)
+    .where('orderId', 'is not', null)
     .executeTakeFirstOrThrow();
   return tenths(Number(taken ?? 0));
 }
@@ -36,7 +36,7 @@ export async function sumDelivered(sql: Queries, stockId: number): Promise<Tenth
 export async function lastStockChange(sql: Queries): Promise<number | null> {
   const { last } = await sql
     .selectFrom('stock')
-    .select((is) => is.fn.max<number | null>('last_updated').as('last'))
+    .select((is) => is.fn.max<number | null>('lastUpdated').as('last'))
     .executeTakeFirstOrThrow();
   return last;
 }
@@ -52,11 +52,11 @@ export async function addMissingStockDay(
     .insertInto('stock')
     .values({
       date: day,
-      initial_stock: initialStock,
-      current_stock: initialStock,
-      reserved_stock: tenths(0),
-      unreserved_stock: initialStock,
-      last_updated: now,
+      initialStock,
+      currentStock: initialStock,
+      reservedStock: tenths(0),
+      unreservedStock: initialStock,
+      lastUpdated: now,
     })
     .onConflict((conflict) => conflict.column('date').doNothing())
     .execute();
@@ -78,12 +78,12 @@ export function moveFigures(
   return transaction.sql
     .updateTable('stock')
     .set({
-      initial_stock: raw<Tenths>`initial_stock + ${move.initial ?? 0}`,
-      current_stock: current,
-      reserved_stock: reserved,
-      unreserved_stock: unreserved,
+      initialStock: raw<Tenths>`initial_stock + ${move.initial ?? 0}`,
+      currentStock: current,
+      reservedStock: reserved,
+      unreservedStock: unreserved,
       // Changes carry the time at which they began; a late writer must not turn it back.
-      last_updated: raw`case when last_updated > ${now} then last_updated else ${now} end`,
+      lastUpdated: raw`case when last_updated > ${now} then last_updated else ${now} end`,
     })
     .where('date', '=', day)
     .where(raw`abs(${current})`, '<=', MAX_STOCK)
@@ -108,18 +108,18 @@ export async function insertHistory(
 ): Promise<void> {
   const { after, move } = entry;
   await transaction.sql
-    .insertInto('stock_history')
+    .insertInto('stockHistory')
     .values({
-      stock_id: after.id,
-      order_id: entry.orderId,
+      stockId: after.id,
+      orderId: entry.orderId,
       action: entry.action,
       quantity: move.current === 0 ? move.reserved : move.current,
-      previous_stock: tenths(after.current_stock - move.current),
-      new_stock: after.current_stock,
-      previous_reserved: tenths(after.reserved_stock - move.reserved),
-      new_reserved: after.reserved_stock,
-      created_at: entry.now,
-      created_by: entry.by,
+      previousStock: tenths(after.currentStock - move.current),
+      newStock: after.currentStock,
+      previousReserved: tenths(after.reservedStock - move.reserved),
+      newReserved: after.reservedStock,
+      createdAt: entry.now,
+      createdBy: entry.by,
     })
     .execute();
 }

@@ -1,4 +1,4 @@
-// Signing in and out (decisions 4).
+// Signing in and out (docs/rules/accounts.md#signing-in).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { OWNER, PASSWORD, openShop, type Reply } from '../shop-under-test.ts';
@@ -114,11 +114,11 @@ describe('a refused login', () => {
         .insertInto('users')
         .values({
           phone: '600111222',
-          phone_only: 1,
+          phoneOnly: 1,
           role: 'abaranci',
           active: 1,
-          created_at: 0,
-          updated_at: 0,
+          createdAt: 0,
+          updatedAt: 0,
         })
         .execute();
     });

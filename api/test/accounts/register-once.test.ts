@@ -1,4 +1,5 @@
-// Registering twice makes one customer (decisions 2 and 4), and how often it may be tried.
+// Registering twice makes one customer, and how often it may be tried.
+// See docs/rules/accounts.md#registration-signs-in.
 import { describe, expect, test } from 'vitest';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { countRows } from '../count-rows.ts';
@@ -22,7 +23,7 @@ describe('a registration with an Idempotency-Key', () => {
     );
     expect(count(replies, 201)).toBe(10);
     expect(new Set(replies.map(idOf)).size).toBe(1);
-    expect(await countRows(shop.db)).toMatchObject({ users: 2, idempotency_keys: 1 });
+    expect(await countRows(shop.db)).toMatchObject({ users: 2, idempotencyKeys: 1 });
     for (const caller of callers) expect((await caller.get('/api/auth/me')).status).toBe(200);
   });
 
@@ -60,7 +61,7 @@ describe('a registration with an Idempotency-Key', () => {
   test('leaves nothing behind by which its password could be guessed', async () => {
     const { visitor, shop } = await openShop();
     await visitor().post(PATH, customerBody(), key('sin-contrasena'));
-    const kept = await shop.db.read.selectFrom('idempotency_keys').selectAll().execute();
+    const kept = await shop.db.read.selectFrom('idempotencyKeys').selectAll().execute();
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain('leña y brasa');
     // What goes into the fingerprint is shown by repeat-identity.test.ts.
@@ -98,7 +99,7 @@ describe('registrations from one address', () => {
   const fillUp = (shop: Awaited<ReturnType<typeof openShop>>['shop'], hits: number, at: number) =>
     shop.db.transact(({ sql }) =>
       sql
-        .insertInto('throttle_hits')
+        .insertInto('throttleHits')
         .values(Array.from({ length: hits }, () => ({ bucket: 'register@203.0.113.7', at })))
         .execute(),
     );

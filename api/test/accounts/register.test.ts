@@ -1,4 +1,4 @@
-// Registering (specification 5 and 7, decisions 4).
+// Registering (docs/rules/accounts.md#registration).
 import { describe, expect, test } from 'vitest';
 import type { Shop } from '../../src/shop.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
@@ -25,12 +25,12 @@ describe('registering', () => {
       role: 'abaranci',
       phone: '600111222',
       email: 'maria@example.com',
-      postal_code: '03400',
+      postalCode: '03400',
       active: 1,
-      phone_only: 0,
-      gdpr_consent_date: NOW,
-      gdpr_consent_version: '2026-11',
-      created_at: NOW,
+      phoneOnly: 0,
+      gdprConsentDate: NOW,
+      gdprConsentVersion: '2026-11',
+      createdAt: NOW,
     });
     expect(user?.password).toMatch(/^\$argon2id\$/);
   });
@@ -64,7 +64,7 @@ describe('registering', () => {
     const { acceptDataPolicy: _, acceptFraudPolicy: __, ...specified } = customerBody();
     expect((await visitor().post(PATH, specified)).status).toBe(201);
     expect(await usersOf(shop)).toMatchObject([
-      { gdpr_consent_date: null, gdpr_consent_version: null },
+      { gdprConsentDate: null, gdprConsentVersion: null },
     ]);
   });
 

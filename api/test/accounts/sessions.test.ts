@@ -1,4 +1,5 @@
-// Sessions live as long as they are used and end when their user is deactivated (decisions 3, 4).
+// Sessions live as long as they are used and end when their user is deactivated.
+// See docs/rules/wire.md#sessions.
 import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';
@@ -25,8 +26,8 @@ describe('a session', () => {
       const [session] = [reply.headers['set-cookie'] ?? []].flat();
       expect(session).toContain(`Expires=${new Date(time.now + 30 * DAY).toUTCString()}`);
     }
-    expect(await shop.db.read.selectFrom('sessions').select('expires_at').execute()).toEqual([
-      { expires_at: time.now + 30 * DAY },
+    expect(await shop.db.read.selectFrom('sessions').select('expiresAt').execute()).toEqual([
+      { expiresAt: time.now + 30 * DAY },
     ]);
   });
 

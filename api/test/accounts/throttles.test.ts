@@ -1,4 +1,4 @@
-// How often something may be tried (decisions 4).
+// How often something may be tried (docs/rules/wire.md#how-often-things-may-be-tried).
 import { describe, expect, test } from 'vitest';
 import { OWNER, PASSWORD, openShop, orderBody, type Caller } from '../shop-under-test.ts';
 
@@ -99,7 +99,7 @@ test('failed logins from one address are a hundred, whatever the account; succes
   const { visitor, shop, time } = await openShop();
   const guesser = visitor('203.0.113.7');
   const rows = Array.from({ length: 98 }, () => ({ bucket: 'login@203.0.113.7', at: time.now }));
-  await shop.db.transact(({ sql }) => sql.insertInto('throttle_hits').values(rows).execute());
+  await shop.db.transact(({ sql }) => sql.insertInto('throttleHits').values(rows).execute());
   expect((await attempt(guesser, OWNER, PASSWORD)).status).toBe(200);
   expect((await attempt(guesser, 'uno')).status).toBe(401);
   expect((await attempt(guesser, 'dos')).status).toBe(401);
@@ -129,7 +129,7 @@ describe('orders from one address', () => {
   test('that are refused, and repeats of one, do not count', async () => {
     const { visitor, shop, time } = await openShop();
     const rows = Array.from({ length: 119 }, () => ({ bucket: 'order@203.0.113.7', at: time.now }));
-    await shop.db.transact(({ sql }) => sql.insertInto('throttle_hits').values(rows).execute());
+    await shop.db.transact(({ sql }) => sql.insertInto('throttleHits').values(rows).execute());
     const shared = visitor('203.0.113.7');
     const key = { 'idempotency-key': 'una-sola-vez' };
     expect((await shared.post('/api/orders', orderBody({ quantity: 'x' }))).status).toBe(400);

@@ -70,7 +70,7 @@ describe('the catalogue on sale', () => {
     expect(featured.length).toBeGreaterThan(2);
     expect(featured.every((item) => item.featured)).toBe(true);
     const [first, second, third] = featured as [Product, Product, Product];
-    await change(under, 'products', first.id, { featured_order: 99 });
+    await change(under, 'products', first.id, { featuredOrder: 99 });
     await change(under, 'products', second.id, { deleted: 1 });
     const now = products.parse(await read(under, '/api/menus/featured')).map(({ id }) => id);
     expect([now[0], now.at(-1)]).toEqual([third.id, first.id]);
@@ -112,6 +112,7 @@ describe.each(['/api/categories', '/api/products', '/api/menus/featured'])('%s',
     expect(await asked('gzip, deflate, br')).toBe(large ? 'br' : undefined);
     expect(await asked('gzip')).toBe(large ? 'gzip' : undefined);
     expect(await asked('br;q=0, gzip')).toBe(large ? 'gzip' : undefined);
+    expect(await asked('br; q=0.2, gzip; q=0.8')).toBe(large ? 'gzip' : undefined);
     expect(await asked('identity')).toBeUndefined();
   });
 });

@@ -90,7 +90,7 @@ async function openSite() {
 }
 
 const pictureOfFirst = ({ db }: Shop) =>
-  db.read.selectFrom('products').select('image_url').where('id', '=', 1).executeTakeFirstOrThrow();
+  db.read.selectFrom('products').select('imageUrl').where('id', '=', 1).executeTakeFirstOrThrow();
 
 /** Uploads a picture for the first product and kills the process before it is committed. */
 async function uploadAndKill(folder: string, databaseUrl: string): Promise<void> {

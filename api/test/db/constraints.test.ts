@@ -8,7 +8,7 @@ import { RIGHT, WRONG, type Table } from './right-and-wrong-rows.ts';
 async function openFilled(): Promise<ShopUnderTest> {
   const under = await openShop();
   await under.shop.db.transact(async ({ sql }) => {
-    await sql.deleteFrom('business_hours').where('day_of_week', '=', 3).execute();
+    await sql.deleteFrom('businessHours').where('dayOfWeek', '=', 3).execute();
     await sql
       .insertInto('users')
       .values(
@@ -16,15 +16,15 @@ async function openFilled(): Promise<ShopUnderTest> {
       )
       .execute();
     await sql
-      .insertInto('user_phones')
-      .values({ ...RIGHT.user_phones, phone: '699999999' })
+      .insertInto('userPhones')
+      .values({ ...RIGHT.userPhones, phone: '699999999' })
       .execute();
     await sql
-      .insertInto('user_merges')
-      .values({ ...RIGHT.user_merges, merged_user_id: 3 })
+      .insertInto('userMerges')
+      .values({ ...RIGHT.userMerges, mergedUserId: 3 })
       .execute();
     await sql.insertInto('orders').values(RIGHT.orders).execute();
-    await sql.insertInto('point_transactions').values(RIGHT.point_transactions).execute();
+    await sql.insertInto('pointTransactions').values(RIGHT.pointTransactions).execute();
     await sql
       .insertInto('stock')
       .values({ ...RIGHT.stock, date: '2026-11-19' as Day })
@@ -58,8 +58,8 @@ describe.each(Object.keys(RIGHT) as Table[])('the table %s', (table) => {
 describe('a row that something refers to', () => {
   test('cannot be deleted under it', async () => {
     const under = await openFilled();
-    await insert(under, 'order_logs', RIGHT.order_logs);
-    await insert(under, 'stock_history', RIGHT.stock_history);
+    await insert(under, 'orderLogs', RIGHT.orderLogs);
+    await insert(under, 'stockHistory', RIGHT.stockHistory);
     for (const table of ['orders', 'stock', 'categories', 'users'] as const) {
       const deleting = under.shop.db.transact(({ sql }) =>
         sql.deleteFrom(table).where('id', '=', 1).execute(),
@@ -85,7 +85,7 @@ test('a phone and a user name belong to one user each; those without either do n
       ...RIGHT.users,
       username: null,
       password: null,
-      phone_only: 1,
+      phoneOnly: 1,
       phone,
     });
   await insert(under, 'users', RIGHT.users);
@@ -105,7 +105,7 @@ test('a phone is one user’s, as the main one or as a further one, and can be m
   const move = (phone: string, to: number) =>
     under.shop.db.transact(async ({ sql }) => {
       await sql.updateTable('users').set({ phone: null }).where('phone', '=', phone).execute();
-      await sql.insertInto('user_phones').values({ phone, user_id: to, created_at: 0 }).execute();
+      await sql.insertInto('userPhones').values({ phone, userId: to, createdAt: 0 }).execute();
     });
   await move('688888888', 1);
   const change = under.shop.db.transact(({ sql }) =>
@@ -113,7 +113,7 @@ test('a phone is one user’s, as the main one or as a further one, and can be m
   );
   await expect(change).rejects.toThrow(/unique/i);
   await under.shop.db.transact(async ({ sql }) => {
-    await sql.deleteFrom('user_phones').where('phone', '=', '688888888').execute();
+    await sql.deleteFrom('userPhones').where('phone', '=', '688888888').execute();
     await sql.updateTable('users').set({ phone: '688888888' }).where('id', '=', 1).execute();
   });
 });
@@ -125,9 +125,9 @@ test('nobody becomes part of themselves, and only who is nobody any more of anot
       sql.updateTable('users').set(change).where('id', '=', id).execute(),
     );
   const gone = {
-    ...{ username: null, password: null, phone: null, active: 0, erased_at: 1 },
+    ...{ username: null, password: null, phone: null, active: 0, erasedAt: 1 },
   };
-  await expect(point(2, { ...gone, merged_into: 2 })).rejects.toThrow(/constraint|violates/i);
-  await expect(point(2, { merged_into: 1 })).rejects.toThrow(/constraint|violates/i);
-  await point(2, { ...gone, merged_into: 1 });
+  await expect(point(2, { ...gone, mergedInto: 2 })).rejects.toThrow(/constraint|violates/i);
+  await expect(point(2, { mergedInto: 1 })).rejects.toThrow(/constraint|violates/i);
+  await point(2, { ...gone, mergedInto: 1 });
 });

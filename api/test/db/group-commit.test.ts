@@ -1,15 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { GroupCommit } from '../../src/db/group-commit.ts';
 import { NodeSqliteDialect } from '../../src/db/sqlite-dialect.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { Tables } from '../../src/db/tables/tables.ts';
+import { newKysely } from '../../src/db/new-kysely.ts';
 
 function openCommits() {
   const file = new DatabaseSync(':memory:');
   file.exec('create table written (name text primary key)');
-  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  const database = newKysely(new NodeSqliteDialect(file));
   onTestFinished(() => database.destroy());
   const names = () =>
     file

@@ -13,7 +13,7 @@ test('starting again migrates nothing and loses nothing', async () => {
   await opened.database.transact(({ sql: writer }) =>
     writer
       .insertInto('settings')
-      .values({ key: 'a', value: 'b', created_at: 0, updated_at: 0 })
+      .values({ key: 'a', value: 'b', createdAt: 0, updatedAt: 0 })
       .execute(),
   );
   const [before, doneBefore] = [await rows(), (await done()).rows];
@@ -31,14 +31,14 @@ test('a migrated database has every table, empty', async () => {
 
 test('an order with a discount from before it was kept gets it from its total', async () => {
   const { database } = await openMigrated();
-  const order = { ...RIGHT.orders, total_amount: cents(3000), points_redeemed: 100 };
+  const order = { ...RIGHT.orders, totalAmount: cents(3000), pointsRedeemed: 100 };
   await database.transact(async ({ sql: writer }) => {
     await sql`alter table orders drop column discount_amount`.execute(writer);
     for (const change of [
-      { final_amount: cents(2500) },
-      { final_amount: null },
-      { final_amount: cents(3000) },
-      { final_amount: cents(2900), points_redeemed: 0 },
+      { finalAmount: cents(2500) },
+      { finalAmount: null },
+      { finalAmount: cents(3000) },
+      { finalAmount: cents(2900), pointsRedeemed: 0 },
     ]) {
       await writer
         .insertInto('orders')
@@ -49,10 +49,10 @@ test('an order with a discount from before it was kept gets it from its total', 
   });
   const rows = await database.read
     .selectFrom('orders')
-    .select('discount_amount')
+    .select('discountAmount')
     .orderBy('id')
     .execute();
-  expect(rows.map((row) => row.discount_amount)).toEqual([500, 0, 0, 0]);
+  expect(rows.map((row) => row.discountAmount)).toEqual([500, 0, 0, 0]);
 });
 
 if (engine === 'postgres') {

@@ -1,4 +1,5 @@
-// One process that writes, one file that holds everything (decisions 1).
+// One process that writes, one file that holds everything.
+// See docs/rules/running.md#one-process-writes-sqlite.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +15,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-const SETTING = { key: 'a', value: 'b', created_at: 0, updated_at: 0 };
+const SETTING = { key: 'a', value: 'b', createdAt: 0, updatedAt: 0 };
 
 test('a folder that is in use is refused with a message that says so, and is free afterwards', async () => {
   const folder = temporaryFolder();

@@ -8,7 +8,7 @@ import { OWNER, PASSWORD, openMigrated, openShop, orderBody } from '../shop-unde
 const addSetting = (transaction: Transaction, key: string) =>
   transaction.sql
     .insertInto('settings')
-    .values({ key, value: 'x', created_at: 0, updated_at: 0 })
+    .values({ key, value: 'x', createdAt: 0, updatedAt: 0 })
     .execute();
 
 async function keys({ database }: Awaited<ReturnType<typeof openMigrated>>): Promise<string[]> {
@@ -92,9 +92,9 @@ test('sweeping takes what has had its time and leaves the rest', async () => {
   await owner.post('/api/auth/login', { username: OWNER, password: PASSWORD });
   const left = async () => {
     await sweep(shop.db, time.now);
-    const of = async (table: 'sessions' | 'throttle_hits' | 'idempotency_keys') =>
+    const of = async (table: 'sessions' | 'throttleHits' | 'idempotencyKeys') =>
       (await shop.db.read.selectFrom(table).selectAll().execute()).length > 0;
-    return [await of('sessions'), await of('throttle_hits'), await of('idempotency_keys')];
+    return [await of('sessions'), await of('throttleHits'), await of('idempotencyKeys')];
   };
   const before = await countRows(shop.db);
   time.now += 59 * 60 * 1000;
@@ -103,5 +103,5 @@ test('sweeping takes what has had its time and leaves the rest', async () => {
   expect(await left()).toEqual([true, false, true]);
   time.now += 30 * DAY;
   expect(await left()).toEqual([false, false, false]);
-  expect({ ...(await countRows(shop.db)), idempotency_keys: 1 }).toEqual(before);
+  expect({ ...(await countRows(shop.db)), idempotencyKeys: 1 }).toEqual(before);
 });

@@ -23,11 +23,11 @@ test('a changed day is shown at once; unchanged hours answer 304', async () => {
   const known = { 'if-none-match': String((await visitor().get(url)).headers['etag']) };
   expect((await visitor().get(url, known)).status).toBe(304);
   await shop.db.transact(async (transaction) => {
-    const monday = { is_open: 0, close_time: '23:59' } as object;
+    const monday = { isOpen: 0, closeTime: '23:59' } as object;
     await transaction.sql
-      .updateTable('business_hours')
+      .updateTable('businessHours')
       .set(monday)
-      .where('day_of_week', '=', 1)
+      .where('dayOfWeek', '=', 1)
       .execute();
     transaction.announce('hours');
   });

@@ -1,4 +1,4 @@
-// Staff edit the week (specification 7, decisions 9).
+// Staff edit the week (docs/rules/hours.md#changing-a-weekday).
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../shop-under-test.ts';
 import { openShop, orderBody, type Reply } from '../shop-under-test.ts';
@@ -164,7 +164,7 @@ test('initialize gives back a missing weekday, keeps the others, and can be repe
   const { under, staff, week, url } = await openDesk();
   await staff.patch(url, { isOpen: false });
   await under.shop.db.transact(async (transaction) => {
-    await transaction.sql.deleteFrom('business_hours').where('day_of_week', '=', 1).execute();
+    await transaction.sql.deleteFrom('businessHours').where('dayOfWeek', '=', 1).execute();
     transaction.announce('hours');
   });
   expect(await week()).toHaveLength(6);

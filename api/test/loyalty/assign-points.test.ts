@@ -17,15 +17,15 @@ describe('assigning points', () => {
     const { id, phone } = await newCustomer(under);
     const reply = await staff.post(ASSIGN, { phone: `+34 ${phone}`, points: 50 });
     expect(reply).toMatchObject({ status: 200, body: { pointsAssigned: 50, user: { phone } } });
-    const entries = await under.shop.db.read.selectFrom('point_transactions').selectAll().execute();
+    const entries = await under.shop.db.read.selectFrom('pointTransactions').selectAll().execute();
     expect(entries).toMatchObject([
       {
-        user_id: id,
+        userId: id,
         type: 'earned',
         points: 50,
         description: 'Compra en efectivo',
-        created_by: staff.id,
-        created_at: under.time.now,
+        createdBy: staff.id,
+        createdAt: under.time.now,
       },
     ]);
     await expectLedgerToAgree(under.shop);
@@ -68,7 +68,7 @@ describe('assigning points', () => {
     const body = { phone: '611222333', points: 20, isCashPayment: false, description: 'Disculpa' };
     expect((await staff.post(ASSIGN, body)).status).toBe(200);
     const entry = await under.shop.db.read
-      .selectFrom('point_transactions')
+      .selectFrom('pointTransactions')
       .select(['type', 'description'])
       .executeTakeFirst();
     expect(entry).toEqual({ type: 'manual_adjustment', description: 'Disculpa' });
@@ -113,19 +113,19 @@ describe('an assignment that is sent again with its key', () => {
     under.time.now = at('2026-12-10T23:00');
     const later = await staff.post(ASSIGN, body, key);
     expect([later.status, later.body]).toEqual([first.status, first.body]);
-    const { expires_at: expiresAt } = await under.shop.db.read
-      .selectFrom('idempotency_keys')
-      .select('expires_at')
+    const { expiresAt } = await under.shop.db.read
+      .selectFrom('idempotencyKeys')
+      .select('expiresAt')
       .executeTakeFirstOrThrow();
     expect(expiresAt).toBeNull();
-    expect(await countRows(under.shop.db)).toMatchObject({ point_transactions: 1 });
+    expect(await countRows(under.shop.db)).toMatchObject({ pointTransactions: 1 });
   });
 
   test('is a conflict when it says something else', async () => {
     const { under, staff } = await openWithStaff();
     await staff.post(ASSIGN, body, key);
     expect((await staff.post(ASSIGN, { ...body, points: 21 }, key)).status).toBe(409);
-    expect(await countRows(under.shop.db)).toMatchObject({ point_transactions: 1 });
+    expect(await countRows(under.shop.db)).toMatchObject({ pointTransactions: 1 });
   });
 
   test('and was refused may be tried again', async () => {

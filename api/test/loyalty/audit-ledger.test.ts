@@ -52,28 +52,28 @@ type Spoiling = (transaction: Transaction, userId: number) => Promise<unknown>;
 const points =
   (change: object): Spoiling =>
   ({ sql }, userId) =>
-    sql.updateTable('user_points').set(change).where('user_id', '=', userId).execute();
+    sql.updateTable('userPoints').set(change).where('userId', '=', userId).execute();
 const transactions =
   (type: 'earned' | 'redeemed', change: object): Spoiling =>
   ({ sql }, userId) =>
     sql
-      .updateTable('point_transactions')
+      .updateTable('pointTransactions')
       .set(change)
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('type', '=', type)
       .execute();
 const lots =
   (change: object): Spoiling =>
   ({ sql }, userId) =>
-    sql.updateTable('point_lots').set(change).where('user_id', '=', userId).execute();
+    sql.updateTable('pointLots').set(change).where('userId', '=', userId).execute();
 
 const SPOILED: [string, Spoiling, string[]][] = [
   [
     'a balance that is too high',
-    points({ available_points: 51 }),
+    points({ availablePoints: 51 }),
     ['balance-and-transactions', 'balance-and-lots'],
   ],
-  ['a total that is too low', points({ total_points: 149 }), ['total-and-earnings']],
+  ['a total that is too low', points({ totalPoints: 149 }), ['total-and-earnings']],
   [
     'a transaction that says more than was moved',
     transactions('earned', { points: 151 }),
@@ -81,26 +81,26 @@ const SPOILED: [string, Spoiling, string[]][] = [
   ],
   [
     'a lot with too little left',
-    lots({ remaining_points: 49 }),
+    lots({ remainingPoints: 49 }),
     ['balance-and-lots', 'lot-and-draws'],
   ],
   [
     'points that were spent after their end',
-    lots({ expires_at: at('2026-11-20T00:00') }),
+    lots({ expiresAt: at('2026-11-20T00:00') }),
     ['drawn-after-expiry'],
   ],
   [
     'a history that runs backwards',
-    transactions('redeemed', { created_at: 1 }),
+    transactions('redeemed', { createdAt: 1 }),
     ['time-turned-back'],
   ],
   [
     'a draw that nobody can find',
     ({ sql }, userId) =>
       sql
-        .deleteFrom('point_draws')
-        .where('lot_id', 'in', (is) =>
-          is.selectFrom('point_lots').select('id').where('user_id', '=', userId),
+        .deleteFrom('pointDraws')
+        .where('lotId', 'in', (is) =>
+          is.selectFrom('pointLots').select('id').where('userId', '=', userId),
         )
         .execute(),
     ['lot-and-draws', 'transaction-and-lots'],
@@ -109,13 +109,13 @@ const SPOILED: [string, Spoiling, string[]][] = [
     'an earning that is undone and still counted',
     ({ sql }, userId) =>
       sql
-        .insertInto('point_reversals')
-        .columns(['transaction_id', 'shortfall', 'created_at'])
+        .insertInto('pointReversals')
+        .columns(['transactionId', 'shortfall', 'createdAt'])
         .expression((is) =>
           is
-            .selectFrom('point_transactions')
+            .selectFrom('pointTransactions')
             .select((of) => ['id', of.val(0).as('shortfall'), of.val(0).as('at')])
-            .where('user_id', '=', userId)
+            .where('userId', '=', userId)
             .where('type', '=', 'earned'),
         )
         .execute(),
@@ -123,7 +123,7 @@ const SPOILED: [string, Spoiling, string[]][] = [
   ],
   [
     'transactions of somebody without a balance',
-    ({ sql }, userId) => sql.deleteFrom('user_points').where('user_id', '=', userId).execute(),
+    ({ sql }, userId) => sql.deleteFrom('userPoints').where('userId', '=', userId).execute(),
     ['balance-and-transactions', 'balance-and-lots', 'total-and-earnings'],
   ],
 ];
@@ -167,27 +167,27 @@ describe('of users who became one', () => {
   const moved = (change: object): Spoiling => {
     return ({ sql }, first) =>
       sql
-        .updateTable('point_transactions')
+        .updateTable('pointTransactions')
         .set(change)
-        .where('original_user_id', '=', first)
+        .where('originalUserId', '=', first)
         .execute();
   };
 
   test.each<[string, Spoiling, string[]]>([
     [
       'one that has forgotten whose it was',
-      moved({ original_user_id: null }),
+      moved({ originalUserId: null }),
       ['moved-and-merges', 'moved-and-merges'],
     ],
-    ['one that was somebody’s who never came', moved({ original_user_id: 1 }), THREE],
-    ['one whose points were never all moved', moved({ user_id: 1 }), NOT_MOVED],
+    ['one that was somebody’s who never came', moved({ originalUserId: 1 }), THREE],
+    ['one whose points were never all moved', moved({ userId: 1 }), NOT_MOVED],
     [
       'a merge that says other points than were moved',
       ({ sql }, first) =>
         sql
-          .updateTable('user_merges')
-          .set({ available_points: 14 })
-          .where('merged_user_id', '=', first)
+          .updateTable('userMerges')
+          .set({ availablePoints: 14 })
+          .where('mergedUserId', '=', first)
           .execute(),
       ['moved-and-merges'],
     ],
@@ -200,7 +200,7 @@ describe('of users who became one', () => {
   test('and a time turned back in the history that one of them had', async () => {
     const { under, userId } = await openMerged();
     await under.shop.db.transact((transaction) =>
-      transactions('redeemed', { created_at: 1 })(transaction, userId),
+      transactions('redeemed', { createdAt: 1 })(transaction, userId),
     );
     expect((await audited(under, 500)).kinds).toEqual(['time-turned-back']);
   });

@@ -70,11 +70,11 @@ describe('the bonus', () => {
     await earn(under, id, 60);
     await consume();
     const lots = await under.shop.db.read
-      .selectFrom('point_lots')
-      .select('remaining_points')
+      .selectFrom('pointLots')
+      .select('remainingPoints')
       .orderBy('id')
       .execute();
-    expect(lots.map((lot) => lot.remaining_points)).toEqual([0, 20]);
+    expect(lots.map((lot) => lot.remainingPoints)).toEqual([0, 20]);
   });
 
   test('of somebody unknown or inactive is not found', async () => {

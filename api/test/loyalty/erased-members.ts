@@ -23,14 +23,14 @@ export async function eraseMember(
   await shop.db.transact(async ({ sql }) =>
     sql
       .updateTable('users')
-      .set({ username, password: await passwordHash, phone_only: flag(false) })
+      .set({ username, password: await passwordHash, phoneOnly: flag(false) })
       .where('id', '=', id)
       .execute(),
   );
   const pending = await shop.db.read
     .selectFrom('orders')
     .select('id')
-    .where('user_id', '=', id)
+    .where('userId', '=', id)
     .where('status', '=', 'pending')
     .execute();
   if (handsOver) {

@@ -43,11 +43,7 @@ test('it ends with 0 when all agrees and with 1 and a line for what does not', a
     output: 'Comprobados 1 saldos y 1 movimientos: todo cuadra\n',
   });
   await database.transact(({ sql }) =>
-    sql
-      .updateTable('user_points')
-      .set({ total_points: 121 })
-      .where('user_id', '=', userId)
-      .execute(),
+    sql.updateTable('userPoints').set({ totalPoints: 121 }).where('userId', '=', userId).execute(),
   );
   expect(await run(env)).toEqual({
     code: 1,

@@ -9,8 +9,8 @@ async function openWithLot() {
   const { id } = await newCustomer(under);
   await earn(under, id, 50);
   const lot = await under.shop.db.read
-    .selectFrom('point_lots')
-    .select(['id', 'transaction_id'])
+    .selectFrom('pointLots')
+    .select(['id', 'transactionId'])
     .executeTakeFirstOrThrow();
   const refused = (change: (transaction: Transaction) => Promise<unknown>) =>
     expect(under.shop.db.transact(change)).rejects.toThrow(/constraint|violates/i);
@@ -19,13 +19,13 @@ async function openWithLot() {
 
 test('a draw takes something, out of a lot that exists, for a transaction that exists', async () => {
   const { under, lot, refused } = await openWithLot();
-  const right = { transaction_id: lot.transaction_id, lot_id: lot.id, points: 5 };
+  const right = { transactionId: lot.transactionId, lotId: lot.id, points: 5 };
   const insert = (wrong: object) => (transaction: Transaction) =>
     transaction.sql
-      .insertInto('point_draws')
+      .insertInto('pointDraws')
       .values({ ...right, ...wrong })
       .execute();
-  for (const wrong of [{ points: 0 }, { lot_id: 999 }, { transaction_id: 999 }]) {
+  for (const wrong of [{ points: 0 }, { lotId: 999 }, { transactionId: 999 }]) {
     await refused(insert(wrong));
   }
   await under.shop.db.transact(insert({}));
@@ -33,13 +33,13 @@ test('a draw takes something, out of a lot that exists, for a transaction that e
 
 test('a transaction is undone once, and lacks no less than nothing', async () => {
   const { under, lot, refused } = await openWithLot();
-  const right = { transaction_id: lot.transaction_id, shortfall: 0, created_at: 0 };
+  const right = { transactionId: lot.transactionId, shortfall: 0, createdAt: 0 };
   const insert = (wrong: object) => (transaction: Transaction) =>
     transaction.sql
-      .insertInto('point_reversals')
+      .insertInto('pointReversals')
       .values({ ...right, ...wrong })
       .execute();
-  for (const wrong of [{ shortfall: -1 }, { transaction_id: 999 }, { reversed_by: 999 }]) {
+  for (const wrong of [{ shortfall: -1 }, { transactionId: 999 }, { reversedBy: 999 }]) {
     await refused(insert(wrong));
   }
   await under.shop.db.transact(insert({}));
@@ -51,8 +51,8 @@ test('a lot gives no more than it holds and takes back no more than was earned',
   for (const remaining of [-1, 51]) {
     await refused((transaction) =>
       transaction.sql
-        .updateTable('point_lots')
-        .set({ remaining_points: remaining })
+        .updateTable('pointLots')
+        .set({ remainingPoints: remaining })
         .where('id', '=', lot.id)
         .execute(),
     );

@@ -117,7 +117,7 @@ async function pay(
     visit,
   };
   const done = await outcome(accumulatePoints(under.shop, { request, by: 1, identity: null }));
-  const isFirst = before === null || before.points_earned === 0;
+  const isFirst = before === null || before.pointsEarned === 0;
   if (typeof done === 'string') {
     expect(euros === 0 || !isFirst || isCalledOff(before), done).toBe(true);
     return;

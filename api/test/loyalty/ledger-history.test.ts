@@ -1,6 +1,7 @@
 // Whatever happens to a customer's points, in whatever order and with however much time in between,
-// the ledger agrees (decisions 6). BRASA_LEDGER_HISTORIES generates more histories than the gate's
+// the ledger agrees. BRASA_LEDGER_HISTORIES generates more histories than the gate's
 // (npm run test:ledger).
+// See docs/rules/loyalty.md#the-balance-always-agrees.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -51,14 +52,14 @@ const ordersIn = (steps: readonly Step[]) =>
 /** Whom the shop knows, by id. */
 const known = (family: Family) => everybody(family).flatMap(({ userId }) => userId ?? []);
 
-/** With the specification's number once more: the audit asks core for it. */
+/** With the threshold's number once more: the audit asks core for it. */
 async function expectBonusFromHundredOn(family: Family): Promise<void> {
   const rows = await family.under.shop.db.read
-    .selectFrom('user_points')
-    .select(['available_points', 'bonus_active'])
-    .where('user_id', 'in', [...known(family), 0])
+    .selectFrom('userPoints')
+    .select(['availablePoints', 'bonusActive'])
+    .where('userId', 'in', [...known(family), 0])
     .execute();
-  for (const { available_points: available, bonus_active: isActive } of rows) {
+  for (const { availablePoints: available, bonusActive: isActive } of rows) {
     expect(isActive, `${available} points`).toBe(available >= 100 ? 1 : 0);
   }
 }
@@ -83,23 +84,20 @@ async function expectOrdersToAgree({ under, orders }: Family): Promise<void> {
   const placed = Object.values(orders);
   if (placed.length === 0) return;
   const entries = await sql
-    .selectFrom('point_transactions')
-    .leftJoin('point_reversals', 'point_reversals.transaction_id', 'point_transactions.id')
-    .select(['order_id', 'type', 'points'])
-    .where('order_id', 'in', placed)
-    .where('point_reversals.transaction_id', 'is', null)
+    .selectFrom('pointTransactions')
+    .leftJoin('pointReversals', 'pointReversals.transactionId', 'pointTransactions.id')
+    .select(['orderId', 'type', 'points'])
+    .where('orderId', 'in', placed)
+    .where('pointReversals.transactionId', 'is', null)
     .where('type', 'in', ['earned', 'redeemed'])
     .execute();
   for (const id of placed) {
     const sum = (type: string) =>
       entries
-        .filter((entry) => entry.order_id === id && entry.type === type)
+        .filter((entry) => entry.orderId === id && entry.type === type)
         .reduce((total, { points }) => total + points, 0);
     const row = await findOrder(sql, id);
-    expect([row?.points_earned, row?.points_redeemed]).toEqual([
-      sum('earned'),
-      0 - sum('redeemed'),
-    ]);
+    expect([row?.pointsEarned, row?.pointsRedeemed]).toEqual([sum('earned'), 0 - sum('redeemed')]);
   }
 }
 

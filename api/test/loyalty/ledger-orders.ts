@@ -17,7 +17,7 @@ import type { Step, Way } from './ledger-steps.ts';
  */
 const BEARS: Record<Way, number> = { cash: 100, card: 70, transfer: 0, mixed: 85 };
 
-/** The specification's section 9 a second time, the highest first. */
+/** The tiers (docs/rules/loyalty.md#tiers) a second time, the highest first. */
 const TIERS = [
   { points: 300, euros: 20 },
   { points: 200, euros: 13 },
@@ -34,7 +34,7 @@ export async function note(
   const half = cents(total / 2);
   const parts = { cashAmount: half, cardAmount: half };
   const edit = { paymentMethod: way, totalAmount: cents(total), ...(way === 'mixed' && parts) };
-  const { discount_amount: discount } = await readOrder(under, id);
+  const { discountAmount: discount } = await readOrder(under, id);
   const done = await outcome(editOrder(under.shop, { id, by: 1, identity: null }, edit));
   if ((total * BEARS[way]) / 100 < discount) expect(done).toBe('DISCOUNT_EXCEEDS_PAYMENT');
   else expect(done).toMatchObject({ finalAmount: ((total - discount) / 100).toFixed(2) });
@@ -83,14 +83,14 @@ function roomOf(row: OrderRow) {
   return discountRoom({
     status: row.status,
     payment: {
-      paymentMethod: row.payment_method,
-      totalAmount: row.total_amount,
-      cashAmount: row.cash_amount,
-      cardAmount: row.card_amount,
-      transferAmount: row.transfer_amount,
+      paymentMethod: row.paymentMethod,
+      totalAmount: row.totalAmount,
+      cashAmount: row.cashAmount,
+      cardAmount: row.cardAmount,
+      transferAmount: row.transferAmount,
     },
-    pointsEarned: row.points_earned,
-    pointsRedeemed: row.points_redeemed,
+    pointsEarned: row.pointsEarned,
+    pointsRedeemed: row.pointsRedeemed,
   });
 }
 
@@ -112,12 +112,12 @@ export async function change(family: Family, { order: at, to }: Step & { do: 'ch
 /** Called off and taken up again, unless nothing has happened to the order yet. */
 export async function renew(family: Family, { order }: Step & { do: 'renew' }) {
   const row = await readOrder(family.under, family.orders[order] ?? 0);
-  const hasPoints = row.points_earned > 0 || row.points_redeemed > 0;
+  const hasPoints = row.pointsEarned > 0 || row.pointsRedeemed > 0;
   if (row.status !== 'pending') await change(family, { do: 'change', order, to: 'reopen' });
   if (hasPoints) {
     await change(family, { do: 'change', order, to: 'cancel' });
     await change(family, { do: 'change', order, to: 'reopen' });
   }
-  const isInCash = row.payment_method === 'cash' && row.total_amount === 3000;
+  const isInCash = row.paymentMethod === 'cash' && row.totalAmount === 3000;
   if (!isInCash) await note(family, { do: 'note', order, way: 'cash', euros: 30 });
 }

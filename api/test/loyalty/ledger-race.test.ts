@@ -97,9 +97,9 @@ describe('at the same time', () => {
       ]);
       expect(countStatuses([replies[1], replies[2]])).toEqual({ 200: 1, 422: 1 });
       const entries = await under.shop.db.read
-        .selectFrom('point_transactions')
+        .selectFrom('pointTransactions')
         .select(['type', 'points'])
-        .where('user_id', '=', userId)
+        .where('userId', '=', userId)
         .orderBy('id')
         .execute();
       expect(entries.map((entry) => [entry.type, entry.points])).toEqual([
@@ -141,11 +141,11 @@ async function customerWithLots(database: Database, ...earnedAt: number[]) {
 
 async function listEntries({ read }: Database, phone: string): Promise<[string, number][]> {
   const rows = await read
-    .selectFrom('point_transactions')
-    .innerJoin('users', 'users.id', 'point_transactions.user_id')
+    .selectFrom('pointTransactions')
+    .innerJoin('users', 'users.id', 'pointTransactions.userId')
     .select(['type', 'points'])
     .where('phone', '=', phone)
-    .orderBy('point_transactions.id')
+    .orderBy('pointTransactions.id')
     .execute();
   return rows.map(({ type, points }) => [type, points]);
 }

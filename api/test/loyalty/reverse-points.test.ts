@@ -1,4 +1,5 @@
-// Cancelling an order undoes what it did to points, exactly and once (decisions 6).
+// Cancelling an order undoes what it did to points, exactly and once.
+// See docs/rules/loyalty.md#undoing-what-an-order-did.
 import { describe, expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { reversePoints } from '../../src/loyalty/reverse-points.ts';
@@ -41,7 +42,7 @@ async function openLoyal() {
       return { total: totalPoints, available: availablePoints };
     },
     shortfalls: async () => {
-      const rows = await shop.db.read.selectFrom('point_reversals').select('shortfall').execute();
+      const rows = await shop.db.read.selectFrom('pointReversals').select('shortfall').execute();
       return rows.map(({ shortfall }) => shortfall);
     },
   };
@@ -83,7 +84,7 @@ describe('undoing an order', () => {
     await reverse(id);
     expect(await points()).toEqual({ total: 120, available: 0 });
     const entries = await under.shop.db.read
-      .selectFrom('point_transactions')
+      .selectFrom('pointTransactions')
       .select(['type', 'points'])
       .orderBy('id')
       .execute();

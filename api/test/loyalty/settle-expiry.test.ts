@@ -54,11 +54,11 @@ describe('points a year later', () => {
     expect(await settleExpiry(under.shop)).toBe(1);
     expect(await settleExpiry(under.shop)).toBe(0);
     const entries = await under.shop.db.read
-      .selectFrom('point_transactions')
-      .select(['type', 'points', 'created_at', 'created_by'])
+      .selectFrom('pointTransactions')
+      .select(['type', 'points', 'createdAt', 'createdBy'])
       .where('type', '=', 'expired')
       .execute();
-    expect(entries).toEqual([{ type: 'expired', points: -40, created_at: GONE, created_by: null }]);
+    expect(entries).toEqual([{ type: 'expired', points: -40, createdAt: GONE, createdBy: null }]);
   });
 
   test('are settled before anything else happens to the balance', async () => {
@@ -68,7 +68,7 @@ describe('points a year later', () => {
     under.time.now = at('2027-12-24T12:00');
     await earn(under, id, 10);
     const entries = await under.shop.db.read
-      .selectFrom('point_transactions')
+      .selectFrom('pointTransactions')
       .select('points')
       .orderBy('id')
       .execute();
@@ -102,9 +102,9 @@ test('one user whose lots disagree holds up nobody behind them, and is told of a
   const set = (points: number) =>
     under.shop.db.transact(({ sql }) =>
       sql
-        .updateTable('user_points')
-        .set({ available_points: points })
-        .where('user_id', '=', broken)
+        .updateTable('userPoints')
+        .set({ availablePoints: points })
+        .where('userId', '=', broken)
         .execute(),
     );
   await set(41);
@@ -116,12 +116,12 @@ test('one user whose lots disagree holds up nobody behind them, and is told of a
     ),
   );
   const expired = await under.shop.db.read
-    .selectFrom('point_transactions')
-    .select('user_id')
+    .selectFrom('pointTransactions')
+    .select('userId')
     .where('type', '=', 'expired')
-    .orderBy('user_id')
+    .orderBy('userId')
     .execute();
-  expect(expired.map((entry) => entry.user_id)).toEqual(sound);
+  expect(expired.map((entry) => entry.userId)).toEqual(sound);
   await set(40);
   expect(await settleExpiry(under.shop)).toBe(1);
   await expectLedgerToAgree(under.shop);
@@ -137,8 +137,8 @@ test('the job settles everybody, more than one round of them, and nobody else', 
   under.time.now = GONE;
   expect(await settleExpiry(under.shop)).toBe(205);
   const { left } = await under.shop.db.read
-    .selectFrom('user_points')
-    .select((is) => is.fn.sum<number>('available_points').as('left'))
+    .selectFrom('userPoints')
+    .select((is) => is.fn.sum<number>('availablePoints').as('left'))
     .executeTakeFirstOrThrow();
   expect(left).toBe(5);
   await expectLedgerToAgree(under.shop);

@@ -105,10 +105,10 @@ describe('a walk-in visit', () => {
     const late = visit({ visitedAt: '2026-11-20T16:30:00' });
     expect((await staff.post(ACCUMULATE, late)).status).toBe(200);
     const lot = await under.shop.db.read
-      .selectFrom('point_lots')
-      .select('expires_at')
+      .selectFrom('pointLots')
+      .select('expiresAt')
       .executeTakeFirst();
-    expect(lot?.expires_at).toBe(at('2027-11-21T00:00'));
+    expect(lot?.expiresAt).toBe(at('2027-11-21T00:00'));
   });
 });
 

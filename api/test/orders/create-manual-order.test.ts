@@ -1,4 +1,4 @@
-// Orders that staff enter by hand (specification 5, decisions 5).
+// Orders that staff enter by hand (docs/rules/orders.md#manual-orders).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
@@ -29,7 +29,7 @@ describe('staff enter an order by hand', () => {
         totalAmount: '0.00',
       });
       const row = await shop.db.read.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-      expect(row).toMatchObject({ is_manual_entry: 1, gdpr_consent_date: null });
+      expect(row).toMatchObject({ isManualEntry: 1, gdprConsentDate: null });
       await expectStockToAgree(shop);
     },
   );
@@ -96,9 +96,9 @@ describe('staff enter an order by hand', () => {
     const staff = await signedIn('haykakan');
     await shop.db.transact(async (transaction) => {
       await transaction.sql
-        .updateTable('business_hours')
-        .set({ is_open: 0 })
-        .where('day_of_week', '=', 6)
+        .updateTable('businessHours')
+        .set({ isOpen: 0 })
+        .where('dayOfWeek', '=', 6)
         .execute();
       transaction.announce('hours');
     });
@@ -146,6 +146,6 @@ describe('the mark of a manual entry from anybody else counts for nothing', () =
 
     await placeOrder(caller, { ...BY_HAND, totalAmount: '99.00' });
     const row = await shop.db.read.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ is_manual_entry: 0, total_amount: 0 });
+    expect(row).toMatchObject({ isManualEntry: 0, totalAmount: 0 });
   });
 });

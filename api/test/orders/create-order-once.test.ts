@@ -1,4 +1,4 @@
-// Submitting twice creates one order (decisions 2 and 5).
+// Submitting twice creates one order (docs/rules/orders.md#an-order-is-created-once).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
@@ -20,9 +20,9 @@ describe('an order with an Idempotency-Key', () => {
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
     expect(await countRows(shop.db)).toMatchObject({
       orders: 1,
-      order_logs: 1,
-      stock_history: 1,
-      idempotency_keys: 1,
+      orderLogs: 1,
+      stockHistory: 1,
+      idempotencyKeys: 1,
     });
     await expectStockToAgree(shop);
   });

@@ -138,8 +138,8 @@ describe('a customer orders', () => {
     const { visitor, shop, time } = await openShop();
     await placeOrder(visitor());
     const row = await shop.db.read.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    expect(row.gdpr_consent_date).toBe(time.now);
-    expect(row.gdpr_consent_version).toMatch(/^\d{4}-\d{2}/);
+    expect(row.gdprConsentDate).toBe(time.now);
+    expect(row.gdprConsentVersion).toMatch(/^\d{4}-\d{2}/);
   });
 
   test('without consent there is no order', async () => {
@@ -163,11 +163,11 @@ describe('a customer orders', () => {
     const { visitor, signedIn, shop, time } = await openShop();
     const customer = await signedIn('abaranci');
     const [anonymous, own] = [await placeOrder(visitor()), await placeOrder(customer)];
-    const logs = await shop.db.read.selectFrom('order_logs').selectAll().orderBy('id').execute();
+    const logs = await shop.db.read.selectFrom('orderLogs').selectAll().orderBy('id').execute();
     expect(logs).toMatchObject([
-      { order_id: anonymous.id, action: 'created', previous_state: null, created_by: null },
-      { order_id: own.id, action: 'created', created_by: customer.id, created_at: time.now },
+      { orderId: anonymous.id, action: 'created', previousState: null, createdBy: null },
+      { orderId: own.id, action: 'created', createdBy: customer.id, createdAt: time.now },
     ]);
-    expect(JSON.parse(logs[0]?.new_state ?? '')).toMatchObject({ status: 'pending', quantity: 15 });
+    expect(JSON.parse(logs[0]?.newState ?? '')).toMatchObject({ status: 'pending', quantity: 15 });
   });
 });

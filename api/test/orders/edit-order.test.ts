@@ -1,4 +1,5 @@
-// Editing an order (decisions 5): what is left out stays, what comes back is pending.
+// Editing an order: what is left out stays, what comes back is pending.
+// See docs/rules/orders.md#editing-an-order.
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
@@ -13,7 +14,7 @@ async function deskWithOrder(changes: Record<string, unknown> = {}) {
 }
 
 const logsOf = ({ shop }: ShopUnderTest) =>
-  shop.db.read.selectFrom('order_logs').selectAll().orderBy('id').execute();
+  shop.db.read.selectFrom('orderLogs').selectAll().orderBy('id').execute();
 
 describe('an edit', () => {
   test('changes what it names and nothing else', async () => {
@@ -132,7 +133,7 @@ describe('an edit', () => {
         .selectFrom('orders')
         .selectAll()
         .executeTakeFirstOrThrow();
-      return row.pickup_day;
+      return row.pickupDay;
     };
     expect(await dayOf('2026-11-20T22:59:59Z')).toBe('2026-11-20');
     expect(await dayOf('2026-11-20T23:00:00Z')).toBe('2026-11-21');
@@ -151,9 +152,9 @@ describe('the log of an order', () => {
     await owner.patch(`${url}/cancel`);
     const logs = (await logsOf(under)).slice(1).map((log) => ({
       action: log.action,
-      by: log.created_by,
-      before: JSON.parse(log.previous_state ?? 'null') as unknown,
-      after: JSON.parse(log.new_state ?? 'null') as unknown,
+      by: log.createdBy,
+      before: JSON.parse(log.previousState ?? 'null') as unknown,
+      after: JSON.parse(log.newState ?? 'null') as unknown,
     }));
     expect(logs).toMatchObject([
       { action: 'edited', by: staff.id, before: { quantity: 10 }, after: { quantity: 20 } },
@@ -166,8 +167,8 @@ describe('the log of an order', () => {
       {
         action: 'edited',
         by: staff.id,
-        before: { status: 'delivered', customer_name: 'María José Núñez' },
-        after: { status: 'pending', customer_name: 'Otra' },
+        before: { status: 'delivered', customerName: 'María José Núñez' },
+        after: { status: 'pending', customerName: 'Otra' },
       },
       {
         action: 'cancelled',

@@ -1,4 +1,4 @@
-// Leaving for good (GDPR, article 17; decision 0011): the person goes, the figures stay right.
+// Leaving for good (GDPR, article 17; docs/decisions/0011): the person goes, the figures stay right.
 import { describe, expect, test } from 'vitest';
 import type { Tables } from '../../src/db/tables/tables.ts';
 import { customerBody } from '../accounts/customer-body.ts';
@@ -136,9 +136,9 @@ describe('erasing the own account', () => {
     await delivered(staff, customer);
     await erase(customer);
     const entries = await under.shop.db.read
-      .selectFrom('point_transactions')
+      .selectFrom('pointTransactions')
       .select(['type', 'points', 'description'])
-      .where('user_id', '=', id)
+      .where('userId', '=', id)
       .orderBy('id')
       .execute();
     expect(entries).toEqual([
@@ -162,9 +162,9 @@ describe('erasing the own account', () => {
     await staff.patch(`/api/orders/${orderId}/reopen`);
     expect((await staff.patch(`/api/orders/${orderId}/cancel`)).status).toBe(200);
     const entries = await under.shop.db.read
-      .selectFrom('point_transactions')
+      .selectFrom('pointTransactions')
       .select(['points', 'description'])
-      .where('user_id', '=', id)
+      .where('userId', '=', id)
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
@@ -296,10 +296,10 @@ describe('at the same time', () => {
       for (const { status } of replies.slice(1)) expect([200, 404]).toContain(status);
       await expectLedgerToAgree(under.shop);
       const { left } = await under.shop.db.read
-        .selectFrom('user_points')
-        .innerJoin('users', 'users.id', 'user_points.user_id')
-        .select((is) => is.fn.sum<number | null>('available_points').as('left'))
-        .where('erased_at', 'is not', null)
+        .selectFrom('userPoints')
+        .innerJoin('users', 'users.id', 'userPoints.userId')
+        .select((is) => is.fn.sum<number | null>('availablePoints').as('left'))
+        .where('erasedAt', 'is not', null)
         .executeTakeFirstOrThrow();
       expect(left).toBe(0);
     }

@@ -22,8 +22,8 @@ export async function expectAllMoved(
   { id }: { id: number },
 ): Promise<void> {
   const sql = shop.db.read;
-  for (const table of ['orders', 'point_transactions', 'point_lots', 'sessions'] as const) {
-    const left = await sql.selectFrom(table).selectAll().where('user_id', '=', id).execute();
+  for (const table of ['orders', 'pointTransactions', 'pointLots', 'sessions'] as const) {
+    const left = await sql.selectFrom(table).selectAll().where('userId', '=', id).execute();
     expect(left, table).toEqual([]);
   }
   await expectLedgerToAgree(shop);

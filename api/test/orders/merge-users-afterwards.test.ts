@@ -1,4 +1,4 @@
-// What follows when two accounts have become one: one ledger, whatever happens (decision 0017).
+// What follows when two accounts have become one: one ledger, whatever happens (docs/decisions/0017).
 import { describe, expect, test } from 'vitest';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
 import { customerBody } from '../accounts/customer-body.ts';
@@ -69,7 +69,7 @@ describe('what follows', () => {
     await merged(staff, kept.id, other.id);
     await staff.patch(`/api/orders/${order.id}/cancel`);
     expect(await pointsOf(staff, kept.phone)).toEqual([70, 0]);
-    const reversals = under.shop.db.read.selectFrom('point_reversals').select('shortfall');
+    const reversals = under.shop.db.read.selectFrom('pointReversals').select('shortfall');
     expect(await reversals.execute()).toEqual([{ shortfall: 30 }]);
     await expectLedgerToAgree(under.shop);
   });
@@ -163,7 +163,7 @@ describe('what follows', () => {
     const password = 'leña y brasa';
     expect((await customer.post('/api/auth/me/erasure', { password })).status).toBe(200);
     expect(await pointsOrNobody(staff, other.phone)).toEqual({ found: false });
-    const phones = under.shop.db.read.selectFrom('user_phones').selectAll();
+    const phones = under.shop.db.read.selectFrom('userPhones').selectAll();
     expect(await phones.execute()).toEqual([]);
     await expectLedgerToAgree(under.shop);
     const reply = await staff.post('/api/points/assign-by-phone', {

@@ -1,4 +1,4 @@
-// Two accounts become one while something else happens to them (decision 0017): whoever is first,
+// Two accounts become one while something else happens to them (docs/decisions/0017): whoever is first,
 // nothing is lost, nothing is counted twice, and nobody is told of a fault of ours.
 import { describe, expect, test } from 'vitest';
 import { customerBody } from '../accounts/customer-body.ts';
@@ -149,10 +149,10 @@ describe('a merge at the same time as', () => {
       expect([200, 401, 409, 422]).toContain(erased.status);
       expect([200, 409]).toContain(reply.status);
       const left = await under.shop.db.read
-        .selectFrom('user_points')
-        .innerJoin('users', 'users.id', 'user_points.user_id')
-        .select((is) => is.fn.sum<number | null>('available_points').as('left'))
-        .where('erased_at', 'is not', null)
+        .selectFrom('userPoints')
+        .innerJoin('users', 'users.id', 'userPoints.userId')
+        .select((is) => is.fn.sum<number | null>('availablePoints').as('left'))
+        .where('erasedAt', 'is not', null)
         .executeTakeFirstOrThrow();
       expect(left.left ?? 0).toBe(0);
       await expectLedgerToAgree(under.shop);

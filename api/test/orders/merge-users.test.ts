@@ -1,4 +1,4 @@
-// Two accounts of one person become one (decision 0017).
+// Two accounts of one person become one (docs/decisions/0017).
 import { describe, expect, test } from 'vitest';
 import { customerBody } from '../accounts/customer-body.ts';
 import { countRows } from '../count-rows.ts';
@@ -18,11 +18,11 @@ describe('two accounts that become one', () => {
     const { under, staff, kept, other } = await openWithTwo([70, 60]);
     const rows = () =>
       under.shop.db.read
-        .selectFrom('point_transactions')
+        .selectFrom('pointTransactions')
         .selectAll()
         .orderBy('id')
         .execute()
-        .then((all) => all.map(({ user_id: _, original_user_id: __, ...row }) => row));
+        .then((all) => all.map(({ userId: _, originalUserId: __, ...row }) => row));
     const before = await rows();
     const reply = await merge(staff, kept.id, other.id);
     expect(reply).toMatchObject({
@@ -35,13 +35,13 @@ describe('two accounts that become one', () => {
     expect(await rows()).toEqual(before);
     expect(await pointsOf(staff, kept.phone)).toEqual([130, 130]);
     const owners = await under.shop.db.read
-      .selectFrom('point_transactions')
-      .select(['user_id', 'original_user_id'])
+      .selectFrom('pointTransactions')
+      .select(['userId', 'originalUserId'])
       .orderBy('id')
       .execute();
     expect(owners).toEqual([
-      { user_id: kept.id, original_user_id: null },
-      { user_id: kept.id, original_user_id: other.id },
+      { userId: kept.id, originalUserId: null },
+      { userId: kept.id, originalUserId: other.id },
     ]);
     await expectLedgerToAgree(under.shop);
   });
@@ -93,7 +93,7 @@ describe('two accounts that become one', () => {
     const { under, staff, kept, other } = await openWithTwo();
     await merged(staff, kept.id, other.id);
     expect(await readUser(under, other.id)).toMatchObject({
-      ...{ phone: null, name: null, active: 0, erased_at: NOW, merged_into: kept.id },
+      ...{ phone: null, name: null, active: 0, erasedAt: NOW, mergedInto: kept.id },
     });
     expect((await staff.patch(`/api/auth/users/${other.id}`, { name: 'Ana' })).status).toBe(404);
     expect((await staff.get(`/api/auth/users/${other.id}/account`)).status).toBe(404);
@@ -107,8 +107,8 @@ describe('two accounts that become one', () => {
     await staff.patch(`/api/auth/users/${other.id}`, {
       ...{ name: 'Ana María', email: 'ana@example.com', details: 'Comparsa Estudiantes' },
     });
-    const extra = { postal_code: '03400', comparsa_name: 'Estudiantes' };
-    const consent = { gdpr_consent_date: NOW - DAY, gdpr_consent_version: '2026-11' };
+    const extra = { postalCode: '03400', comparsaName: 'Estudiantes' };
+    const consent = { gdprConsentDate: NOW - DAY, gdprConsentVersion: '2026-11' };
     await under.shop.db.transact(({ sql }) =>
       sql
         .updateTable('users')
@@ -193,7 +193,7 @@ describe('a chain of three', () => {
     const { otherPhones, merges } = await accountOf(staff, c.id);
     expect(otherPhones.toSorted()).toEqual([a.phone, b.phone].toSorted());
     expect(merges.map(({ totalPoints }) => totalPoints)).toEqual([130, 10]);
-    expect(await readUser(under, a.id)).toMatchObject({ merged_into: c.id });
+    expect(await readUser(under, a.id)).toMatchObject({ mergedInto: c.id });
     await expectLedgerToAgree(under.shop);
   });
 });

@@ -1,4 +1,4 @@
-// Whatever runs at the same time, the sums agree (decisions 5).
+// Whatever runs at the same time, the sums agree (docs/rules/stock.md#stock-sums-always-agree).
 import { describe, expect, test } from 'vitest';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -86,7 +86,7 @@ describe('orders, edits and counter actions at the same time', () => {
     const { visitor, shop } = await openShop();
     const customer = visitor();
     await placeOrder(customer);
-    const nearlyFull = { reserved_stock: tenths(99_990), unreserved_stock: tenths(600 - 99_990) };
+    const nearlyFull = { reservedStock: tenths(99_990), unreservedStock: tenths(600 - 99_990) };
     await shop.db.transact(({ sql }) => sql.updateTable('stock').set(nearlyFull).execute());
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => customer.post('/api/orders', orderBody({ quantity: 0.5 }))),
@@ -95,7 +95,7 @@ describe('orders, edits and counter actions at the same time', () => {
       201,
       ...Array<number>(19).fill(422),
     ]);
-    expect(await countRows(shop.db)).toMatchObject({ orders: 2, order_logs: 2, stock_history: 2 });
+    expect(await countRows(shop.db)).toMatchObject({ orders: 2, orderLogs: 2, stockHistory: 2 });
   });
 
   test('of a delivery and a cancellation of the same order only one wins', async () => {
@@ -141,7 +141,7 @@ describe('orders, edits and counter actions at the same time', () => {
     );
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
     expect((await visitor().get('/api/stock')).body).toMatchObject({ reservedStock: '4.0' });
-    expect(await countRows(shop.db)).toMatchObject({ stock_history: 3, order_logs: 3 });
+    expect(await countRows(shop.db)).toMatchObject({ stockHistory: 3, orderLogs: 3 });
     await expectStockToAgree(shop);
   });
 
@@ -154,7 +154,7 @@ describe('orders, edits and counter actions at the same time', () => {
     );
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
     expect((await visitor().get('/api/stock')).body).toMatchObject({ currentStock: '56.0' });
-    const history = await shop.db.read.selectFrom('stock_history').selectAll().execute();
+    const history = await shop.db.read.selectFrom('stockHistory').selectAll().execute();
     expect(history.map((entry) => entry.action)).toEqual(['order_created', 'order_delivered']);
     await expectStockToAgree(shop);
   });

@@ -39,8 +39,8 @@ test('it holds no password, no token and nothing of anybody else', async () => {
 
 /** What of a user's row says nothing about the person, or must not leave the house. */
 const NOT_EXPORTED = [
-  ...['password', 'search_text', 'active', 'phone_only', 'wallet_version'],
-  ...['erased_at', 'merged_into', 'updated_at'],
+  ...['password', 'searchText', 'active', 'phoneOnly', 'walletVersion'],
+  ...['erasedAt', 'mergedInto', 'updatedAt'],
 ];
 
 test('everything that the shop holds about the person is in it', async () => {
@@ -48,8 +48,8 @@ test('everything that the shop holds about the person is in it', async () => {
   const customer = await under.signedIn('abaranci');
   const person = {
     ...{ name: 'Ani Petrosyan', email: 'ani@example.com', phone: '600111222' },
-    ...{ postal_code: '03400', comparsa_name: 'Estudiantes', details: 'Paga los viernes' },
-    ...{ gdpr_consent_date: under.time.now, gdpr_consent_version: '2026-11' },
+    ...{ postalCode: '03400', comparsaName: 'Estudiantes', details: 'Paga los viernes' },
+    ...{ gdprConsentDate: under.time.now, gdprConsentVersion: '2026-11' },
   };
   await under.shop.db.transact(({ sql }) =>
     sql.updateTable('users').set(person).where('id', '=', customer.id).execute(),
@@ -77,6 +77,6 @@ test('everything that the shop holds about the person is in it', async () => {
     .executeTakeFirstOrThrow();
   const exported = Object.keys(row).filter((column) => !NOT_EXPORTED.includes(column));
   expect(exported.toSorted()).toEqual(
-    [...Object.keys(person), 'id', 'username', 'role', 'created_at'].toSorted(),
+    [...Object.keys(person), 'id', 'username', 'role', 'createdAt'].toSorted(),
   );
 });

@@ -1,4 +1,4 @@
-// The payment line of the order drawer (decisions 5).
+// The payment line of the order drawer (docs/rules/orders.md#payment-line).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { placeOrder } from '../place-order.ts';
@@ -77,7 +77,7 @@ describe('the payment line', () => {
     const rows = await countRows(under.shop.db);
     const paid = await staff.patch(url, { totalAmount: 13.5, paymentMethod: 'cash' });
     expect(paid.body).toMatchObject({ status: done.status, totalAmount: '13.50' });
-    expect(await countRows(under.shop.db)).toEqual({ ...rows, order_logs: 3 });
+    expect(await countRows(under.shop.db)).toEqual({ ...rows, orderLogs: 3 });
   });
 
   test('with anything else is part of an edit', async () => {

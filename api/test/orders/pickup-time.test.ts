@@ -1,4 +1,5 @@
-// When a customer may pick up (decisions 5), with the clock moved.
+// When a customer may pick up, with the clock moved.
+// See docs/rules/orders.md#when-customers-can-pick-up.
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { countRows } from '../count-rows.ts';
@@ -7,13 +8,13 @@ import { openShop, orderBody, type ShopUnderTest } from '../shop-under-test.ts';
 async function setHours(
   { shop }: ShopUnderTest,
   weekday: number,
-  hours: { open_time?: string; close_time?: string; is_open?: 0 | 1 },
+  hours: { openTime?: string; closeTime?: string; isOpen?: 0 | 1 },
 ): Promise<void> {
   await shop.db.transact(async (transaction) => {
     await transaction.sql
-      .updateTable('business_hours')
+      .updateTable('businessHours')
       .set(hours as object)
-      .where('day_of_week', '=', weekday)
+      .where('dayOfWeek', '=', weekday)
       .execute();
     transaction.announce('hours');
   });
@@ -40,7 +41,7 @@ describe('a customer picks up', () => {
 
   test('within the hours of that day, the closing time included', async () => {
     const under = await openShop();
-    await setHours(under, 6, { open_time: '12:00', close_time: '15:30' });
+    await setHours(under, 6, { openTime: '12:00', closeTime: '15:30' });
     const at = (pickup: string) => ask(under, '2026-11-20T09:00', pickup);
     expect(await at('2026-11-20T09:59')).toBe('PICKUP_OUTSIDE_HOURS');
     expect(await at('2026-11-20T10:00')).toBe(201);
@@ -53,9 +54,9 @@ describe('a customer picks up', () => {
 
   test('not on a closed day', async () => {
     const under = await openShop();
-    await setHours(under, 0, { is_open: 0 });
+    await setHours(under, 0, { isOpen: 0 });
     expect(await ask(under, '2026-11-20T12:00', '2026-11-22T14:00')).toBe('PICKUP_DAY_CLOSED');
-    await setHours(under, 0, { is_open: 1 });
+    await setHours(under, 0, { isOpen: 1 });
     expect(await ask(under, '2026-11-20T12:00', '2026-11-22T14:00')).toBe(201);
   });
 

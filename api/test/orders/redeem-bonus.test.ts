@@ -1,5 +1,6 @@
-// The bonus on an order (decisions 6): how much it may take off, what the order keeps of it, and how
+// The bonus on an order: how much it may take off, what the order keeps of it, and how
 // calling the order off gives it back.
+// See docs/rules/orders.md#the-bonus-of-an-order.
 import { describe, expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { countRows } from '../count-rows.ts';
@@ -147,7 +148,7 @@ describe('a discount on an order', () => {
     await under.shop.db.transact(({ sql }) =>
       sql
         .updateTable('orders')
-        .set({ total_amount: cents(300), final_amount: cents(0), cash_amount: cents(300) })
+        .set({ totalAmount: cents(300), finalAmount: cents(0), cashAmount: cents(300) })
         .where('id', '=', orderId)
         .execute(),
     );

@@ -1,4 +1,4 @@
-// Deshacer, and reopening later (decisions 5).
+// Deshacer, and reopening later (docs/rules/orders.md#reopening).
 import { describe, expect, test } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { countRows } from '../count-rows.ts';
@@ -26,8 +26,8 @@ describe('reopening', () => {
     expect(reply).toMatchObject({ status: 200, body: { ...order, version: 3 } });
     expect(await stock()).toEqual(reserved);
     await expectStockToAgree(under.shop);
-    const history = await under.shop.db.read.selectFrom('stock_history').selectAll().execute();
-    expect(history.at(-1)).toMatchObject({ action: 'order_reopened', created_by: staff.id });
+    const history = await under.shop.db.read.selectFrom('stockHistory').selectAll().execute();
+    expect(history.at(-1)).toMatchObject({ action: 'order_reopened', createdBy: staff.id });
   });
 
   test.each(STEPS)('after %s days later returns to the day of the pick-up', async (step) => {
@@ -36,7 +36,7 @@ describe('reopening', () => {
     under.time.now += 5 * 86_400_000;
     expect((await staff.patch(`${url}/reopen`)).status).toBe(200);
     const days = await under.shop.db.read.selectFrom('stock').selectAll().execute();
-    expect(days).toMatchObject([{ date: '2026-11-20', current_stock: 600, reserved_stock: 25 }]);
+    expect(days).toMatchObject([{ date: '2026-11-20', currentStock: 600, reservedStock: 25 }]);
     await expectStockToAgree(under.shop);
   });
 
@@ -118,6 +118,6 @@ describe('a customer told by WhatsApp', () => {
       Array.from({ length: 10 }, () => staff.patch(`${url}/notificado`)),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await countRows(under.shop.db)).toMatchObject({ order_logs: 2 });
+    expect(await countRows(under.shop.db)).toMatchObject({ orderLogs: 2 });
   });
 });

@@ -1,4 +1,5 @@
-// PATCH with an invoiceNumber is the invoice's data, and no edit (decisions 5).
+// PATCH with an invoiceNumber is the invoice's data, and no edit.
+// See docs/rules/orders.md#invoice-data.
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
@@ -57,7 +58,7 @@ describe('the data of an invoice', () => {
         details: '1 1/2 pollos',
         pickupTime: done['pickupTime'],
       });
-      expect(await countRows(under.shop.db)).toEqual({ ...before, order_logs: 3 });
+      expect(await countRows(under.shop.db)).toEqual({ ...before, orderLogs: 3 });
       await expectStockToAgree(under.shop);
     },
   );
@@ -111,10 +112,10 @@ describe('the data of an invoice', () => {
     const { under, staff, url } = await deskWithOrder();
     await staff.patch(url, DATA);
     const log = await under.shop.db.read
-      .selectFrom('order_logs')
+      .selectFrom('orderLogs')
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(log).toMatchObject({ action: 'invoice_data', created_by: staff.id });
+    expect(log).toMatchObject({ action: 'invoice_data', createdBy: staff.id });
   });
 });

@@ -24,7 +24,7 @@ describe('the public facts of the shop', () => {
       await transaction.sql.deleteFrom('settings').where('key', '=', 'email').execute();
       await transaction.sql
         .insertInto('settings')
-        .values({ key: 'claveSecreta', value: 'x', created_at: 0, updated_at: 0 })
+        .values({ key: 'claveSecreta', value: 'x', createdAt: 0, updatedAt: 0 })
         .execute();
       transaction.announce('settings');
     });

@@ -1,4 +1,5 @@
-// The pages as the server answers them (specification 2): status, redirects, facts in the document.
+// The pages as the server answers them: status, redirects, facts in the document.
+// See docs/rules/site.md#pages-are-rendered-by-the-server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -115,9 +116,9 @@ describe('a page', () => {
     expect((await visitor().get('/', known)).status).toBe(304);
     await shop.db.transact(async (transaction) => {
       await transaction.sql
-        .updateTable('business_hours')
-        .set({ is_open: 0 })
-        .where('day_of_week', '=', 1)
+        .updateTable('businessHours')
+        .set({ isOpen: 0 })
+        .where('dayOfWeek', '=', 1)
         .execute();
       transaction.announce('hours');
     });

@@ -32,8 +32,8 @@ describe('a page', () => {
     const { visitor, folder, shop } = await openSite();
     await shop.db.transact(async (transaction) => {
       const products = transaction.sql.updateTable('products');
-      await products.set({ image_url: 'aún no.svg' }).where('name', '=', 'Dolma').execute();
-      await products.set({ image_url: 'flan.svg' }).where('name', '=', 'Flan de huevo').execute();
+      await products.set({ imageUrl: 'aún no.svg' }).where('name', '=', 'Dolma').execute();
+      await products.set({ imageUrl: 'flan.svg' }).where('name', '=', 'Flan de huevo').execute();
       transaction.announce('catalog');
     });
     mkdirSync(join(folder, 'images/products'), { recursive: true });

@@ -28,7 +28,7 @@ test('the first start creates content and the superadmin, and tells a generated 
   expect(created?.username).toBe('admin');
   expect(created?.generatedPassword).toMatch(/^[a-z0-9]{16}$/);
   const first = await countRows(shop.db);
-  expect(first).toMatchObject({ users: 1, business_hours: 7 });
+  expect(first).toMatchObject({ users: 1, businessHours: 7 });
 
   expect(await start(shop, wanted)).toBeNull();
   expect(await countRows(shop.db)).toEqual(first);
@@ -50,11 +50,7 @@ test('what the owner edited or emptied stays as it is at the next start', async 
       .set({ value: 'Otro' })
       .where('key', '=', 'restaurantName')
       .execute();
-    await sql
-      .updateTable('business_hours')
-      .set({ is_open: 0 })
-      .where('day_of_week', '=', 1)
-      .execute();
+    await sql.updateTable('businessHours').set({ isOpen: 0 }).where('dayOfWeek', '=', 1).execute();
     await sql.deleteFrom('products').execute();
     await sql.updateTable('users').set({ username: 'jefa', active: 0 }).execute();
   });
@@ -73,5 +69,5 @@ test('two processes that start together create everything once', async () => {
   const wanted = { username: 'admin', password: 'elegida' };
   const both = await Promise.all([start(shop, wanted), start(shop, wanted)]);
   expect(both.filter((created) => created !== null)).toHaveLength(1);
-  expect(await countRows(shop.db)).toMatchObject({ users: 1, business_hours: 7 });
+  expect(await countRows(shop.db)).toMatchObject({ users: 1, businessHours: 7 });
 });

@@ -1,4 +1,4 @@
-// How the figures of a day follow its orders (decisions 5).
+// How the figures of a day follow its orders (docs/rules/stock.md#what-an-order-holds).
 import { describe, expect, test } from 'vitest';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
@@ -13,10 +13,10 @@ const TOMORROW = '2026-11-21T13:00:00.000Z';
 async function figures({ shop }: ShopUnderTest, day: string) {
   const row = await shop.db.read
     .selectFrom('stock')
-    .select(['current_stock', 'reserved_stock'])
+    .select(['currentStock', 'reservedStock'])
     .where('date', '=', day as Day)
     .executeTakeFirst();
-  return row ? [row.current_stock, row.reserved_stock] : null;
+  return row ? [row.currentStock, row.reservedStock] : null;
 }
 
 async function deskWithOrder(changes: Record<string, unknown> = {}) {
@@ -137,11 +137,11 @@ describe('the stock of a day', () => {
         .insertInto('stock')
         .values({
           date: '2026-11-20' as Day,
-          initial_stock: tenths(600),
-          current_stock: tenths(600),
-          reserved_stock: tenths(99_990),
-          unreserved_stock: tenths(600 - 99_990),
-          last_updated: 0,
+          initialStock: tenths(600),
+          currentStock: tenths(600),
+          reservedStock: tenths(99_990),
+          unreservedStock: tenths(600 - 99_990),
+          lastUpdated: 0,
         })
         .execute(),
     );

@@ -1,4 +1,5 @@
-// The stock drawer (decisions 5): initial stock, additions, walk-in sales, corrections, history.
+// The stock drawer: initial stock, additions, walk-in sales, corrections, history.
+// See docs/rules/stock.md#movements-by-hand.
 import { describe, expect, test } from 'vitest';
 import { stockMovements, type StockMovements } from '@brasa/core/stock/stock.contract.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -78,7 +79,7 @@ describe('a movement of the stock', () => {
     under.time.now = parseInstant('2026-11-21T00:00:00') ?? 0;
     await move('addition', 2);
     const days = await under.shop.db.read.selectFrom('stock').selectAll().orderBy('date').execute();
-    expect(days.map((day) => [day.date, day.current_stock])).toEqual([
+    expect(days.map((day) => [day.date, day.currentStock])).toEqual([
       ['2026-11-20', 610],
       ['2026-11-21', 620],
     ]);
@@ -93,7 +94,7 @@ describe('a movement of the stock', () => {
       status: 409,
       body: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
-    expect(await countRows(under.shop.db)).toMatchObject({ stock_history: 1 });
+    expect(await countRows(under.shop.db)).toMatchObject({ stockHistory: 1 });
   });
 
   test('sent by twenty at once moves twenty times', async () => {

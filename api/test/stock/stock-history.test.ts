@@ -1,15 +1,16 @@
-// Every change of a day's stock leaves a line that says what happened and who did it (decisions 5).
+// Every change of a day's stock leaves a line that says what happened and who did it.
+// See docs/rules/stock.md#stock-history.
 import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
 const historyOf = ({ shop }: ShopUnderTest) =>
   shop.db.read
-    .selectFrom('stock_history')
-    .innerJoin('stock', 'stock.id', 'stock_history.stock_id')
-    .select(['stock.date', 'action', 'quantity', 'order_id', 'created_by', 'created_at'])
-    .select(['previous_stock', 'new_stock', 'previous_reserved', 'new_reserved'])
-    .orderBy('stock_history.id')
+    .selectFrom('stockHistory')
+    .innerJoin('stock', 'stock.id', 'stockHistory.stockId')
+    .select(['stock.date', 'action', 'quantity', 'orderId', 'createdBy', 'createdAt'])
+    .select(['previousStock', 'newStock', 'previousReserved', 'newReserved'])
+    .orderBy('stockHistory.id')
     .execute();
 
 describe('the stock history', () => {
@@ -21,13 +22,13 @@ describe('the stock history', () => {
         date: '2026-11-20',
         action: 'order_created',
         quantity: 20,
-        order_id: id,
-        created_by: null,
-        created_at: under.time.now,
-        previous_stock: 600,
-        new_stock: 600,
-        previous_reserved: 0,
-        new_reserved: 20,
+        orderId: id,
+        createdBy: null,
+        createdAt: under.time.now,
+        previousStock: 600,
+        newStock: 600,
+        previousReserved: 0,
+        newReserved: 20,
       },
     ]);
   });
@@ -36,7 +37,7 @@ describe('the stock history', () => {
     const under = await openShop();
     const customer = await under.signedIn('abaranci');
     await placeOrder(customer);
-    expect(await historyOf(under)).toMatchObject([{ created_by: customer.id }]);
+    expect(await historyOf(under)).toMatchObject([{ createdBy: customer.id }]);
   });
 
   test('each step on the counter carries whoever took it, and its own time', async () => {
@@ -52,35 +53,35 @@ describe('the stock history', () => {
     await boris.patch(`/api/orders/${second.id}/cancel`);
     await anna.patch(`/api/orders/${third.id}/error`);
     const steps = (await historyOf(under)).slice(3);
-    const common = { date: '2026-11-20', created_at: under.time.now };
+    const common = { date: '2026-11-20', createdAt: under.time.now };
     expect(steps).toMatchObject([
       {
         ...common,
         action: 'order_delivered',
-        order_id: first.id,
-        created_by: anna.id,
-        previous_stock: 600,
-        new_stock: 590,
-        previous_reserved: 60,
-        new_reserved: 50,
+        orderId: first.id,
+        createdBy: anna.id,
+        previousStock: 600,
+        newStock: 590,
+        previousReserved: 60,
+        newReserved: 50,
       },
       {
         ...common,
         action: 'order_cancelled',
-        order_id: second.id,
-        created_by: boris.id,
-        previous_stock: 590,
-        new_stock: 590,
-        previous_reserved: 50,
-        new_reserved: 30,
+        orderId: second.id,
+        createdBy: boris.id,
+        previousStock: 590,
+        newStock: 590,
+        previousReserved: 50,
+        newReserved: 30,
       },
       {
         ...common,
         action: 'order_error',
-        order_id: third.id,
-        created_by: anna.id,
-        previous_reserved: 30,
-        new_reserved: 0,
+        orderId: third.id,
+        createdBy: anna.id,
+        previousReserved: 30,
+        newReserved: 0,
       },
     ]);
   });
@@ -94,8 +95,8 @@ describe('the stock history', () => {
       quantity: 3,
     });
     expect((await historyOf(under)).slice(1)).toMatchObject([
-      { date: '2026-11-19', action: 'order_update', quantity: 30, new_reserved: 30 },
-      { date: '2026-11-20', action: 'order_update', quantity: -20, new_reserved: 0 },
+      { date: '2026-11-19', action: 'order_update', quantity: 30, newReserved: 30 },
+      { date: '2026-11-20', action: 'order_update', quantity: -20, newReserved: 0 },
     ]);
   });
 

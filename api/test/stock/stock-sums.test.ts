@@ -1,5 +1,6 @@
-// Whatever staff do to orders and stock, in whatever order and over whatever days, the sums agree
-// (decisions 5). BRASA_STOCK_HISTORIES generates more histories than the gate's.
+// Whatever staff do to orders and stock, in whatever order and over whatever days, the sums
+// agree (docs/rules/stock.md#stock-sums-always-agree). BRASA_STOCK_HISTORIES generates more
+// histories than the gate's.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
@@ -114,7 +115,7 @@ async function expectTotalsToAgree({ shop, time }: ShopUnderTest, staff: Staff):
   const orders = await shop.db.read
     .selectFrom('orders')
     .select(['quantity', 'status'])
-    .where('pickup_day', '=', madridDay(time.now))
+    .where('pickupDay', '=', madridDay(time.now))
     .execute();
   const sumOf = (status: string) =>
     orders.filter((one) => one.status === status).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -4,32 +4,38 @@ import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { ROLES } from './accounts.rules.ts';
 
-export const loginRequest = z.object({
-  username: singleLine(100, 'El usuario es requerido'),
-  password: z.string('La contraseña es requerida').min(1, 'La contraseña es requerida').max(200),
-});
+export const loginRequest = z
+  .object({
+    username: singleLine(100, 'El usuario es requerido'),
+    password: z.string('La contraseña es requerida').min(1, 'La contraseña es requerida').max(200),
+  })
+  .meta({ id: 'LoginRequest' });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
-export const currentUser = z.object({
-  id: z.int(),
-  username: z.string().nullable(),
-  name: z.string().nullable(),
-  role: z.enum(ROLES),
-});
+export const currentUser = z
+  .object({
+    id: z.int(),
+    username: z.string().nullable(),
+    name: z.string().nullable(),
+    role: z.enum(ROLES),
+  })
+  .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-export const loginReply = z.object({ user: currentUser });
+export const loginReply = z.object({ user: currentUser }).meta({ id: 'LoginReply' });
 export const logoutReply = z.object({ success: z.literal(true) });
 
 /** A user as staff see one. */
-export const userView = currentUser.extend({
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  details: z.string().nullable(),
-  active: z.boolean(),
-  phoneOnly: z.boolean(),
-  createdAt: isoInstant,
-  /** Grows with every change; an edit sends it back as the state that it was made on. */
-  updatedAt: isoInstant,
-});
+export const userView = currentUser
+  .extend({
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    details: z.string().nullable(),
+    active: z.boolean(),
+    phoneOnly: z.boolean(),
+    createdAt: isoInstant,
+    /** Grows with every change; an edit sends it back as the state that it was made on. */
+    updatedAt: isoInstant,
+  })
+  .meta({ id: 'UserView' });
 export type UserView = z.infer<typeof userView>;

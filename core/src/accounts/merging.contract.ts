@@ -1,5 +1,5 @@
 // Two accounts of one person made one, and what staff see of an account before and after
-// (decision 0017).
+// (docs/decisions/0017).
 import { z } from 'zod';
 import { phone } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
@@ -8,9 +8,11 @@ import { userView } from './accounts.contract.ts';
 const USER_MESSAGE = 'Elige la otra cuenta';
 
 /** The account that becomes part of the one in the address. */
-export const mergeRequest = z.object({
-  mergedUserId: z.int(USER_MESSAGE).min(1, USER_MESSAGE).max(2_147_483_647, USER_MESSAGE),
-});
+export const mergeRequest = z
+  .object({
+    mergedUserId: z.int(USER_MESSAGE).min(1, USER_MESSAGE).max(2_147_483_647, USER_MESSAGE),
+  })
+  .meta({ id: 'MergeRequest' });
 export type MergeRequest = z.infer<typeof mergeRequest>;
 
 /** What went from one account to the other; `totalPoints` are the points that were ever earned. */
@@ -21,26 +23,34 @@ const moved = {
 };
 
 /** The account that stays, as it is now, and what came to it. */
-export const mergeReply = z.object({ user: userView, moved: z.object(moved) });
+export const mergeReply = z
+  .object({ user: userView, moved: z.object(moved) })
+  .meta({ id: 'MergeReply' });
 export type MergeReply = z.infer<typeof mergeReply>;
 
 /** A merge in the past; `by` is null where nobody's name is known any more. */
-export const pastMerge = z.object({ ...moved, mergedAt: isoInstant, by: z.string().nullable() });
+export const pastMerge = z
+  .object({ ...moved, mergedAt: isoInstant, by: z.string().nullable() })
+  .meta({ id: 'PastMerge' });
 export type PastMerge = z.infer<typeof pastMerge>;
 
 /**
  * What belongs to an account: its points, how many orders, the phones beside the main one, and the
  * accounts that became part of it, the latest first.
  */
-export const userAccount = z.object({
-  ...moved,
-  otherPhones: z.array(z.string()),
-  merges: z.array(pastMerge),
-});
+export const userAccount = z
+  .object({
+    ...moved,
+    otherPhones: z.array(z.string()),
+    merges: z.array(pastMerge),
+  })
+  .meta({ id: 'UserAccount' });
 export type UserAccount = z.infer<typeof userAccount>;
 
 /** One of the further phones, in whatever spelling. */
 export const otherPhoneParams = z.object({ digits: phone('Teléfono no válido') });
 
-export const otherPhones = z.object({ otherPhones: z.array(z.string()) });
+export const otherPhones = z
+  .object({ otherPhones: z.array(z.string()) })
+  .meta({ id: 'OtherPhones' });
 export type OtherPhones = z.infer<typeof otherPhones>;

@@ -1,7 +1,7 @@
-// Two accounts of one person become one (decision 0017): who may go, who stays, and what is known of
+// Two accounts of one person become one (docs/decisions/0017): who may go, who stays, and what is known of
 // the person afterwards.
-import type { FailureCode } from '../kernel/failure.ts';
 import { refuseTouching, type UserInRole } from './users.rules.ts';
+import type { AccountsFailure } from './accounts.failures.ts';
 
 /** As far as merging asks; `username` is null for somebody of whom only the phone is known. */
 export type Mergeable = UserInRole & { username: string | null };
@@ -14,7 +14,7 @@ export function mergeRefusal(
   actor: UserInRole,
   kept: Mergeable,
   merged: Mergeable,
-): FailureCode | null {
+): AccountsFailure | null {
   if (kept.id === merged.id) return 'MERGE_SAME_USER';
   const untouchable = refuseTouching(actor, kept) ?? refuseTouching(actor, merged);
   if (untouchable) return untouchable;

@@ -1,5 +1,5 @@
 // What people may see and do about their own account: the data, correcting it, the password, the end
-// (decisions 4; specification 5 for the password's messages).
+// (docs/rules/customers.md#own-data-card, docs/rules/accounts.md#own-password).
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
 import { currentUser } from './accounts.contract.ts';
@@ -21,15 +21,17 @@ export const recordedConsent = z
   .nullable();
 
 /** Somebody's own account; `details` are what staff have noted. */
-export const ownAccount = currentUser.extend({
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  comparsaName: z.string().nullable(),
-  details: z.string().nullable(),
-  consent: recordedConsent,
-  createdAt: isoInstant,
-});
+export const ownAccount = currentUser
+  .extend({
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    comparsaName: z.string().nullable(),
+    details: z.string().nullable(),
+    consent: recordedConsent,
+    createdAt: isoInstant,
+  })
+  .meta({ id: 'OwnAccount' });
 export type OwnAccount = z.infer<typeof ownAccount>;
 
 /**
@@ -39,7 +41,8 @@ export type OwnAccount = z.infer<typeof ownAccount>;
 export const ownAccountEdit = z
   .object(contactFields)
   .partial()
-  .extend({ currentPassword: knownPassword(CURRENT_PASSWORD_MESSAGE).optional() });
+  .extend({ currentPassword: knownPassword(CURRENT_PASSWORD_MESSAGE).optional() })
+  .meta({ id: 'OwnAccountEdit' });
 export type OwnAccountEdit = z.infer<typeof ownAccountEdit>;
 
 const passwords = {
@@ -48,7 +51,7 @@ const passwords = {
 };
 
 /** The call that changes the own password. */
-export const passwordChange = z.object(passwords);
+export const passwordChange = z.object(passwords).meta({ id: 'PasswordChange' });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** The form, which asks for the new one twice; every fault is found at once. */
@@ -61,7 +64,9 @@ export const passwordForm = z
 export type PasswordForm = z.infer<typeof passwordForm>;
 
 /** The call that erases the own account: whoever is signed in shows that it is them. */
-export const erasureRequest = z.object({ password: knownPassword('La contraseña es requerida') });
+export const erasureRequest = z
+  .object({ password: knownPassword('La contraseña es requerida') })
+  .meta({ id: 'ErasureRequest' });
 export type ErasureRequest = z.infer<typeof erasureRequest>;
 
-export const accountChanged = z.object({ success: z.literal(true) });
+export const accountChanged = z.object({ success: z.literal(true) }).meta({ id: 'AccountChanged' });

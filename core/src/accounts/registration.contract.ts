@@ -1,5 +1,6 @@
-// Registering (specification 5 and 7). What the call takes and what the form asks for are one set of
+// Registering. What the call takes and what the form asks for are one set of
 // fields; the form has two policies and a second password on top, which the call leaves to it.
+// See docs/rules/accounts.md#registration.
 import { z } from 'zod';
 import { email, singleLine, phone } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';
@@ -38,12 +39,14 @@ const policies = {
  * The call. Its specified payload has no policies, so they may be left out, and consent is then not
  * recorded; one that is sent must be accepted. `role` is ignored: whoever registers is a customer.
  */
-export const registerRequest = z.object({
-  ...fields,
-  acceptDataPolicy: policies.acceptDataPolicy.optional(),
-  acceptFraudPolicy: policies.acceptFraudPolicy.optional(),
-  role: z.unknown().optional(),
-});
+export const registerRequest = z
+  .object({
+    ...fields,
+    acceptDataPolicy: policies.acceptDataPolicy.optional(),
+    acceptFraudPolicy: policies.acceptFraudPolicy.optional(),
+    role: z.unknown().optional(),
+  })
+  .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
 /** The form, whose every fault is found at once: the passwords are compared whatever else is wrong. */
@@ -52,8 +55,10 @@ export const registrationForm = z
   .refine(({ password, confirmPassword }) => password === confirmPassword, samePasswords);
 
 /** A refused phone: where to ask for help, unless the shop has no number for it. */
-export const phoneTakenReply = errorReply.extend({
-  message: z.string(),
-  whatsappLink: z.url().optional(),
-});
+export const phoneTakenReply = errorReply
+  .extend({
+    message: z.string(),
+    whatsappLink: z.url().optional(),
+  })
+  .meta({ id: 'PhoneTakenReply' });
 export type PhoneTakenReply = z.infer<typeof phoneTakenReply>;

@@ -1,5 +1,6 @@
-// Users as staff manage them (specification 2, 5, 7 and 8): one set of fields for the dialog that
+// Users as staff manage them: one set of fields for the dialog that
 // creates and edits, the calls behind it and the change of somebody's password.
+// See docs/rules/accounts.md#adding-and-editing-users.
 import { z } from 'zod';
 import { blankable, email, singleLine, note, phone } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';
@@ -54,7 +55,8 @@ export const newUser = z
     password: chosenPassword(PASSWORD_MESSAGE),
     confirmPassword: passwordAgain(CONFIRM_MESSAGE),
   })
-  .refine((user) => user.password === user.confirmPassword, samePasswords);
+  .refine((user) => user.password === user.confirmPassword, samePasswords)
+  .meta({ id: 'NewUser' });
 export type NewUser = z.infer<typeof newUser>;
 
 /** A password that stays as it is when it is left blank. */
@@ -112,7 +114,8 @@ export const userEdit = z
     confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)).optional(),
     updatedAt: seenState.optional(),
   })
-  .refine(areEqualOrAbsent, samePasswords);
+  .refine(areEqualOrAbsent, samePasswords)
+  .meta({ id: 'UserEdit' });
 export type UserEdit = z.infer<typeof userEdit>;
 
 /**
@@ -123,7 +126,9 @@ export const userConflict = errorReply.extend({ current: userView });
 export type UserConflict = z.infer<typeof userConflict>;
 
 /** Somebody's new password, given by a superadmin. */
-export const passwordReset = z.object({ newPassword: chosenPassword(NEW_PASSWORD_MESSAGE) });
+export const passwordReset = z
+  .object({ newPassword: chosenPassword(NEW_PASSWORD_MESSAGE) })
+  .meta({ id: 'PasswordReset' });
 export type PasswordReset = z.infer<typeof passwordReset>;
 
 /** The dialog, which asks for it twice. */
@@ -135,11 +140,15 @@ export const passwordResetForm = passwordReset
  * What the user is to become; without it, the other of the two. Who says it cannot undo by mistake
  * what a colleague has done meanwhile.
  */
-export const userToggle = z.object({ active: z.boolean('Debe ser verdadero o falso').optional() });
+export const userToggle = z
+  .object({ active: z.boolean('Debe ser verdadero o falso').optional() })
+  .meta({ id: 'UserToggle' });
 export type UserToggle = z.infer<typeof userToggle>;
 
 export const ACTIVATED_MESSAGE = 'Usuario activado';
 export const DEACTIVATED_MESSAGE = 'Usuario desactivado';
 
 /** What switching a user on or off answers; the message is the title of the confirmation. */
-export const toggledUser = z.object({ message: z.string(), user: userView });
+export const toggledUser = z
+  .object({ message: z.string(), user: userView })
+  .meta({ id: 'ToggledUser' });

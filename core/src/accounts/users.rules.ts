@@ -1,14 +1,15 @@
-// Who may change whom (specification 6, decisions 3): nobody but a superadmin touches a superadmin,
+// Who may change whom: nobody but a superadmin touches a superadmin,
 // nobody becomes one, and nobody shuts themselves out.
-import type { FailureCode } from '../kernel/failure.ts';
+// See docs/rules/accounts.md#who-may-change-whom.
 import { foldText, searchWords } from '../kernel/fold-text.ts';
 import { normalizePhone } from '../kernel/phone.ts';
 import type { Role } from './accounts.rules.ts';
+import type { AccountsFailure } from './accounts.failures.ts';
 
 export type UserInRole = { id: number; role: Role };
 
 /** Why this member of staff may not touch this user; null when they may. */
-export function refuseTouching(actor: UserInRole, target: UserInRole): FailureCode | null {
+export function refuseTouching(actor: UserInRole, target: UserInRole): AccountsFailure | null {
   return target.role === 'superadmin' && actor.role !== 'superadmin' ? 'SUPERADMIN_ONLY' : null;
 }
 
@@ -17,7 +18,7 @@ export function refuseRole(
   actor: UserInRole,
   target: UserInRole | null,
   role: Role,
-): FailureCode | null {
+): AccountsFailure | null {
   if (target?.role === role) return null;
   if (role === 'superadmin') return 'SUPERADMIN_NOT_GRANTED';
   if (target?.role === 'superadmin') return 'SUPERADMIN_NOT_LOWERED';
@@ -25,7 +26,7 @@ export function refuseRole(
 }
 
 /** Why the user may not be switched on or off; null when they may. */
-export function refuseToggling(actor: UserInRole, target: UserInRole): FailureCode | null {
+export function refuseToggling(actor: UserInRole, target: UserInRole): AccountsFailure | null {
   return target.id === actor.id ? 'OWN_ACCOUNT_NEEDED' : refuseTouching(actor, target);
 }
 

@@ -1,4 +1,4 @@
-// Editing the catalogue, for staff (docs/decisions/0015; calls in the style of specification 7).
+// Editing the catalogue, for staff (docs/decisions/0015).
 import { z } from 'zod';
 import { singleLine, money, note, rowId } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
@@ -49,10 +49,12 @@ const productFields = {
   featuredOrder: z.int('Orden inválido').min(0, 'Orden inválido').max(100_000, 'Orden inválido'),
 };
 
-export const newCategory = z.object({
-  ...categoryFields,
-  description: categoryFields.description.default(null),
-});
+export const newCategory = z
+  .object({
+    ...categoryFields,
+    description: categoryFields.description.default(null),
+  })
+  .meta({ id: 'NewCategory' });
 export type NewCategory = z.infer<typeof newCategory>;
 
 const retired = z.boolean('Debe ser verdadero o falso');
@@ -61,50 +63,62 @@ const retired = z.boolean('Debe ser verdadero o falso');
 export const categoryEdit = z
   .object({ ...categoryFields, deleted: retired })
   .partial()
-  .extend({ updatedAt: seenState });
+  .extend({ updatedAt: seenState })
+  .meta({ id: 'CategoryEdit' });
 export type CategoryEdit = z.infer<typeof categoryEdit>;
 
-export const newProduct = z.object({
-  ...productFields,
-  description: productFields.description.default(null),
-  vatRate: productFields.vatRate.default(DEFAULT_VAT_RATE),
-  allergens: productFields.allergens.default([]),
-  featured: productFields.featured.default(false),
-  /** Left out: after all that are featured already. */
-  featuredOrder: productFields.featuredOrder.optional(),
-});
+export const newProduct = z
+  .object({
+    ...productFields,
+    description: productFields.description.default(null),
+    vatRate: productFields.vatRate.default(DEFAULT_VAT_RATE),
+    allergens: productFields.allergens.default([]),
+    featured: productFields.featured.default(false),
+    /** Left out: after all that are featured already. */
+    featuredOrder: productFields.featuredOrder.optional(),
+  })
+  .meta({ id: 'NewProduct' });
 export type NewProduct = z.infer<typeof newProduct>;
 
 /** Only what is named changes. */
 export const productEdit = z
   .object({ ...productFields, deleted: retired })
   .partial()
-  .extend({ updatedAt: seenState });
+  .extend({ updatedAt: seenState })
+  .meta({ id: 'ProductEdit' });
 export type ProductEdit = z.infer<typeof productEdit>;
 
 const ids = z.array(id('Identificador inválido'), 'Falta el orden').max(5000, 'Demasiados');
 
-export const categoryOrder = z.object({ ids });
-export const productOrder = z.object({ categoryId: id(CATEGORY_MESSAGE), ids });
+export const categoryOrder = z.object({ ids }).meta({ id: 'CategoryOrder' });
+export const productOrder = z
+  .object({ categoryId: id(CATEGORY_MESSAGE), ids })
+  .meta({ id: 'ProductOrder' });
 export type ProductOrder = z.infer<typeof productOrder>;
 
 export const catalogParams = z.object({ id: rowId });
 
 /** A category as staff see it. */
-export const catalogCategory = category.extend({ deleted: z.boolean(), updatedAt: isoInstant });
+export const catalogCategory = category
+  .extend({ deleted: z.boolean(), updatedAt: isoInstant })
+  .meta({ id: 'CatalogCategory' });
 export type CatalogCategory = z.infer<typeof catalogCategory>;
 
 /** A product as staff see it. */
-export const catalogProduct = product.extend({
-  vatRate: z.literal(VAT_RATES),
-  deleted: z.boolean(),
-  updatedAt: isoInstant,
-});
+export const catalogProduct = product
+  .extend({
+    vatRate: z.literal(VAT_RATES),
+    deleted: z.boolean(),
+    updatedAt: isoInstant,
+  })
+  .meta({ id: 'CatalogProduct' });
 export type CatalogProduct = z.infer<typeof catalogProduct>;
 
 /** All there is, the retired included, each in its order. */
-export const catalog = z.object({
-  categories: z.array(catalogCategory),
-  products: z.array(catalogProduct),
-});
+export const catalog = z
+  .object({
+    categories: z.array(catalogCategory),
+    products: z.array(catalogProduct),
+  })
+  .meta({ id: 'Catalog' });
 export type Catalog = z.infer<typeof catalog>;

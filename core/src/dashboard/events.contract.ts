@@ -2,8 +2,6 @@
 // something changed and nothing of what it is; they ask /api/dashboard-data for that.
 import { z } from 'zod';
 
-export const EVENTS_PATH = '/api/events';
-
 /** What a screen may listen to: whatever its dashboard is made of. */
 export const LIVE_TOPICS = ['orders', 'stock', 'settings'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];

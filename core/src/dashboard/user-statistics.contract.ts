@@ -1,38 +1,43 @@
 import { z } from 'zod';
 
-/** How many users the list of the best has (specification 9). */
+/** How many users the list of the best has (docs/rules/dashboard.md#top-users). */
 export const TOP_USERS = 10;
 
-/** What the head of Gestión de Usuarios shows (specification 2 and 3), and its charts. */
-export const userStatistics = z.object({
-  totalUsers: z.int(),
-  activeUsers: z.int(),
-  inactiveUsers: z.int(),
-  pointsStats: z.object({
-    /** What all users ever earned. */
-    totalPoints: z.int(),
-    /** The same for each user on average, with one decimal. */
-    averagePoints: z.number(),
-    /** Users with 100 points to spend, or more. */
-    usersWithBonus: z.int(),
-    topUsers: z
-      .array(
-        z.object({
-          id: z.int(),
-          name: z.string().nullable(),
-          email: z.string().nullable(),
-          points: z.int(),
-        }),
-      )
-      .max(TOP_USERS),
-  }),
-  recentActivity: z.object({
-    /** Orders that were taken since Monday. */
-    ordersThisWeek: z.int(),
-  }),
-  /** Points earned in each of the last 12 months, "2026-11", the oldest first. */
-  pointsByMonth: z.array(z.object({ month: z.string(), points: z.int() })),
-  /** Pick-ups of the last 12 weeks by weekday (0 is Sunday) and full hour, where there were any. */
-  ordersByHour: z.array(z.object({ dayOfWeek: z.int(), hour: z.int(), orders: z.int() })),
-});
+/**
+ * What the head of Gestión de Usuarios shows, and its charts.
+ * See docs/rules/dashboard.md#user-statistics.
+ */
+export const userStatistics = z
+  .object({
+    totalUsers: z.int(),
+    activeUsers: z.int(),
+    inactiveUsers: z.int(),
+    pointsStats: z.object({
+      /** What all users ever earned. */
+      totalPoints: z.int(),
+      /** The same for each user on average, with one decimal. */
+      averagePoints: z.number(),
+      /** Users with 100 points to spend, or more. */
+      usersWithBonus: z.int(),
+      topUsers: z
+        .array(
+          z.object({
+            id: z.int(),
+            name: z.string().nullable(),
+            email: z.string().nullable(),
+            points: z.int(),
+          }),
+        )
+        .max(TOP_USERS),
+    }),
+    recentActivity: z.object({
+      /** Orders that were taken since Monday. */
+      ordersThisWeek: z.int(),
+    }),
+    /** Points earned in each of the last 12 months, "2026-11", the oldest first. */
+    pointsByMonth: z.array(z.object({ month: z.string(), points: z.int() })),
+    /** Pick-ups of the last 12 weeks by weekday (0 is Sunday) and full hour, where there were any. */
+    ordersByHour: z.array(z.object({ dayOfWeek: z.int(), hour: z.int(), orders: z.int() })),
+  })
+  .meta({ id: 'UserStatistics' });
 export type UserStatistics = z.infer<typeof userStatistics>;

@@ -8,23 +8,26 @@ import { isClockTime, type ClockTime } from '../kernel/madrid-time.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from './hours.rules.ts';
 
 /** One weekday's opening hours; dayOfWeek 0 is Sunday. */
-export const businessHours = z.object({
-  id: z.int(),
-  dayOfWeek: z.int().min(0).max(6),
-  openTime: z.string(),
-  closeTime: z.string(),
-  isOpen: z.boolean(),
-  autoUpdate: z.boolean(),
-  updatedAt: isoInstant,
-});
+export const businessHours = z
+  .object({
+    id: z.int(),
+    dayOfWeek: z.int().min(0).max(6),
+    openTime: z.string(),
+    closeTime: z.string(),
+    isOpen: z.boolean(),
+    autoUpdate: z.boolean(),
+    updatedAt: isoInstant,
+  })
+  .meta({ id: 'BusinessHours' });
 export type BusinessHours = z.infer<typeof businessHours>;
 
 const yesOrNo = z.boolean('Debe ser verdadero o falso');
 
 /**
- * A change to a weekday: the whole record or a part of it. Its id and weekday are not read
- * (decisions 9); whether the times are in order is judged with those that are stored. `updatedAt`: the
+ * A change to a weekday: the whole record or a part of it. Its id and weekday are not
+ * read; whether the times are in order is judged with those that are stored. `updatedAt`: the
  * state that was seen; without it the last change wins.
+ * See docs/rules/hours.md#changing-a-weekday.
  */
 export const businessHoursChange = z
   .object({
@@ -34,7 +37,8 @@ export const businessHoursChange = z
     autoUpdate: yesOrNo,
     updatedAt: seenState,
   })
-  .partial();
+  .partial()
+  .meta({ id: 'BusinessHoursChange' });
 export type BusinessHoursChange = z.infer<typeof businessHoursChange>;
 
 /** The times of a special day that is closed and was given none. */
@@ -42,17 +46,19 @@ const UNUSED_TIMES = { openTime: '10:00' as ClockTime, closeTime: '17:00' as Clo
 const MAX_NOTE = 80;
 
 /** A special day: who entered it, and whether the sync with Google may change it. */
-export const specialDay = z.object({
-  id: z.int(),
-  date: z.string(),
-  isOpen: z.boolean(),
-  openTime: z.string(),
-  closeTime: z.string(),
-  note: z.string().nullable(),
-  autoUpdate: z.boolean(),
-  source: z.enum(['staff', 'google']),
-  updatedAt: isoInstant,
-});
+export const specialDay = z
+  .object({
+    id: z.int(),
+    date: z.string(),
+    isOpen: z.boolean(),
+    openTime: z.string(),
+    closeTime: z.string(),
+    note: z.string().nullable(),
+    autoUpdate: z.boolean(),
+    source: z.enum(['staff', 'google']),
+    updatedAt: isoInstant,
+  })
+  .meta({ id: 'SpecialDay' });
 export type SpecialDay = z.infer<typeof specialDay>;
 
 /** Times that are none have their own fault. */
@@ -72,22 +78,27 @@ export const specialDayEntry = z
       .transform((note) => (note ? note : null)),
     autoUpdate: yesOrNo.default(false),
   })
-  .refine(isReadableAndInOrder, { path: ['closeTime'], message: HOURS_OUT_OF_ORDER });
+  .refine(isReadableAndInOrder, { path: ['closeTime'], message: HOURS_OUT_OF_ORDER })
+  .meta({ id: 'SpecialDayEntry' });
 export type SpecialDayEntry = z.infer<typeof specialDayEntry>;
 
 /** `updatedAt`: the state that was seen; without it the last change wins. */
-export const specialDayChange = specialDayEntry.safeExtend({ updatedAt: seenState.optional() });
+export const specialDayChange = specialDayEntry
+  .safeExtend({ updatedAt: seenState.optional() })
+  .meta({ id: 'SpecialDayChange' });
 export type SpecialDayChange = z.infer<typeof specialDayChange>;
 
 /** What the sync with Google has done. */
-export const syncReply = z.object({
-  businessHours: z.array(businessHours),
-  specialDays: z.array(specialDay),
-  /** How many weekdays and special days have changed. */
-  changed: z.int(),
-});
+export const syncReply = z
+  .object({
+    businessHours: z.array(businessHours),
+    specialDays: z.array(specialDay),
+    /** How many weekdays and special days have changed. */
+    changed: z.int(),
+  })
+  .meta({ id: 'SyncReply' });
 export type SyncReply = z.infer<typeof syncReply>;
 
 /** What a new shop lacked of its hours. */
-export const initializeReply = z.object({ created: z.int() });
+export const initializeReply = z.object({ created: z.int() }).meta({ id: 'InitializeReply' });
 export type InitializeReply = z.infer<typeof initializeReply>;

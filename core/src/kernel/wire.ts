@@ -1,6 +1,5 @@
-// Shapes that every call shares (decisions 2).
+// Shapes that every call shares (docs/rules/wire.md#shapes).
 import { z } from 'zod';
-import { FAILURE_CODES } from './failure.ts';
 
 /** A stored decimal as it travels: a string with the column's scale. */
 export const decimalString = z.string().regex(/^-?\d+\.\d+$/);
@@ -9,14 +8,16 @@ export const decimalString = z.string().regex(/^-?\d+\.\d+$/);
 export const isoInstant = z.iso.datetime();
 
 /** The body of every refusal. */
-export const errorReply = z.object({
-  error: z.string(),
-  code: z.enum(FAILURE_CODES),
-  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
+export const errorReply = z
+  .object({
+    error: z.string(),
+    code: z.string().regex(/^[A-Z_]{2,}$/),
+    details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'ErrorReply' });
 export type ErrorReply = z.infer<typeof errorReply>;
 
-/** The header by which a repeated request is recognised (decisions 2). */
+/** The header by which a repeated request is recognised (docs/rules/wire.md#idempotency-keys). */
 export const idempotencyKey = z
   .string()
   .regex(

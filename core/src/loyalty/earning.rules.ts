@@ -1,7 +1,6 @@
-// What a payment earns, when it may earn, and for how long (specification 9, decisions 6).
+// What a payment earns, when it may earn, and for how long (docs/rules/loyalty.md#earning).
 import { hoursOfDay, type OpeningHours } from '../hours/hours.rules.ts';
 import type { Cents } from '../kernel/cents.ts';
-import type { FailureCode } from '../kernel/failure.ts';
 import {
   addDays,
   clockMinutes,
@@ -13,6 +12,7 @@ import {
   type Day,
 } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
+import type { LoyaltyFailure } from './loyalty.failures.ts';
 
 /** The largest order, in tenths of a unit, that earns points. */
 const MOST_EARNING_QUANTITY = 100;
@@ -57,7 +57,7 @@ export type Visit = {
 export function earningRefusal(
   week: readonly OpeningHours[],
   { payment, quantity, visitedAt }: Visit,
-): FailureCode | null {
+): LoyaltyFailure | null {
   if (!isEarningMethod(payment)) return 'POINTS_NOT_CASH';
   if (!isOpenAt(week, visitedAt)) return 'POINTS_OUTSIDE_HOURS';
   if (quantity !== null && quantity > MOST_EARNING_QUANTITY) return 'POINTS_ORDER_TOO_LARGE';

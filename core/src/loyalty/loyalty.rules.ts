@@ -1,7 +1,7 @@
 // The loyalty programme's table and what follows from it: what points are worth, when the bonus is
-// active and when a discount may be taken (specification 9, decisions 6).
+// active and when a discount may be taken (docs/rules/loyalty.md#tiers).
 import { cents, type Cents } from '../kernel/cents.ts';
-import type { FailureCode } from '../kernel/failure.ts';
+import type { LoyaltyFailure } from './loyalty.failures.ts';
 
 /** What points are worth, lowest first: the discount that each number of them unlocks. */
 export const TIERS = [
@@ -55,7 +55,7 @@ export function tiersFor(available: number) {
 }
 
 /** Why no discount can be taken now (BONUS_NOT_ACTIVE, DISCOUNT_LIMIT_REACHED); null when one can. */
-export function discountRefusal(available: number, takenToday: number): FailureCode | null {
+export function discountRefusal(available: number, takenToday: number): LoyaltyFailure | null {
   if (!isBonusActive(available)) return 'BONUS_NOT_ACTIVE';
   return takenToday >= MAX_DISCOUNTS_A_DAY ? 'DISCOUNT_LIMIT_REACHED' : null;
 }

@@ -1,4 +1,4 @@
-// Staff look a customer up by phone or e-mail (specification 3 and 7, decisions 4).
+// Staff look a customer up by phone or e-mail (docs/rules/loyalty.md#users-search).
 import { z } from 'zod';
 import { email, phone } from '../kernel/fields.ts';
 import { POINTS_PHONE_MESSAGE } from './loyalty.contract.ts';
@@ -7,18 +7,20 @@ export const userByPhoneParams = z.object({ digits: phone(POINTS_PHONE_MESSAGE) 
 export const userByEmailParams = z.object({ email: email('Email inválido') });
 
 /** Whom a search has found; `phoneOnly` is somebody of whom only the phone is known. */
-export const userSearchReply = z.discriminatedUnion('found', [
-  z.object({ found: z.literal(false) }),
-  z.object({
-    found: z.literal(true),
-    user: z.object({
-      id: z.int(),
-      name: z.string().nullable(),
-      phone: z.string().nullable(),
-      email: z.string().nullable(),
-      totalPoints: z.int(),
-      phoneOnly: z.boolean(),
+export const userSearchReply = z
+  .discriminatedUnion('found', [
+    z.object({ found: z.literal(false) }),
+    z.object({
+      found: z.literal(true),
+      user: z.object({
+        id: z.int(),
+        name: z.string().nullable(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+        totalPoints: z.int(),
+        phoneOnly: z.boolean(),
+      }),
     }),
-  }),
-]);
+  ])
+  .meta({ id: 'UserSearchReply' });
 export type UserSearchReply = z.infer<typeof userSearchReply>;

@@ -1,4 +1,5 @@
-// Points for what was paid on the counter, with an order or without (specification 5 and 7).
+// Points for what was paid on the counter, with an order or without.
+// See docs/rules/orders.md#accumulating-points.
 import { z } from 'zod';
 import { cents } from '../kernel/cents.ts';
 import { instant, singleLine, money, phone } from '../kernel/fields.ts';
@@ -23,19 +24,23 @@ const accumulation = z.object({
   visitedAt: instant('Fecha de la visita inválida').nullish(),
 });
 
-export const accumulateRequest = accumulation.transform((sent, context) => {
-  const { orderId, walkInId, phone: stored, paymentAmount, cashPayment } = sent;
-  const visit = orderId ? { orderId } : walkInId ? { walkInId } : null;
-  if (!visit) {
-    context.addIssue({ code: 'custom', path: ['walkInId'], message: VISIT_MESSAGE });
-    return z.NEVER;
-  }
-  const pointsToAdd = sent.pointsToAdd ?? null;
-  const visitedAt = sent.visitedAt ?? null;
-  return { phone: stored, paymentAmount, cashPayment, pointsToAdd, visitedAt, visit };
-});
+export const accumulateRequest = accumulation
+  .transform((sent, context) => {
+    const { orderId, walkInId, phone: stored, paymentAmount, cashPayment } = sent;
+    const visit = orderId ? { orderId } : walkInId ? { walkInId } : null;
+    if (!visit) {
+      context.addIssue({ code: 'custom', path: ['walkInId'], message: VISIT_MESSAGE });
+      return z.NEVER;
+    }
+    const pointsToAdd = sent.pointsToAdd ?? null;
+    const visitedAt = sent.visitedAt ?? null;
+    return { phone: stored, paymentAmount, cashPayment, pointsToAdd, visitedAt, visit };
+  })
+  .meta({ id: 'AccumulateRequest' });
 export type AccumulateRequest = z.infer<typeof accumulateRequest>;
 
 /** `queued` is true only in the browser's own answer while there is no connection. */
-export const accumulateReply = z.object({ queued: z.boolean(), isNewUser: z.boolean() });
+export const accumulateReply = z
+  .object({ queued: z.boolean(), isNewUser: z.boolean() })
+  .meta({ id: 'AccumulateReply' });
 export type AccumulateReply = z.infer<typeof accumulateReply>;

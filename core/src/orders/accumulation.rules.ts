@@ -1,5 +1,5 @@
-import type { FailureCode } from '../kernel/failure.ts';
 import type { OrderStatus } from './orders.rules.ts';
+import type { OrdersFailure } from './orders.failures.ts';
 
 /** How long after a visit its points may still be entered. */
 const LATEST_ENTRY = 7 * 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const LATEST_ENTRY = 7 * 24 * 60 * 60 * 1000;
 export function visitTime(
   visitedAt: number | null,
   now: number,
-): { at: number } | { refusal: FailureCode } {
+): { at: number } | { refusal: OrdersFailure } {
   if (visitedAt === null || visitedAt > now) return { at: now };
   return now - visitedAt > LATEST_ENTRY ? { refusal: 'POINTS_VISIT_TOO_OLD' } : { at: visitedAt };
 }

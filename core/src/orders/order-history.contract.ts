@@ -43,23 +43,29 @@ export const HISTORY_FIELDS = [
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
 /** Values travel as they do in an order; points as a text too. Null: there was nothing. */
-export const orderChange = z.object({
-  field: z.enum(HISTORY_FIELDS),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-});
+export const orderChange = z
+  .object({
+    field: z.enum(HISTORY_FIELDS),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  })
+  .meta({ id: 'OrderChange' });
 export type OrderChange = z.infer<typeof orderChange>;
 
-export const orderEvent = z.object({
-  id: z.int(),
-  action: z.enum(ORDER_ACTIONS),
-  createdAt: isoInstant,
-  /** Null for a customer without an account. */
-  createdBy: z.object({ id: z.int(), name: z.string(), isStaff: z.boolean() }).nullable(),
-  changes: z.array(orderChange),
-});
+export const orderEvent = z
+  .object({
+    id: z.int(),
+    action: z.enum(ORDER_ACTIONS),
+    createdAt: isoInstant,
+    /** Null for a customer without an account. */
+    createdBy: z.object({ id: z.int(), name: z.string(), isStaff: z.boolean() }).nullable(),
+    changes: z.array(orderChange),
+  })
+  .meta({ id: 'OrderEvent' });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** The order with its history, newest first. */
-export const orderWithHistory = order.extend({ history: z.array(orderEvent) });
+export const orderWithHistory = order
+  .extend({ history: z.array(orderEvent) })
+  .meta({ id: 'OrderWithHistory' });
 export type OrderWithHistory = z.infer<typeof orderWithHistory>;

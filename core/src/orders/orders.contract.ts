@@ -1,5 +1,5 @@
 // Orders on the wire: what a customer and what staff may send, and what comes back
-// (specification 3, 5 and 7; decisions 5).
+// (docs/rules/orders.md#customer-orders).
 import { z } from 'zod';
 import {
   blankable,
@@ -83,7 +83,8 @@ export const customerOrder = z
     quantity: chickens({ most: MAX_CUSTOMER_QUANTITY, mostMessage: 'La cantidad máxima es 10' }),
     gdprConsent: z.literal(true, GDPR_MESSAGE),
   })
-  .superRefine(checkTogether);
+  .superRefine(checkTogether)
+  .meta({ id: 'CustomerOrder' });
 export type CustomerOrder = z.infer<typeof customerOrder>;
 
 /** An order that staff enter by hand; it counts only when staff send it. */
@@ -96,7 +97,8 @@ export const manualOrder = z
     gdprConsent: z.boolean(GDPR_MESSAGE).default(false),
     is_manual_entry: z.literal(true),
   })
-  .superRefine(checkTogether);
+  .superRefine(checkTogether)
+  .meta({ id: 'ManualOrder' });
 export type ManualOrder = z.infer<typeof manualOrder>;
 
 const expectedVersion = z.int('Versión inválida').min(1, 'Versión inválida').optional();
@@ -106,84 +108,91 @@ const expectedVersion = z.int('Versión inválida').min(1, 'Versión inválida')
  * order that was on the screen as `expectedVersion` changes no other one. The last six only say that
  * this is an edit: status, flags and differences are the server's own.
  */
-export const orderEdit = z.object({
-  customerName: singleLine(120, NAME_MESSAGE).optional(),
-  customerPhone: blankable(phone(PHONE_MESSAGE)).optional(),
-  customerEmail: blankable(email(EMAIL_MESSAGE)).optional(),
-  quantity: chickens({
-    most: MAX_STAFF_QUANTITY,
-    mostMessage: 'La cantidad máxima es 17,5',
-  }).optional(),
-  details: blankable(note(1000)).optional(),
-  pickupTime: instant(EDITED_PICKUP_MESSAGE).optional(),
-  totalAmount: money(AMOUNT_MESSAGE).optional(),
-  paymentMethod: z.enum(PAYMENT_METHODS, 'Forma de pago inválida').optional(),
-  cashAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
-  cardAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
-  transferAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
-  expectedVersion,
-  status: z.unknown().optional(),
-  deleted: z.unknown().optional(),
-  confirmado: z.unknown().optional(),
-  error: z.unknown().optional(),
-  quantityDiff: z.unknown().optional(),
-  updateType: z.unknown().optional(),
-});
+export const orderEdit = z
+  .object({
+    customerName: singleLine(120, NAME_MESSAGE).optional(),
+    customerPhone: blankable(phone(PHONE_MESSAGE)).optional(),
+    customerEmail: blankable(email(EMAIL_MESSAGE)).optional(),
+    quantity: chickens({
+      most: MAX_STAFF_QUANTITY,
+      mostMessage: 'La cantidad máxima es 17,5',
+    }).optional(),
+    details: blankable(note(1000)).optional(),
+    pickupTime: instant(EDITED_PICKUP_MESSAGE).optional(),
+    totalAmount: money(AMOUNT_MESSAGE).optional(),
+    paymentMethod: z.enum(PAYMENT_METHODS, 'Forma de pago inválida').optional(),
+    cashAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
+    cardAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
+    transferAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
+    expectedVersion,
+    status: z.unknown().optional(),
+    deleted: z.unknown().optional(),
+    confirmado: z.unknown().optional(),
+    error: z.unknown().optional(),
+    quantityDiff: z.unknown().optional(),
+    updateType: z.unknown().optional(),
+  })
+  .meta({ id: 'OrderEdit' });
 export type OrderEdit = z.infer<typeof orderEdit>;
 
 /** The undo of a screen says which version it takes back, so that it undoes nobody else's doing. */
-export const orderReopening = z.object({ expectedVersion });
+export const orderReopening = z.object({ expectedVersion }).meta({ id: 'OrderReopening' });
 
 /**
  * What an invoice says of its customer. A body with an `invoiceNumber` is this and no edit: the
- * status stays as it is, and the number is the server's to say (decisions 5).
+ * status stays as it is, and the number is the server's to say.
+ * See docs/rules/orders.md#invoice-data.
  */
-export const orderInvoiceData = z.object({
-  invoiceNumber: z.unknown(),
-  customerEmail: email('Email inválido').optional(),
-  customerPhone: phone('Teléfono inválido').optional(),
-  customerDNI: singleLine(20).min(9, 'DNI/NIF inválido').optional(),
-  customerAddress: singleLine(200).min(5, 'Dirección inválida').optional(),
-  totalAmount: money('El total debe ser mayor que 0').optional(),
-});
+export const orderInvoiceData = z
+  .object({
+    invoiceNumber: z.unknown(),
+    customerEmail: email('Email inválido').optional(),
+    customerPhone: phone('Teléfono inválido').optional(),
+    customerDNI: singleLine(20).min(9, 'DNI/NIF inválido').optional(),
+    customerAddress: singleLine(200).min(5, 'Dirección inválida').optional(),
+    totalAmount: money('El total debe ser mayor que 0').optional(),
+  })
+  .meta({ id: 'OrderInvoiceData' });
 export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;
 
 export const orderParams = z.object({ id: rowId });
 
 /** An order as the server answers it. */
-export const order = z.object({
-  id: z.int(),
-  customerName: z.string(),
-  customerPhone: z.string().nullable(),
-  customerEmail: z.string().nullable(),
-  customerDNI: z.string().nullable(),
-  customerAddress: z.string().nullable(),
-  quantity: decimalString,
-  details: z.string().nullable(),
-  pickupTime: isoInstant,
-  status: z.enum(ORDER_STATUSES),
-  totalAmount: decimalString,
-  invoicePDF: z.string().nullable(),
-  invoiceNumber: z.string().nullable(),
-  deleted: z.boolean(),
-  confirmado: z.boolean(),
-  error: z.boolean(),
-  notificado: z.boolean(),
-  userId: z.int().nullable(),
-  pointsEarned: z.int(),
-  pointsRedeemed: z.int(),
-  finalAmount: decimalString.nullable(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
-  cashAmount: decimalString.nullable(),
-  cardAmount: decimalString.nullable(),
-  transferAmount: decimalString.nullable(),
-  /** Whether staff entered it by hand. */
-  isManualEntry: z.boolean(),
-  /** Counts the changes that an edit could overwrite; to be sent back as `expectedVersion`. */
-  version: z.int(),
-  createdAt: isoInstant,
-  updatedAt: isoInstant,
-});
+export const order = z
+  .object({
+    id: z.int(),
+    customerName: z.string(),
+    customerPhone: z.string().nullable(),
+    customerEmail: z.string().nullable(),
+    customerDNI: z.string().nullable(),
+    customerAddress: z.string().nullable(),
+    quantity: decimalString,
+    details: z.string().nullable(),
+    pickupTime: isoInstant,
+    status: z.enum(ORDER_STATUSES),
+    totalAmount: decimalString,
+    invoicePDF: z.string().nullable(),
+    invoiceNumber: z.string().nullable(),
+    deleted: z.boolean(),
+    confirmado: z.boolean(),
+    error: z.boolean(),
+    notificado: z.boolean(),
+    userId: z.int().nullable(),
+    pointsEarned: z.int(),
+    pointsRedeemed: z.int(),
+    finalAmount: decimalString.nullable(),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    cashAmount: decimalString.nullable(),
+    cardAmount: decimalString.nullable(),
+    transferAmount: decimalString.nullable(),
+    /** Whether staff entered it by hand. */
+    isManualEntry: z.boolean(),
+    /** Counts the changes that an edit could overwrite; to be sent back as `expectedVersion`. */
+    version: z.int(),
+    createdAt: isoInstant,
+    updatedAt: isoInstant,
+  })
+  .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;
 
 /**

@@ -10,14 +10,16 @@ import { order } from './orders.contract.ts';
  * `otherPhones` are found as the account's too; `merges` are other accounts of the same person that
  * became part of it. `sessions` are the devices on which the person is signed in; their tokens are not told.
  */
-export const ownData = z.object({
-  exportedAt: isoInstant,
-  account: ownAccount,
-  otherPhones: z.array(z.string()),
-  merges: z.array(pastMerge.omit({ by: true })),
-  points: pointsSummary,
-  pointTransactions: z.array(historyItem),
-  orders: z.array(order.extend({ consent: recordedConsent })),
-  sessions: z.array(z.object({ startedAt: isoInstant, expiresAt: isoInstant })),
-});
+export const ownData = z
+  .object({
+    exportedAt: isoInstant,
+    account: ownAccount,
+    otherPhones: z.array(z.string()),
+    merges: z.array(pastMerge.omit({ by: true })),
+    points: pointsSummary,
+    pointTransactions: z.array(historyItem),
+    orders: z.array(order.extend({ consent: recordedConsent })),
+    sessions: z.array(z.object({ startedAt: isoInstant, expiresAt: isoInstant })),
+  })
+  .meta({ id: 'OwnData' });
 export type OwnData = z.infer<typeof ownData>;

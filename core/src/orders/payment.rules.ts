@@ -1,8 +1,9 @@
-// What is paid for an order, and how a discount changes it (decisions 5 and 6). Amounts are cents.
+// What is paid for an order, and how a discount changes it. Amounts are cents.
+// See docs/rules/orders.md#final-amount.
 import { cents, type Cents } from '../kernel/cents.ts';
-import type { FailureCode } from '../kernel/failure.ts';
 import { mostDiscount } from '../loyalty/loyalty.rules.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
+import type { OrdersFailure } from './orders.failures.ts';
 
 export type Payment = {
   paymentMethod: PaymentMethod;
@@ -42,7 +43,7 @@ export type DiscountedOrder = {
  * points (DISCOUNT_ORDER_PAID), nobody has said what it costs (DISCOUNT_ORDER_WITHOUT_TOTAL), or the
  * way it is paid bears none (DISCOUNT_PAYMENT_BEARS_NONE).
  */
-export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusal: FailureCode } {
+export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusal: OrdersFailure } {
   const isCalledOff = order.status === 'cancelled' || order.status === 'error';
   if (isCalledOff) return { refusal: 'DISCOUNT_ORDER_CALLED_OFF' };
   if (order.pointsRedeemed > 0) return { refusal: 'DISCOUNT_ALREADY_TAKEN' };
@@ -56,7 +57,7 @@ export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusa
  * Why a payment cannot be noted on an order that has had this discount: it bears less
  * (DISCOUNT_EXCEEDS_PAYMENT). Null where it can; an order without a discount is paid in any way.
  */
-export function paymentRefusal(payment: Payment, discount: Cents): FailureCode | null {
+export function paymentRefusal(payment: Payment, discount: Cents): OrdersFailure | null {
   return discount > 0 && mostOff(payment) < discount ? 'DISCOUNT_EXCEEDS_PAYMENT' : null;
 }
 

@@ -6,27 +6,29 @@ import { isoInstant } from '../kernel/wire.ts';
 import { seenState } from '../kernel/seen-state.ts';
 import { settingFault } from './known-settings.rules.ts';
 
-export const siteFacts = z.object({
-  restaurantName: z.string(),
-  tagline: z.string(),
-  phonePrimary: z.string(),
-  phoneSecondary: z.string(),
-  email: z.string(),
-  streetAddress: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  province: z.string(),
-  latitude: z.string(),
-  longitude: z.string(),
-  whatsappNumber: z.string(),
-  instagramUrl: z.string(),
-  facebookUrl: z.string(),
-  /** Who runs the shop, and the tax number; empty until the owner has filled them in. */
-  legalName: z.string(),
-  taxId: z.string(),
-  /** Whether the wallet card of the points page leads to the wallet, or is still coming soon. */
-  walletOpen: z.boolean(),
-});
+export const siteFacts = z
+  .object({
+    restaurantName: z.string(),
+    tagline: z.string(),
+    phonePrimary: z.string(),
+    phoneSecondary: z.string(),
+    email: z.string(),
+    streetAddress: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    province: z.string(),
+    latitude: z.string(),
+    longitude: z.string(),
+    whatsappNumber: z.string(),
+    instagramUrl: z.string(),
+    facebookUrl: z.string(),
+    /** Who runs the shop, and the tax number; empty until the owner has filled them in. */
+    legalName: z.string(),
+    taxId: z.string(),
+    /** Whether the wallet card of the points page leads to the wallet, or is still coming soon. */
+    walletOpen: z.boolean(),
+  })
+  .meta({ id: 'SiteFacts' });
 
 /**
  * Phones are stored digits (see kernel/phone.ts), profiles full addresses, the position degrees with a
@@ -38,11 +40,13 @@ export type SiteFacts = z.infer<typeof siteFacts>;
 export type Setting = { key: string; value: string };
 
 /** A stored setting, for staff. */
-export const storedSetting = z.object({
-  key: z.string(),
-  value: z.string(),
-  updatedAt: isoInstant,
-});
+export const storedSetting = z
+  .object({
+    key: z.string(),
+    value: z.string(),
+    updatedAt: isoInstant,
+  })
+  .meta({ id: 'StoredSetting' });
 export type StoredSetting = z.infer<typeof storedSetting>;
 
 export const SETTING_REQUIRED = 'La clave y el valor son requeridos';
@@ -65,7 +69,18 @@ export const newSetting = z
   .superRefine(({ key, value }, context) => {
     const message = value === '' ? null : settingFault(key, value);
     if (message !== null) context.addIssue({ code: 'custom', path: ['value'], message });
-  });
+  })
+  .meta({ id: 'NewSetting' });
+
+export const settingKey = z.object({ key: z.string() });
+
+/** A change as the document tells it: what the value may be depends on the key (settingChange). */
+export const typedChange = z
+  .object({
+    value: z.string('Debe ser un texto'),
+    updatedAt: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'TypedChange' });
 
 /**
  * The new value of the setting with this key; what may be left out may also be emptied. `updatedAt`: the

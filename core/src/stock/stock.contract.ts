@@ -3,14 +3,16 @@ import { parseTenths, type Tenths } from '../kernel/tenths.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
 
 /** The chickens of one Madrid day. A day nobody touched yet has never been updated. */
-export const stockDay = z.object({
-  date: z.iso.date(),
-  initialStock: decimalString,
-  currentStock: decimalString,
-  reservedStock: decimalString,
-  unreservedStock: decimalString,
-  lastUpdated: isoInstant.nullable(),
-});
+export const stockDay = z
+  .object({
+    date: z.iso.date(),
+    initialStock: decimalString,
+    currentStock: decimalString,
+    reservedStock: decimalString,
+    unreservedStock: decimalString,
+    lastUpdated: isoInstant.nullable(),
+  })
+  .meta({ id: 'StockDay' });
 export type StockDayView = z.infer<typeof stockDay>;
 
 /** The chickens of a day's orders, and what they leave of its stock. */
@@ -90,31 +92,36 @@ export const stockMovement = z
   .superRefine(({ type, quantity }, context) => {
     const message = quantityFault(type, quantity);
     if (message !== null) context.addIssue({ code: 'custom', path: ['quantity'], message });
-  });
+  })
+  .meta({ id: 'StockMovement' });
 export type StockMovement = z.infer<typeof stockMovement>;
 
 /** One entry of a day's history. */
-export const stockEntry = z.object({
-  id: z.int(),
-  action: z.enum(STOCK_ACTIONS),
-  /** Signed: by how much what lies in the shop changed or, where it did not, what is reserved. */
-  quantity: decimalString,
-  previousStock: decimalString,
-  newStock: decimalString,
-  previousReserved: decimalString,
-  newReserved: decimalString,
-  /** The order that moved it, and whose it is. */
-  order: z.object({ id: z.int(), customerName: z.string() }).nullable(),
-  createdAt: isoInstant,
-  /** Null for a customer without an account. */
-  createdBy: z.object({ id: z.int(), name: z.string() }).nullable(),
-});
+export const stockEntry = z
+  .object({
+    id: z.int(),
+    action: z.enum(STOCK_ACTIONS),
+    /** Signed: by how much what lies in the shop changed or, where it did not, what is reserved. */
+    quantity: decimalString,
+    previousStock: decimalString,
+    newStock: decimalString,
+    previousReserved: decimalString,
+    newReserved: decimalString,
+    /** The order that moved it, and whose it is. */
+    order: z.object({ id: z.int(), customerName: z.string() }).nullable(),
+    createdAt: isoInstant,
+    /** Null for a customer without an account. */
+    createdBy: z.object({ id: z.int(), name: z.string() }).nullable(),
+  })
+  .meta({ id: 'StockEntry' });
 export type StockEntry = z.infer<typeof stockEntry>;
 
 /** Today's stock with its history, newest first; of a very long day its latest part. */
-export const stockMovements = z.object({ stock: stockDay, history: z.array(stockEntry) });
+export const stockMovements = z
+  .object({ stock: stockDay, history: z.array(stockEntry) })
+  .meta({ id: 'StockMovements' });
 export type StockMovements = z.infer<typeof stockMovements>;
 
 /** What a movement answers: the day after it. */
-export const movedStock = z.object({ stock: stockDay });
+export const movedStock = z.object({ stock: stockDay }).meta({ id: 'MovedStock' });
 export type MovedStock = z.infer<typeof movedStock>;

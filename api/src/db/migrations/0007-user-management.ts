@@ -33,7 +33,7 @@ async function fillSearchTexts(db: Kysely<Tables>): Promise<void> {
     for (const user of users) {
       await db
         .updateTable('users')
-        .set({ search_text: userSearchText(user) })
+        .set({ searchText: userSearchText(user) })
         .where('id', '=', user.id)
         .execute();
     }

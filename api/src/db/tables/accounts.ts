@@ -12,54 +12,54 @@ export type UsersTable = {
   email: string | null;
   name: string | null;
   phone: string | null;
-  postal_code: string | null;
-  comparsa_name: string | null;
+  postalCode: string | null;
+  comparsaName: string | null;
   details: string | null;
   /** What a search looks through, folded; always `userSearchText` of the row. */
-  search_text: Generated<string>;
+  searchText: Generated<string>;
   active: Flag;
-  phone_only: Flag;
-  gdpr_consent_date: Instant | null;
-  gdpr_consent_version: string | null;
+  phoneOnly: Flag;
+  gdprConsentDate: Instant | null;
+  gdprConsentVersion: string | null;
   /** How often the wallet's QR was renewed; only codes of this version are good. */
-  wallet_version: Generated<number>;
+  walletVersion: Generated<number>;
   /** When everything personal was erased; such a user is nobody any more. */
-  erased_at: Instant | null;
+  erasedAt: Instant | null;
   /** Whose account this one is part of by now; such a user is erased too. */
-  merged_into: Generated<number | null>;
-  created_at: Instant;
-  updated_at: Instant;
+  mergedInto: Generated<number | null>;
+  createdAt: Instant;
+  updatedAt: Instant;
 };
 
 /** Phones beside the main one; a phone is one user's, in whichever of the two tables it stands. */
 export type UserPhonesTable = {
   phone: string;
-  user_id: number;
-  created_at: Instant;
+  userId: number;
+  createdAt: Instant;
 };
 
 /** Append-only: the accounts that became part of others, and what they brought. */
 export type UserMergesTable = {
   id: AutoId;
-  kept_user_id: number;
-  merged_user_id: number;
-  available_points: number;
-  total_points: number;
+  keptUserId: number;
+  mergedUserId: number;
+  availablePoints: number;
+  totalPoints: number;
   /** How many were moved. */
   transactions: number;
   orders: number;
   /** The youngest of the whole ledger at that moment; 0 where there was none. */
-  last_transaction_id: number;
-  created_at: Instant;
-  created_by: number;
+  lastTransactionId: number;
+  createdAt: Instant;
+  createdBy: number;
 };
 
 export type SessionsTable = {
   /** SHA-256 of the token; the token itself is only in the cookie. */
-  token_hash: string;
-  user_id: number;
-  created_at: Instant;
-  expires_at: Instant;
+  tokenHash: string;
+  userId: number;
+  createdAt: Instant;
+  expiresAt: Instant;
 };
 
 export type ThrottleHitsTable = {

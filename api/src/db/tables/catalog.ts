@@ -6,11 +6,11 @@ export type CategoriesTable = {
   id: AutoId;
   name: string;
   description: string | null;
-  image_url: string | null;
+  imageUrl: string | null;
   deleted: Flag;
   /** The order on the menu; equal ones by their id. */
   position: Generated<number>;
-  updated_at: Generated<Instant>;
+  updatedAt: Generated<Instant>;
 };
 
 export type ProductsTable = {
@@ -18,15 +18,15 @@ export type ProductsTable = {
   name: string;
   description: string | null;
   price: Cents;
-  vat_rate: Generated<VatRate>;
-  image_url: string | null;
-  category_id: number | null;
+  vatRate: Generated<VatRate>;
+  imageUrl: string | null;
+  categoryId: number | null;
   featured: Flag;
-  featured_order: number;
+  featuredOrder: number;
   /** An array of allergen codes. */
   allergens: Json;
   deleted: Flag;
   /** The order on the menu; equal ones by their id. */
   position: Generated<number>;
-  updated_at: Generated<Instant>;
+  updatedAt: Generated<Instant>;
 };

@@ -8,7 +8,7 @@ export type IdempotencyKeysTable = {
   fingerprint: string;
   /** The first answer; null only inside the transaction that is making it. */
   response: Json | null;
-  created_at: Instant;
+  createdAt: Instant;
   /** Null: kept for ever (points). */
-  expires_at: Instant | null;
+  expiresAt: Instant | null;
 };

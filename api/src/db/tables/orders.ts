@@ -5,50 +5,50 @@ import type { AutoId, Cents, Flag, Instant, Json, Tenths } from './columns.ts';
 
 export type OrdersTable = {
   id: AutoId;
-  customer_name: string;
-  customer_phone: string | null;
-  customer_email: string | null;
-  customer_dni: string | null;
-  customer_address: string | null;
+  customerName: string;
+  customerPhone: string | null;
+  customerEmail: string | null;
+  customerDni: string | null;
+  customerAddress: string | null;
   quantity: Tenths;
   details: string | null;
-  pickup_time: Instant;
+  pickupTime: Instant;
   /** The Madrid day of the pick-up: the stock day that the order belongs to. */
-  pickup_day: Day;
+  pickupDay: Day;
   status: OrderStatus;
-  total_amount: Cents;
-  invoice_pdf: string | null;
-  invoice_number: string | null;
+  totalAmount: Cents;
+  invoicePdf: string | null;
+  invoiceNumber: string | null;
   deleted: Flag;
   confirmado: Flag;
   error: Flag;
   notificado: Flag;
-  user_id: number | null;
-  points_earned: number;
-  points_redeemed: number;
+  userId: number | null;
+  pointsEarned: number;
+  pointsRedeemed: number;
   /** What the points took off the total; kept through every correction of the total. */
-  discount_amount: Generated<Cents>;
-  final_amount: Cents | null;
-  payment_method: PaymentMethod;
-  cash_amount: Cents | null;
-  card_amount: Cents | null;
-  transfer_amount: Cents | null;
-  gdpr_consent_date: Instant | null;
-  gdpr_consent_version: string | null;
-  is_manual_entry: Flag;
+  discountAmount: Generated<Cents>;
+  finalAmount: Cents | null;
+  paymentMethod: PaymentMethod;
+  cashAmount: Cents | null;
+  cardAmount: Cents | null;
+  transferAmount: Cents | null;
+  gdprConsentDate: Instant | null;
+  gdprConsentVersion: string | null;
+  isManualEntry: Flag;
   /** Counts the changes that an edit could overwrite. */
   version: Generated<number>;
-  created_at: Instant;
-  updated_at: Instant;
+  createdAt: Instant;
+  updatedAt: Instant;
 };
 
 /** Append-only. */
 export type OrderLogsTable = {
   id: AutoId;
-  order_id: number;
+  orderId: number;
   action: string;
-  previous_state: Json | null;
-  new_state: Json | null;
-  created_at: Instant;
-  created_by: number | null;
+  previousState: Json | null;
+  newState: Json | null;
+  createdAt: Instant;
+  createdBy: number | null;
 };

@@ -4,6 +4,6 @@ export type SettingsTable = {
   id: AutoId;
   key: string;
   value: string;
-  created_at: Instant;
-  updated_at: Instant;
+  createdAt: Instant;
+  updatedAt: Instant;
 };

@@ -2,10 +2,10 @@
 // on beside it, for whoever does not hear.
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { EVENTS_PATH, LiveEvent, LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
+import type { LiveEvent, LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
 
 // Written out here, typed by the contract: its values would bring zod onto the page.
-const PATH: typeof EVENTS_PATH = '/api/events';
+const PATH = '/api/events';
 const READY: LiveEvent = 'ready';
 const CHANGE: LiveEvent = 'change';
 /** EventSource.CLOSED: the browser has given up. */

@@ -1,6 +1,6 @@
 // What can be picked up when, as far as the browser can tell; the server decides.
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
-import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import type { FailureCode } from '@brasa/core/failures.ts';
 import {
   hoursOfDay,
   pickupRefusal,

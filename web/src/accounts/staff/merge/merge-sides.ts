@@ -2,7 +2,7 @@
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserAccount } from '@brasa/core/accounts/merging.contract.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/accounts/merging.rules.ts';
-import type { FailureCode } from '@brasa/core/kernel/failure.ts';
+import type { FailureCode } from '@brasa/core/failures.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { userTitle } from '../users/user-values.ts';
 

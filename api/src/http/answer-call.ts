@@ -1,0 +1,110 @@
+// The server's side of a call (core kernel/call.ts): its route, with the schemas, the guard and the
+// status that the call declares.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import {
+  statusOf,
+  type Audience,
+  type Call,
+  type ParsedBodyOf,
+  type ParsedParamsOf,
+  type ParsedQueryOf,
+  type ReplyOf,
+} from '@brasa/core/kernel/call.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
+import { validateAllButBody } from './body.ts';
+import { identify } from './idempotency.ts';
+import { signedInViewer } from './session.ts';
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merges with Fastify's
+  interface FastifyContextConfig {
+    /** Who may; a route under /api without it stops the server from being built. */
+    audience?: Audience;
+    /** What the route answers, where it is one of core's calls. */
+    call?: Call;
+  }
+}
+
+type Guarded<C extends Call> = C['audience'] extends 'anyone' ? object : { viewer: CurrentUser };
+type Repeatable<C extends Call> = C extends { repeatable: true }
+  ? C['audience'] extends 'anyone'
+    ? object
+    : { identity: RequestIdentity | null }
+  : object;
+
+/** What a handler is given: what came in as the call reads it, and who sent it. */
+export type Exchange<C extends Call, Body = ParsedBodyOf<C>> = {
+  body: Body;
+  params: ParsedParamsOf<C>;
+  query: ParsedQueryOf<C>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+} & Guarded<C> &
+  Repeatable<C>;
+
+/** The call's result, nothing where it has none, or the reply that the handler sent itself. */
+type Answered<C extends Call> =
+  ReplyOf<C> | FastifyReply | (undefined extends ReplyOf<C> ? void : never);
+
+type Handler<C extends Call, Body = ParsedBodyOf<C>> = (
+  exchange: Exchange<C, Body>,
+) => Answered<C> | Promise<Answered<C>>;
+
+/**
+ * Registers the route that answers the call. The handler returns the call's result, which leaves with
+ * the call's status, or the reply where it has sent something itself.
+ */
+export function answerCall<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+): void {
+  register(app, call, handler as Handler<C, unknown>, {});
+}
+
+/** As answerCall(), for a body that the handler reads itself: its schema is for the document alone. */
+export function answerUnparsed<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C, unknown>,
+): void {
+  register(app, call, handler, { validatorCompiler: validateAllButBody });
+}
+
+function register<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C, unknown>,
+  options: { validatorCompiler?: typeof validateAllButBody },
+): void {
+  const { method, path: url, audience, params, query, body, answers } = call;
+  const status = statusOf(call);
+  app.route({
+    method,
+    url,
+    config: { audience, call },
+    ...options,
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(call.produces === undefined && { response: answers }),
+    },
+    handler: async (request, reply) => {
+      const exchange = (await exchangeOf(call, request, reply)) as Exchange<C, unknown>;
+      if (status !== 200) reply.code(status);
+      const result = await handler(exchange);
+      return status === 204 ? reply.send() : result;
+    },
+  });
+}
+
+async function exchangeOf(call: Call, request: FastifyRequest, reply: FastifyReply) {
+  const { body, params, query } = request;
+  const exchange = { body, params, query, request, reply };
+  if (call.audience === 'anyone') return exchange;
+  const viewer = await signedInViewer(request);
+  if (call.repeatable !== true) return { ...exchange, viewer };
+  return { ...exchange, viewer, identity: identify(request, viewer) };
+}

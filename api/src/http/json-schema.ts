@@ -1,0 +1,96 @@
+// Contracts as JSON schemas: those with a name (`meta({ id })`) stand once, among the components, and
+// are referred to.
+import { z } from 'zod';
+
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  format?: string;
+  pattern?: string;
+  additionalProperties?: unknown;
+  $defs?: Record<string, JsonSchema>;
+};
+
+type Identified = JsonSchema & { $schema?: string; $id?: string; id?: string };
+
+/** "input": as it is sent; "output": as it is answered. */
+export type Side = 'input' | 'output';
+
+const COMPONENTS = '#/components/schemas/';
+
+/** Zod's words for itself, of no use in the document. */
+function withoutIdentity({
+  $schema: _schema,
+  $id: _id,
+  id: _name,
+  $defs: _defs,
+  ...schema
+}: Identified) {
+  return schema;
+}
+
+/**
+ * The schema, or the reference to it where it has a name. `open`: further properties may stand
+ * beside those that are named.
+ */
+export function jsonSchemaOf(schema: z.ZodType, side: Side, open?: 'open'): JsonSchema {
+  const name = z.globalRegistry.get(schema)?.id;
+  if (name !== undefined) return { $ref: COMPONENTS + name };
+  const json = withoutIdentity(convert(schema, side));
+  if (open) delete json.additionalProperties;
+  return json;
+}
+
+/** Converts one schema; what has a name inside is a reference to the components. */
+function convert(schema: z.ZodType, side: Side, registry = z.globalRegistry): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    metadata: registry,
+    io: side,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { type } = zodSchema._zod.def;
+      if (type === 'undefined' && side === 'output') jsonSchema.type = 'null';
+      if (type === 'union' && jsonSchema.anyOf) {
+        jsonSchema.anyOf = jsonSchema.anyOf.filter((branch) => Object.keys(branch).length > 0);
+      }
+    },
+  });
+  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${COMPONENTS}`)) as JsonSchema;
+}
+
+/** The schema with everything in it, names or not. */
+export function convertWhole(schema: z.ZodType, side: Side): JsonSchema {
+  return convert(schema, side, z.registry());
+}
+
+/** Every named schema among these and inside them, by its name. */
+export function namedSchemas(
+  sent: readonly z.ZodType[],
+  answered: readonly z.ZodType[],
+): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = {};
+  const collect = (schemas: readonly z.ZodType[], side: Side) => {
+    for (const schema of schemas) {
+      const json = convert(schema, side);
+      const name = z.globalRegistry.get(schema)?.id;
+      const inside = json.$defs ?? {};
+      for (const [id, definition] of Object.entries(inside))
+        found[id] = withoutIdentity(definition);
+      if (name !== undefined && json.$ref === undefined) found[name] = withoutIdentity(json);
+    }
+  };
+  collect(sent, 'input');
+  collect(answered, 'output');
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

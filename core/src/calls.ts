@@ -1,0 +1,25 @@
+// Every call of the API, from its rooms, by its name, which is its operationId. A room with calls of
+// its own adds its line here.
+import * as accounts from './accounts/accounts.calls.ts';
+import * as catalog from './catalog/catalog.calls.ts';
+import * as dashboard from './dashboard/dashboard.calls.ts';
+import type { FailureCode } from './failures.ts';
+import * as hours from './hours/hours.calls.ts';
+import type { Call } from './kernel/call.ts';
+import * as loyalty from './loyalty/loyalty.calls.ts';
+import * as orders from './orders/orders.calls.ts';
+import * as settings from './settings/settings.calls.ts';
+import * as stock from './stock/stock.calls.ts';
+
+export const CALLS = {
+  ...settings,
+  ...hours,
+  ...catalog,
+  ...accounts,
+  ...loyalty,
+  ...stock,
+  ...orders,
+  ...dashboard,
+} satisfies Record<string, Call & { refusals?: readonly FailureCode[] }>;
+
+export type CallName = keyof typeof CALLS;

@@ -1,0 +1,24 @@
+// Every refusal of the house, from its rooms. A room with failures of its own adds its line here.
+import { ACCOUNTS_FAILURES } from './accounts/accounts.failures.ts';
+import { CATALOG_FAILURES } from './catalog/catalog.failures.ts';
+import { DASHBOARD_FAILURES } from './dashboard/dashboard.failures.ts';
+import { HOURS_FAILURES } from './hours/hours.failures.ts';
+import { KERNEL_FAILURES } from './kernel/kernel.failures.ts';
+import { LOYALTY_FAILURES } from './loyalty/loyalty.failures.ts';
+import { ORDERS_FAILURES } from './orders/orders.failures.ts';
+import { SETTINGS_FAILURES } from './settings/settings.failures.ts';
+import { STOCK_FAILURES } from './stock/stock.failures.ts';
+
+export const FAILURES = {
+  ...KERNEL_FAILURES,
+  ...SETTINGS_FAILURES,
+  ...HOURS_FAILURES,
+  ...CATALOG_FAILURES,
+  ...ACCOUNTS_FAILURES,
+  ...LOYALTY_FAILURES,
+  ...STOCK_FAILURES,
+  ...ORDERS_FAILURES,
+  ...DASHBOARD_FAILURES,
+};
+
+export type FailureCode = keyof typeof FAILURES;

@@ -1,0 +1,100 @@
+// One call of the API as one value: what it is named, who may make it, what goes in and out. The
+// server's route, the permission check, the OpenAPI document, the browser's client, its query keys
+// and the fake API of the tests derive from it (docs/decisions/0019).
+import type { z } from 'zod';
+
+/** "signed-in" is every role, "staff" haykakan and superadmin. */
+export type Audience = 'anyone' | 'signed-in' | 'staff' | 'superadmin';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+export type Call = {
+  method: Method;
+  /** With its parameters named: "/api/orders/:id". */
+  path: `/api/${string}`;
+  /** What it is for, in one English sentence for the document. */
+  summary: string;
+  audience: Audience;
+  /** A GET that changes something all the same; every other method is taken to. */
+  changesState?: true;
+  /** It takes an Idempotency-Key: a repeat answers the first result and changes nothing. */
+  repeatable?: true;
+  /**
+   * It names the version that was seen, in its body or query; another one by now is refused with
+   * EDITED_MEANWHILE and the row as it is, in this shape.
+   */
+  versioned?: z.ZodType;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** "multipart/form-data" where the body is a form, not JSON. */
+  consumes?: 'multipart/form-data';
+  /** "text/event-stream" where the answer is one, not JSON. */
+  produces?: 'text/event-stream';
+  /** By status: the one result, and refusals whose shape is their own. */
+  answers: Readonly<Record<number, z.ZodType>>;
+  /** The codes of the refusals that are this call's own; those that many share derive. */
+  refusals?: readonly string[];
+};
+
+/** Declares a call; the value keeps its literal types. */
+export function call<const Declared extends Call>(declared: Declared): Declared {
+  return declared;
+}
+
+type Result = 200 | 201 | 204;
+type Part<Schema, Missing> = Schema extends z.ZodType ? Schema : Missing;
+
+/** What the caller sends as the body; undefined where there is none. */
+export type BodyOf<C extends Call> = z.input<Part<C['body'], z.ZodUndefined>>;
+/** The body as the server reads it. */
+export type ParsedBodyOf<C extends Call> = z.output<Part<C['body'], z.ZodUndefined>>;
+/** What stands in the query, before it is text; undefined where there is none. */
+export type QueryOf<C extends Call> = z.input<Part<C['query'], z.ZodUndefined>>;
+export type ParsedQueryOf<C extends Call> = z.output<Part<C['query'], z.ZodUndefined>>;
+export type ParsedParamsOf<C extends Call> = z.output<Part<C['params'], z.ZodUndefined>>;
+/** The result of the call as it travels. */
+export type ReplyOf<C extends Call> = z.output<C['answers'][keyof C['answers'] & Result]>;
+
+/** The names after the colons of a path. */
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, string | number>;
+
+/** What the address of a call is made of; what a call lacks may not be given. */
+export type Address<C extends Call> = (ParamNames<C['path']> extends never
+  ? { params?: never }
+  : { params: ParamsOf<C> }) &
+  (C['query'] extends z.ZodType ? { query?: QueryOf<C> } : { query?: never });
+
+type LooseAddress = {
+  params?: Record<string, string | number> | undefined;
+  query?: Record<string, unknown> | undefined;
+};
+
+/** The address of a call, its parameters and query filled in; what is undefined is left out. */
+export function addressOf<C extends Pick<Call, 'path'>>(
+  { path }: C,
+  { params = {}, query = {} }: LooseAddress = {},
+): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&');
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+/** The status of the call's result. */
+export function statusOf({ answers }: Pick<Call, 'answers'>): number {
+  const status = Object.keys(answers)
+    .map(Number)
+    .find((one) => one < 300);
+  if (status === undefined) throw new Error('a call without a result');
+  return status;
+}

@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { mergeReply, mergeRequest, userAccount } from '../accounts/merging.contract.ts';
+import { accountChanged, erasureRequest } from '../accounts/own-account.contract.ts';
+import { call } from '../kernel/call.ts';
+import { rowId } from '../kernel/fields.ts';
+import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
+import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
+import { orderWithHistory } from './order-history.contract.ts';
+import {
+  customerOrder,
+  manualOrder,
+  order,
+  orderEdit,
+  orderInvoiceData,
+  orderParams,
+  orderReopening,
+} from './orders.contract.ts';
+import { ownData } from './own-data.contract.ts';
+
+const byId = z.object({ id: rowId });
+
+export const createOrder = call({
+  method: 'POST',
+  path: '/api/orders',
+  summary: 'Order (a customer, or staff by hand)',
+  audience: 'anyone',
+  repeatable: true,
+  body: z.union([customerOrder, manualOrder]),
+  answers: { 201: order },
+  refusals: [
+    'PICKUP_IN_THE_PAST',
+    'PICKUP_TOO_FAR_AHEAD',
+    'PICKUP_DAY_CLOSED',
+    'PICKUP_OUTSIDE_HOURS',
+    'STOCK_LIMIT_REACHED',
+    'TOO_MANY_ATTEMPTS',
+  ],
+});
+
+export const readOrder = call({
+  method: 'GET',
+  path: '/api/orders/:id',
+  summary: 'One order with its history',
+  audience: 'staff',
+  params: orderParams,
+  answers: { 200: orderWithHistory },
+  refusals: ['ORDER_NOT_FOUND'],
+});
+
+export const editOrder = call({
+  method: 'PATCH',
+  path: '/api/orders/:id',
+  summary:
+    'Edit an order, which makes it pending again; or, with an invoiceNumber, its invoice data',
+  audience: 'staff',
+  repeatable: true,
+  versioned: order,
+  params: orderParams,
+  body: z.union([orderEdit, orderInvoiceData]),
+  answers: { 200: order },
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'DISCOUNT_EXCEEDS_PAYMENT',
+    'STOCK_LIMIT_REACHED',
+    'ORDER_CHANGED_MEANWHILE',
+  ],
+});
+
+export const confirmOrder = call({
+  method: 'PATCH',
+  path: '/api/orders/:id/confirm',
+  summary: 'Hand an order over',
+  audience: 'staff',
+  repeatable: true,
+  params: orderParams,
+  answers: { 200: order },
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
+});
+
+export const cancelOrder = call({
+  method: 'PATCH',
+  path: '/api/orders/:id/cancel',
+  summary: 'Cancel an order',
+  audience: 'staff',
+  repeatable: true,
+  params: orderParams,
+  answers: { 200: order },
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
+});
+
+export const markOrderAsError = call({
+  method: 'PATCH',
+  path: '/api/orders/:id/error',
+  summary: 'Mark an order as an error',
+  audience: 'staff',
+  repeatable: true,
+  params: orderParams,
+  answers: { 200: order },
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
+});
+
+export const reopenOrder = call({
+  method: 'PATCH',
+  path: '/api/orders/:id/reopen',
+  summary: 'Make an order pending again, its stock reserved',
+  audience: 'staff',
+  repeatable: true,
+  versioned: order,
+  params: orderParams,
+  body: orderReopening,
+  answers: { 200: order },
+  refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED', 'ORDER_CHANGED_MEANWHILE'],
+});
+
+export const noteNotified = call({
+  method: 'PATCH',
+  path: '/api/orders/:id/notificado',
+  summary: 'Note that the customer has been told by WhatsApp',
+  audience: 'staff',
+  repeatable: true,
+  params: orderParams,
+  answers: { 200: order },
+  refusals: ['ORDER_NOT_FOUND'],
+});
+
+export const accumulatePoints = call({
+  method: 'POST',
+  path: '/api/auth/points/accumulate',
+  summary: 'Points for a cash payment, of an order or of a walk-in visit',
+  audience: 'staff',
+  repeatable: true,
+  body: accumulateRequest,
+  answers: { 200: accumulateReply },
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'POINTS_ALREADY_GIVEN',
+    'POINTS_AMOUNT_TOO_SMALL',
+    'POINTS_MISMATCH',
+    'POINTS_NOT_CASH',
+    'POINTS_ORDER_CALLED_OFF',
+    'POINTS_ORDER_TOO_LARGE',
+    'POINTS_OUTSIDE_HOURS',
+    'POINTS_VISIT_TOO_OLD',
+    'POINTS_USER_INACTIVE',
+    'DISCOUNT_EXCEEDS_PAYMENT',
+  ],
+});
+
+export const consumeBonus = call({
+  method: 'POST',
+  path: '/api/points/consume-bonus',
+  summary: 'Turn points into the highest discount they reach, for an order if one is named',
+  audience: 'staff',
+  repeatable: true,
+  body: consumeRequest,
+  answers: { 200: consumeReply },
+  refusals: [
+    'BONUS_NOT_ACTIVE',
+    'DISCOUNT_ALREADY_TAKEN',
+    'DISCOUNT_LIMIT_REACHED',
+    'DISCOUNT_ORDER_CALLED_OFF',
+    'DISCOUNT_ORDER_PAID',
+    'DISCOUNT_ORDER_WITHOUT_TOTAL',
+    'DISCOUNT_PAYMENT_BEARS_NONE',
+    'ORDER_NOT_FOUND',
+    'PHONE_DIGITS_WRONG',
+    'QR_INVALID',
+    'USER_NOT_FOUND',
+    'POINTS_USER_INACTIVE',
+  ],
+});
+
+export const readUserAccount = call({
+  method: 'GET',
+  path: '/api/auth/users/:id/account',
+  summary: "A user's points, orders, further phones and the accounts that became part of it",
+  audience: 'staff',
+  params: byId,
+  answers: { 200: userAccount },
+  refusals: ['USER_NOT_FOUND'],
+});
+
+export const mergeUsers = call({
+  method: 'POST',
+  path: '/api/auth/users/:id/merge',
+  summary: 'Make another account of the same person part of this one; there is no way back',
+  audience: 'staff',
+  repeatable: true,
+  params: byId,
+  body: mergeRequest,
+  answers: { 200: mergeReply },
+  refusals: [
+    'USER_NOT_FOUND',
+    'MERGE_SAME_USER',
+    'MERGE_SIGN_IN_STAYS',
+    'MERGE_STAFF_STAYS',
+    'MERGE_SUPERADMIN',
+    'MERGE_USER_GONE',
+    'MERGE_OVERTAKEN',
+    'SUPERADMIN_ONLY',
+  ],
+});
+
+export const readOwnData = call({
+  method: 'GET',
+  path: '/api/auth/me/data',
+  summary: 'Everything that is kept about whoever asks, as a file',
+  audience: 'signed-in',
+  answers: { 200: ownData },
+});
+
+export const eraseOwnAccount = call({
+  method: 'POST',
+  path: '/api/auth/me/erasure',
+  summary: 'Erase the own account; customers only, and not while an order is pending',
+  audience: 'signed-in',
+  body: erasureRequest,
+  answers: { 200: accountChanged },
+  refusals: [
+    'OWN_PASSWORD_WRONG',
+    'ERASURE_NOT_FOR_STAFF',
+    'ERASURE_ORDERS_PENDING',
+    'TOO_MANY_ATTEMPTS',
+  ],
+});

@@ -1,0 +1,47 @@
+// The process in which a worker's shops run: the real server, one after the other on data of its own,
+// so that its modules and its page renderer are loaded once. A shop's clock starts on Friday
+// 20 November 2026 at 12:10 in Madrid and runs on from there, whenever the journeys are run.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { ROOT } from '../scripts/root.ts';
+
+enableCompileCache(join(ROOT, '.cache/compile'));
+const { start } = await import('../api/src/main.ts');
+const { shareRenderer } = await import('./shared-renderer.ts');
+
+/** Opens a shop with these variables, or closes the one at a port. */
+export type Order = { id: number } & ({ open: Record<string, string> } | { close: number });
+export type Outcome = { id: number } & ({ port: number } | { fault: string });
+
+const OPENING = parseInstant('2026-11-20T12:10') ?? 0;
+const closing = new Map<number, () => Promise<void>>();
+shareRenderer();
+
+async function open(environment: Record<string, string>): Promise<number> {
+  const startedAt = Date.now();
+  const { port, stop } = await start(() => OPENING + (Date.now() - startedAt), {
+    ...environment,
+    PORT: '0',
+    HOST: '127.0.0.1',
+  });
+  closing.set(port, stop);
+  return port;
+}
+
+async function close(port: number): Promise<number> {
+  await closing.get(port)?.();
+  closing.delete(port);
+  return port;
+}
+
+process.on('message', (order: Order) => {
+  const work = 'open' in order ? open(order.open) : close(order.close);
+  const say = (outcome: Outcome) => process.send?.(outcome);
+  work.then(
+    (port) => say({ id: order.id, port }),
+    (error: unknown) => say({ id: order.id, fault: String(error) }),
+  );
+});
+// The worker is gone.
+process.on('disconnect', () => process.exit());
