@@ -11,6 +11,7 @@ const ROOMS = [
   'stock',
   'orders',
   'invoices',
+  'customers',
   'voice',
   'dashboard',
   'site',

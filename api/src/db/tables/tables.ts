@@ -1,11 +1,6 @@
-import type {
-  SessionsTable,
-  ThrottleHitsTable,
-  UserMergesTable,
-  UserPhonesTable,
-  UsersTable,
-} from './accounts.ts';
+import type { SessionsTable, ThrottleHitsTable, UserPhonesTable, UsersTable } from './accounts.ts';
 import type { CategoriesTable, ProductsTable } from './catalog.ts';
+import type { UserMergesTable } from './customers.ts';
 import type { BusinessHoursTable, SpecialDaysTable } from './hours.ts';
 import type { IdempotencyKeysTable } from './idempotency.ts';
 import type {
