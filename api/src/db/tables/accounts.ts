@@ -38,22 +38,6 @@ type UserPhonesTable = {
   createdAt: Instant;
 };
 
-/** Append-only: the accounts that became part of others, and what they brought. */
-export type UserMergesTable = {
-  id: AutoId;
-  keptUserId: number;
-  mergedUserId: number;
-  availablePoints: number;
-  totalPoints: number;
-  /** How many were moved. */
-  transactions: number;
-  orders: number;
-  /** The youngest of the whole ledger at that moment; 0 where there was none. */
-  lastTransactionId: number;
-  createdAt: Instant;
-  createdBy: number;
-};
-
 type SessionsTable = {
   /** SHA-256 of the token; the token itself is only in the cookie. */
   tokenHash: string;
@@ -72,7 +56,6 @@ type ThrottleHitsTable = {
 export type AccountsTables = {
   users: UsersTable;
   userPhones: UserPhonesTable;
-  userMerges: UserMergesTable;
   sessions: SessionsTable;
   throttleHits: ThrottleHitsTable;
 };

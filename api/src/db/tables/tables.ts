@@ -1,5 +1,6 @@
 import type { AccountsTables } from './accounts.ts';
 import type { CatalogTables } from './catalog.ts';
+import type { CustomersTables } from './customers.ts';
 import type { HoursTables } from './hours.ts';
 import type { IdempotencyKeysTable } from './idempotency.ts';
 import type { LoyaltyTables } from './loyalty.ts';
@@ -15,7 +16,8 @@ export type Tables = SettingsTables &
   AccountsTables &
   LoyaltyTables &
   StockTables &
-  OrdersTables & {
+  OrdersTables &
+  CustomersTables & {
     idempotencyKeys: IdempotencyKeysTable;
     secrets: SecretsTable;
   };

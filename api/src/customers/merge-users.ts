@@ -1,22 +1,16 @@
-// Two accounts of one person become one (docs/decisions/0017): everything of the one that goes is the
-// other's from then on, points with their whole past included.
+// Two accounts of one person become one (docs/rules/customers.md#merging-accounts): everything of the one
+// that goes is the other's from then on, points with their whole past included.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import type { MergeReply } from '@brasa/core/accounts/merging.contract.ts';
-import {
-  beginMerge,
-  forgetAnswersAbout,
-  lockMergedPhone,
-  lockPair,
-  insertMerge,
-  mergeAccounts,
-  type MergePair,
-} from '../accounts/index.ts';
+import type { MergeReply } from '@brasa/core/customers/merging.contract.ts';
+import { forgetAnswersAbout, lockPhone, mergeAccounts } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { lockPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
+import { listOrderIdsOf, lockOrders, moveOrders } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
-import { lockOrders, listOrderIdsOf, moveOrders } from './merged-orders.store.ts';
+import { beginMerge, lockPair, personOf, type MergePair } from './merge-pair.ts';
+import { insertMerge } from './merges.store.ts';
 
 const ATTEMPTS = 5;
 
@@ -47,7 +41,10 @@ export async function mergeUsers(
   }
 }
 
-/** Locked in the order in which everybody locks: orders, phone, balances, users. */
+/**
+ * Locked in the order in which everybody locks: orders, phone, balances, users
+ * (docs/rules/customers.md#merges-wait-for-each-other).
+ */
 async function merge(
   transaction: Transaction,
   actor: CurrentUser,
@@ -57,7 +54,7 @@ async function merge(
   const seen = await beginMerge(transaction, actor, pair);
   const locked = await listOrdersAround(transaction, pair.merged);
   await lockOrders(transaction, locked);
-  await lockMergedPhone(transaction, seen);
+  if (seen.merged.phone !== null) await lockPhone(transaction, seen.merged.phone);
   const pointsOfTwo = await lockPointsOfTwo(transaction, pair, now);
   const users = await lockPair(transaction, actor, pair);
   const isPhoneLocked = users.merged.phone === seen.merged.phone;
@@ -65,7 +62,7 @@ async function merge(
   if (!isPhoneLocked || !areOrdersLocked) throw new Overtaken();
   const points = await mergePoints(transaction, pointsOfTwo);
   const orders = await moveOrders(transaction, pair.merged, pair.kept, now);
-  const user = await mergeAccounts(transaction, users, now);
+  const user = await mergeAccounts(transaction, users, personOf(users), now);
   await forgetAnswersAbout(transaction, pair.merged);
   const { available, total, transactions, lastTransaction } = points;
   await insertMerge(transaction, {
