@@ -1,6 +1,6 @@
 export { registerAccountsRoutes } from './accounts.routes.ts';
 export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-superadmin.ts';
-export { eraseUser, forgetAnswersAbout } from './erase-user.ts';
+export { eraseUser } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';
 export {
   beginMerge,
@@ -32,4 +32,5 @@ export {
   type KnownUser,
 } from './phone-users.store.ts';
 export { renewSession, sessionFinder } from './sessions.ts';
+export { storedUser } from './stored-user.ts';
 export { listOtherPhones } from './user-phones.store.ts';

@@ -9,13 +9,10 @@ import {
   type AccountOwner,
   type PasswordProof,
 } from '../accounts/index.ts';
-import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transaction } from '../db/database.ts';
-import { blankAnswers } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { forfeitPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
-import { viewOrder } from './order-view.ts';
 import type { OrderRow } from './orders.store.ts';
 import { blankOrder, lockOrdersOf, listOrdersOf } from './own-data.store.ts';
 
@@ -56,32 +53,10 @@ async function erase(
   // One that has come to the account in between is under somebody's hands at this very moment.
   const known = await listOrdersOf(transaction.sql, id);
   if (known.length !== orders.length) throw new Failure('ERASURE_ORDERS_PENDING');
-  await blankOrders(transaction, orders, now);
-  await eraseUser(transaction, id, now);
-}
-
-/** The orders, and what is kept to answer repeats about them, so that those tell nobody either. */
-async function blankOrders(
-  transaction: Transaction,
-  orders: readonly OrderRow[],
-  now: number,
-): Promise<void> {
-  const blanked = new Map<unknown, object>();
   for (const order of orders) {
-    if (hasInvoice(order)) continue;
-    blanked.set(order.id, customerOf(viewOrder(await blankOrder(transaction, order, now))));
+    if (!hasInvoice(order)) await blankOrder(transaction, order, now);
   }
-  const ids = orders.map(({ id }) => id).filter((id) => blanked.has(id));
-  await blankAnswers(transaction, ids, (part) =>
-    'customerName' in part ? { ...part, ...blanked.get(part['id']) } : part,
-  );
-}
-
-/** What an answer about an order tells of a person. */
-function customerOf(order: Order) {
-  const { customerName, customerPhone, customerEmail, customerDNI, customerAddress } = order;
-  const { details } = order;
-  return { customerName, customerPhone, customerEmail, customerDNI, customerAddress, details };
+  await eraseUser(transaction, id, now);
 }
 
 /** An invoice names its customer for as long as the law wants it kept. */

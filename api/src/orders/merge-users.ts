@@ -4,7 +4,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { MergeReply } from '@brasa/core/accounts/merging.contract.ts';
 import {
   beginMerge,
-  forgetAnswersAbout,
+  storedUser,
   lockMergedPhone,
   lockPair,
   insertMerge,
@@ -12,7 +12,7 @@ import {
   type MergePair,
 } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { forgetRequestsOf, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { lockPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
@@ -38,13 +38,32 @@ export async function mergeUsers(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await shop.db.transact((transaction) =>
-        once(transaction, identity, now, () => merge(transaction, actor, pair, now)),
+        once(transaction, identity, { now, storing: storedReply(transaction) }, () =>
+          merge(transaction, actor, pair, now),
+        ),
       );
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
       if (attempt === ATTEMPTS) throw new Failure('MERGE_OVERTAKEN');
     }
   }
+}
+
+function storedReply(transaction: Transaction) {
+  const { store, restore } = storedUser(transaction);
+  return {
+    store: ({ user, moved }: MergeReply) => ({ user: store(user), moved }),
+    restore: async ({
+      user,
+      moved,
+    }: {
+      user: ReturnType<typeof store>;
+      moved: MergeReply['moved'];
+    }) => ({
+      user: await restore(user),
+      moved,
+    }),
+  };
 }
 
 /** Locked in the order in which everybody locks: orders, phone, balances, users. */
@@ -66,7 +85,7 @@ async function merge(
   const points = await mergePoints(transaction, pointsOfTwo);
   const orders = await moveOrders(transaction, pair.merged, pair.kept, now);
   const user = await mergeAccounts(transaction, users, now);
-  await forgetAnswersAbout(transaction, pair.merged);
+  await forgetRequestsOf(transaction, pair.merged);
   const { available, total, transactions, lastTransaction } = points;
   await insertMerge(transaction, {
     keptUserId: pair.kept,
