@@ -1,4 +1,5 @@
-// What the pages weigh (decisions 13), measured on what the browser transfers.
+// What the pages weigh, measured on what the browser transfers.
+// See docs/rules/running.md#byte-budgets.
 import { expect, test } from './journey.ts';
 import { isVideo, visit, weigh, type Transfer } from './page-weight.ts';
 import {

@@ -1,4 +1,4 @@
-// How much of a page has moved by itself while it came (decisions 13: CLS at most 0.01).
+// How much of a page has moved by itself while it came (docs/rules/running.md#layout-shift).
 import type { Page } from '@playwright/test';
 
 export const MOST_SHIFT = 0.01;

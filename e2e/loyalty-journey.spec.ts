@@ -104,7 +104,10 @@ async function enterOrder(staff: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** A visit without an order, paid in cash; for whoever has no Panel Haykakan (specification 6). */
+/**
+ * A visit without an order, paid in cash; for whoever has no Panel Haykakan.
+ * See docs/rules/loyalty.md#quick-points-dialog.
+ */
 async function payAtTheDesk(staff: Page, amount: string): Promise<void> {
   await staff.getByRole('button', { name: 'Puntos', exact: true }).click();
   const points = staff.getByRole('dialog', { name: 'Acumular puntos' });

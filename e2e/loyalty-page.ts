@@ -9,5 +9,8 @@ export const history = (page: Page): Locator =>
 export const code = (page: Page): Locator =>
   page.getByRole('img', { name: 'Tu código QR personal', exact: true });
 
-/** Lets the page's clock run until it has asked for the points again (specification 9: 15 s). */
+/**
+ * Lets the page's clock run until it has asked for the points again.
+ * See docs/rules/loyalty.md#points-are-asked-for-again.
+ */
 export const poll = (page: Page): Promise<void> => page.clock.runFor(15_000);

@@ -1,5 +1,5 @@
 // One person with two accounts, in a browser: they become one, and what they had is all there
-// (decision 0017).
+// (docs/decisions/0017).
 import type { Page } from '@playwright/test';
 import { DESK_SCREENS, faultsOf } from './accessibility.ts';
 import { becomeCustomer } from './customers.ts';

@@ -1,5 +1,6 @@
-// The pages by what is asked of them, and what each may send (decisions 13). Read from the site's own
+// The pages by what is asked of them, and what each may send. Read from the site's own
 // list: a page that is added there is held to the budgets from then on.
+// See docs/rules/running.md#byte-budgets.
 import { PAGES } from '@brasa/core/site/pages.ts';
 
 const KB = 1000;

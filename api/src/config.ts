@@ -1,5 +1,5 @@
 // The environment, read once at start. The README's table is the reader's version of this file.
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { singleLine } from '@brasa/core/kernel/fields.ts';
 import { OperatorError } from './operator-error.ts';
@@ -78,14 +78,16 @@ const environment = z.object({
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
 const TRUST_WORDS = ['on', 'off', 'true', 'false'];
+const { IPv4, IPv6 } = ipaddr;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...rest] = text.trim().split('/');
-  if (NAMED_NETWORKS.includes(address)) return true;
-  const version = isIP(address);
-  const isPrefix = /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
-  return version !== 0 && isPrefix && rest.length === 0;
+  const network = text.trim();
+  if (NAMED_NETWORKS.includes(network)) return true;
+  if (IPv4.isValidFourPartDecimal(network) || IPv6.isValid(network)) return true;
+  const isRange = IPv4.isValidCIDRFourPartDecimal(network) || IPv6.isValidCIDR(network);
+  // Fastify refuses a range of everything; that is "on".
+  return isRange && !/\/0+$/.test(network);
 }
 
 function isTrustProxy(value: string): boolean {

@@ -1,4 +1,4 @@
-// The environment (decisions 1): all optional, every fault named.
+// The environment (docs/rules/running.md#environment): all optional, every fault named.
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { OperatorError } from '../src/operator-error.ts';
@@ -88,6 +88,14 @@ describe('a faulty variable is named, in Spanish', () => {
     ['TRUST_PROXY', 'banana'],
     ['TRUST_PROXY', '10.0.0.1, banana'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRUST_PROXY', '10.1'],
+    ['TRUST_PROXY', '1000'],
+    ['TRUST_PROXY', 'fd00::/129'],
+    // Fastify would refuse these at start, with a message of its own.
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', 'loopback/8'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'verbose'],
     ['LOG_LEVEL', 'INFO'],

@@ -1,4 +1,4 @@
-// The promise of decisions 5, "the sums always agree", checked over everything in the database.
+// docs/rules/stock.md#stock-sums-always-agree, checked over everything in the database.
 import { expect } from 'vitest';
 import type { Shop } from '../src/shop.ts';
 

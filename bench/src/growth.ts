@@ -1,6 +1,7 @@
-// npm run bench:growth [-- ENGINE…]: what years of customers, orders and points cost (decisions 13).
+// npm run bench:growth [-- ENGINE…]: what years of customers, orders and points cost.
 // The same calls to a new shop and to one with 100,000 customers, 1,000,000 orders and 5,000,000
 // entries in its ledger, in turns. docs/benchmarks.md has the figures.
+// See docs/rules/running.md#growth.
 import { CALLS, emptyCounter, grownCounter, type Call, type Counter } from './growth-calls.ts';
 import { ENTRIES_EACH, ORDERS_EACH } from './growth-fill.ts';
 import { makeSites, type Engine } from './growth-sites.ts';

@@ -1,4 +1,4 @@
-// What decisions 13 asks of which page.
+// What docs/rules/running.md#lighthouse-goals asks of which page.
 import { byteBudget, CONTENT_PAGES } from '../../e2e/pages.ts';
 import type { Figures } from './lighthouse-figures.ts';
 

@@ -1,17 +1,18 @@
 // npm run bench:pages: Lighthouse on the built product, as a visitor with a mobile phone gets it.
 //   npm run bench:pages -- [PATHS] [--runs 5] [--save FOLDER]
-// Ends with 1 when a goal of decisions 13 is missed. Only a machine without other work gives figures
+// Ends with 1 when a goal is missed. Only a machine without other work gives figures
 // that mean anything.
+// See docs/rules/running.md#lighthouse-goals.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Result } from 'lighthouse';
 import { CONTENT_PAGES, needsSession } from '../../e2e/pages.ts';
 import { buildIfStale } from '../../scripts/build-web.ts';
 import { failingAudits } from './lighthouse-audits.ts';
 import { medians, readFigures } from './lighthouse-figures.ts';
 import { missedGoals } from './lighthouse-goals.ts';
-import { runLighthouse } from './lighthouse-run.ts';
+import type { Report } from './lighthouse-report.ts';
+import { installLighthouse, runLighthouse } from './lighthouse-run.ts';
 import { startSite } from './lighthouse-site.ts';
 import { heading, row } from './lighthouse-table.ts';
 
@@ -28,14 +29,14 @@ function checkArguments(): void {
   if (guarded.length > 0) throw new Error(`not a page for everybody: ${guarded.join(', ')}`);
 }
 
-function save(folder: string, path: string, run: number, report: Result): void {
+function save(folder: string, path: string, run: number, report: Report): void {
   mkdirSync(folder, { recursive: true });
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   writeFileSync(join(folder, `${page}-${run}.json`), JSON.stringify(report));
 }
 
-async function measure(origin: string, path: string): Promise<Result[]> {
-  const reports: Result[] = [];
+async function measure(origin: string, path: string): Promise<Report[]> {
+  const reports: Report[] = [];
   for (let run = 1; run <= RUNS; run++) {
     const report = await runLighthouse(origin + path);
     reports.push(report);
@@ -45,6 +46,7 @@ async function measure(origin: string, path: string): Promise<Result[]> {
 }
 
 checkArguments();
+installLighthouse();
 buildIfStale();
 const site = await startSite();
 const findings = new Set<string>();

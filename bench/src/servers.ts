@@ -8,7 +8,10 @@ import { freePort } from '../../scripts/free-port.ts';
 
 const HERE = import.meta.dirname;
 const START_WITHIN = 30_000;
-/** As in `npm start`: the server's memory is kept small (decisions 13). */
+/**
+ * As in `npm start`: the server's memory is kept small.
+ * See docs/rules/running.md#server-memory-and-start.
+ */
 const SERVER_FLAGS = ['--max-semi-space-size=2'];
 
 export type Server = { url: string; stop(): Promise<void> };

@@ -1,4 +1,4 @@
-// Staff add a user who can sign in (specification 2 and 5).
+// Staff add a user who can sign in (docs/rules/accounts.md#adding-and-editing-users).
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { NewUser } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole } from '@brasa/core/accounts/users.rules.ts';

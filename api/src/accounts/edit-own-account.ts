@@ -1,4 +1,4 @@
-// People correct what the shop knows of them (decision 0011). Points are given by phone, so another
+// People correct what the shop knows of them (docs/decisions/0011). Points are given by phone, so another
 // phone is taken from nobody but whoever knows the password.
 import type { OwnAccount, OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
 import type { Transaction } from '../db/database.ts';

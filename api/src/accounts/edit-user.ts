@@ -1,4 +1,4 @@
-// Staff change a user (specification 2, 5 and 6).
+// Staff change a user (docs/rules/accounts.md#adding-and-editing-users).
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserEdit } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole, refuseTouching } from '@brasa/core/accounts/users.rules.ts';

@@ -1,5 +1,6 @@
-// Signing in (decisions 4). An unknown name, a wrong password and an inactive user are one and the
+// Signing in. An unknown name, a wrong password and an inactive user are one and the
 // same refusal, in the same time.
+// See docs/rules/accounts.md#sign-in-refusals-tell-nothing.
 import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';

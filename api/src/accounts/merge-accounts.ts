@@ -1,4 +1,4 @@
-// The accounts' part of making two users one (decision 0017): who they are, what is known of them, how
+// The accounts' part of making two users one (docs/decisions/0017): who they are, what is known of them, how
 // they sign in and by which phones they are found.
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/accounts/merging.rules.ts';

@@ -1,4 +1,4 @@
-// Users who became part of others (decision 0017): who they are now, and the log of it.
+// Users who became part of others (docs/decisions/0017): who they are now, and the log of it.
 import type { PastMerge } from '@brasa/core/accounts/merging.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Insertable, Selectable } from 'kysely';

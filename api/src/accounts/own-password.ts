@@ -1,5 +1,6 @@
-// The own password (decisions 3 and 4): changed by whoever knows it, and asked for again before
+// The own password: changed by whoever knows it, and asked for again before
 // anything that cannot be undone.
+// See docs/rules/accounts.md#own-password.
 import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';

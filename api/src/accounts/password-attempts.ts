@@ -1,5 +1,6 @@
-// Guessing passwords takes time (decisions 4), at the door and inside alike: whoever finds a phone
+// Guessing passwords takes time, at the door and inside alike: whoever finds a phone
 // unlocked shall not find out its owner's password.
+// See docs/rules/wire.md#failed-attempts-count-before-they-are-looked-at.
 import { forgetHits, hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';

@@ -1,5 +1,6 @@
-// Sessions (decisions 4): a random token in the visitor's cookie, only its hash in the database,
+// Sessions: a random token in the visitor's cookie, only its hash in the database,
 // new at every login, living on as long as it is used.
+// See docs/rules/wire.md#session-tokens.
 import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from '../db/database.ts';
 import { CachedUntilCommit } from '../db/cached-until-commit.ts';

@@ -1,4 +1,5 @@
-// Staff switch a user off, which ends their sessions at once, or on again (decisions 3).
+// Staff switch a user off, which ends their sessions at once, or on again.
+// See docs/rules/accounts.md#switching-users-off-and-on.
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserToggle } from '@brasa/core/accounts/users.contract.ts';
 import { refuseToggling } from '@brasa/core/accounts/users.rules.ts';

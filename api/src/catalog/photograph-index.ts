@@ -1,5 +1,6 @@
 // The shop's own photographs: a file that bears the name of a drawing, laid into the folder of the
-// site's or of the products' pictures, stands in for it (decisions 10). Found while the server runs.
+// site's or of the products' pictures, stands in for it. Found while the server runs.
+// See docs/rules/catalog.md#drawings-and-photographs.
 import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';

@@ -1,4 +1,5 @@
-// What a new shop sells until its owner edits it (decisions 10). Menús has the id 1.
+// What a new shop sells until its owner edits it. Menús has the id 1.
+// See docs/rules/catalog.md#starter-catalogue.
 import { MENUS_CATEGORY_ID, type Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 import { DEFAULT_VAT_RATE, type VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';

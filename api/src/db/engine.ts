@@ -1,5 +1,5 @@
 // All that differs between SQLite and PostgreSQL beyond opening them. Everything else is one set of
-// queries and migrations (decisions 1).
+// queries and migrations (docs/rules/running.md#two-databases).
 import {
   sql,
   type ColumnDefinitionBuilder,

@@ -1,5 +1,6 @@
-// Repeated requests act once (decisions 2): the first response to an Idempotency-Key is stored, and a
-// repeat gets it again. What says who somebody is is not stored; a repeat reads it as it is by then.
+// Repeated requests act once: the first response to an Idempotency-Key is stored, and a repeat gets it
+// again. What says who somebody is is not stored; a repeat reads it as it is by then.
+// See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
 import { Failure } from '../failure.ts';
 import type { Transaction } from './database.ts';
 

@@ -1,6 +1,7 @@
-// How often something may happen (decisions 4), counted in the database, so that it holds for any
+// How often something may happen, counted in the database, so that it holds for any
 // number of processes and across restarts. A sliding window: every hit is a row.
-import { isIPv6 } from 'node:net';
+// See docs/rules/wire.md#limits-live-in-the-database.
+import ipaddr from 'ipaddr.js';
 import { lockByName } from './engine.ts';
 import type { Queries, Transaction } from './database.ts';
 import { Failure } from '../failure.ts';
@@ -16,15 +17,11 @@ export const LONGEST_WINDOW = 60 * 60 * 1000;
  * and an IPv4 address is the same however it is written.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  const network = [...front, ...zeros, ...back].slice(0, 4);
-  return `${network.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const host = ipaddr.process(address);
+  if (host instanceof ipaddr.IPv4) return host.toString();
+  const network = host.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 /**

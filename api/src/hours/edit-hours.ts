@@ -1,4 +1,4 @@
-// Staff change the week (specification 4: each change saves the whole day).
+// Staff change the week (docs/rules/hours.md#each-change-saves-the-whole-day).
 import type {
   BusinessHours,
   BusinessHoursChange,
@@ -22,8 +22,9 @@ export async function initializeHours(shop: Shop): Promise<InitializeReply> {
 /**
  * Changes a weekday; what the change leaves out stays. Throws DAY_NOT_FOUND, DAY_CHANGED where somebody
  * else has changed it since its editor saw it, and VALIDATION when the day would close before it opens,
- * whether it is open or not (decisions 9). What is so already is no change, so that a repeat is never
+ * whether it is open or not. What is so already is no change, so that a repeat is never
  * refused.
+ * See docs/rules/hours.md#a-day-closes-after-it-opens.
  */
 export function changeWeekday(
   shop: Shop,

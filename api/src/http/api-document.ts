@@ -1,4 +1,5 @@
-// The API described from the same calls that the server answers (docs/decisions/0019).
+// The API described from the same schemas that check the requests.
+// See docs/rules/wire.md#openapi-document.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CALLS } from '@brasa/core/calls.ts';

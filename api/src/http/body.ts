@@ -1,5 +1,6 @@
-// How request bodies are read (decisions 2): JSON, and an empty body counts as {} whatever it says
+// How request bodies are read: JSON, and an empty body counts as {} whatever it says
 // it is.
+// See docs/rules/wire.md#json-in-camelcase.
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';

@@ -2,11 +2,15 @@
 // their entity tag and their compressed forms, and answered 304 to whoever has them already.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_COMPRESSING = 1024;
 
 type Encoding = 'br' | 'gzip';
+
+/** The best first. */
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
 const compress: Record<Encoding, (text: string) => Buffer> = {
   br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -48,7 +52,7 @@ export class CachedResponse {
     // As text, head and body leave in one write; as bytes they would be two.
     if (this.#text.length < WORTH_COMPRESSING) return reply.send(this.#text);
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-    const encoding = pickEncoding(accepted);
+    const encoding = negotiate(accepted ?? '', ENCODINGS);
     if (!encoding) return reply.send(this.#text);
     return reply.header('content-encoding', encoding).send(this.#as(encoding));
   }
@@ -60,10 +64,4 @@ export class CachedResponse {
     this.#compressed.set(encoding, made);
     return made;
   }
-}
-
-function pickEncoding(accepted: string | string[] | undefined): Encoding | null {
-  const list = String(accepted ?? '');
-  if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(list)) return 'br';
-  return /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(list) ? 'gzip' : null;
 }

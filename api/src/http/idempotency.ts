@@ -1,4 +1,4 @@
-// What identifies a request that may be repeated (decisions 2).
+// What identifies a request that may be repeated (docs/rules/wire.md#a-key-names-one-request).
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';

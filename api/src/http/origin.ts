@@ -1,5 +1,6 @@
-// Refuses calls that another site makes in a visitor's name (decisions 3). Browsers say where a
+// Refuses calls that another site makes in a visitor's name. Browsers say where a
 // call comes from; clients that say nothing are no browsers and carry nobody's cookies.
+// See docs/rules/wire.md#foreign-origins-are-refused.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 

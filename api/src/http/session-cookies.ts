@@ -1,5 +1,6 @@
-// The cookies of a session (decisions 4): the token, which only the server can read, and a mark
+// The cookies of a session: the token, which only the server can read, and a mark
 // without content that tells the page that asking who is signed in is worth a trip.
+// See docs/rules/wire.md#session-cookies.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SIGNED_IN_MARK = 'brasa_signed_in';

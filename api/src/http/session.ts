@@ -1,4 +1,4 @@
-// Who is calling, and whether they may (decisions 3 and 4).
+// Who is calling, and whether they may (docs/rules/wire.md#permissions).
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isAdmitted } from '@brasa/core/accounts/accounts.rules.ts';

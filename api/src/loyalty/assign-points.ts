@@ -1,4 +1,5 @@
-// Staff give points to whoever has a phone (decisions 6); a new phone becomes a phone-only user.
+// Staff give points to whoever has a phone; a new phone becomes a phone-only user.
+// See docs/rules/loyalty.md#assigning-points.
 import { isOpenAt } from '@brasa/core/loyalty/earning.rules.ts';
 import type { AssignReply, AssignRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { findOrCreatePhoneUser } from '../accounts/index.ts';

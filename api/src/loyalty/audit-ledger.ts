@@ -1,4 +1,5 @@
-// The ledger's sums, done again from its transactions and lots (decisions 6), in bounded memory.
+// The ledger's sums, done again from its transactions and lots, in bounded memory.
+// See docs/rules/loyalty.md#the-balance-always-agrees.
 import { auditLedger, type LedgerDifference } from '@brasa/core/loyalty/ledger-audit.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { nextUserRange, readLedgers } from './ledger-audit.store.ts';

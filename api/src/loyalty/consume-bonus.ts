@@ -1,4 +1,5 @@
-// The bonus across the counter (decisions 6): points become a discount.
+// The bonus across the counter: points become a discount.
+// See docs/rules/loyalty.md#consuming-the-bonus.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { provesPhone } from '@brasa/core/loyalty/wallet-qr.rules.ts';

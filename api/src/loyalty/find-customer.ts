@@ -1,4 +1,5 @@
-// Whose points they are: by phone, or by what a QR says (decisions 6).
+// Whose points they are: by phone, or by what a QR says.
+// See docs/rules/loyalty.md#which-codes-are-read.
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';

@@ -1,4 +1,4 @@
-// The points of a user who leaves the programme for good (decision 0011): what is left is taken, the
+// The points of a user who leaves the programme for good (docs/decisions/0011): what is left is taken, the
 // transactions stay, and no word in them says whose they were.
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
@@ -14,7 +14,7 @@ export async function forfeitPoints(
   userId: number,
   now: number,
 ): Promise<void> {
-  // The balance first (decision 0011: what is locked in which order).
+  // The balance first (docs/decisions/0011: what is locked in which order).
   await openLedger(transaction, userId, now);
   await blankDescriptions(transaction, userId);
   await takeWhatIsLeft(transaction, userId, { by: userId, now });

@@ -1,5 +1,6 @@
-// The one way in which a user's points change (decisions 6): the balance is held first, what has
+// The one way in which a user's points change: the balance is held first, what has
 // expired is settled, then one transaction is written together with its lots and the balance.
+// See docs/rules/loyalty.md#expiry-is-settled-before-anything-else.
 import { pointsIn, sortLots, type Draw, type Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import { whoIsNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-// The points of two users who turn out to be one (decision 0017): every transaction and every lot goes
+// The points of two users who turn out to be one (docs/decisions/0017): every transaction and every lot goes
 // to the one who stays, as it is. Only whose they are changes, so everything that follows, reversals
 // included, finds one ledger.
 import type { Transaction } from '../db/database.ts';

@@ -1,5 +1,6 @@
-// Undoing what an order did to points (decisions 6), once: what it spent goes back into the lots it
+// Undoing what an order did to points, once: what it spent goes back into the lots it
 // came from, with their own expiry; what it earned is taken back as far as it is still there.
+// See docs/rules/loyalty.md#undoing-what-an-order-did.
 import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import { findUserById } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -36,7 +37,7 @@ export async function reversePoints(transaction: Transaction, reversal: Reversal
     for (const one of done.filter(({ type }) => type === 'earned')) {
       await takeEarned(transaction, one, reversal);
     }
-    // What comes back to an account that was erased is nobody's (decision 0011).
+    // What comes back to an account that was erased is nobody's (docs/decisions/0011).
     if (!(await findUserById(transaction.sql, userId)))
       await takeWhatIsLeft(transaction, userId, reversal);
   }

@@ -1,5 +1,6 @@
-// Points for a payment on the counter (decisions 6): once for an order or a walk-in visit, whoever
+// Points for a payment on the counter: once for an order or a walk-in visit, whoever
 // sends it, and the order learns what was paid.
+// See docs/rules/orders.md#accumulating-is-once-for-a-visit.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
@@ -136,7 +137,7 @@ async function earn(transaction: Transaction, visited: Visited): Promise<Accumul
   const { points, at } = checkedPoints(visited);
   const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
-  // The balance before the order's link to the user (decision 0011: what is locked in which order).
+  // The balance before the order's link to the user (docs/decisions/0011: what is locked in which order).
   const { userId } = await earnPoints(transaction, {
     userId: user.id,
     type: 'earned',

@@ -1,4 +1,5 @@
-// What happens to an order on the counter: Entregado, Cancelar, Marcar como Error (decisions 5).
+// What happens to an order on the counter: Entregado, Cancelar, Marcar como Error.
+// See docs/rules/orders.md#order-status.
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
 import {

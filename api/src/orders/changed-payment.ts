@@ -1,4 +1,5 @@
-// The payment of an order (decisions 5): what staff note of how much was paid, and how.
+// The payment of an order: what staff note of how much was paid, and how.
+// See docs/rules/orders.md#payment-line.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { MIXED_PAYMENT_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { isMixedPaymentSound, PAYMENT_FIELDS } from '@brasa/core/orders/orders.rules.ts';

@@ -1,5 +1,6 @@
-// Editing an order (decisions 5): whatever its status was, it is pending again afterwards, and its
+// Editing an order: whatever its status was, it is pending again afterwards, and its
 // stock follows, to another day too. Differences are the server's own sums.
+// See docs/rules/orders.md#editing-an-order.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order, OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import {

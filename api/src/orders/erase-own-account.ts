@@ -1,4 +1,4 @@
-// Leaving for good (GDPR, article 17; decision 0011): at once, by whoever knows the password. What
+// Leaving for good (GDPR, article 17; docs/decisions/0011): at once, by whoever knows the password. What
 // was a person becomes a number; the ledger, the stock and the sums of the past stay right.
 import type { ErasureRequest } from '@brasa/core/accounts/own-account.contract.ts';
 import { isStaff, type Role } from '@brasa/core/accounts/accounts.rules.ts';

@@ -1,4 +1,4 @@
-// Two accounts of one person become one (decision 0017): everything of the one that goes is the
+// Two accounts of one person become one (docs/decisions/0017): everything of the one that goes is the
 // other's from then on, points with their whole past included.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { MergeReply } from '@brasa/core/accounts/merging.contract.ts';

@@ -1,4 +1,5 @@
-// The customer has been notified by WhatsApp: the red dot goes out (specification 4 and 9).
+// The customer has been notified by WhatsApp: the red dot goes out.
+// See docs/rules/orders.md#notified-by-whatsapp.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';

@@ -1,5 +1,6 @@
-// The bonus across the counter, with an order or without (decisions 6). With one, the discount is
+// The bonus across the counter, with an order or without. With one, the discount is
 // taken off what is paid, as far as the way of paying bears it, and the order keeps both.
+// See docs/rules/orders.md#the-bonus-of-an-order.
 import type { ConsumeReply, ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { discountRoom, finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';

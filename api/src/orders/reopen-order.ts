@@ -1,4 +1,5 @@
-// Taking back what was done to an order on the counter (decisions 5): "Deshacer", or later.
+// Taking back what was done to an order on the counter: "Deshacer", or later.
+// See docs/rules/orders.md#reopening.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
@@ -7,9 +8,10 @@ import { refuseStale } from './refuse-stale.ts';
 
 /**
  * Makes the order pending again, and its stock reserved; a pending one stays as it is. Points are
- * not touched: what was reversed when it was called off stays so (decisions 6). Throws
+ * not touched: what was reversed when it was called off stays so. Throws
  * ORDER_NOT_FOUND, STOCK_LIMIT_REACHED, and ORDER_CHANGED_MEANWHILE where the sender says which
  * version is to be reopened and it is another.
+ * See docs/rules/loyalty.md#undoing-what-an-order-did.
  */
 export function reopenOrder(
   shop: Shop,

@@ -1,5 +1,6 @@
-// Staff edit what the shop says of itself (decisions 10). Every change is announced, so that the very
+// Staff edit what the shop says of itself. Every change is announced, so that the very
 // next page shows it, in whatever process it is rendered.
+// See docs/rules/settings.md#known-settings.
 import { isKnownKey } from '@brasa/core/settings/known-settings.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';

@@ -1,5 +1,5 @@
 // The pages of the site, rendered with the facts of the shop: the right status, the old spellings
-// redirected (specification 2), and what search engines ask for.
+// redirected (docs/rules/site.md#redirects), and what search engines ask for.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';

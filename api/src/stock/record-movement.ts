@@ -1,5 +1,6 @@
 // Today's stock moved by hand: what the day began with, what came in, what was sold without an
-// order, and corrections (decisions 5), each once however often it is sent.
+// order, and corrections, each once however often it is sent.
+// See docs/rules/stock.md#movements-by-hand.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';

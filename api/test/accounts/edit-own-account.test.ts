@@ -1,4 +1,4 @@
-// People correct their own data (decision 0011): the messages of a registration, the phone of nobody
+// People correct their own data (docs/decisions/0011): the messages of a registration, the phone of nobody
 // else, and another phone for whoever knows the password.
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';

@@ -1,4 +1,4 @@
-// Signing in and out (decisions 4).
+// Signing in and out (docs/rules/accounts.md#signing-in).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { OWNER, PASSWORD, openShop, type Reply } from '../shop-under-test.ts';

@@ -1,5 +1,5 @@
 // Gestión de Usuarios behind the screen: adding, changing, switching off, new passwords
-// (specification 2, 5, 6 and 8; decisions 3 and 4).
+// (docs/rules/accounts.md#users-as-staff-manage-them).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';

@@ -1,4 +1,4 @@
-// The own password (decisions 3 and 4; the messages of specification 5).
+// The own password (docs/rules/accounts.md#own-password).
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, openShop, type Caller, type SignedIn } from '../shop-under-test.ts';
 

@@ -1,4 +1,5 @@
-// Registering twice makes one customer (decisions 2 and 4), and how often it may be tried.
+// Registering twice makes one customer, and how often it may be tried.
+// See docs/rules/accounts.md#registration-signs-in.
 import { describe, expect, test } from 'vitest';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { countRows } from '../count-rows.ts';

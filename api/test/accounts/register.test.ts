@@ -1,4 +1,4 @@
-// Registering (specification 5 and 7, decisions 4).
+// Registering (docs/rules/accounts.md#registration).
 import { describe, expect, test } from 'vitest';
 import type { Shop } from '../../src/shop.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';

@@ -1,4 +1,5 @@
-// Sessions live as long as they are used and end when their user is deactivated (decisions 3, 4).
+// Sessions live as long as they are used and end when their user is deactivated.
+// See docs/rules/wire.md#sessions.
 import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';

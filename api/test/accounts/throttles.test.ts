@@ -1,4 +1,4 @@
-// How often something may be tried (decisions 4).
+// How often something may be tried (docs/rules/wire.md#how-often-things-may-be-tried).
 import { describe, expect, test } from 'vitest';
 import { OWNER, PASSWORD, openShop, orderBody, type Caller } from '../shop-under-test.ts';
 

@@ -112,6 +112,7 @@ describe.each(['/api/categories', '/api/products', '/api/menus/featured'])('%s',
     expect(await asked('gzip, deflate, br')).toBe(large ? 'br' : undefined);
     expect(await asked('gzip')).toBe(large ? 'gzip' : undefined);
     expect(await asked('br;q=0, gzip')).toBe(large ? 'gzip' : undefined);
+    expect(await asked('br; q=0.2, gzip; q=0.8')).toBe(large ? 'gzip' : undefined);
     expect(await asked('identity')).toBeUndefined();
   });
 });

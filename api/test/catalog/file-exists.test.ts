@@ -1,4 +1,4 @@
-// Which pictures there are, and nothing else of the disk (decisions 10).
+// Which pictures there are, and nothing else of the disk (docs/rules/catalog.md#file-exists).
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,10 +1,11 @@
 // However many pictures come at once, a few are in memory and one is opened at a time.
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
 import { UploadQueue } from '../../src/catalog/upload-queue.ts';
-import { openDesk, type Desk } from './catalog-desk.ts';
-import { FORM_HEADERS, formBody, picture, upload } from './picture-form.ts';
+import { openDesk } from './catalog-desk.ts';
+import { beginUpload } from './half-upload.ts';
+import { picture, upload } from './picture-form.ts';
 
 const PLACES = 5;
 const here = () => new AbortController().signal;
@@ -15,7 +16,7 @@ function openJob() {
   return { run: () => promise, end: resolve };
 }
 
-describe('the line of uploads', () => {
+describe('the queue of uploads', () => {
   test('has five places; who comes then is told when to come again', async () => {
     const queue = new UploadQueue();
     const jobs = Array.from({ length: PLACES }, openJob);
@@ -72,34 +73,30 @@ describe('the line of uploads', () => {
     expect(begun).toEqual(['stays']);
     await expect(queue.inTurn(() => Promise.resolve(), leaving.signal)).rejects.toThrow();
   });
-});
 
-/** Begins an upload over a real connection and stays in the middle of it. */
-function beginUpload(address: URL, { staff }: Desk, id: number, body: Buffer): Socket {
-  const socket = connect(Number(address.port), address.hostname);
-  socket.on('error', () => undefined);
-  onTestFinished(() => void socket.destroy());
-  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const head = [
-    `POST /api/products/${id}/image HTTP/1.1`,
-    `Host: ${address.host}`,
-    `Cookie: ${cookie}`,
-    `Content-Type: ${FORM_HEADERS['content-type']}`,
-    `Content-Length: ${body.length}`,
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  socket.write(body.subarray(0, body.length / 2));
-  return socket;
-}
+  test('opens no other while one runs whose sender has left', async () => {
+    const queue = new UploadQueue();
+    const first = openJob();
+    const leaving = new AbortController();
+    const opening = queue.inTurn(first.run, leaving.signal);
+    const begun: string[] = [];
+    const next = queue.inTurn(() => Promise.resolve(begun.push('next')), here());
+    leaving.abort();
+    await setImmediate();
+    expect(begun).toEqual([]);
+    first.end('done');
+    await expect(opening).resolves.toBe('done');
+    await next;
+    expect(begun).toEqual(['next']);
+  });
+});
 
 test('uploads that never end keep others out only as long as their connections last', async () => {
   const desk = await openDesk();
   const { id } = await desk.product('Gata');
   const bytes = await picture(60, 40).jpeg().toBuffer();
   const address = new URL(await desk.under.app.listen({ port: 0, host: '127.0.0.1' }));
-  const slow = Array.from({ length: PLACES + 1 }, () =>
-    beginUpload(address, desk, id, formBody([{ bytes }])),
-  );
+  const slow = Array.from({ length: PLACES + 1 }, () => beginUpload(address, desk, id, bytes));
   // One more than there are places: the first answer is the refusal of one of them.
   const answer = await Promise.race(slow.map((socket) => once(socket, 'data')));
   expect(String(answer)).toContain('HTTP/1.1 429 ');

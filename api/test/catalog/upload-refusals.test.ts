@@ -1,7 +1,6 @@
 // What is no picture is refused with a clear word and leaves no file (issue: script, drawing, bomb,
 // truncated, oversized).
 import { existsSync, readdirSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -9,6 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import type { Reply } from '../shop-under-test.ts';
 import { openDesk, type Desk } from './catalog-desk.ts';
+import { beginUpload } from './half-upload.ts';
 import { FORM_HEADERS, formBody, picture, upload, type FormFile } from './picture-form.ts';
 import { pngChunk, pngHead } from './png-chunks.ts';
 
@@ -201,20 +201,9 @@ test('a connection that breaks off leaves nothing, and the next upload goes thro
   const { app } = desk.under;
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const bytes = await picture(600, 400).jpeg({ quality: 100 }).toBuffer();
-  const body = formBody([{ bytes }]);
   const closed = Promise.withResolvers<undefined>();
   app.server.once('connection', (socket) => socket.once('close', () => closed.resolve(undefined)));
-  const socket = connect(Number(address.port), '127.0.0.1');
-  const cookie = [...desk.staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const head = [
-    `POST /api/products/${id}/image HTTP/1.1`,
-    `Host: ${address.host}`,
-    `Cookie: ${cookie}`,
-    `Content-Type: ${FORM_HEADERS['content-type']}`,
-    `Content-Length: ${body.length}`,
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  socket.write(body.subarray(0, body.length / 2), () => socket.destroy());
+  beginUpload(address, desk, id, bytes, (socket) => socket.destroy());
   await closed.promise;
   expect(filesOf()).toEqual([]);
   expect(await state()).toEqual(before);

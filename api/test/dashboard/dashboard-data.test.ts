@@ -1,4 +1,4 @@
-// What the staff desk polls every three seconds (specification 7, decisions 5).
+// What the staff desk polls every three seconds (docs/rules/dashboard.md#dashboard-data).
 import { describe, expect, test } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';

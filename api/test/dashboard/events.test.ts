@@ -1,4 +1,4 @@
-// Staff screens hear of changes at once, from every process (decisions 1).
+// Staff screens hear of changes at once, from every process (docs/rules/dashboard.md#live-events).
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { startSession } from '../../src/accounts/sessions.ts';

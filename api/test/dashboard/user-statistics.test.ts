@@ -1,4 +1,4 @@
-// Estadísticas del Sistema (specification 2, 3 and 9).
+// Estadísticas del Sistema (docs/rules/dashboard.md#what-the-statistics-count).
 import { expect, test } from 'vitest';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';

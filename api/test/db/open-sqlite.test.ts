@@ -1,4 +1,5 @@
-// One process that writes, one file that holds everything (decisions 1).
+// One process that writes, one file that holds everything.
+// See docs/rules/running.md#one-process-writes-sqlite.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';

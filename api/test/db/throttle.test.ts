@@ -4,11 +4,14 @@ import { networkOf } from '../../src/db/throttle.ts';
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
   ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
   ['2001:0db8:0000:0001:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['2001:DB8:A::203.0.113.7', '2001:db8:a:0::/64'],
+  ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,4 +1,4 @@
-// Staff edit the week (specification 7, decisions 9).
+// Staff edit the week (docs/rules/hours.md#changing-a-weekday).
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../shop-under-test.ts';
 import { openShop, orderBody, type Reply } from '../shop-under-test.ts';

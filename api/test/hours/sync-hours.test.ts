@@ -1,4 +1,5 @@
-// GET /api/business-hours/sync takes over what Google lists (decisions 9).
+// GET /api/business-hours/sync takes over what Google lists.
+// See docs/rules/hours.md#the-sync-with-google.
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import {

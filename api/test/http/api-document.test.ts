@@ -1,4 +1,4 @@
-// The document of the API (decisions 2).
+// The document of the API (docs/rules/wire.md#openapi-document).
 import { expect, test } from 'vitest';
 import { registeredCalls } from '../registered-routes.ts';
 import { openShop } from '../shop-under-test.ts';

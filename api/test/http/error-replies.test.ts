@@ -1,4 +1,5 @@
-// The error model (decisions 2): every refusal is JSON with a Spanish text and one of our codes.
+// The error model: every refusal is JSON with a Spanish text and one of our codes.
+// See docs/rules/wire.md#error-bodies.
 import { describe, expect, test } from 'vitest';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { countRows } from '../count-rows.ts';

@@ -1,4 +1,4 @@
-// Whatever a client sends to whatever call: never a fault of ours (decisions 2).
+// Whatever a client sends to whatever call: never a fault of ours (docs/rules/wire.md#statuses).
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 function expectNoFault(reply: Reply, what: unknown): void {
-  // The one 5xx that is no fault: what is not configured here (decisions 2).
+  // The one 5xx that is no fault: what is not configured here (docs/rules/wire.md#statuses).
   const isNotConfigured =
     reply.status === 503 && (reply.body as { code?: string }).code === 'GOOGLE_NOT_CONFIGURED';
   if (!isNotConfigured) expect(reply.status, JSON.stringify(what)).toBeLessThan(500);

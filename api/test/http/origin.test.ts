@@ -1,4 +1,5 @@
-// Calls that another site makes in a visitor's name are refused (decisions 3).
+// Calls that another site makes in a visitor's name are refused.
+// See docs/rules/wire.md#foreign-origins-are-refused.
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { openShop, orderBody, type Caller } from '../shop-under-test.ts';

@@ -1,4 +1,4 @@
-// Who may do what: decisions 3's table written out call by call, so that neither the server's own
+// Who may do what, written out call by call (docs/rules/wire.md#permissions), so that neither the server's own
 // table nor a route that forgot about it can widen it.
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// The promise of decisions 6, "always", checked over everything in the database by the same sums that
+// That the balance always agrees, checked over everything in the database by the same sums that
 // `npm run ledger:audit` does.
+// See docs/rules/loyalty.md#the-balance-always-agrees.
 import { expect } from 'vitest';
 import { auditLedgers, auditUser } from '../../src/loyalty/audit-ledger.ts';
 import type { Shop } from '../../src/shop.ts';

@@ -1,4 +1,4 @@
-// What can be known of somebody's points without looking into the ledger: decisions 6 and 0011 told a
+// What can be known of somebody's points without looking into the ledger: docs/rules/loyalty.md told a
 // second time, as plainly as they can be.
 import type { Situation } from './ledger-coverage.ts';
 import { dayAt } from './madrid-calendar.ts';

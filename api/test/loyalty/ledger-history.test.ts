@@ -1,6 +1,7 @@
 // Whatever happens to a customer's points, in whatever order and with however much time in between,
-// the ledger agrees (decisions 6). BRASA_LEDGER_HISTORIES generates more histories than the gate's
+// the ledger agrees. BRASA_LEDGER_HISTORIES generates more histories than the gate's
 // (npm run test:ledger).
+// See docs/rules/loyalty.md#the-balance-always-agrees.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -51,7 +52,7 @@ const ordersIn = (steps: readonly Step[]) =>
 /** Whom the shop knows, by id. */
 const known = (family: Family) => everybody(family).flatMap(({ userId }) => userId ?? []);
 
-/** With the specification's number once more: the audit asks core for it. */
+/** With the threshold's number once more: the audit asks core for it. */
 async function expectBonusFromHundredOn(family: Family): Promise<void> {
   const rows = await family.under.shop.db.read
     .selectFrom('userPoints')

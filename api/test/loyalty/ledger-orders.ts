@@ -17,7 +17,7 @@ import type { Step, Way } from './ledger-steps.ts';
  */
 const BEARS: Record<Way, number> = { cash: 100, card: 70, transfer: 0, mixed: 85 };
 
-/** The specification's section 9 a second time, the highest first. */
+/** The tiers (docs/rules/loyalty.md#tiers) a second time, the highest first. */
 const TIERS = [
   { points: 300, euros: 20 },
   { points: 200, euros: 13 },

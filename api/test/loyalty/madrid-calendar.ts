@@ -40,7 +40,10 @@ export function nextMidnight(instant: number): number {
   return beginningOf(year, month, date + 1);
 }
 
-/** When points earned at the instant are gone (decisions 6 and 0011): after the whole anniversary. */
+/**
+ * When points earned at the instant are gone: after the whole anniversary.
+ * See docs/rules/loyalty.md#lots-expire-after-one-calendar-year.
+ */
 export function goneAt(earnedAt: number): number {
   const [year, month, date] = partsOf(dayAt(earnedAt));
   const isLeapDay = month === 1 && date === 29;

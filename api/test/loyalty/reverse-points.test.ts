@@ -1,4 +1,5 @@
-// Cancelling an order undoes what it did to points, exactly and once (decisions 6).
+// Cancelling an order undoes what it did to points, exactly and once.
+// See docs/rules/loyalty.md#undoing-what-an-order-did.
 import { describe, expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { reversePoints } from '../../src/loyalty/reverse-points.ts';

@@ -1,4 +1,4 @@
-// Staff look customers up by phone and by e-mail (specification 3 and 7, decisions 4).
+// Staff look customers up by phone and by e-mail (docs/rules/loyalty.md#users-search).
 import { expect, test } from 'vitest';
 import { customerBody } from '../accounts/customer-body.ts';
 import { openShop } from '../shop-under-test.ts';

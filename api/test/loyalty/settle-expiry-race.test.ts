@@ -1,4 +1,5 @@
-// The expiry job under several processes and under a kill (decisions 6): every lot expires once.
+// The expiry job under several processes and under a kill: every lot expires once.
+// See docs/rules/loyalty.md#expiry-is-settled-before-anything-else.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // Whatever a field of an order is sent as: refused in Spanish and nothing written, or kept to the
-// letter; never a fault of ours (decisions 2).
+// letter; never a fault of ours (docs/rules/wire.md#statuses).
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { countRows } from '../count-rows.ts';

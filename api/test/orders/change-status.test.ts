@@ -1,4 +1,4 @@
-// Entregado, Cancelar, Marcar como Error (decisions 5).
+// Entregado, Cancelar, Marcar como Error (docs/rules/orders.md#order-status).
 import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';

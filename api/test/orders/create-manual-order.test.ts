@@ -1,4 +1,4 @@
-// Orders that staff enter by hand (specification 5, decisions 5).
+// Orders that staff enter by hand (docs/rules/orders.md#manual-orders).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';

@@ -1,4 +1,4 @@
-// Submitting twice creates one order (decisions 2 and 5).
+// Submitting twice creates one order (docs/rules/orders.md#an-order-is-created-once).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';

@@ -1,5 +1,6 @@
-// A key is accepted by every call that moves stock (decisions 2): a repeated edit or counter action
+// A key is accepted by every call that moves stock: a repeated edit or counter action
 // must not act on what happened to the order in between.
+// See docs/rules/wire.md#idempotency-keys.
 import { describe, expect, test } from 'vitest';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { placeOrder } from '../place-order.ts';

@@ -1,4 +1,5 @@
-// Editing an order (decisions 5): what is left out stays, what comes back is pending.
+// Editing an order: what is left out stays, what comes back is pending.
+// See docs/rules/orders.md#editing-an-order.
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';

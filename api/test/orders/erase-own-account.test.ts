@@ -1,4 +1,4 @@
-// Leaving for good (GDPR, article 17; decision 0011): the person goes, the figures stay right.
+// Leaving for good (GDPR, article 17; docs/decisions/0011): the person goes, the figures stay right.
 import { describe, expect, test } from 'vitest';
 import type { Tables } from '../../src/db/tables/tables.ts';
 import { customerBody } from '../accounts/customer-body.ts';

@@ -1,4 +1,4 @@
-// What follows when two accounts have become one: one ledger, whatever happens (decision 0017).
+// What follows when two accounts have become one: one ledger, whatever happens (docs/decisions/0017).
 import { describe, expect, test } from 'vitest';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
 import { customerBody } from '../accounts/customer-body.ts';

@@ -1,4 +1,4 @@
-// Two accounts become one while something else happens to them (decision 0017): whoever is first,
+// Two accounts become one while something else happens to them (docs/decisions/0017): whoever is first,
 // nothing is lost, nothing is counted twice, and nobody is told of a fault of ours.
 import { describe, expect, test } from 'vitest';
 import { customerBody } from '../accounts/customer-body.ts';

@@ -1,4 +1,4 @@
-// Accounts that cannot become one (decision 0017).
+// Accounts that cannot become one (docs/decisions/0017).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { newCustomer } from '../loyalty/customers.ts';

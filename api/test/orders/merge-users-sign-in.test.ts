@@ -1,4 +1,4 @@
-// Two accounts of one person become one: who comes in, and what was under way (decision 0017).
+// Two accounts of one person become one: who comes in, and what was under way (docs/decisions/0017).
 import { describe, expect, test } from 'vitest';
 import { customerOrder } from '@brasa/core/orders/orders.contract.ts';
 import { createOrder } from '../../src/orders/create-order.ts';

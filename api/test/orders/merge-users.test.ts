@@ -1,4 +1,4 @@
-// Two accounts of one person become one (decision 0017).
+// Two accounts of one person become one (docs/decisions/0017).
 import { describe, expect, test } from 'vitest';
 import { customerBody } from '../accounts/customer-body.ts';
 import { countRows } from '../count-rows.ts';

@@ -1,4 +1,5 @@
-// Who did what to an order, when, in fields and texts that a screen shows (decisions 5).
+// Who did what to an order, when, in fields and texts that a screen shows.
+// See docs/rules/orders.md#order-history.
 import { expect, test } from 'vitest';
 import { orderWithHistory, type OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import { describeActor, describeChange } from '@brasa/core/orders/order-history.rules.ts';

@@ -1,4 +1,4 @@
-// Whatever runs at the same time, the sums agree (decisions 5).
+// Whatever runs at the same time, the sums agree (docs/rules/stock.md#stock-sums-always-agree).
 import { describe, expect, test } from 'vitest';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

@@ -1,4 +1,4 @@
-// The payment line of the order drawer (decisions 5).
+// The payment line of the order drawer (docs/rules/orders.md#payment-line).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { placeOrder } from '../place-order.ts';

@@ -1,4 +1,5 @@
-// When a customer may pick up (decisions 5), with the clock moved.
+// When a customer may pick up, with the clock moved.
+// See docs/rules/orders.md#when-customers-can-pick-up.
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { countRows } from '../count-rows.ts';

@@ -1,5 +1,6 @@
-// The bonus on an order (decisions 6): how much it may take off, what the order keeps of it, and how
+// The bonus on an order: how much it may take off, what the order keeps of it, and how
 // calling the order off gives it back.
+// See docs/rules/orders.md#the-bonus-of-an-order.
 import { describe, expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { countRows } from '../count-rows.ts';

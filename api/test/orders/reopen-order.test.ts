@@ -1,4 +1,4 @@
-// Deshacer, and reopening later (decisions 5).
+// Deshacer, and reopening later (docs/rules/orders.md#reopening).
 import { describe, expect, test } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { countRows } from '../count-rows.ts';

@@ -1,4 +1,5 @@
-// PATCH with an invoiceNumber is the invoice's data, and no edit (decisions 5).
+// PATCH with an invoiceNumber is the invoice's data, and no edit.
+// See docs/rules/orders.md#invoice-data.
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';

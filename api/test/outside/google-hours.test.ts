@@ -1,4 +1,4 @@
-// Asking Google, whatever it answers (decisions 9).
+// Asking Google, whatever it answers (docs/rules/hours.md#what-google-is-asked).
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
 import { fetchGoogleHours } from '../../src/outside/google-hours.ts';

@@ -1,4 +1,4 @@
-// Staff edit the settings (specification 7, decisions 10).
+// Staff edit the settings (docs/rules/settings.md#changing-a-setting).
 import { describe, expect, test, vi } from 'vitest';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import { Caller, openShop, type Reply } from '../shop-under-test.ts';

@@ -1,4 +1,5 @@
-// The pages as the server answers them (specification 2): status, redirects, facts in the document.
+// The pages as the server answers them: status, redirects, facts in the document.
+// See docs/rules/site.md#pages-are-rendered-by-the-server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

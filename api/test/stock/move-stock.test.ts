@@ -1,4 +1,4 @@
-// How the figures of a day follow its orders (decisions 5).
+// How the figures of a day follow its orders (docs/rules/stock.md#what-an-order-holds).
 import { describe, expect, test } from 'vitest';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';

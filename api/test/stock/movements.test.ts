@@ -1,4 +1,5 @@
-// The stock drawer (decisions 5): initial stock, additions, walk-in sales, corrections, history.
+// The stock drawer: initial stock, additions, walk-in sales, corrections, history.
+// See docs/rules/stock.md#movements-by-hand.
 import { describe, expect, test } from 'vitest';
 import { stockMovements, type StockMovements } from '@brasa/core/stock/stock.contract.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';

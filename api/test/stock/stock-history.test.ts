@@ -1,4 +1,5 @@
-// Every change of a day's stock leaves a line that says what happened and who did it (decisions 5).
+// Every change of a day's stock leaves a line that says what happened and who did it.
+// See docs/rules/stock.md#stock-history.
 import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';

@@ -1,5 +1,6 @@
-// Whatever staff do to orders and stock, in whatever order and over whatever days, the sums agree
-// (decisions 5). BRASA_STOCK_HISTORIES generates more histories than the gate's.
+// Whatever staff do to orders and stock, in whatever order and over whatever days, the sums
+// agree (docs/rules/stock.md#stock-sums-always-agree). BRASA_STOCK_HISTORIES generates more
+// histories than the gate's.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';

@@ -1,10 +1,10 @@
-// Who is who (specification 6).
+// Who is who (docs/rules/accounts.md#roles).
 import type { Audience } from '../kernel/call.ts';
 
 export const ROLES = ['superadmin', 'haykakan', 'abaranci'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Staff are both back-office roles (decisions 3). */
+/** Staff are both back-office roles (docs/rules/accounts.md#roles). */
 export function isStaff(role: Role | undefined): boolean {
   return role === 'superadmin' || role === 'haykakan';
 }

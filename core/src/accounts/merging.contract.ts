@@ -1,5 +1,5 @@
 // Two accounts of one person made one, and what staff see of an account before and after
-// (decision 0017).
+// (docs/decisions/0017).
 import { z } from 'zod';
 import { phone } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';

@@ -1,4 +1,4 @@
-// Two accounts of one person become one (decision 0017): who may go, who stays, and what is known of
+// Two accounts of one person become one (docs/decisions/0017): who may go, who stays, and what is known of
 // the person afterwards.
 import { refuseTouching, type UserInRole } from './users.rules.ts';
 import type { AccountsFailure } from './accounts.failures.ts';

@@ -1,5 +1,5 @@
 // What people may see and do about their own account: the data, correcting it, the password, the end
-// (decisions 4; specification 5 for the password's messages).
+// (docs/rules/customers.md#own-data-card, docs/rules/accounts.md#own-password).
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
 import { currentUser } from './accounts.contract.ts';

@@ -1,4 +1,4 @@
-// What a password may be, wherever one is asked for (specification 5; decisions 4).
+// What a password may be, wherever one is asked for (docs/rules/accounts.md#passwords).
 import { z } from 'zod';
 
 export const PASSWORDS_MESSAGE = 'Las contraseñas no coinciden';

@@ -1,4 +1,4 @@
-// The messages are the specification's section 5, to the letter.
+// The messages are those of docs/rules/accounts.md#registration, to the letter.
 import { describe, expect, test } from 'vitest';
 import { registerRequest, registrationForm } from './registration.contract.ts';
 

@@ -1,5 +1,6 @@
-// Registering (specification 5 and 7). What the call takes and what the form asks for are one set of
+// Registering. What the call takes and what the form asks for are one set of
 // fields; the form has two policies and a second password on top, which the call leaves to it.
+// See docs/rules/accounts.md#registration.
 import { z } from 'zod';
 import { email, singleLine, phone } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';

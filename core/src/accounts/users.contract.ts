@@ -1,5 +1,6 @@
-// Users as staff manage them (specification 2, 5, 7 and 8): one set of fields for the dialog that
+// Users as staff manage them: one set of fields for the dialog that
 // creates and edits, the calls behind it and the change of somebody's password.
+// See docs/rules/accounts.md#adding-and-editing-users.
 import { z } from 'zod';
 import { blankable, email, singleLine, note, phone } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';

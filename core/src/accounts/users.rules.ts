@@ -1,5 +1,6 @@
-// Who may change whom (specification 6, decisions 3): nobody but a superadmin touches a superadmin,
+// Who may change whom: nobody but a superadmin touches a superadmin,
 // nobody becomes one, and nobody shuts themselves out.
+// See docs/rules/accounts.md#who-may-change-whom.
 import { foldText, searchWords } from '../kernel/fold-text.ts';
 import { normalizePhone } from '../kernel/phone.ts';
 import type { Role } from './accounts.rules.ts';

@@ -1,4 +1,4 @@
-// Editing the catalogue, for staff (docs/decisions/0015; calls in the style of specification 7).
+// Editing the catalogue, for staff (docs/decisions/0015).
 import { z } from 'zod';
 import { singleLine, money, note, rowId } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';

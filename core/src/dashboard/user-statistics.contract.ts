@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** How many users the list of the best has (specification 9). */
+/** How many users the list of the best has (docs/rules/dashboard.md#top-users). */
 export const TOP_USERS = 10;
 
-/** What the head of Gestión de Usuarios shows (specification 2 and 3), and its charts. */
+/**
+ * What the head of Gestión de Usuarios shows, and its charts.
+ * See docs/rules/dashboard.md#user-statistics.
+ */
 export const userStatistics = z
   .object({
     totalUsers: z.int(),

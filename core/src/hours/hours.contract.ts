@@ -24,9 +24,10 @@ export type BusinessHours = z.infer<typeof businessHours>;
 const yesOrNo = z.boolean('Debe ser verdadero o falso');
 
 /**
- * A change to a weekday: the whole record or a part of it. Its id and weekday are not read
- * (decisions 9); whether the times are in order is judged with those that are stored. `updatedAt`: the
+ * A change to a weekday: the whole record or a part of it. Its id and weekday are not
+ * read; whether the times are in order is judged with those that are stored. `updatedAt`: the
  * state that was seen; without it the last change wins.
+ * See docs/rules/hours.md#changing-a-weekday.
  */
 export const businessHoursChange = z
   .object({

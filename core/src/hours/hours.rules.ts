@@ -26,7 +26,10 @@ export type SpecialHours = Times & { date: Day; note: string | null };
 /** The week and the special days, in one list of any order. */
 export type OpeningHours = WeekdayHours | SpecialHours;
 
-/** The weekly hours before anybody edits them: every day 10:00 to 17:00 (decisions 9). */
+/**
+ * The weekly hours before anybody edits them: every day 10:00 to 17:00.
+ * See docs/rules/hours.md#starter-hours.
+ */
 export const STARTER_HOURS: readonly WeekdayHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   dayOfWeek: weekday,
   openTime: '10:00' as ClockTime,
@@ -39,7 +42,10 @@ const HORIZON_DAYS = 366;
 
 export const HOURS_OUT_OF_ORDER = 'La hora de cierre debe ser posterior a la de apertura';
 
-/** Whether a day can have these times: it closes after it opens (decisions 9). */
+/**
+ * Whether a day can have these times: it closes after it opens.
+ * See docs/rules/hours.md#a-day-closes-after-it-opens.
+ */
 export function isInOrder({ openTime, closeTime }: Omit<Times, 'isOpen'>): boolean {
   return clockMinutes(openTime) < clockMinutes(closeTime);
 }
@@ -66,8 +72,9 @@ export function hoursOfDay(hours: readonly OpeningHours[], day: Day): OpeningHou
 }
 
 /**
- * Why a customer cannot pick up at `pickup` (decisions 5), or null when they can. The closing time
+ * Why a customer cannot pick up at `pickup`, or null when they can. The closing time
  * itself is the last pick-up: the 17:00 slot belongs to a day that closes at 17:00.
+ * See docs/rules/orders.md#when-customers-can-pick-up.
  */
 export function pickupRefusal(
   week: readonly OpeningHours[],

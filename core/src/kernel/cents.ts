@@ -1,5 +1,6 @@
 // Money. Inside the program an amount is a whole number of euro cents; on the wire it is a
-// decimal string with two places ("13.50", decisions 2); on screen it is "13,50 €".
+// decimal string with two places ("13.50"); on screen it is "13,50 €".
+// See docs/rules/kernel.md#money-is-whole-cents.
 import { decimalToUnits, unitsToDecimal } from './decimal.ts';
 
 export type Cents = number & { readonly __unit: 'cents' };

@@ -8,7 +8,7 @@ export function weekdayTitle(weekday: number): string {
   return capitalised(WEEKDAYS[weekday] ?? '');
 }
 
-/** "sábado 21/11/2026" (specification 9). */
+/** "sábado 21/11/2026" (docs/rules/kernel.md#dates-and-times-on-screen). */
 export function shortDay(day: Day): string {
   return `${WEEKDAYS[dayOfWeek(day)] ?? ''} ${formatDay(day)}`;
 }

@@ -44,7 +44,10 @@ export function blankable<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** A phone as it is typed; comes out as digits without the Spanish prefix (decisions 4). */
+/**
+ * A phone as it is typed; comes out as digits without the Spanish prefix.
+ * See docs/rules/kernel.md#one-phone-has-one-spelling.
+ */
 export function phone(message: string) {
   return z
     .string(message)

@@ -1,6 +1,7 @@
-// Every business rule and every time shown is Europe/Madrid, wherever the server or the visitor is
-// (decisions 1). Instants are milliseconds since 1970 UTC; days are "YYYY-MM-DD" and clock times
+// Every business rule and every time shown is Europe/Madrid, wherever the server or the visitor
+// is. Instants are milliseconds since 1970 UTC; days are "YYYY-MM-DD" and clock times
 // "HH:mm", both as a clock on the shop's wall shows them.
+// See docs/rules/kernel.md#madrid-time-everywhere.
 
 export type Day = string & { readonly __unit: 'day' };
 export type ClockTime = string & { readonly __unit: 'clock time' };
@@ -136,7 +137,7 @@ export function instantToIso(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-/** "22/11/2026" (specification 9: dd/MM/yyyy). */
+/** "22/11/2026" (docs/rules/kernel.md#dates-and-times-on-screen). */
 export function formatDay(day: Day): string {
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year}`;

@@ -1,5 +1,6 @@
 // Phones are stored as digits without the Spanish prefix: 600 111 222, +34 600111222, 34600111222
-// and 0034600111222 are one phone; numbers of other countries keep their prefix (decisions 4).
+// and 0034600111222 are one phone; numbers of other countries keep their prefix.
+// See docs/rules/kernel.md#one-phone-has-one-spelling.
 
 const TYPED_PHONE = /^[\d\s+()./-]+$/;
 const SPANISH_NATIONAL = /^[6-9]\d{8}$/;
@@ -29,7 +30,8 @@ export function internationalPhone(stored: string): string {
 
 /**
  * Whether WhatsApp can be told this number: at least 9 digits, and either the plus sign of a
- * country's prefix or at least 10 digits (specification 5). A bare Spanish number is not enough.
+ * country's prefix or at least 10 digits. A bare Spanish number is not enough.
+ * See docs/rules/kernel.md#phones-that-whatsapp-can-be-told.
  */
 export function isWhatsappPhone(typed: string): boolean {
   const digits = typed.replace(/\D/g, '').length;

@@ -6,9 +6,9 @@ export type Tenths = number & { readonly __unit: 'tenths' };
 
 /** Half a chicken, the smallest step in which chickens are ordered. */
 export const HALF = 5 as Tenths;
-/** The most a customer may order (specification 9). */
+/** The most a customer may order (docs/rules/kernel.md#most-chickens-in-one-order). */
 export const MAX_CUSTOMER_QUANTITY = 100 as Tenths;
-/** The most staff may enter in one order (decisions 5). */
+/** The most staff may enter in one order (docs/rules/kernel.md#most-chickens-in-one-order). */
 export const MAX_STAFF_QUANTITY = 175 as Tenths;
 /** The largest figure of a stock column, decimal(5,1). */
 export const MAX_STOCK = 99_999 as Tenths;
@@ -30,8 +30,9 @@ export function tenthsToDecimal(amount: Tenths): string {
 }
 
 /**
- * How a quantity is shown (specification 9): "2", "2 1/2"; half a chicken alone is "1/2". Below zero
+ * How a quantity is shown: "2", "2 1/2"; half a chicken alone is "1/2". Below zero
  * the sign stands before the figure's own form: "-1 1/2".
+ * See docs/rules/kernel.md#how-quantities-are-shown.
  */
 export function formatChickens(amount: Tenths): string {
   if (amount < 0) return `-${formatChickens(tenths(0 - amount))}`;

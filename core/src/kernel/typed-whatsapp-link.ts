@@ -3,7 +3,7 @@ import { whatsappLink } from './whatsapp-link.ts';
 
 /**
  * As `whatsappLink`, for a number as somebody types it; null unless it is one in the sense of
- * specification 5 and a phone at all.
+ * docs/rules/kernel.md#phones-that-whatsapp-can-be-told and a phone at all.
  */
 export function typedWhatsappLink(typed: string, message: string): string | null {
   const phone = isWhatsappPhone(typed) ? normalizePhone(typed) : null;

@@ -1,4 +1,4 @@
-// Shapes that every call shares (decisions 2).
+// Shapes that every call shares (docs/rules/wire.md#shapes).
 import { z } from 'zod';
 
 /** A stored decimal as it travels: a string with the column's scale. */
@@ -17,7 +17,7 @@ export const errorReply = z
   .meta({ id: 'ErrorReply' });
 export type ErrorReply = z.infer<typeof errorReply>;
 
-/** The header by which a repeated request is recognised (decisions 2). */
+/** The header by which a repeated request is recognised (docs/rules/wire.md#idempotency-keys). */
 export const idempotencyKey = z
   .string()
   .regex(

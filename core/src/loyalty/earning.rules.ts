@@ -1,4 +1,4 @@
-// What a payment earns, when it may earn, and for how long (specification 9, decisions 6).
+// What a payment earns, when it may earn, and for how long (docs/rules/loyalty.md#earning).
 import { hoursOfDay, type OpeningHours } from '../hours/hours.rules.ts';
 import type { Cents } from '../kernel/cents.ts';
 import {

@@ -1,6 +1,7 @@
-// The promise of decisions 6, "always", as a sum that anybody can do again: balance, transactions,
+// That the ledger always agrees, as a sum that anybody can do again: balance, transactions,
 // lots and what was drawn from them tell one and the same story. `npm run ledger:audit` and the tests
 // ask the same questions.
+// See docs/rules/loyalty.md#the-balance-always-agrees.
 import { isBonusActive } from './loyalty.rules.ts';
 import { Histories, type LedgerMerge, type LedgerTransaction } from './ledger-histories.rules.ts';
 
@@ -21,7 +22,7 @@ export type UserLedger = {
   draws: readonly { transactionId: number; lotId: number; points: number }[];
   /** The user's transactions that were undone. */
   reversed: readonly number[];
-  /** How the ledgers of other users became part of this one, or of one that did (decision 0017). */
+  /** How the ledgers of other users became part of this one, or of one that did (docs/decisions/0017). */
   merges: readonly LedgerMerge[];
 };
 

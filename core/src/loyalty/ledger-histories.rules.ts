@@ -1,4 +1,4 @@
-// The order of things in a ledger that has taken in others (decision 0017): until two users became
+// The order of things in a ledger that has taken in others (docs/decisions/0017): until two users became
 // one, the history of each ran on its own, and neither its balance nor its time is the other's.
 import type { PointTransactionType } from './loyalty.contract.ts';
 

@@ -1,6 +1,7 @@
-// Points come in lots that were earned together and expire together (decisions 6). Spending takes
+// Points come in lots that were earned together and expire together. Spending takes
 // the oldest first, and what a lot has given stays given: when it expires, only what is left of it
 // goes, so an old redemption is never charged again to newer points.
+// See docs/rules/loyalty.md#points-come-in-lots.
 
 /** What is left of a lot; it can be spent while `expiresAt` is still to come. */
 export type Lot = { id: number; remaining: number; expiresAt: number };

@@ -1,4 +1,4 @@
-// The points programme on the wire (specification 3 and 7, decisions 6).
+// The points programme on the wire (docs/rules/loyalty.md#available-discount-and-next-tier).
 import { z } from 'zod';
 import { note, phone } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';

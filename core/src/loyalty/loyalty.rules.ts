@@ -1,5 +1,5 @@
 // The loyalty programme's table and what follows from it: what points are worth, when the bonus is
-// active and when a discount may be taken (specification 9, decisions 6).
+// active and when a discount may be taken (docs/rules/loyalty.md#tiers).
 import { cents, type Cents } from '../kernel/cents.ts';
 import type { LoyaltyFailure } from './loyalty.failures.ts';
 

@@ -1,5 +1,6 @@
-// The form with which staff assign points (specification 5). The phone is the one that was searched
+// The form with which staff assign points. The phone is the one that was searched
 // for, so the form does not hold it.
+// See docs/rules/loyalty.md#assigning-points.
 import { z } from 'zod';
 import { assignRequest } from './loyalty.contract.ts';
 

@@ -1,4 +1,4 @@
-// Staff look a customer up by phone or e-mail (specification 3 and 7, decisions 4).
+// Staff look a customer up by phone or e-mail (docs/rules/loyalty.md#users-search).
 import { z } from 'zod';
 import { email, phone } from '../kernel/fields.ts';
 import { POINTS_PHONE_MESSAGE } from './loyalty.contract.ts';

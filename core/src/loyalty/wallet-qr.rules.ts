@@ -1,6 +1,7 @@
-// The wallet's QR (specification 3, decisions 6): a JSON text with a signature, and with a version once
+// The wallet's QR: a JSON text with a signature, and with a version once
 // its owner has renewed it. What is signed is put together here; signing is the server's, core has no
 // crypto.
+// See docs/rules/loyalty.md#the-wallet-qr.
 import { z } from 'zod';
 import { normalizePhone } from '../kernel/phone.ts';
 
@@ -44,7 +45,7 @@ const wallet = z.object({
   version: z.int().min(0).max(2_147_483_647).default(0),
   signature: z.string().max(200).nullable().default(null),
 });
-// Specified as not resolved.
+// Not resolved (docs/rules/loyalty.md#which-codes-are-read).
 const bareId = z.strictObject({ userId });
 
 /** Reads a scanned code: a wallet, a phone of 9 to 15 digits, a bare user id, or nothing known. */

@@ -1,4 +1,5 @@
-// Points for what was paid on the counter, with an order or without (specification 5 and 7).
+// Points for what was paid on the counter, with an order or without.
+// See docs/rules/orders.md#accumulating-points.
 import { z } from 'zod';
 import { cents } from '../kernel/cents.ts';
 import { instant, singleLine, money, phone } from '../kernel/fields.ts';

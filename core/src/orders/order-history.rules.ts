@@ -1,4 +1,4 @@
-// How an order's history is told in Spanish (decisions 5: who did what, and when).
+// How an order's history is told in Spanish (docs/rules/orders.md#order-history).
 import { formatEuros, parseCents } from '../kernel/cents.ts';
 import { formatDay, madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatChickens, parseTenths } from '../kernel/tenths.ts';

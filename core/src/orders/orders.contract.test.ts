@@ -1,4 +1,4 @@
-// The messages are the specification's section 5, to the letter.
+// The messages are those of docs/rules/orders.md#customer-orders, to the letter.
 import { describe, expect, test } from 'vitest';
 import { customerOrder, manualOrder, orderEdit } from './orders.contract.ts';
 
@@ -31,7 +31,7 @@ const faults = (schema: Schema, value: unknown) =>
   ]);
 
 describe("a customer's order", () => {
-  test('comes out in units, with the defaults of the specification', () => {
+  test('comes out in units, with its defaults', () => {
     expect(customerOrder.parse({ ...CUSTOMER, selectedTime: '14:00', unknown: 'x' })).toEqual({
       customerName: 'María José',
       customerPhone: '600111222',

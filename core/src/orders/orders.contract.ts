@@ -1,5 +1,5 @@
 // Orders on the wire: what a customer and what staff may send, and what comes back
-// (specification 3, 5 and 7; decisions 5).
+// (docs/rules/orders.md#customer-orders).
 import { z } from 'zod';
 import {
   blankable,
@@ -140,7 +140,8 @@ export const orderReopening = z.object({ expectedVersion }).meta({ id: 'OrderReo
 
 /**
  * What an invoice says of its customer. A body with an `invoiceNumber` is this and no edit: the
- * status stays as it is, and the number is the server's to say (decisions 5).
+ * status stays as it is, and the number is the server's to say.
+ * See docs/rules/orders.md#invoice-data.
  */
 export const orderInvoiceData = z
   .object({

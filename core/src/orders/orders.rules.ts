@@ -1,4 +1,5 @@
-// Decisions about one order: what it may contain and how its status may change (decisions 5).
+// Decisions about one order: what it may contain and how its status may change.
+// See docs/rules/orders.md#order-status.
 import type { OrdersFailure } from './orders.failures.ts';
 
 export const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'] as const;
@@ -26,7 +27,7 @@ export function transitionOutcome(from: OrderStatus, transition: Transition): Tr
   return from === 'pending' ? 'change' : 'ORDER_TRANSITION_IMPOSSIBLE';
 }
 
-/** The flags that go with a status; they exist beside it because the specification names both. */
+/** The flags that go with a status; they exist beside it because both travel. */
 export function flagsOf(status: OrderStatus): {
   confirmado: boolean;
   deleted: boolean;
@@ -92,7 +93,7 @@ export function detailsOfQuantity(quantity: number): string {
   return quantity === 10 ? '1 pollo' : `${count} pollos`;
 }
 
-/** One cent either way, specification 5: "within 0.01". */
+/** One cent either way (docs/rules/orders.md#mixed-payments). */
 const SUM_TOLERANCE = 1;
 
 /**
@@ -114,7 +115,10 @@ export function isMixedPaymentSound(payment: {
   return Math.abs(sum - total) <= SUM_TOLERANCE && (cashAmount ?? 0) * 2 >= total;
 }
 
-/** The reference that an invoice carries: the order's id, padded to 6 digits (specification 9). */
+/**
+ * The reference that an invoice carries: the order's id, padded to 6 digits.
+ * See docs/rules/orders.md#invoice-number-of-an-order.
+ */
 export function invoiceNumberOf(orderId: number): string {
   return String(orderId).padStart(6, '0');
 }

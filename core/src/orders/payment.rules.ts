@@ -1,4 +1,5 @@
-// What is paid for an order, and how a discount changes it (decisions 5 and 6). Amounts are cents.
+// What is paid for an order, and how a discount changes it. Amounts are cents.
+// See docs/rules/orders.md#final-amount.
 import { cents, type Cents } from '../kernel/cents.ts';
 import { mostDiscount } from '../loyalty/loyalty.rules.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';

@@ -1,5 +1,5 @@
-// The times offered for picking an order up, and the one proposed first (specification 2 and 9,
-// decisions 5).
+// The times offered for picking an order up, and the one proposed first.
+// See docs/rules/orders.md#pick-up-slots.
 import { clockMinutes, minutesToClock, type ClockTime } from '../kernel/madrid-time.ts';
 
 const FIRST = 13 * 60;

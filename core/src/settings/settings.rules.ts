@@ -1,5 +1,6 @@
 // The settings that the program knows, each with its starter value. Whatever the shop has not set,
-// or has deleted, counts as its starter value (decisions 10).
+// or has deleted, counts as its starter value.
+// See docs/rules/settings.md#missing-settings-count-as-their-starter-value.
 import { MAX_STOCK, parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
 
 export const STARTER_SETTINGS = {
@@ -52,7 +53,7 @@ export function dailyInitialStock(settings: Settings): Tenths {
 
 /**
  * Whether the wallet card of the points page leads to the wallet. It is announced as coming soon while
- * the setting says so or nothing (decisions 6).
+ * the setting says so or nothing (docs/rules/settings.md#the-wallet-card-setting).
  */
 export function isWalletOpen({ walletCard }: Pick<Settings, 'walletCard'>): boolean {
   return !/^(pr[oó]ximamente)?$/i.test(walletCard.trim());

@@ -1,6 +1,7 @@
-// How a day's figures move (decisions 5). `current` is what lies in the shop, `reserved` what
+// How a day's figures move. `current` is what lies in the shop, `reserved` what
 // pending orders have spoken for; `unreserved` is their difference and may be negative, because
 // orders are taken regardless of stock. All quantities are tenths of a chicken.
+// See docs/rules/stock.md#what-an-order-holds.
 import { tenths, type Tenths } from '../kernel/tenths.ts';
 
 /** The change of a day's figures. */

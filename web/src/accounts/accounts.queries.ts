@@ -1,4 +1,4 @@
-// The session: who is signed in, and signing out (specification 4 and 7).
+// The session: who is signed in, and signing out (docs/rules/accounts.md#signing-out).
 import {
   useMutation,
   useQuery,

@@ -1,5 +1,6 @@
-// Who may enter (decisions 3). The server checks every call again; this only leads people to where
+// Who may enter. The server checks every call again; this only leads people to where
 // they can do something.
+// See docs/rules/accounts.md#guarded-pages.
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { PageAudience } from '@brasa/core/site/pages.ts';

@@ -5,7 +5,10 @@ import { useStandalone } from '../browser/device/use-standalone.ts';
 import { FullScreenSpinner } from '../ui/state/spinner.tsx';
 import HomePage from './pages/home-page.tsx';
 
-/** The home page; in the installed app the way to where its user works (specification 2). */
+/**
+ * The home page; in the installed app the way to where its user works.
+ * See docs/rules/site.md#the-installed-app.
+ */
 export default function StartPage() {
   return useStandalone() ? (
     <InstalledStart />

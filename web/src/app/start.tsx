@@ -13,8 +13,9 @@ if (!root) throw new Error('Falta el elemento #root en la página');
 const queryClient = createQueryClient();
 seedPageData(queryClient);
 
-// Uncaught errors and unhandled rejections are only logged (specification 8). The browser and
+// Uncaught errors and unhandled rejections are only logged. The browser and
 // React log them already, so nothing listens for them here: a second line would hide the first.
+// See docs/rules/screens.md#error-screen.
 const app = (
   <StrictMode>
     <App queryClient={queryClient} route={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { getPath } from '../browser/api/query-client.ts';
 
-/** Specification 9: polled every 3 s, fresh 2 s, kept 5 min, one retry. */
+/** Polled every 3 s, fresh 2 s, kept 5 min, one retry (docs/rules/dashboard.md#dashboard-polling). */
 export const POLL_MS = 3000;
 const FRESH_MS = 2000;
 const CACHE_MS = 5 * 60_000;

@@ -1,4 +1,5 @@
-// The customer's own points (specification 7). A signed-out answer is null.
+// The customer's own points. A signed-out answer is null.
+// See docs/rules/loyalty.md#points-are-asked-for-again.
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type {
   DiscountTiers,
@@ -10,7 +11,7 @@ import type {
 } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { getPath } from '../browser/api/query-client.ts';
 
-/** Specification 9: polled every 15 s, fresh 30 s. */
+/** Polled every 15 s, fresh 30 s (docs/rules/loyalty.md#points-are-asked-for-again). */
 const POLL_MS = 15_000;
 const FRESH_MS = 30_000;
 

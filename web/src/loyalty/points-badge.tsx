@@ -1,4 +1,4 @@
-// For the header, and loaded only for those who are signed in (specification 9).
+// For the header, and loaded only for those who are signed in (docs/rules/loyalty.md#points-badge).
 import { Link } from 'react-router';
 import type { PointsNotification } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { Badge } from '../ui/badge.tsx';

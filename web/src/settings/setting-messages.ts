@@ -1,4 +1,4 @@
-// What is said about the settings (specification 8).
+// What is said about the settings (docs/rules/settings.md#settings-messages).
 import { toast, type ToastAction } from '../ui/toast/toast.ts';
 
 const DONE = {

@@ -1,5 +1,6 @@
-// The shop's settings, for staff (specification 7). Calls for one key wait for each other, so that
+// The shop's settings, for staff. Calls for one key wait for each other, so that
 // what is typed last is what is stored.
+// See docs/rules/settings.md#changing-a-setting.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { request } from '../browser/api/api-client.ts';

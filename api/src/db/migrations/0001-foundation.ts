@@ -1,4 +1,4 @@
-// Every entity of the specification's section 3, plus what the rules need: sessions, throttles,
+// Every entity of the shop, plus what the rules need: sessions, throttles,
 // point lots and idempotency keys. What a value may be is said here a second time, in the database,
 // so that no bug can store what the rules forbid. The lists are literals on purpose: a migration
 // that has run somewhere never changes, whatever becomes of core's constants.
@@ -224,7 +224,7 @@ async function createOrderTables(db: Kysely<Tables>, id: Column): Promise<void> 
     .addColumn('is_manual_entry', 'integer', flagColumn('is_manual_entry', 0))
     .addColumn('created_at', 'bigint', required)
     .addColumn('updated_at', 'bigint', required)
-    // The specification keeps flags beside the status; they can never disagree with it.
+    // Flags stand beside the status; they can never disagree with it.
     .addCheckConstraint(
       'orders_flags',
       sql`(confirmado = 1) = (status = 'delivered') and (deleted = 1) = (status = 'cancelled') and (error = 1) = (status = 'error')`,

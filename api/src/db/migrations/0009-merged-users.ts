@@ -1,4 +1,4 @@
-// Two accounts of one person become one (decision 0017): the one that goes is a row without a person
+// Two accounts of one person become one (docs/decisions/0017): the one that goes is a row without a person
 // that points to the one that stays; transactions remember whose they were; a log says what was done;
 // and a user may have further phones beside the main one. A phone is one user's, in whichever of the
 // two tables it stands: the triggers see to that, as a unique index does within one.

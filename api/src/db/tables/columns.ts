@@ -1,4 +1,4 @@
-// The few types that columns have on both engines (decision record 0002).
+// The few types that columns have on both engines (docs/decisions/0002).
 import type { Generated } from 'kysely';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';

@@ -1,4 +1,5 @@
-// The own account (decisions 3 and 4): what is known of it, its password, its copy and its end.
+// The own account: what is known of it, its password, its copy and its end.
+// See docs/rules/customers.md#own-data.
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';

@@ -1,5 +1,5 @@
-// Why somebody's own data were not taken, in the words of the error catalogue (specification 8,
-// "Registration"): a phone that has an account has a way out, a chat with the shop.
+// Why somebody's own data were not taken: a phone that has an account has a way out, a chat with
+// the shop (docs/rules/accounts.md#a-known-phone-offers-a-chat).
 import { ApiError } from '../../browser/api/api-error.ts';
 import { toast } from '../../ui/toast/toast.ts';
 

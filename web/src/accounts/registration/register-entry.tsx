@@ -6,7 +6,10 @@ import { useDelayedRedirect } from '../session/use-delayed-redirect.ts';
 const loadDialog = () => import('./registration-dialog.tsx');
 const RegistrationDialog = lazy(loadDialog);
 
-/** The good news stays readable for a moment before the page changes (specification 9). */
+/**
+ * The good news stays readable for a moment before the page changes.
+ * See docs/rules/accounts.md#where-people-go-after-signing-in.
+ */
 const REDIRECT_DELAY_MS = 1000;
 
 /** The way to an account for whoever has none. */

@@ -1,4 +1,5 @@
-// What the registration form holds, and the request that becomes of it (specification 2, 5 and 7).
+// What the registration form holds, and the request that becomes of it.
+// See docs/rules/accounts.md#registration.
 import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 

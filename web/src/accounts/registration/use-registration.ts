@@ -1,4 +1,5 @@
-// The registration form's life: filled in, sent, signed in (specification 2 and 8).
+// The registration form's life: filled in, sent, signed in.
+// See docs/rules/accounts.md#registration-signs-in.
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';

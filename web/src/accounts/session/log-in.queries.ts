@@ -1,4 +1,5 @@
-// Signing in (specification 4 and 7); apart from the session, which every page asks for.
+// Signing in; apart from the session, which every page asks for.
+// See docs/rules/accounts.md#signing-in.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { request } from '../../browser/api/api-client.ts';

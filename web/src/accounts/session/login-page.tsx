@@ -12,7 +12,10 @@ import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { RegisterEntry } from '../registration/register-entry.tsx';
 import { landingPathOf } from './landing-path.ts';
 
-/** The welcome stays readable for a moment before the page changes (specification 9). */
+/**
+ * The welcome stays readable for a moment before the page changes.
+ * See docs/rules/accounts.md#where-people-go-after-signing-in.
+ */
 const REDIRECT_DELAY_MS = 500;
 
 const contract = lazyResolver(() => import('./login-form-resolver.ts'));

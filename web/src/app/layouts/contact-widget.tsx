@@ -10,9 +10,10 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
  * Always at the thumb: writing and calling, and on a phone the order itself, unless the page's own
  * action is the order already.
  *
- * "On all pages" (specification 2) is read as: on every page of the public layout, the unknown ones
+ * On every page of the public layout, the unknown ones
  * included; the staff's desk calls nobody's own shop. The numbers come along in the served document
  * (see page-data), so no request has to succeed first, and a later one that fails takes nothing away.
+ * See docs/rules/site.md#contact-widget.
  */
 export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
   const { data: site } = useSiteFacts();

@@ -1,4 +1,4 @@
-// What the side menu leads to, for whom and where (specification 2).
+// What the side menu leads to, for whom and where (docs/rules/site.md#side-menu).
 import {
   CalendarClock,
   ClipboardList,

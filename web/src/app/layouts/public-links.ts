@@ -1,4 +1,5 @@
-// The pages that everybody may see, as the side menu and the footer name them (specification 2).
+// The pages that everybody may see, as the side menu and the footer name them.
+// See docs/rules/site.md#side-menu.
 
 export const PUBLIC_LINKS = [
   { to: '/', label: 'Inicio' },

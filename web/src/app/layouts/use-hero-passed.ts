@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How much of the hero may still be in sight, in pixels (specification 2). */
+/** How much of the hero may still be in sight, in pixels (docs/rules/site.md#header). */
 const REST = 100;
 /** How far the hero may be scrolled before its order button is out of the thumb's reach, in windows. */
 const REACH = 0.4;

@@ -46,7 +46,7 @@ export default function OrderPage() {
   );
 }
 
-/** Panel Haykakan, for that role alone (decisions 3). */
+/** Panel Haykakan, for that role alone (docs/rules/loyalty.md#quick-points-dialog). */
 function StaffPanel() {
   const { data: user } = useCurrentUser();
   if (user?.role !== 'haykakan') return null;

@@ -6,7 +6,7 @@ import { SITE } from '../../../test/samples.ts';
 
 const open = (answers = pointsAnswers(85)) => renderAppAs({ role: 'abaranci' }, '/puntos', answers);
 
-it('is Mi Programa de Puntos, with its parts in the order of the specification', async () => {
+it('is Mi Programa de Puntos, with its parts in their order', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
     'textContent',

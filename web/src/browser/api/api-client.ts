@@ -1,5 +1,6 @@
-// Every call to the server goes through request() (specification 7). Answers are typed by the
+// Every call to the server goes through request(). Answers are typed by the
 // contracts in core and not parsed again here: the server writes them from the same schemas.
+// See docs/rules/screens.md#how-calls-are-made.
 import { ApiError } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

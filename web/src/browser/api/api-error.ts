@@ -1,4 +1,4 @@
-// What a refused or failed call leaves behind (specification 8).
+// What a refused or failed call leaves behind (docs/rules/screens.md#error-texts).
 
 /** What the visitor must have before the same call can succeed. */
 export type RequiredAction = 'login' | 'permissions';

@@ -1,4 +1,5 @@
-// The name under which the server recognises a repeated order (decisions 2 and 5).
+// The name under which the server recognises a repeated order.
+// See docs/rules/screens.md#keys-of-repeated-requests.
 
 /** A random UUID; browsers offer crypto.randomUUID only in secure contexts. */
 export function newKey(): string {

@@ -25,7 +25,7 @@ it('never repeats a mutation, and logs its failure', async () => {
   expect(String(takeConsoleErrors()[0])).toContain('ahora no');
 });
 
-it('keeps the rules of specification 7', () => {
+it('keeps the rules of the data cache', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: {
       staleTime: 300_000,

@@ -1,4 +1,4 @@
-// How server data is kept and asked for (specification 7).
+// How server data is kept and asked for (docs/rules/screens.md#data-cache).
 import {
   MutationCache,
   QueryCache,

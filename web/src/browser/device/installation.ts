@@ -1,6 +1,7 @@
-// Installing the site as an app, where the browser offers it (specification 2, the install-app card).
+// Installing the site as an app, where the browser offers it.
 // The offer comes once and early; the document's own line keeps it from the first moment on
 // (build-plugins/scripts-after-first-paint), in the place that is read here.
+// See docs/rules/loyalty.md#install-card.
 import { useSyncExternalStore } from 'react';
 import { useStandalone } from './use-standalone.ts';
 

@@ -1,4 +1,5 @@
-// Which categories have a tab and which one is open at first (specification 2).
+// Which categories have a tab and which one is open at first.
+// See docs/rules/catalog.md#tabs-of-the-products-page.
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { MENUS_CATEGORY_ID } from '@brasa/core/catalog/catalog.rules.ts';
 

@@ -1,5 +1,6 @@
-// The search over the pending orders (specification 9): accent- and case-insensitive over name,
+// The search over the pending orders: accent- and case-insensitive over name,
 // phone, e-mail, details, quantity and the pick-up time HH:mm.
+// See docs/rules/dashboard.md#searching-pending-orders.
 import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';

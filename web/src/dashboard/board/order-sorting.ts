@@ -1,5 +1,6 @@
-// The order of the list (specification 9): by time, name or quantity, ascending or descending; by
+// The order of the list: by time, name or quantity, ascending or descending; by
 // time, ascending, at first.
+// See docs/rules/dashboard.md#sorting-pending-orders.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 
 export type SortKey = 'time' | 'name' | 'quantity';

@@ -10,7 +10,7 @@ import { averageFigure, countText, figure } from './statistics-format.ts';
 import { TopUsers } from './top-users.tsx';
 import { useUserStatistics } from './user-statistics.queries.ts';
 
-/** Estadísticas del Sistema (specification 2). */
+/** Estadísticas del Sistema (docs/rules/dashboard.md#user-statistics). */
 export function UserStatisticsBlock() {
   return (
     <section aria-labelledby="estadisticas" className="grid gap-4">
@@ -50,7 +50,7 @@ function Content() {
   );
 }
 
-/** 0 where a server says nothing of it (specification 2). */
+/** 0 where a server says nothing of it (docs/rules/dashboard.md#what-the-statistics-count). */
 function ordersThisWeek({ recentActivity }: LooseStatistics): number {
   return recentActivity?.ordersThisWeek ?? 0;
 }

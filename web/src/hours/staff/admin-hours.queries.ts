@@ -19,7 +19,10 @@ const WEEK = '/api/business-hours';
 const SPECIAL_DAYS = `${WEEK}/special-days`;
 const SAVING = ['save-hours'];
 
-/** Gives missing weekdays their starter hours. A failure is only logged (specification 7). */
+/**
+ * Gives missing weekdays their starter hours. A failure is only logged.
+ * See docs/rules/hours.md#starter-hours.
+ */
 export function useInitializeHours() {
   const queryClient = useQueryClient();
   return useMutation({

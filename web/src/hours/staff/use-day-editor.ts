@@ -1,5 +1,6 @@
-// A weekday while staff edit it: each change saves the whole day at once (specification 4), unless its
-// times disagree (decisions 9) or somebody else has changed the day meanwhile (docs/decisions/0018).
+// A weekday while staff edit it: each change saves the whole day at once, unless its
+// times disagree or somebody else has changed the day meanwhile (docs/decisions/0018).
+// See docs/rules/hours.md#each-change-saves-the-whole-day.
 import { useRef, useState } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from '@brasa/core/hours/hours.rules.ts';

@@ -1,5 +1,6 @@
-// The course of a sync with Google as the screen shows it (specification 4 and 9): 10, 30, 60, 90,
+// The course of a sync with Google as the screen shows it: 10, 30, 60, 90,
 // 100, back to 0 after two seconds; on failure at once.
+// See docs/rules/hours.md#progress-of-a-sync.
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../ui/toast/toast.ts';

@@ -1,6 +1,9 @@
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
-/** In the place of somebody's points, when nobody is signed in (specification 8). */
+/**
+ * In the place of somebody's points, when nobody is signed in.
+ * See docs/rules/loyalty.md#points-page.
+ */
 export function SignedOut() {
   return (
     <>

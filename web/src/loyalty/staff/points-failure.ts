@@ -1,4 +1,5 @@
-// Why something did not work with the points, in the words of the error catalogue (specification 8).
+// Why something did not work with the points, in the words of the error catalogue.
+// See docs/rules/loyalty.md#points-messages.
 import { ApiError } from '../../browser/api/api-error.ts';
 import { changeReasonOf, reasonOf } from '../../browser/api/error-texts.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import encodeQR from 'qr';
 
-/** Specification 9: 200 px and a margin of two modules, brown on white. */
+/** 200 px and a margin of two modules, brown on white (docs/rules/loyalty.md#the-wallet-qr). */
 const MARGIN_MODULES = 2;
 
 type QrCodeProps = {

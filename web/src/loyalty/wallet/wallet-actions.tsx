@@ -57,7 +57,10 @@ function ActionText({ Icon, title, children }: ActionTextProps) {
   );
 }
 
-/** The bonus is taken off at the counter; the customer's part is to show who they are (decisions 6). */
+/**
+ * The bonus is taken off at the counter; the customer's part is to show who they are.
+ * See docs/rules/loyalty.md#wallet-page.
+ */
 function UseBonus() {
   const { data: wallet } = useWallet();
   const { data: qr } = useWalletQr();

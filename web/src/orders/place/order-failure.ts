@@ -1,4 +1,5 @@
-// Why an order was not taken, in the words of the error catalogue (specification 8, "Order submit").
+// Why an order was not taken, in the words of the error catalogue.
+// See docs/rules/orders.md#order-messages.
 
 export type OrderFailure = { title: string; description: string };
 

@@ -1,5 +1,4 @@
-// What the order form holds, and the request that becomes of it (specification 3, "Order form
-// payload").
+// What the order form holds, and the request that becomes of it (docs/rules/orders.md#customer-orders).
 import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
@@ -74,7 +73,7 @@ export function orderPayload(values: OrderFormValues): OrderPayload {
     customerAddress: '',
     quantity,
     details: detailsOfQuantity(tenths ?? 0),
-    // The specification's own sum: the price is staff's to say when the order is paid.
+    // Always nothing: the price is staff's to say when the order is paid.
     totalAmount: quantity * 0,
     pickupTime: pickup === null ? '' : instantToIso(pickup),
     selectedTime: values.selectedTime,

@@ -17,7 +17,7 @@ const TICK_MS = 15_000;
 type OrderFormProps = {
   /** The opening hours, once they are known. */
   week: Week;
-  /** What the ordered food contains, for the confirmation (decisions 12). */
+  /** What the ordered food contains, for the confirmation (docs/rules/catalog.md#allergens). */
   allergens: ReactNode;
   onLoginRequired: () => void;
 };

@@ -1,4 +1,5 @@
-// The order form's life: proposed, filled in, sent, empty again (specification 4, "Order submit").
+// The order form's life: proposed, filled in, sent, empty again.
+// See docs/rules/orders.md#order-form.
 import { startTransition, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';

@@ -62,7 +62,7 @@ export function useReopen({
   return (order: Order) => mutate({ order, key: newKey() });
 }
 
-/** Sets `notificado`; nobody waits for the answer (specification 7). */
+/** Sets `notificado`; nobody waits for the answer (docs/rules/orders.md#notified-by-whatsapp). */
 export function useMarkNotified() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,5 +1,6 @@
-// What staff are warned of and may do all the same (decisions 5): a time at which customers could
+// What staff are warned of and may do all the same: a time at which customers could
 // not pick up.
+// See docs/rules/orders.md#staff-are-warned-of-a-pick-up-time.
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import type { Week } from '../pickup/pickup-offer.ts';

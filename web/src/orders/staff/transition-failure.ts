@@ -1,5 +1,6 @@
-// Why something at the desk was not done (specification 8, "Dashboard"), and what is said while nobody
+// Why something at the desk was not done, and what is said while nobody
 // knows whether it was.
+// See docs/rules/orders.md#status-messages.
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 

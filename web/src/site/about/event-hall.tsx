@@ -11,7 +11,7 @@ export function EventHall() {
         className="aspect-3/2 w-full object-cover sm:aspect-5/2 lg:max-h-[34rem]"
       />
       <div className="page-width mt-10 grid gap-x-12 gap-y-8 md:grid-cols-[auto_1fr] lg:mt-14 lg:gap-x-20">
-        {/* Sixty here, a hundred on the home page: both readings are the shop's own (specification 1). */}
+        {/* Sixty here, a hundred on the home page (docs/rules/site.md#event-hall-capacity). */}
         <p className="flex items-end gap-4 md:grid md:content-start md:gap-2">
           <span className="font-display text-[7rem] leading-[0.75] font-semibold text-accent lg:text-[10rem]">
             60

@@ -16,7 +16,7 @@ type HomeSectionsProps = {
   hours: ReactNode;
 };
 
-/** The home page, in the order of specification 2. */
+/** The home page, in the order of docs/rules/site.md#home-page-sections. */
 export function HomeSections({ menus, hours }: HomeSectionsProps) {
   return (
     <>

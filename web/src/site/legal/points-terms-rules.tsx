@@ -1,4 +1,5 @@
-// The points programme as a customer may count on it: earning, spending, expiry (decisions 6).
+// The points programme as a customer may count on it: earning, spending, expiry.
+// See docs/rules/loyalty.md#loyalty.
 import { Link } from 'react-router';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';

@@ -1,7 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as Radix } from 'radix-ui';
 
-/** Wait before the first tip, and the time in which the next one comes at once (specification 9). */
+/**
+ * Wait before the first tip, and the time in which the next one comes at once.
+ * See docs/rules/screens.md#tooltips.
+ */
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

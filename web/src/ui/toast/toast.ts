@@ -1,5 +1,6 @@
-// The one message that is on screen at a time (specification 9). Any code may call toast(); the
-// Toaster renders what is current, and above it what earlier messages still offer to be done.
+// The one message that is on screen at a time. Any code may call toast(); the
+// Toaster draws what is current, and above it what earlier messages still offer to be done.
+// See docs/rules/screens.md#one-message-at-a-time.
 import { useSyncExternalStore } from 'react';
 
 type ToastTone = 'neutral' | 'good' | 'bad';
@@ -32,7 +33,7 @@ export type Toasts = {
   current: ShownToast | null;
 };
 
-/** Specification 9: what went wrong is read a little longer. */
+/** What went wrong is read a little longer (docs/rules/screens.md#one-message-at-a-time). */
 const DEFAULT_DURATION_MS = 5000;
 export const ERROR_TOAST_MS = 6000;
 const NONE: Toasts = { stacked: [], current: null };

@@ -44,7 +44,7 @@ it('keeps a message for five seconds', () => {
   expect(screen.queryByText('Hola')).toBeNull();
 });
 
-it('keeps what went wrong for six seconds (specification 9)', () => {
+it('keeps what went wrong for six seconds', () => {
   show({ title: 'Falla', tone: 'bad' });
   later(5999);
   expect(screen.queryByText('Falla')).not.toBeNull();

@@ -1,4 +1,4 @@
-// Two accounts of one person become one, from the dialog of one of them (decision 0017).
+// Two accounts of one person become one, from the dialog of one of them (docs/decisions/0017).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

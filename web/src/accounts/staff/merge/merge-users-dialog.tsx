@@ -1,4 +1,4 @@
-// Unir con otra cuenta (decision 0017): the other account is looked for, both are seen side by side
+// Unir con otra cuenta (docs/decisions/0017): the other account is looked for, both are seen side by side
 // with what will become of them, and then, once and for good, they are one.
 import { useState } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';

@@ -1,4 +1,4 @@
-// Two accounts of one person made one, and the phones that come of it (decision 0017).
+// Two accounts of one person made one, and the phones that come of it (docs/decisions/0017).
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type {

@@ -1,4 +1,4 @@
-// The dialogs of Gestión de Usuarios (specification 2, 5, 6 and 8).
+// The dialogs of Gestión de Usuarios (docs/rules/accounts.md#adding-and-editing-users).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-// Crear Nuevo Usuario and Editar Usuario (specification 2, 5 and 6): one form, two beginnings.
+// Crear Nuevo Usuario and Editar Usuario: one form, two beginnings.
+// See docs/rules/accounts.md#adding-and-editing-users.
 import type { ReactNode } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,4 +1,5 @@
-// Why a user was not changed: the server's own words, under what was being done (specification 8).
+// Why a user was not changed: the server's own words, under what was being done.
+// See docs/rules/accounts.md#user-messages.
 import { ApiError } from '../../../browser/api/api-error.ts';
 import { changeReasonOf } from '../../../browser/api/error-texts.ts';
 import { toast } from '../../../ui/toast/toast.ts';

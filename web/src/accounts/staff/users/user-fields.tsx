@@ -9,7 +9,10 @@ import type { UserFormReturn } from './use-user-form.ts';
 
 const PAIR = 'grid items-start gap-5 sm:grid-cols-2';
 
-/** Nobody becomes a superadmin here, so the picker has it only for one who is (specification 6). */
+/**
+ * Nobody becomes a superadmin here, so the picker has it only for one who is.
+ * See docs/rules/accounts.md#who-may-change-whom.
+ */
 const GIVEN_ROLES: readonly Role[] = ['haykakan', 'abaranci'];
 
 type UserFieldsProps = {
@@ -20,7 +23,7 @@ type UserFieldsProps = {
   roleFixedBy: string | null;
 };
 
-/** What is asked about a user, in the order of specification 2. */
+/** What is asked about a user, in the order of docs/rules/accounts.md#adding-and-editing-users. */
 export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -1,4 +1,5 @@
-// What the dialog about a user holds, and the request that becomes of it (specification 2, 5 and 7).
+// What the dialog about a user holds, and the request that becomes of it.
+// See docs/rules/accounts.md#adding-and-editing-users.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { NewUser, UserForm } from '@brasa/core/accounts/users.contract.ts';

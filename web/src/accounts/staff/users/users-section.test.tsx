@@ -1,4 +1,5 @@
-// Gestión de Usuarios: who is listed, and what can be done with whom (specification 2, 6 and 8).
+// Gestión de Usuarios: who is listed, and what can be done with whom.
+// See docs/rules/accounts.md#the-user-list.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

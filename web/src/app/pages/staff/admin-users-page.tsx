@@ -7,7 +7,10 @@ import { UserStatisticsBlock } from '../../../dashboard/statistics/user-statisti
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
-/** Gestión de Usuarios (specification 2): how the shop's users are doing, and each of them. */
+/**
+ * Gestión de Usuarios: how the shop's users are doing, and each of them.
+ * See docs/rules/accounts.md#users-as-staff-manage-them.
+ */
 export default function AdminUsersPage() {
   const [isNewOpen, setNewOpen] = useState(false);
   const { data: viewer } = useCurrentUser();

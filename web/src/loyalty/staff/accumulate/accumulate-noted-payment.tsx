@@ -20,7 +20,7 @@ type NotedPaymentProps = {
 /**
  * What the order says of its payment, where the points would have it say something else: they note
  * it as cash, of the amount that earns them. A mixed payment of the same amount stays as it is
- * (decisions 6).
+ * (docs/rules/orders.md#accumulating-notes-the-payment).
  */
 export function NotedPayment({ order, amount }: NotedPaymentProps) {
   const { paymentMethod } = order;

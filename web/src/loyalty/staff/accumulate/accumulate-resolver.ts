@@ -1,4 +1,4 @@
-// Specification 5, "Accumulate points (staff)".
+// The messages of docs/rules/orders.md#points-form.
 import type { FieldError, Resolver } from 'react-hook-form';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';

@@ -1,5 +1,4 @@
-// What the points form holds, and the request that becomes of it (specification 5 and 7,
-// "Accumulate points").
+// What the points form holds, and the request that becomes of it (docs/rules/orders.md#points-form).
 import { centsToDecimal, cents } from '@brasa/core/kernel/cents.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';

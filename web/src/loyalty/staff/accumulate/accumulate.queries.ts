@@ -1,4 +1,5 @@
-// Points for what was paid at the counter (specification 7): whose they are, and how many.
+// Points for what was paid at the counter: whose they are, and how many.
+// See docs/rules/orders.md#accumulating-points.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import type { AccumulateReply } from '@brasa/core/orders/accumulation.contract.ts';

@@ -1,5 +1,5 @@
-// From a phone, an e-mail or a QR to a customer (specification 5 and 8).
-import '../../../browser/forms/zod-without-eval.ts';
+// From a phone, an e-mail or a QR to a customer (docs/rules/loyalty.md#users-search).
+import '../../../browser/zod/zod-without-eval.ts';
 import { useState } from 'react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
@@ -22,7 +22,7 @@ export type SearchState =
   | { kind: 'new'; phone: string }
   /** Nobody has the e-mail: the phone has to be asked for. */
   | { kind: 'unknown-email' }
-  /** A QR with a bare user id is not resolved (specification 5). */
+  /** A QR with a bare user id is not resolved (docs/rules/loyalty.md#which-codes-are-read). */
   | { kind: 'bare-id' }
   /** `asksPhone`: whose points they are is not known in any other way. */
   | { kind: 'failed'; failure: PointsFailure; needsPhone: boolean };

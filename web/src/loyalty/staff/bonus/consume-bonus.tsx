@@ -1,5 +1,6 @@
-// The bonus across the counter, in two clicks (specification 4, "Quick points flow"), with an order or
+// The bonus across the counter, in two clicks, with an order or
 // without.
+// See docs/rules/loyalty.md#consuming-needs-two-taps.
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { PROOF_DIGITS } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';

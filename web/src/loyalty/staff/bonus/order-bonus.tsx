@@ -1,4 +1,5 @@
-// The customer's bonus for an order (decisions 6): it comes before the points of that order.
+// The customer's bonus for an order: it comes before the points of that order.
+// See docs/rules/orders.md#the-bonus-of-an-order.
 import { useEffect, useRef, useState } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';

@@ -1,5 +1,6 @@
-// Quick points (specification 2 and 4): find a customer, give points, take the bonus. It knows no
+// Quick points: find a customer, give points, take the bonus. It knows no
 // page; whatever opens it shows it.
+// See docs/rules/loyalty.md#quick-points-dialog.
 import { useState, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

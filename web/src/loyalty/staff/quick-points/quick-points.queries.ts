@@ -1,4 +1,5 @@
-// What staff do with a customer's points at the counter (specification 7).
+// What staff do with a customer's points at the counter.
+// See docs/rules/loyalty.md#quick-points-dialog.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   AssignReply,

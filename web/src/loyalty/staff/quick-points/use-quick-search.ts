@@ -1,4 +1,5 @@
-// From a phone or a QR to a customer (specification 4, "Quick points flow"; decisions 6).
+// From a phone or a QR to a customer.
+// See docs/rules/loyalty.md#quick-points-dialog.
 import { useState } from 'react';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';

@@ -1,4 +1,4 @@
-// What the edit form holds, and the request that becomes of it (specification 7, "edit").
+// What the edit form holds, and the request that becomes of it (docs/rules/orders.md#editing-an-order).
 import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatChickens, parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';

@@ -1,5 +1,5 @@
 // What the desk's new-order form holds, and the request that becomes of it: the looser rules of an
-// entry by hand (specification 5, "manual entry"; decisions 5).
+// entry by hand (docs/rules/orders.md#manual-orders).
 import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { HALF, MAX_STAFF_QUANTITY } from '@brasa/core/kernel/tenths.ts';
 import { defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';

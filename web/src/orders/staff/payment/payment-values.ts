@@ -1,4 +1,5 @@
-// The payment of an order: what staff type, and the request that becomes of it (decisions 5).
+// The payment line of an order: what staff type, and the request that becomes of it.
+// See docs/rules/orders.md#payment-line.
 import { cents, centsToDecimal, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

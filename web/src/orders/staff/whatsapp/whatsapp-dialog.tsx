@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
-/** Decisions 4: the dialog proposes it. */
+/** The dialog proposes it (docs/rules/orders.md#whatsapp-dialog). */
 const SPAIN = '+34 ';
 
 type WhatsappDialogProps = {

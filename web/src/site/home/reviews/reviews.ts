@@ -1,4 +1,4 @@
-// What five customers wrote, kept as they wrote it (specification 3).
+// What five customers wrote, kept as they wrote it (docs/rules/site.md#reviews).
 
 type ReviewRatings = { food: number; service: number; atmosphere: number };
 
