@@ -1,7 +1,7 @@
 import type { AutoId, Instant } from './columns.ts';
 
 /** Append-only: the accounts that became part of others, and what they brought. */
-type UserMergesTable = {
+export type UserMergesTable = {
   id: AutoId;
   keptUserId: number;
   mergedUserId: number;

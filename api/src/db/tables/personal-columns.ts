@@ -101,7 +101,7 @@ type ColumnOf<Name extends TableName, Kind> = {
 export type PersonalColumn<Name extends TableName> = ColumnOf<Name, { erased: unknown }>;
 
 /** Those of them that their owner may take along. */
-export type ExportedColumn<Name extends TableName> = ColumnOf<Name, { isExported: true }>;
+type ExportedColumn<Name extends TableName> = ColumnOf<Name, { isExported: true }>;
 
 type Entry<Name extends TableName> = [
   PersonalColumn<Name>,
