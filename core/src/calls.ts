@@ -21,5 +21,3 @@ export const CALLS = {
   ...orders,
   ...dashboard,
 } satisfies Record<string, Call & { refusals?: readonly FailureCode[] }>;
-
-export type CallName = keyof typeof CALLS;
