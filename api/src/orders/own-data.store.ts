@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
+import { erasedValues, personalColumns } from '../db/tables/personal-columns.ts';
 import type { OrderLogsTable } from '../db/tables/orders.ts';
 import { readState } from './logged-state.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -36,15 +37,9 @@ export async function blankOrder(
   const blanked = await transaction.sql
     .updateTable('orders')
     .set({
-      customerName: 'Cuenta borrada',
-      customerPhone: null,
-      customerEmail: null,
-      customerDni: null,
-      customerAddress: null,
+      ...erasedValues('orders'),
       // Free text, in which anything may have been said.
       details: detailsOfQuantity(order.quantity),
-      gdprConsentDate: null,
-      gdprConsentVersion: null,
       updatedAt: now,
     })
     .where('id', '=', order.id)
@@ -55,15 +50,8 @@ export async function blankOrder(
   return blanked;
 }
 
-/** What an order's history may hold of a person, by the names in `order-difference.ts`. */
-const PERSONAL = [
-  'customerName',
-  'customerPhone',
-  'customerEmail',
-  'customerDni',
-  'customerAddress',
-  'details',
-];
+/** What an order's history may hold of a person. */
+const PERSONAL: readonly string[] = personalColumns('orders');
 
 async function blankLogs(transaction: Transaction, orderId: number): Promise<void> {
   const logs = await transaction.sql

@@ -20,6 +20,9 @@ import type { SecretsTable } from './secrets.ts';
 import type { SettingsTable } from './settings.ts';
 import type { StockHistoryTable, StockTable } from './stock.ts';
 
+/** Whatever holds for every table is a record over these, so that none can be forgotten. */
+export type TableName = keyof Tables;
+
 export type Tables = {
   settings: SettingsTable;
   businessHours: BusinessHoursTable;
