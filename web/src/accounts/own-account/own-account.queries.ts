@@ -10,7 +10,7 @@ import type {
 } from '@brasa/core/accounts/own-account.contract.ts';
 import { request } from '../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { becomeNobody } from '../accounts.queries.ts';
+import { clearCurrentUser } from '../accounts.queries.ts';
 
 const ACCOUNT = '/api/auth/me/account';
 
@@ -85,7 +85,7 @@ export function useEraseAccount(onErased: () => void) {
     mutationFn: (erasure: ErasureRequest) =>
       request<unknown>('POST', '/api/auth/me/erasure', { body: erasure }),
     onSuccess: async () => {
-      await becomeNobody(queryClient);
+      await clearCurrentUser(queryClient);
       onErased();
     },
   });
