@@ -34,6 +34,7 @@ export const logIn = call({
   audience: 'anyone',
   body: loginRequest,
   answers: { 200: loginReply },
+  headers: ['Set-Cookie'],
   refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
 });
 
@@ -43,6 +44,7 @@ export const logOut = call({
   summary: 'Sign out',
   audience: 'anyone',
   answers: { 200: logoutReply },
+  headers: ['Set-Cookie'],
 });
 
 export const readCurrentUser = call({
@@ -61,6 +63,7 @@ export const register = call({
   repeatable: true,
   body: registerRequest,
   answers: { 201: loginReply, 409: phoneTakenReply },
+  headers: ['Set-Cookie'],
   refusals: ['PHONE_TAKEN', 'USERNAME_TAKEN', 'TOO_MANY_ATTEMPTS'],
 });
 
@@ -100,6 +103,7 @@ export const listUsers = call({
   audience: 'staff',
   query: userListQuery,
   answers: { 200: z.array(userView) },
+  headers: ['X-Total-Count'],
 });
 
 export const createUser = call({
