@@ -6,13 +6,13 @@ import { CALLS } from '@brasa/core/calls.ts';
 import { statusOf, type Call } from '@brasa/core/kernel/call.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { examplesOf, type Examples } from './api-examples.ts';
-import { requestHeadersOf, resultHeadersOf, type Header } from './api-headers.ts';
+import { requestHeadersOf, resultHeadersOf, type Headers } from './api-headers.ts';
 import { renderApiPage } from './api-page.ts';
 import { refusalResponses } from './api-refusals.ts';
 import { jsonSchemaOf, namedSchemas, type JsonSchema, type Side } from './json-schema.ts';
 
 type Content = Record<string, { schema: JsonSchema } & Examples>;
-type Response = { description: string; headers?: Record<string, Header>; content?: Content };
+type Response = { description: string; content?: Content } & Headers;
 type Parameter = {
   name: string;
   in: string;
@@ -130,7 +130,7 @@ function responsesOf(call: Call): Record<string, Response> {
   return {
     [status]: {
       description: 'The result',
-      headers: resultHeadersOf(call),
+      ...resultHeadersOf(call),
       ...(status !== 204 && { content: contentOf(produces, result, 'output') }),
     },
     ...(headers?.includes('ETag') && { 304: { description: 'As it was at that ETag' } }),

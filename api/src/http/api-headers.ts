@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Call, ResultHeader } from '@brasa/core/kernel/call.ts';
 import { idempotencyKey } from '@brasa/core/kernel/wire.ts';
 
-export type Header = { description: string; schema: { type: 'string' | 'integer' } };
+type Header = { description: string; schema: { type: 'string' | 'integer' } };
+/** The part of a response that describes its headers, where it has any. */
+export type Headers = { headers?: Record<string, Header> };
 
 const RESULT_HEADERS: Record<ResultHeader, Header> = {
   'Content-Disposition': {
@@ -21,15 +23,16 @@ const RESULT_HEADERS: Record<ResultHeader, Header> = {
   },
 };
 
-export function resultHeadersOf({ headers = [] }: Call): Record<string, Header> {
-  return Object.fromEntries(headers.map((name) => [name, RESULT_HEADERS[name]]));
+export function resultHeadersOf({ headers }: Call): Headers {
+  if (!headers) return {};
+  return { headers: Object.fromEntries(headers.map((name) => [name, RESULT_HEADERS[name]])) };
 }
 
 /** Whoever comes too often is told when to come back. */
-export function refusalHeadersOf(status: number): Record<string, Header> {
+export function refusalHeadersOf(status: number): Headers {
   if (status !== 429) return {};
   const description = 'After how many seconds it is worth trying again';
-  return { 'Retry-After': { description, schema: { type: 'integer' } } };
+  return { headers: { 'Retry-After': { description, schema: { type: 'integer' } } } };
 }
 
 const IDEMPOTENCY = z.object({

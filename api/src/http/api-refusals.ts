@@ -4,13 +4,12 @@ import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { exampleOf } from './api-examples.ts';
-import { refusalHeadersOf, type Header } from './api-headers.ts';
+import { refusalHeadersOf, type Headers } from './api-headers.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import { refusalsOf } from './refusals-of.ts';
 
-type Refusal = {
+type Refusal = Headers & {
   description: string;
-  headers: Record<string, Header>;
   content: Record<string, { schema: JsonSchema; examples: Record<string, { value: object }> }>;
 };
 
@@ -27,10 +26,10 @@ export function refusalResponses(call: Call): Record<string, Refusal> {
   };
 }
 
-function refusal(codes: FailureCode[], own: z.ZodType[] = [], headers = {}): Refusal {
+function refusal(codes: FailureCode[], own: z.ZodType[] = [], headers: Headers = {}): Refusal {
   return {
     description: codes.map((code) => `${code}: ${FAILURES[code].text}`).join('\n\n'),
-    headers,
+    ...headers,
     content: { 'application/json': refusalContent(own, codes) },
   };
 }
