@@ -1,6 +1,6 @@
 export { registerAccountsRoutes } from './accounts.routes.ts';
 export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-superadmin.ts';
-export { eraseUser, forgetAnswersAbout } from './erase-user.ts';
+export { eraseUser } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';
 export { mergeAccounts, type KnownPerson, type MergedUsers } from './merge-accounts.ts';
 export {
@@ -28,5 +28,6 @@ export {
   type KnownUser,
 } from './phone-users.store.ts';
 export { renewSession, sessionFinder } from './sessions.ts';
+export { storedUser } from './stored-user.ts';
 export { deleteOtherPhone, listOtherPhones, lockPhone } from './user-phones.store.ts';
 export { lockKnownUser } from './users.store.ts';

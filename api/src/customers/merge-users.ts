@@ -2,9 +2,9 @@
 // that goes is the other's from then on, points with their whole past included.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { MergeReply } from '@brasa/core/customers/merging.contract.ts';
-import { forgetAnswersAbout, lockPhone, mergeAccounts } from '../accounts/index.ts';
+import { lockPhone, mergeAccounts, storedUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { forgetRequestsOf, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { lockPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
 import { listOrderIdsOf, lockOrders, moveOrders } from '../orders/index.ts';
@@ -32,13 +32,32 @@ export async function mergeUsers(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await shop.db.transact((transaction) =>
-        once(transaction, identity, now, () => merge(transaction, actor, pair, now)),
+        once(transaction, identity, { now, storing: storedReply(transaction) }, () =>
+          merge(transaction, actor, pair, now),
+        ),
       );
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
       if (attempt === ATTEMPTS) throw new Failure('MERGE_OVERTAKEN');
     }
   }
+}
+
+function storedReply(transaction: Transaction) {
+  const { store, restore } = storedUser(transaction);
+  return {
+    store: ({ user, moved }: MergeReply) => ({ user: store(user), moved }),
+    restore: async ({
+      user,
+      moved,
+    }: {
+      user: ReturnType<typeof store>;
+      moved: MergeReply['moved'];
+    }) => ({
+      user: await restore(user),
+      moved,
+    }),
+  };
 }
 
 /**
@@ -63,7 +82,7 @@ async function merge(
   const points = await mergePoints(transaction, pointsOfTwo);
   const orders = await moveOrders(transaction, pair.merged, pair.kept, now);
   const user = await mergeAccounts(transaction, users, personOf(users), now);
-  await forgetAnswersAbout(transaction, pair.merged);
+  await forgetRequestsOf(transaction, pair.merged);
   const { available, total, transactions, lastTransaction } = points;
   await insertMerge(transaction, {
     keptUserId: pair.kept,

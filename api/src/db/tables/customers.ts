@@ -15,3 +15,7 @@ export type UserMergesTable = {
   createdAt: Instant;
   createdBy: number;
 };
+
+export type CustomersTables = {
+  userMerges: UserMergesTable;
+};
