@@ -1,5 +1,5 @@
 import { PointsProgramme } from '../../loyalty/points-page/points-programme.tsx';
-import { useSiteFacts } from '../../site/site.queries.ts';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { OwnAccount } from './own-account.tsx';
 
 /** Mi Programa de Puntos, and what the customer may do about their account. */
