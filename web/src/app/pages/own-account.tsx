@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { becomeNobody } from '../../accounts/accounts.queries.ts';
+import { clearCurrentUser } from '../../accounts/accounts.queries.ts';
 import { OwnAccountCard } from '../../accounts/own-account/own-account-card.tsx';
 import { OwnDataActions } from '../../customers/own-data/own-data-actions.tsx';
 
@@ -9,7 +9,7 @@ export function OwnAccount() {
   return (
     <OwnAccountCard
       furtherActions={(account) => (
-        <OwnDataActions account={account} onErased={() => becomeNobody(queryClient)} />
+        <OwnDataActions account={account} onErased={() => clearCurrentUser(queryClient)} />
       )}
     />
   );

@@ -69,19 +69,19 @@ describe('erasing the account', () => {
   it('offers staff no erasure', async () => {
     show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, role: 'haykakan' } } });
     await screen.findByRole('button', { name: 'Descargar mis datos' });
-    expect(screen.queryByRole('button', { name: 'Borrar mi cuenta' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Borrar mi cuenta' })).not.toBeInTheDocument();
   });
 
   it('says what goes and what stays, and asks for the password', async () => {
     const { api } = show();
     const form = await openErasure();
     for (const title of ['Se borra', 'Se queda']) {
-      expect(form.getByRole('heading', { name: title })).toBeTruthy();
+      expect(form.getByRole('heading', { name: title })).toBeVisible();
     }
-    expect(form.getByText(/Los puntos que te queden/)).toBeTruthy();
-    expect(form.getByText(/Las facturas a tu nombre/)).toBeTruthy();
+    expect(form.getByText(/Los puntos que te queden/)).toBeVisible();
+    expect(form.getByText(/Las facturas a tu nombre/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    expect(form.getByText('La contraseña es requerida')).toBeTruthy();
+    expect(form.getByText('La contraseña es requerida')).toBeVisible();
     expect(api.asked(ERASURE_CALL)).toBe(0);
   });
 
@@ -110,7 +110,7 @@ describe('erasing the account', () => {
     const form = await openErasure();
     typePassword(form, 'secreta');
     await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    expect(await form.findByText(text)).toBeTruthy();
+    expect(await form.findByText(text)).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
@@ -118,6 +118,6 @@ describe('erasing the account', () => {
     show();
     const form = await openErasure();
     await userEvent.click(form.getByRole('button', { name: 'Conservar mi cuenta' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

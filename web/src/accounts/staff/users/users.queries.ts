@@ -29,12 +29,12 @@ export function useUsers({ showAll, search, page }: UserFilter) {
   const path = `${USERS}?showAll=${showAll}${text}&page=${page}`;
   return useQuery<UserPage | null>({
     queryKey: [path],
-    queryFn: ({ signal }) => askUsers(path, signal),
+    queryFn: ({ signal }) => fetchUsers(path, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-async function askUsers(path: string, signal: AbortSignal): Promise<UserPage | null> {
+async function fetchUsers(path: string, signal: AbortSignal): Promise<UserPage | null> {
   let total = 0;
   const users = await getPath<UserView[]>(path, {
     signal,
