@@ -3,8 +3,8 @@
 // See docs/rules/settings.md#changing-a-setting.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { request } from '../browser/api/api-client.ts';
-import { IdempotencyKeys } from '../browser/api/idempotency-key.ts';
+import { request } from '../../browser/api/api-client.ts';
+import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 
 const PATH = '/api/settings';
 /** What every page shows of them. */
