@@ -12,6 +12,7 @@ import {
   nextTierInfo,
   tiersFor,
 } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { Answer } from './fake-api.ts';
 
 const QR_TEXT = '{"userId":7,"username":"ani","type":"user_wallet","timestamp":1}';
@@ -19,7 +20,7 @@ const QR_TEXT = '{"userId":7,"username":"ani","type":"user_wallet","timestamp":1
 export function historyItem(fields: Partial<HistoryItem> & Pick<HistoryItem, 'id'>): HistoryItem {
   return {
     type: 'earned',
-    points: 20,
+    points: points(20),
     orderId: null,
     description: null,
     createdAt: '2026-11-20T11:15:00.000Z',
@@ -29,9 +30,10 @@ export function historyItem(fields: Partial<HistoryItem> & Pick<HistoryItem, 'id
 
 /** Every answer about the points, for a customer who has this many. */
 export function pointsAnswers(
-  availablePoints: number,
+  amount: number,
   { nextExpiries = [], ...more }: Partial<PointsSummary> = {},
 ): Record<string, Answer> {
+  const availablePoints = points(amount);
   const totalPoints = more.totalPoints ?? availablePoints;
   const discount = availableDiscount(availablePoints);
   const summary = { availablePoints, totalPoints, availableDiscount: discount, nextExpiries };

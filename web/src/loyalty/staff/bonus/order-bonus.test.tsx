@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../../../test/fake-api.ts';
@@ -91,8 +92,8 @@ describe('the bonus of an order', () => {
   it.each([
     ['without a total', { totalAmount: '0.00' }],
     ['without a phone', { ...PAID, customerPhone: null }],
-    ['that has its points', { ...PAID, pointsEarned: 27 }],
-    ['that has a discount', { ...PAID, pointsRedeemed: 100 }],
+    ['that has its points', { ...PAID, pointsEarned: points(27) }],
+    ['that has a discount', { ...PAID, pointsRedeemed: points(100) }],
     ['that was called off', { ...PAID, status: 'cancelled' as const }],
   ])('is neither offered nor looked for by an order %s', (_case, fields) => {
     const { calls } = open(fields);
