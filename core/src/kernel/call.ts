@@ -9,7 +9,7 @@ export type Audience = 'anyone' | 'signed-in' | 'staff' | 'superadmin';
 /** Headers of a result that say something of their own. */
 export type ResultHeader = 'Content-Disposition' | 'ETag' | 'Set-Cookie' | 'X-Total-Count';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export type Call = {
   method: Method;
@@ -55,7 +55,7 @@ export type BodyOf<C extends Call> = z.input<Part<C['body'], z.ZodUndefined>>;
 /** The body as the server reads it. */
 export type ParsedBodyOf<C extends Call> = z.output<Part<C['body'], z.ZodUndefined>>;
 /** What stands in the query, before it is text; undefined where there is none. */
-export type QueryOf<C extends Call> = z.input<Part<C['query'], z.ZodUndefined>>;
+type QueryOf<C extends Call> = z.input<Part<C['query'], z.ZodUndefined>>;
 export type ParsedQueryOf<C extends Call> = z.output<Part<C['query'], z.ZodUndefined>>;
 export type ParsedParamsOf<C extends Call> = z.output<Part<C['params'], z.ZodUndefined>>;
 /** The result of the call as it travels. */
@@ -67,7 +67,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-export type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, string | number>;
+type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, string | number>;
 
 /** What the address of a call is made of; what a call lacks may not be given. */
 export type Address<C extends Call> = (ParamNames<C['path']> extends never
