@@ -67,7 +67,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, string | number>;
+export type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, string | number>;
 
 /** What the address of a call is made of; what a call lacks may not be given. */
 export type Address<C extends Call> = (ParamNames<C['path']> extends never

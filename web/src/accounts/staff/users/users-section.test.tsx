@@ -67,7 +67,8 @@ describe('the list', () => {
       screen.getByText('Administra usuarios del sistema y participantes de fiestas'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Nuevo Usuario' })).toBeVisible();
-    expect(await screen.findByText('Cargando usuarios...')).toBeVisible();
+    // Seen while it is there: the answer comes at once.
+    await waitFor(() => expect(screen.getByText('Cargando usuarios...')).toBeVisible());
     await list();
   });
 
