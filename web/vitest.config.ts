@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    include: ['src/**/*.test.{ts,tsx}', 'build-plugins/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{build-plugins,test}/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

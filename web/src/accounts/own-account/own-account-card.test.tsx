@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OwnData } from '@brasa/core/orders/own-data.contract.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
 import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { OwnAccountCard } from './own-account-card.tsx';
@@ -21,11 +22,17 @@ const ACCOUNT: OwnAccount = {
   consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11' },
   createdAt: '2026-11-20T11:10:00.000Z',
 };
+const OWN_DATA: OwnData = {
+  exportedAt: '2026-11-20T11:10:00.000Z',
+  account: ACCOUNT,
+  points: { totalPoints: 0, availablePoints: 0, availableDiscount: null, nextExpiries: [] },
+  ...{ otherPhones: [], merges: [], pointTransactions: [], orders: [], sessions: [] },
+};
 const ACCOUNT_CALL = 'GET /api/auth/me/account';
 const PASSWORD_CALL = 'PATCH /api/auth/me/password';
 const ERASURE_CALL = 'POST /api/auth/me/erasure';
 
-function show(answers: Record<string, Answer | (() => Answer)> = {}) {
+function show(answers: Answers = {}) {
   haveSessionCookie();
   const api = fakeApi({ [ACCOUNT_CALL]: { body: ACCOUNT }, ...answers });
   const part = renderPart(
@@ -65,7 +72,9 @@ const type = (form: Form, label: string, value: string) =>
 
 describe('Editar mis datos', () => {
   const EDIT_CALL = 'PATCH /api/auth/me';
-  const saved = (changes: Partial<OwnAccount>): Answer => ({ body: { ...ACCOUNT, ...changes } });
+  const saved = (changes: Partial<OwnAccount>): AnswerTo<'editOwnAccount'> => ({
+    body: { ...ACCOUNT, ...changes },
+  });
   const save = (form: Form) =>
     userEvent.click(form.getByRole('button', { name: 'Guardar mis datos' }));
   const sent = (calls: { method: string; body: unknown }[]) =>
@@ -160,7 +169,7 @@ describe('Editar mis datos', () => {
   });
 
   it('after a lost answer keeps what was typed and is sent under the same key', async () => {
-    const answers: Answer[] = [{ offline: true }];
+    const answers: AnswerTo<'editOwnAccount'>[] = [{ offline: true }];
     show({ [EDIT_CALL]: () => answers.shift() ?? saved({ name: 'Ani' }) });
     const fetched = vi.fn(globalThis.fetch);
     vi.stubGlobal('fetch', fetched);
@@ -292,7 +301,7 @@ describe('the copy of the data', () => {
     const [createObjectURL, revokeObjectURL] = [saved, vi.fn()];
     Object.assign(URL, { createObjectURL, revokeObjectURL });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    show({ 'GET /api/auth/me/data': { body: { account: ACCOUNT } } });
+    show({ 'GET /api/auth/me/data': { body: OWN_DATA } });
     await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
     await screen.findByText('Archivo descargado');
     expect(await saved.mock.calls[0]?.[0].text()).toContain('Ana Núñez');
