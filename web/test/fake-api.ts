@@ -1,7 +1,9 @@
 // The fake server of the tests that know the API: each answer is the reply of its call.
-import type { CALLS, CallName } from '@brasa/core/calls.ts';
+import type { CALLS } from '@brasa/core/calls.ts';
 import type { Call, ReplyOf } from '@brasa/core/kernel/call.ts';
 import { fakeServer, type FakeServer } from './fake-server.ts';
+
+type CallName = keyof typeof CALLS;
 
 /** "/api/orders/:id" filled in: an id is a number, any other parameter text. */
 type Filled<Path extends string> = Path extends `${infer Before}:${infer Name}/${infer Rest}`

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 /** "signed-in" is every role, "staff" haykakan and superadmin. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | 'superadmin';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export type Call = {
   method: Method;
@@ -50,7 +50,7 @@ export type BodyOf<C extends Call> = z.input<Part<C['body'], z.ZodUndefined>>;
 /** The body as the server reads it. */
 export type ParsedBodyOf<C extends Call> = z.output<Part<C['body'], z.ZodUndefined>>;
 /** What stands in the query, before it is text; undefined where there is none. */
-export type QueryOf<C extends Call> = z.input<Part<C['query'], z.ZodUndefined>>;
+type QueryOf<C extends Call> = z.input<Part<C['query'], z.ZodUndefined>>;
 export type ParsedQueryOf<C extends Call> = z.output<Part<C['query'], z.ZodUndefined>>;
 export type ParsedParamsOf<C extends Call> = z.output<Part<C['params'], z.ZodUndefined>>;
 /** The result of the call as it travels. */

@@ -17,10 +17,7 @@ type TextColumn<Name extends TableName> = {
  * own-data file leaves out.
  */
 type Classification<Value> =
-  | 'not personal'
-  | 'deleted'
-  | 'personal fields'
-  | { erased: Value; isExported: boolean };
+  'not personal' | 'deleted' | 'personal fields' | { erased: Value; isExported: boolean };
 
 type Classified<Name extends TableName> = {
   [Column in TextColumn<Name>]: Classification<Row<Name>[Column]>;
@@ -104,7 +101,7 @@ type ColumnOf<Name extends TableName, Kind> = {
 export type PersonalColumn<Name extends TableName> = ColumnOf<Name, { erased: unknown }>;
 
 /** Those of them that their owner may take along. */
-export type ExportedColumn<Name extends TableName> = ColumnOf<Name, { isExported: true }>;
+type ExportedColumn<Name extends TableName> = ColumnOf<Name, { isExported: true }>;
 
 type Entry<Name extends TableName> = [
   PersonalColumn<Name>,

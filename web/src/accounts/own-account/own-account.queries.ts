@@ -3,14 +3,11 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import type {
-  ErasureRequest,
-  OwnAccount,
-  PasswordChange,
-} from '@brasa/core/accounts/own-account.contract.ts';
+import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
+import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { request } from '../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { becomeNobody } from '../accounts.queries.ts';
+import { clearCurrentUser } from '../accounts.queries.ts';
 
 const ACCOUNT = '/api/auth/me/account';
 
@@ -85,7 +82,7 @@ export function useEraseAccount(onErased: () => void) {
     mutationFn: (erasure: ErasureRequest) =>
       request<unknown>('POST', '/api/auth/me/erasure', { body: erasure }),
     onSuccess: async () => {
-      await becomeNobody(queryClient);
+      await clearCurrentUser(queryClient);
       onErased();
     },
   });

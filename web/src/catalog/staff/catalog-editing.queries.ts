@@ -23,7 +23,7 @@ const SHOWN_BY = [
 ];
 
 /** After every change to the catalogue, and after a failure: somebody else may have been faster. */
-export function askCatalogAgain(queryClient: QueryClient): void {
+export function invalidateCatalog(queryClient: QueryClient): void {
   for (const path of SHOWN_BY) void queryClient.invalidateQueries({ queryKey: [path] });
 }
 
@@ -33,7 +33,7 @@ export function useCatalog() {
 }
 
 /** What the server has at this moment. */
-export function readCatalogNow(queryClient: QueryClient): Promise<Catalog | null> {
+export function fetchCatalog(queryClient: QueryClient): Promise<Catalog | null> {
   return queryClient.query<Catalog | null>({ queryKey: [CATALOG], staleTime: 0 });
 }
 
@@ -117,6 +117,6 @@ export function useSaveOrder(what: Ordered, { onSuccess, onError }: Callbacks) {
       onSuccess();
     },
     onError,
-    onSettled: () => askCatalogAgain(queryClient),
+    onSettled: () => invalidateCatalog(queryClient),
   });
 }

@@ -32,12 +32,12 @@ export function useUsers({ showAll, search, page }: UserFilter) {
   const path = `${USERS}?showAll=${showAll}${text}&page=${page}`;
   return useQuery<UserPage | null>({
     queryKey: [path],
-    queryFn: ({ signal }) => askUsers(path, signal),
+    queryFn: ({ signal }) => fetchUsers(path, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-async function askUsers(path: string, signal: AbortSignal): Promise<UserPage | null> {
+async function fetchUsers(path: string, signal: AbortSignal): Promise<UserPage | null> {
   let total = 0;
   const users = await getPath<UserView[]>(path, {
     signal,
@@ -157,10 +157,10 @@ export function useChange<Content, Reply>(
     mutationFn: call,
     ...callbacks,
     onSettled: async (_reply, error) => {
-      const asked = askUsersAgain(queryClient);
+      const invalidated = invalidateUsers(queryClient);
       // Until the new list is there a second tap would still mean the old one. After a failure the
       // list is only asked because, without an answer, nobody knows whether it was done.
-      if (error === null) await asked.then(afterwards);
+      if (error === null) await invalidated.then(afterwards);
     },
   });
   return {
@@ -172,7 +172,7 @@ export function useChange<Content, Reply>(
 }
 
 /** Everything that shows users: it may have been the own one. */
-function askUsersAgain(queryClient: QueryClient): Promise<void> {
+function invalidateUsers(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => /^\/api\/auth\/(?:users|stats|me)/.test(String(path)),
   });

@@ -33,8 +33,8 @@ export async function blankOrder(
   transaction: Transaction,
   order: OrderRow,
   now: number,
-): Promise<OrderRow> {
-  const blanked = await transaction.sql
+): Promise<void> {
+  await transaction.sql
     .updateTable('orders')
     .set({
       ...erasedValues('orders'),
@@ -43,11 +43,9 @@ export async function blankOrder(
       updatedAt: now,
     })
     .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
   await blankLogs(transaction, order.id);
   transaction.announce('orders');
-  return blanked;
 }
 
 /** What an order's history may hold of a person. */
