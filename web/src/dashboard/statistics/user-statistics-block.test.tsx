@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TOP_USERS } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { STATISTICS } from '../../../test/users-samples.ts';
 import { UserStatisticsBlock } from './user-statistics-block.tsx';
 
-function open(answer: Answer) {
+function open(answer: AnswerTo<'readUserStatistics'>) {
   const api = fakeApi({ 'GET /api/auth/stats': answer });
   renderPart(<UserStatisticsBlock />);
   return api;
@@ -37,7 +37,7 @@ it('shows four cards under Estadísticas del Sistema', async () => {
 });
 
 it.each([{}, undefined])('counts no orders this week when the server says %j', async (said) => {
-  open({ body: { ...STATISTICS, recentActivity: said } });
+  open({ garbled: { ...STATISTICS, recentActivity: said } });
   expect(await cardOf('Actividad Reciente')).toBe('Actividad Reciente 0Pedidos esta semana');
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { LOLA, said } from '../../../../test/staff-desk.ts';
@@ -15,7 +15,7 @@ const CONSUME = 'POST /api/points/consume-bonus';
 
 const PAID = { totalAmount: '27.00', finalAmount: '27.00', cashAmount: '27.00' };
 
-const customer = (available = 140): Answer => ({
+const customer = (available = 140): AnswerTo<'searchByPhone'> => ({
   body: {
     found: true,
     verified: true,
@@ -27,7 +27,7 @@ const customer = (available = 140): Answer => ({
 
 forgetToasts();
 
-function open(fields: Partial<Order>, answers: Record<string, Answer | (() => Answer)> = {}) {
+function open(fields: Partial<Order>, answers: Answers = {}) {
   const api = fakeApi({ [SEARCH]: customer(), ...answers });
   renderPart(
     <>
@@ -100,7 +100,7 @@ describe('the bonus of an order', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it.each([
+  it.each<[string, AnswerTo<'searchByPhone'>]>([
     ['nobody has the phone', { body: { found: false } }],
     ['the points do not reach', customer(99)],
   ])('is not offered where %s', async (_case, answer) => {
