@@ -75,19 +75,28 @@ type LooseAddress = {
   query?: Record<string, unknown> | undefined;
 };
 
+/** What the address of a call looks like: it begins with the path where that has no parameters. */
+type AddressText<Path extends string> =
+  ParamNames<Path> extends never ? `${Path}${string}` : `/api/${string}`;
+
 /** The address of a call, its parameters and query filled in; what is undefined is left out. */
 export function addressOf<C extends Pick<Call, 'path'>>(
   { path }: C,
   { params = {}, query = {} }: LooseAddress = {},
-): string {
+): AddressText<C['path']> {
   const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) =>
     encodeURIComponent(String(params[name])),
   );
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .map(([name, value]) => `${name}=${encodedValue(String(value))}`)
     .join('&');
-  return search === '' ? filled : `${filled}?${search}`;
+  return (search === '' ? filled : `${filled}?${search}`) as AddressText<C['path']>;
+}
+
+/** Instants stay readable: a colon may stand in a query as it is. */
+function encodedValue(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':');
 }
 
 /** The status of the call's result. */
