@@ -1,15 +1,16 @@
 // Two accounts of one person made one, and the phones that come of it (docs/decisions/0017).
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { removeOtherPhone } from '@brasa/core/accounts/accounts.calls.ts';
 import type {
   MergeReply,
   OtherPhones,
   UserAccount,
 } from '@brasa/core/accounts/merging.contract.ts';
-import { request } from '../../../browser/api/api-client.ts';
+import { mergeUsers, readUserAccount } from '@brasa/core/orders/orders.calls.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
-import { getPath } from '../../../browser/api/query-client.ts';
-import { PATIENCE_MS, useChange, USERS, type Callbacks } from '../users/users.queries.ts';
+import { queryOf, send } from '../../../browser/api/send.ts';
+import { PATIENCE_MS, useChange, type Callbacks } from '../users/users.queries.ts';
 
 // Not the path, by which everything about users is asked again after a change: of an account that has
 // just become part of another there is nothing to be told.
@@ -17,9 +18,9 @@ const accountKey = (id: number) => ['user-account', id];
 
 /** What belongs to the account, as it is now; null when the session has ended meanwhile. */
 export function useUserAccount(id: number) {
-  return useQuery<UserAccount | null>({
+  return useQuery({
+    ...queryOf(readUserAccount, { params: { id }, timeoutMs: PATIENCE_MS }),
     queryKey: accountKey(id),
-    queryFn: ({ signal }) => getPath(`${USERS}/${id}/account`, { signal, timeoutMs: PATIENCE_MS }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -32,11 +33,12 @@ type Pair = { kept: number; merged: number };
 export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
   const [keys] = useState(() => new IdempotencyKeys());
   return useChange(
-    `${USERS}/merge`,
+    mergeUsers.path,
     (pair: Pair) =>
-      request<MergeReply>('POST', `${USERS}/${pair.kept}/merge`, {
+      send(mergeUsers, {
+        params: { id: pair.kept },
         body: { mergedUserId: pair.merged },
-        headers: { 'Idempotency-Key': keys.keyFor(pair) },
+        key: keys.keyFor(pair),
         timeoutMs: PATIENCE_MS,
       }),
     {
@@ -53,9 +55,9 @@ export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
 export function useRemovePhone(id: number, { onSuccess, onError }: Callbacks<OtherPhones>) {
   const queryClient = useQueryClient();
   return useChange(
-    `${USERS}/${id}/phones`,
+    `${removeOtherPhone.path} ${id}`,
     (phone: string) =>
-      request<OtherPhones>('DELETE', `${USERS}/${id}/phones/${phone}`, { timeoutMs: PATIENCE_MS }),
+      send(removeOtherPhone, { params: { id, digits: phone }, timeoutMs: PATIENCE_MS }),
     {
       onSuccess: (left) => {
         queryClient.setQueryData<UserAccount | null>(
