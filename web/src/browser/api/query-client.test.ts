@@ -5,16 +5,6 @@ import { fakeApi } from '../../../test/fake-api.ts';
 import { request } from './api-client.ts';
 import { createQueryClient } from './query-client.ts';
 
-it('asks the path that a query is named after', async () => {
-  fakeApi({ 'GET /api/site': { body: { city: 'Villena' } } });
-  expect(await createQueryClient().query({ queryKey: ['/api/site'] })).toEqual({ city: 'Villena' });
-});
-
-it('takes signed out for no data', async () => {
-  fakeApi({ 'GET /api/settings': { status: 401, body: { error: 'no' } } });
-  expect(await createQueryClient().query({ queryKey: ['/api/settings'] })).toBeNull();
-});
-
 it('never repeats a mutation, and logs its failure', async () => {
   const api = fakeApi({ 'POST /api/x': { status: 503, body: { error: 'ahora no' } } });
   const mutation = new MutationObserver(createQueryClient(), {
