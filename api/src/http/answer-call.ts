@@ -34,7 +34,7 @@ type Repeatable<C extends Call> = C extends { repeatable: true }
   : object;
 
 /** What a handler is given: what came in as the call reads it, and who sent it. */
-export type Exchange<C extends Call, Body = ParsedBodyOf<C>> = {
+type Exchange<C extends Call, Body = ParsedBodyOf<C>> = {
   body: Body;
   params: ParsedParamsOf<C>;
   query: ParsedQueryOf<C>;

@@ -30,7 +30,7 @@ export type ApiDocument = ReturnType<typeof describeApi>;
 const JSON_TYPE = 'application/json';
 
 /** OpenAPI 3.1; `server` is where the API is reached, "/" for the address that served the document. */
-export function describeApi(server = '/') {
+function describeApi(server = '/') {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, call] of Object.entries<Call>(CALLS)) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');

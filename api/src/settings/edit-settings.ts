@@ -32,7 +32,7 @@ export function addSetting(
 ): Promise<StoredSetting> {
   const now = shop.clock();
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now }, async () => {
       const added = await addMissingSettings(transaction, { [setting.key]: setting.value }, now);
       if (added === 0) throw new Failure('SETTING_EXISTS');
       return { ...setting, updatedAt: instantToIso(now) };

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { TableName } from '../../src/db/tables/tables.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
-import { RIGHT, WRONG } from './right-and-wrong-rows.ts';
+import { RIGHT } from './right-rows.ts';
+import { WRONG } from './wrong-rows.ts';
 
 /** Puts in what the references of the rows above point to. */
 async function openFilled(): Promise<ShopUnderTest> {

@@ -10,7 +10,7 @@ import { ORDER_STATUSES, PAYMENT_METHODS } from '@brasa/core/orders/orders.rules
 import { expect, test } from 'vitest';
 import type { TableName } from '../../src/db/tables/tables.ts';
 import { openShop } from '../shop-under-test.ts';
-import { RIGHT } from './right-and-wrong-rows.ts';
+import { RIGHT } from './right-rows.ts';
 
 const flagsOf = (status: string) => ({
   confirmado: status === 'delivered' ? 1 : 0,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
-import { orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
+import { up as orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
 import { countRows } from '../count-rows.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
-import { RIGHT } from './right-and-wrong-rows.ts';
+import { RIGHT } from './right-rows.ts';
 
 test('starting again migrates nothing and loses nothing', async () => {
   const opened = await openMigrated();

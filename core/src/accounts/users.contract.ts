@@ -3,7 +3,7 @@
 // See docs/rules/accounts.md#adding-and-editing-users.
 import { z } from 'zod';
 import { blankable, email, singleLine, note, phone } from '../kernel/fields.ts';
-import { errorReply } from '../kernel/wire.ts';
+import type { ErrorReply } from '../kernel/wire.ts';
 import { seenState } from '../kernel/seen-state.ts';
 import { userView } from './accounts.contract.ts';
 import { ROLES } from './accounts.rules.ts';
@@ -11,9 +11,9 @@ import { NEW_PASSWORD_MESSAGE, CONFIRM_PASSWORD_MESSAGE } from './own-account.co
 import { chosenPassword, inAnyCase, passwordAgain, samePasswords } from './passwords.contract.ts';
 import { PASSWORD_MESSAGE } from './registration.contract.ts';
 
-export const USERNAME_REQUIRED_MESSAGE = 'El nombre de usuario es obligatorio';
+const USERNAME_REQUIRED_MESSAGE = 'El nombre de usuario es obligatorio';
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
-export const CONFIRM_MESSAGE = 'Confirme la contraseña';
+const CONFIRM_MESSAGE = 'Confirme la contraseña';
 
 /** How many users a page of the list has. */
 export const USERS_PER_PAGE = 48;
@@ -122,14 +122,12 @@ export type UserEdit = z.infer<typeof userEdit>;
  * What an edit is told that came too late (409, USER_CHANGED): the user as they are now. Nothing was
  * written.
  */
-export const userConflict = errorReply.extend({ current: userView });
-export type UserConflict = z.infer<typeof userConflict>;
+export type UserConflict = ErrorReply & { current: z.infer<typeof userView> };
 
 /** Somebody's new password, given by a superadmin. */
 export const passwordReset = z
   .object({ newPassword: chosenPassword(NEW_PASSWORD_MESSAGE) })
   .meta({ id: 'PasswordReset' });
-export type PasswordReset = z.infer<typeof passwordReset>;
 
 /** The dialog, which asks for it twice. */
 export const passwordResetForm = passwordReset

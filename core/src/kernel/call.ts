@@ -6,7 +6,7 @@ import type { z } from 'zod';
 /** "signed-in" is every role, "staff" haykakan and superadmin. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | 'superadmin';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export type Call = {
   method: Method;

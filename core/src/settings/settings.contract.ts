@@ -49,7 +49,7 @@ export const storedSetting = z
   .meta({ id: 'StoredSetting' });
 export type StoredSetting = z.infer<typeof storedSetting>;
 
-export const SETTING_REQUIRED = 'La clave y el valor son requeridos';
+const SETTING_REQUIRED = 'La clave y el valor son requeridos';
 const MAX_KEY = 100;
 const MAX_VALUE = 1000;
 

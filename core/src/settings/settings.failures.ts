@@ -8,5 +8,3 @@ export const SETTINGS_FAILURES = {
     text: 'Otra persona ha cambiado este ajuste mientras tanto. Revisa los cambios antes de guardar',
   },
 } as const satisfies FailureTable;
-
-export type SettingsFailure = keyof typeof SETTINGS_FAILURES;

@@ -53,11 +53,11 @@ export const STOCK_ACTIONS = [
 ] as const;
 export type StockAction = (typeof STOCK_ACTIONS)[number];
 
-export const STOCK_QUANTITY_MESSAGE = 'Cantidad inválida';
-export const STOCK_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
-export const STOCK_NEGATIVE_MESSAGE = 'La cantidad no puede ser negativa';
-export const STOCK_NO_CORRECTION_MESSAGE = 'La corrección no puede ser cero';
-export const STOCK_MOST_MESSAGE = 'La cantidad máxima es 999,5';
+const STOCK_QUANTITY_MESSAGE = 'Cantidad inválida';
+const STOCK_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
+const STOCK_NEGATIVE_MESSAGE = 'La cantidad no puede ser negativa';
+const STOCK_NO_CORRECTION_MESSAGE = 'La corrección no puede ser cero';
+const STOCK_MOST_MESSAGE = 'La cantidad máxima es 999,5';
 
 /** Beyond it somebody has mistyped, in tenths. */
 const MOST_MOVED = 9995;
@@ -97,7 +97,7 @@ export const stockMovement = z
 export type StockMovement = z.infer<typeof stockMovement>;
 
 /** One entry of a day's history. */
-export const stockEntry = z
+const stockEntry = z
   .object({
     id: z.int(),
     action: z.enum(STOCK_ACTIONS),

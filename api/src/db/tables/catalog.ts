@@ -30,3 +30,8 @@ export type ProductsTable = {
   position: Generated<number>;
   updatedAt: Generated<Instant>;
 };
+
+export type CatalogTables = {
+  categories: CategoriesTable;
+  products: ProductsTable;
+};

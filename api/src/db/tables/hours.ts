@@ -26,3 +26,8 @@ export type SpecialDaysTable = {
   createdAt: Instant;
   updatedAt: Instant;
 };
+
+export type HoursTables = {
+  businessHours: BusinessHoursTable;
+  specialDays: SpecialDaysTable;
+};

@@ -7,3 +7,7 @@ export type SettingsTable = {
   createdAt: Instant;
   updatedAt: Instant;
 };
+
+export type SettingsTables = {
+  settings: SettingsTable;
+};

@@ -79,10 +79,10 @@ describe('Editar mis datos', () => {
     expect(form.getByLabelText<HTMLInputElement>('Teléfono').value).toBe('600 111 222');
     type(form, 'Nombre', ' Ani ');
     await save(form);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent(api.calls)).toEqual([{ name: 'Ani' }]);
-    expect(await screen.findByText('Datos actualizados')).toBeTruthy();
-    expect(screen.getByText('Ani')).toBeTruthy();
+    expect(await screen.findByText('Datos actualizados')).toBeVisible();
+    expect(screen.getByText('Ani')).toBeVisible();
     expect(queryClient.getQueryData(['/api/auth/me'])).toMatchObject({ name: 'Ani' });
   });
 
@@ -90,10 +90,10 @@ describe('Editar mis datos', () => {
     const { api } = show({ [EDIT_CALL]: saved({ phone: '600333444' }) });
     const form = await openDialog('Editar mis datos');
     type(form, 'Teléfono', '+34 600111222');
-    expect(form.queryByLabelText('Contraseña actual')).toBeNull();
+    expect(form.queryByLabelText('Contraseña actual')).not.toBeInTheDocument();
     type(form, 'Teléfono', '600 333 444');
     await save(form);
-    expect(await form.findByText('La contraseña actual es requerida')).toBeTruthy();
+    expect(await form.findByText('La contraseña actual es requerida')).toBeVisible();
     type(form, 'Contraseña actual', 'secreta1');
     await save(form);
     await screen.findByText('Datos actualizados');
@@ -111,7 +111,7 @@ describe('Editar mis datos', () => {
       'El teléfono debe tener al menos 9 dígitos',
       'Código postal obligatorio',
     ]) {
-      expect(await form.findByText(message)).toBeTruthy();
+      expect(await form.findByText(message)).toBeVisible();
     }
     expect(sent(api.calls)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('Editar mis datos', () => {
     type(form, 'Teléfono', '600333444');
     type(form, 'Contraseña actual', 'equivocada');
     await save(form);
-    expect(await form.findByText('La contraseña actual no es correcta')).toBeTruthy();
+    expect(await form.findByText('La contraseña actual no es correcta')).toBeVisible();
     expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
     takeConsoleErrors();
   });
@@ -184,7 +184,7 @@ describe('Editar mis datos', () => {
     const form = await openDialog('Editar mis datos');
     type(form, 'Nombre', 'Ani');
     await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const again = await openDialog('Editar mis datos');
     expect(again.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Ana Núñez');
   });
@@ -196,7 +196,7 @@ describe('Mis datos', () => {
     const card = await screen.findByRole('region', { name: 'Mis datos' });
     await within(card).findByText('Ana Núñez');
     for (const text of ['ana', '600 111 222', 'ana@example.com', '03400', '20/11/2026']) {
-      expect(within(card).getByText(text)).toBeTruthy();
+      expect(within(card).getByText(text)).toBeVisible();
     }
     expect(card.textContent).toContain('Dado el 20/11/2026, con el texto de la versión 2026-11.');
   });
@@ -210,9 +210,9 @@ describe('Mis datos', () => {
   it('shows the comparsa and what staff have noted where there is some', async () => {
     const noted = { comparsaName: 'Estudiantes', details: 'Paga los viernes' };
     show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, ...noted } } });
-    expect(await screen.findByText('Estudiantes')).toBeTruthy();
-    expect(screen.getByText('Paga los viernes')).toBeTruthy();
-    expect(screen.getByText('Anotado por la casa')).toBeTruthy();
+    expect(await screen.findByText('Estudiantes')).toBeVisible();
+    expect(screen.getByText('Paga los viernes')).toBeVisible();
+    expect(screen.getByText('Anotado por la casa')).toBeVisible();
   });
 
   it('can be asked for again when it did not come', async () => {
@@ -229,7 +229,7 @@ describe('Mis datos', () => {
   it('offers staff no erasure', async () => {
     show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, role: 'haykakan' } } });
     await screen.findByRole('button', { name: 'Cambiar contraseña' });
-    expect(screen.queryByRole('button', { name: 'Borrar mi cuenta' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Borrar mi cuenta' })).not.toBeInTheDocument();
   });
 });
 
@@ -239,12 +239,12 @@ describe('changing the password', () => {
     const form = await openDialog('Cambiar contraseña');
     type(form, 'Nueva contraseña', '12345');
     await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
-    expect(await form.findByText('La contraseña actual es requerida')).toBeTruthy();
-    expect(form.getByText('La nueva contraseña debe tener al menos 6 caracteres')).toBeTruthy();
-    expect(form.getByText('Confirme la nueva contraseña')).toBeTruthy();
+    expect(await form.findByText('La contraseña actual es requerida')).toBeVisible();
+    expect(form.getByText('La nueva contraseña debe tener al menos 6 caracteres')).toBeVisible();
+    expect(form.getByText('Confirme la nueva contraseña')).toBeVisible();
     type(form, 'Nueva contraseña', '123456');
     type(form, 'Confirmar nueva contraseña', '1234567');
-    expect(await form.findByText('Las contraseñas no coinciden')).toBeTruthy();
+    expect(await form.findByText('Las contraseñas no coinciden')).toBeVisible();
     expect(api.asked(PASSWORD_CALL)).toBe(0);
   });
 
@@ -261,7 +261,7 @@ describe('changing the password', () => {
     const { api } = show({ [PASSWORD_CALL]: { body: { success: true } } });
     await fillIn();
     await screen.findByText('Contraseña cambiada');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       currentPassword: 'antigua',
       newPassword: 'nueva-1',
@@ -272,7 +272,7 @@ describe('changing the password', () => {
   it('shows a wrong password at its field', async () => {
     show({ [PASSWORD_CALL]: WRONG });
     const form = await fillIn();
-    expect(await form.findByText('La contraseña actual no es correcta')).toBeTruthy();
+    expect(await form.findByText('La contraseña actual no es correcta')).toBeVisible();
     expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
     expect(takeConsoleErrors()).toHaveLength(1);
   });
@@ -313,12 +313,12 @@ describe('erasing the account', () => {
     const { api } = show();
     const form = await openDialog('Borrar mi cuenta');
     for (const title of ['Se borra', 'Se queda']) {
-      expect(form.getByRole('heading', { name: title })).toBeTruthy();
+      expect(form.getByRole('heading', { name: title })).toBeVisible();
     }
-    expect(form.getByText(/Los puntos que te queden/)).toBeTruthy();
-    expect(form.getByText(/Las facturas a tu nombre/)).toBeTruthy();
+    expect(form.getByText(/Los puntos que te queden/)).toBeVisible();
+    expect(form.getByText(/Las facturas a tu nombre/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    expect(form.getByText('La contraseña es requerida')).toBeTruthy();
+    expect(form.getByText('La contraseña es requerida')).toBeVisible();
     expect(api.asked(ERASURE_CALL)).toBe(0);
   });
 
@@ -347,7 +347,7 @@ describe('erasing the account', () => {
     const form = await openDialog('Borrar mi cuenta');
     type(form, 'Tu contraseña', 'secreta');
     await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    expect(await form.findByText(text)).toBeTruthy();
+    expect(await form.findByText(text)).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
@@ -355,12 +355,12 @@ describe('erasing the account', () => {
     show();
     const form = await openDialog('Borrar mi cuenta');
     await userEvent.click(form.getByRole('button', { name: 'Conservar mi cuenta' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 
 it('asks whoever is no longer signed in to sign in', async () => {
   show({ [ACCOUNT_CALL]: { status: 401 } });
-  expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
-  expect(screen.queryByRole('status', { name: 'Cargando tus datos' })).toBeNull();
+  expect(await screen.findByText('Tu sesión ha terminado')).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Cargando tus datos' })).not.toBeInTheDocument();
 });

@@ -9,17 +9,14 @@ import {
   readCurrentUser,
   readOwnAccount,
 } from '@brasa/core/accounts/accounts.calls.ts';
-import type {
-  ErasureRequest,
-  OwnAccount,
-  PasswordChange,
-} from '@brasa/core/accounts/own-account.contract.ts';
+import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
+import { eraseOwnAccount, readOwnData } from '@brasa/core/customers/customers.calls.ts';
+import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
-import { eraseOwnAccount, readOwnData } from '@brasa/core/orders/orders.calls.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { download, invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
-import { becomeNobody } from '../accounts.queries.ts';
+import { clearCurrentUser } from '../accounts.queries.ts';
 
 /** Then they may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -85,7 +82,7 @@ export function useEraseAccount(onErased: () => void) {
   return useMutation({
     mutationFn: (erasure: ErasureRequest) => send(eraseOwnAccount, { body: erasure }),
     onSuccess: async () => {
-      await becomeNobody(queryClient);
+      await clearCurrentUser(queryClient);
       onErased();
     },
   });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { register } from '@brasa/core/accounts/accounts.calls.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { send } from '../../browser/api/send.ts';
-import { becomeUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
+import { setCurrentUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
 import type { RegistrationPayload } from './registration-values.ts';
 
 /** Then the customer may try again; the key makes sure that one account comes of it. */
@@ -26,7 +26,7 @@ export function useRegister({ onSuccess, onError }: Callbacks) {
       return send(register, { body: payload, key: keys.keyFor(payload), timeoutMs: PATIENCE_MS });
     },
     onSuccess: async ({ user }) => {
-      await becomeUser(queryClient, user);
+      await setCurrentUser(queryClient, user);
       onSuccess();
     },
     onError,

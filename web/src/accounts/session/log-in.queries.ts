@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logIn } from '@brasa/core/accounts/accounts.calls.ts';
 import type { LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { send } from '../../browser/api/send.ts';
-import { becomeUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
+import { setCurrentUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
 
 export function useLogin() {
   const queryClient = useQueryClient();
@@ -14,6 +14,6 @@ export function useLogin() {
       await signedOut();
       return send(logIn, { body: credentials });
     },
-    onSuccess: ({ user }) => becomeUser(queryClient, user),
+    onSuccess: ({ user }) => setCurrentUser(queryClient, user),
   });
 }

@@ -1,27 +1,60 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { listUsers, readCurrentUser } from '@brasa/core/accounts/accounts.calls.ts';
 import { checkFile } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { listBusinessHours, syncBusinessHours } from '@brasa/core/hours/hours.calls.ts';
-import { confirmOrder, mergeUsers, readOrder } from '@brasa/core/orders/orders.calls.ts';
-import { listSettings, readSiteFacts, removeSetting } from '@brasa/core/settings/settings.calls.ts';
+import { confirmOrder, readOrder } from '@brasa/core/orders/orders.calls.ts';
+import {
+  addSetting,
+  changeSetting,
+  listSettings,
+  readSiteFacts,
+  removeSetting,
+} from '@brasa/core/settings/settings.calls.ts';
 import { listStockMovements, moveStock, readStock } from '@brasa/core/stock/stock.calls.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { createQueryClient } from './query-client.ts';
 import { invalidate, isCall, keyOf, queryOf, send } from './send.ts';
 
-describe('a call', () => {
-  it('is made to its address, with its body', async () => {
-    const api = fakeApi({ 'POST /api/auth/users/3/merge': { body: {} } });
-    await send(mergeUsers, { params: { id: 3 }, body: { mergedUserId: 4 } });
-    expect(api.calls).toEqual([
-      { method: 'POST', path: '/api/auth/users/3/merge', body: { mergedUserId: 4 } },
-    ]);
-  });
+const SETTING = { key: 'nota de hoy', value: 'Sí', updatedAt: '2026-11-20T11:10:00.000Z' };
 
+test('a call goes to its address with its method and body, and answers what came', async () => {
+  const api = fakeApi({ 'PATCH /api/settings/nota%20de%20hoy': { body: SETTING } });
+  const changed = await send(changeSetting, {
+    params: { key: 'nota de hoy' },
+    body: { value: 'Sí' },
+  });
+  expect(changed).toEqual(SETTING);
+  expect(api.calls).toEqual([
+    { method: 'PATCH', path: '/api/settings/nota%20de%20hoy', body: { value: 'Sí' } },
+  ]);
+});
+
+test('the key of a request that may be repeated travels in its head', async () => {
+  let sent: HeadersInit | undefined;
+  fakeApi({ 'POST /api/settings': { status: 201, body: SETTING } });
+  const answer = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    sent = init?.headers;
+    return answer(input, init);
+  };
+  await send(addSetting, { body: { key: 'nota de hoy', value: 'Sí' }, key: 'abcd-1234' });
+  expect(sent).toMatchObject({ 'Idempotency-Key': 'abcd-1234' });
+});
+
+test('a query lies in the cache under its address, and is nothing once the session is over', async () => {
+  fakeApi({ 'GET /api/settings': { status: 401 }, 'GET /api/site': { status: 500 } });
+  const { signal } = new AbortController();
+  expect(keyOf(listSettings)).toEqual(['/api/settings']);
+  expect(queryOf(listSettings).queryKey).toEqual(['/api/settings']);
+  expect(await queryOf(listSettings).queryFn({ signal })).toBeNull();
+  await expect(queryOf(readSiteFacts).queryFn({ signal })).rejects.toMatchObject({ status: 500 });
+});
+
+describe('a call', () => {
   it('fills what it is given into its address so that it stays one part of it', async () => {
     const api = fakeApi({ 'DELETE /api/settings/a%2Fb%3F': { status: 204 } });
-    expect(await send(removeSetting, { params: { key: 'a/b?' } })).toBeUndefined();
+    await send(removeSetting, { params: { key: 'a/b?' } });
     expect(api.calls).toHaveLength(1);
   });
 
@@ -46,11 +79,6 @@ describe('a query', () => {
     const queryClient = createQueryClient();
     expect(await queryClient.query(queryOf(readSiteFacts))).toEqual({ city: 'Villena' });
     expect(queryClient.getQueryData(keyOf(readSiteFacts))).toEqual({ city: 'Villena' });
-  });
-
-  it('takes signed out for no data', async () => {
-    fakeApi({ 'GET /api/settings': { status: 401, body: { error: 'no' } } });
-    expect(await createQueryClient().query(queryOf(listSettings))).toBeNull();
   });
 
   it('leaves out of the address what is undefined', () => {

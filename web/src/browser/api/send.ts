@@ -61,13 +61,18 @@ export function keyOf<C extends Call>(call: C, ...[address]: Addressed<C>): Key<
   return [addressOf(call, address as Loose | undefined)] as unknown as Key<C>;
 }
 
+type Query<C extends Call> = {
+  queryKey: readonly [string];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data<C>>;
+};
+
 /** For useQuery() and its like: the call's key and how it is asked. */
-export function queryOf<C extends Call>(call: C, ...[given]: Addressed<C, Options>) {
+export function queryOf<C extends Call>(call: C, ...[given]: Addressed<C, Options>): Query<C> {
   const { params, query, ...options } = (given ?? {}) as Loose;
   const address = addressOf(call, { params, query });
   return {
-    queryKey: [address] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Data<C>> => {
+    queryKey: [address],
+    queryFn: async ({ signal }) => {
       try {
         return await request<Data<C>>(call.method, address, { ...options, signal });
       } catch (error) {

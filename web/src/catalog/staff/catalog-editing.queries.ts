@@ -34,7 +34,7 @@ const UPLOAD_PATIENCE_MS = 120_000;
 const SHOWN_BY = [readCatalog, listCategories, listProducts, listFeatured, listPhotographs];
 
 /** After every change to the catalogue, and after a failure: somebody else may have been faster. */
-export function askCatalogAgain(queryClient: QueryClient): void {
+export function invalidateCatalog(queryClient: QueryClient): void {
   void invalidate(queryClient, ...SHOWN_BY);
 }
 
@@ -44,7 +44,7 @@ export function useCatalog() {
 }
 
 /** What the server has at this moment. */
-export function readCatalogNow(queryClient: QueryClient): Promise<Catalog | null> {
+export function fetchCatalog(queryClient: QueryClient): Promise<Catalog | null> {
   return queryClient.query({ ...queryOf(readCatalog), staleTime: 0 });
 }
 
@@ -132,6 +132,6 @@ export function useSaveOrder(what: Ordered, { onSuccess, onError }: Callbacks) {
       onSuccess();
     },
     onError,
-    onSettled: () => askCatalogAgain(queryClient),
+    onSettled: () => invalidateCatalog(queryClient),
   });
 }

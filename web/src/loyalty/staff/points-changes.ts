@@ -36,6 +36,6 @@ const CHANGED = [
   readUserStatistics,
 ];
 
-export function askPointsAgain(queryClient: QueryClient): void {
+export function invalidatePoints(queryClient: QueryClient): void {
   void invalidate(queryClient, ...CHANGED);
 }

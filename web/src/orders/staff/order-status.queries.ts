@@ -46,12 +46,12 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>)
         key,
         timeoutMs: PATIENCE_MS,
       }),
-    onSuccess: (order, asked) => onSuccess(asked, order),
+    onSuccess: (order, sent) => onSuccess(sent, order),
     onError,
     // After a failure too: then somebody else may have been faster.
     onSettled: () => void invalidate(queryClient, ...CHANGED_BY_ORDERS),
   });
-  return { ...change, mutate: (asked: StatusChange) => mutate({ ...asked, key: newKey() }) };
+  return { ...change, mutate: (sent: StatusChange) => mutate({ ...sent, key: newKey() }) };
 }
 
 /** Deshacer: exactly this state of the order is taken back; asked again as useChangeStatus() is. */
@@ -115,7 +115,7 @@ const LOOK_AGAIN_MS = 3000;
  * The order as it is at or after the first moment of this hook; undefined until the server has said.
  * For what no answer has come to: it is looked for until there is one.
  */
-export function useOrderFromNowOn(id: number): Order | null | undefined {
+export function useFreshOrder(id: number): Order | null | undefined {
   const [since] = useState(() => Date.now());
   const { data, dataUpdatedAt } = useQuery({
     ...queryOf(readOrder, { params: { id } }),

@@ -119,10 +119,10 @@ it('closes with the cuisine, the hours and the place', async () => {
     'Cuándo está encendido el horno',
     'Dónde estamos',
   ]);
-  expect(row.getByText('La carta')).toBeTruthy();
-  expect(row.getByText('Las horas')).toBeTruthy();
+  expect(row.getByText('La carta')).toBeVisible();
+  expect(row.getByText('Las horas')).toBeVisible();
   expect(leadsTo(NAMES[9]!, 'Toda la carta, con sus alérgenos')).toBe('/productos');
-  expect(await row.findByText(/Calle Mayor, 12/)).toBeTruthy();
+  expect(await row.findByText(/Calle Mayor, 12/)).toBeVisible();
 });
 
 describe('the place', () => {
@@ -131,7 +131,7 @@ describe('the place', () => {
     renderPart(<WhereWeAre />);
     const way = await screen.findByRole('link', { name: 'Cómo llegar' });
     expect(way.getAttribute('href')).toContain('destination=38.6371,-0.8657');
-    expect(screen.getByText(/03400 Villena, Alicante/)).toBeTruthy();
+    expect(screen.getByText(/03400 Villena, Alicante/)).toBeVisible();
     expect(screen.getByRole('link', { name: '965 000 111' }).getAttribute('href')).toBe(
       'tel:+34965000111',
     );
@@ -140,8 +140,8 @@ describe('the place', () => {
   it('can be asked for again when it did not come', async () => {
     fakeApi({ 'GET /api/site': { status: 500 } });
     renderPart(<WhereWeAre />);
-    expect(await screen.findByText('No se pudo cargar la dirección')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    expect(await screen.findByText('No se pudo cargar la dirección')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     takeConsoleErrors();
   });
 });

@@ -1,13 +1,16 @@
 // Two accounts of one person made one, and the phones that come of it (docs/decisions/0017).
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { removeOtherPhone } from '@brasa/core/accounts/accounts.calls.ts';
+import {
+  mergeUsers,
+  readUserAccount,
+  removeOtherPhone,
+} from '@brasa/core/customers/customers.calls.ts';
 import type {
   MergeReply,
   OtherPhones,
   UserAccount,
-} from '@brasa/core/accounts/merging.contract.ts';
-import { mergeUsers, readUserAccount } from '@brasa/core/orders/orders.calls.ts';
+} from '@brasa/core/customers/merging.contract.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { queryOf, send } from '../../../browser/api/send.ts';
 import { PATIENCE_MS, useChange, type Callbacks } from '../users/users.queries.ts';

@@ -44,12 +44,12 @@ export function useUsers({ showAll, search, page }: UserFilter) {
   };
   return useQuery({
     queryKey: keyOf(listUsers, { query }),
-    queryFn: ({ signal }) => askUsers(query, signal),
+    queryFn: ({ signal }) => fetchUsers(query, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-async function askUsers(query: UserQuery, signal: AbortSignal): Promise<UserPage | null> {
+async function fetchUsers(query: UserQuery, signal: AbortSignal): Promise<UserPage | null> {
   let total = 0;
   const onHead = (head: Headers) => {
     total = Number(head.get('X-Total-Count'));
@@ -164,10 +164,10 @@ export function useChange<Content, Reply>(
     mutationFn: call,
     ...callbacks,
     onSettled: async (_reply, error) => {
-      const asked = askUsersAgain(queryClient);
+      const invalidated = invalidateUsers(queryClient);
       // Until the new list is there a second tap would still mean the old one. After a failure the
       // list is only asked because, without an answer, nobody knows whether it was done.
-      if (error === null) await asked.then(afterwards);
+      if (error === null) await invalidated.then(afterwards);
     },
   });
   return {
@@ -179,6 +179,6 @@ export function useChange<Content, Reply>(
 }
 
 /** Everything that shows users: it may have been the own one. */
-function askUsersAgain(queryClient: QueryClient): Promise<void> {
+function invalidateUsers(queryClient: QueryClient): Promise<void> {
   return invalidate(queryClient, listUsers, readUserStatistics, readCurrentUser, readOwnAccount);
 }

@@ -10,10 +10,10 @@ import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import {
-  askCatalogAgain,
+  invalidateCatalog,
   createCategory,
   editCategory,
-  readCatalogNow,
+  fetchCatalog,
 } from '../catalog-editing.queries.ts';
 import { catalogFailure, faultsByField, hasCode } from '../catalog-failure.ts';
 
@@ -39,7 +39,7 @@ export function useCategoryEditor(category: CatalogCategory | null, onSaved: () 
       form.setError('name', { message: error.message }, { shouldFocus: true });
     }
     if (!hasCode(error, 'CATEGORY_CHANGED') || !seen) return;
-    const catalog = await readCatalogNow(queryClient).catch(() => null);
+    const catalog = await fetchCatalog(queryClient).catch(() => null);
     const saved = catalog?.categories.find(({ id }) => id === seen.id);
     if (!saved) return;
     setSeen(saved);
@@ -69,7 +69,7 @@ export function useCategoryEditor(category: CatalogCategory | null, onSaved: () 
       toast(catalogFailure(error, 'No se pudo guardar la categoría'));
       return showFailure(error);
     },
-    onSettled: () => askCatalogAgain(queryClient),
+    onSettled: () => invalidateCatalog(queryClient),
   });
 
   return {

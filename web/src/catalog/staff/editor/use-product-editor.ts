@@ -10,10 +10,10 @@ import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import {
-  askCatalogAgain,
+  invalidateCatalog,
   createProduct,
   editProduct,
-  readCatalogNow,
+  fetchCatalog,
   removePicture,
   uploadPicture,
 } from '../catalog-editing.queries.ts';
@@ -68,7 +68,7 @@ async function saveFields(
 }
 
 async function savedNow(queryClient: QueryClient, id: number): Promise<CatalogProduct | undefined> {
-  const catalog = await readCatalogNow(queryClient);
+  const catalog = await fetchCatalog(queryClient);
   return catalog?.products.find((product) => product.id === id);
 }
 
@@ -163,7 +163,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
       if (!isShownInForm(error)) toast(catalogFailure(error, 'No se pudo guardar el producto'));
       return showFailure(error);
     },
-    onSettled: () => askCatalogAgain(queryClient),
+    onSettled: () => invalidateCatalog(queryClient),
   });
 
   return {

@@ -5,7 +5,7 @@ import type { BodyOf, ReplyOf } from '@brasa/core/kernel/call.ts';
 import { assignPoints, searchByPhone, searchByQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { consumeBonus } from '@brasa/core/orders/orders.calls.ts';
 import { keyOf, send } from '../../../browser/api/send.ts';
-import { askPointsAgain, pointsKeys } from '../points-changes.ts';
+import { invalidatePoints, pointsKeys } from '../points-changes.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -76,7 +76,7 @@ function useChange<Body, Reply>(
     mutationFn: (body: Body) => sendChange(body, pointsKeys.keyFor(path, body)),
     onSuccess: (reply, body) => {
       pointsKeys.forget(path, body);
-      askPointsAgain(queryClient);
+      invalidatePoints(queryClient);
       onSuccess(reply);
     },
     onError,

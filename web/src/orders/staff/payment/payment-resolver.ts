@@ -1,4 +1,4 @@
-// The payment line is judged by the rule that judges the request (docs/rules/orders.md#mixed-payments).
+// The payment is judged by the rule that judges the request (docs/rules/orders.md#mixed-payments).
 import '../../../browser/zod/zod-without-eval.ts';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';

@@ -122,7 +122,7 @@ describe('the slides', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pausar la presentación' }));
     await later(20_000);
     expect(onShow()).toBe(0);
-    expect(screen.getByRole('button', { name: 'Reanudar la presentación' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reanudar la presentación' })).toBeVisible();
   });
 
   it('do not begin to move under reduced motion', async () => {
@@ -130,7 +130,7 @@ describe('the slides', () => {
     await renderHero();
     await later(20_000);
     expect(onShow()).toBe(0);
-    expect(screen.getByRole('button', { name: 'Reanudar la presentación' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reanudar la presentación' })).toBeVisible();
   });
 
   it('can be chosen', async () => {

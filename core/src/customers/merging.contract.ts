@@ -1,9 +1,9 @@
 // Two accounts of one person made one, and what staff see of an account before and after
-// (docs/decisions/0017).
+// (docs/rules/customers.md#merging-accounts).
 import { z } from 'zod';
+import { userView } from '../accounts/accounts.contract.ts';
 import { phone } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
-import { userView } from './accounts.contract.ts';
 
 const USER_MESSAGE = 'Elige la otra cuenta';
 
@@ -13,7 +13,6 @@ export const mergeRequest = z
     mergedUserId: z.int(USER_MESSAGE).min(1, USER_MESSAGE).max(2_147_483_647, USER_MESSAGE),
   })
   .meta({ id: 'MergeRequest' });
-export type MergeRequest = z.infer<typeof mergeRequest>;
 
 /** What went from one account to the other; `totalPoints` are the points that were ever earned. */
 const moved = {
