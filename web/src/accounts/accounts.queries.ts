@@ -40,6 +40,11 @@ function forgetSession(): void {
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
 }
 
+/** An answer without an id, as something between here and the shop may give one, is of nobody. */
+function isSomebody(user: Partial<CurrentUser> | null): boolean {
+  return user?.id !== undefined;
+}
+
 async function fetchCurrentUser({
   signal,
   client,
@@ -47,6 +52,7 @@ async function fetchCurrentUser({
   if (!mayBeSignedIn()) return null;
   try {
     const user = await send(readCurrentUser, { signal });
+    if (!isSomebody(user)) return null;
     lastUserId = user.id;
     return user;
   } catch (error) {
