@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Pure functions: no test can leave anything behind.
-  test: { name: 'core', include: ['src/**/*.test.ts'], isolate: false },
+  test: {
+    name: 'core',
+    include: ['src/**/*.test.ts'],
+    // Pure functions: no test can leave anything behind.
+    isolate: false,
+    // Thousands of generated cases: on a busy machine that may take a while, and is no fault.
+    testTimeout: 60_000,
+  },
 });

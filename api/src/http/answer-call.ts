@@ -12,9 +12,9 @@ import {
   type ReplyOf,
 } from '@brasa/core/kernel/call.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
-import { validateAllButBody } from './body.ts';
 import { identify } from './idempotency.ts';
 import { signedInViewer } from './session.ts';
+import { validateAllButBody } from './zod-compilers.ts';
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merges with Fastify's

@@ -48,5 +48,9 @@ test('staff read it as a page, without a script', async () => {
   const reply = await (await signedIn('haykakan')).get('/api/docs');
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(reply.body).toContain('/api/orders/{id}');
+  expect(reply.body).toContain('<a href="#forma-CustomerOrder">CustomerOrder</a>');
+  expect(reply.body).toContain('<section id="forma-CustomerOrder">');
+  expect(reply.body).toContain('<code>PICKUP_DAY_CLOSED</code>');
+  expect(reply.body).toContain('Ese día estamos cerrados. Elige otro día');
   expect(reply.body).not.toContain('<script');
 });

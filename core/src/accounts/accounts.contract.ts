@@ -23,7 +23,7 @@ export const currentUser = z
 export type CurrentUser = z.infer<typeof currentUser>;
 
 export const loginReply = z.object({ user: currentUser }).meta({ id: 'LoginReply' });
-export const logoutReply = z.object({ success: z.literal(true) });
+export const logoutReply = z.object({ success: z.literal(true) }).meta({ id: 'LogoutReply' });
 
 /** A user as staff see one. */
 export const userView = currentUser
@@ -37,5 +37,5 @@ export const userView = currentUser
     /** Grows with every change; an edit sends it back as the state that it was made on. */
     updatedAt: isoInstant,
   })
-  .meta({ id: 'UserView' });
+  .meta({ id: 'User' });
 export type UserView = z.infer<typeof userView>;

@@ -57,6 +57,7 @@ export const registrationForm = z
 /** A refused phone: where to ask for help, unless the shop has no number for it. */
 export const phoneTakenReply = errorReply
   .extend({
+    code: z.literal('PHONE_TAKEN'),
     message: z.string(),
     whatsappLink: z.url().optional(),
   })

@@ -6,6 +6,9 @@ import type { z } from 'zod';
 /** "signed-in" is every role, "staff" haykakan and superadmin. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | 'superadmin';
 
+/** Headers of a result that say something of their own. */
+export type ResultHeader = 'Content-Disposition' | 'ETag' | 'Set-Cookie' | 'X-Total-Count';
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export type Call = {
@@ -33,6 +36,8 @@ export type Call = {
   produces?: 'text/event-stream';
   /** By status: the one result, and refusals whose shape is their own. */
   answers: Readonly<Record<number, z.ZodType>>;
+  /** "ETag" also means 304 to whoever has the result already. */
+  headers?: readonly ResultHeader[];
   /** The codes of the refusals that are this call's own; those that many share derive. */
   refusals?: readonly string[];
 };

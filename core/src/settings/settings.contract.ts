@@ -80,7 +80,7 @@ export const typedChange = z
     value: z.string('Debe ser un texto'),
     updatedAt: z.iso.datetime().optional(),
   })
-  .meta({ id: 'TypedChange' });
+  .meta({ id: 'SettingChange' });
 
 /**
  * The new value of the setting with this key; what may be left out may also be emptied. `updatedAt`: the

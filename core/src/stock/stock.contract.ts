@@ -16,16 +16,18 @@ export const stockDay = z
 export type StockDayView = z.infer<typeof stockDay>;
 
 /** The chickens of a day's orders, and what they leave of its stock. */
-export const dayTotals = z.object({
-  /** Pending and delivered together. */
-  ordered: decimalString,
-  /** Handed over to those who had ordered. */
-  delivered: decimalString,
-  /** Pending. */
-  reserved: decimalString,
-  /** What lies in the shop and nobody has ordered; below zero when more is ordered than there is. */
-  left: decimalString,
-});
+export const dayTotals = z
+  .object({
+    /** Pending and delivered together. */
+    ordered: decimalString,
+    /** Handed over to those who had ordered. */
+    delivered: decimalString,
+    /** Pending. */
+    reserved: decimalString,
+    /** What lies in the shop and nobody has ordered; below zero when more is ordered than there is. */
+    left: decimalString,
+  })
+  .meta({ id: 'DayTotals' });
 export type DayTotals = z.infer<typeof dayTotals>;
 
 /** What staff do to the day's stock by hand, and what the history calls it. */

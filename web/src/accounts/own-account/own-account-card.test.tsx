@@ -4,26 +4,16 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import {
+  OWN_ACCOUNT as ACCOUNT,
+  WRONG_PASSWORD as WRONG,
+} from '../../../test/own-account-samples.ts';
 import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { OwnAccountCard } from './own-account-card.tsx';
 
-const ACCOUNT: OwnAccount = {
-  id: 7,
-  username: 'ana',
-  name: 'Ana Núñez',
-  role: 'abaranci',
-  phone: '600111222',
-  email: 'ana@example.com',
-  postalCode: '03400',
-  comparsaName: null,
-  details: null,
-  consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11' },
-  createdAt: '2026-11-20T11:10:00.000Z',
-};
 const ACCOUNT_CALL = 'GET /api/auth/me/account';
 const PASSWORD_CALL = 'PATCH /api/auth/me/password';
-const ERASURE_CALL = 'POST /api/auth/me/erasure';
 
 function show(answers: Record<string, Answer | (() => Answer)> = {}) {
   haveSessionCookie();
@@ -43,15 +33,9 @@ beforeAll(async () => {
     import('./change-password-dialog.tsx'),
     import('./edit-account-dialog.tsx'),
     import('./own-account-form-resolver.ts'),
-    import('./erase-account-dialog.tsx'),
     import('./password-form-resolver.ts'),
   ]);
 }, 60_000);
-
-const WRONG = {
-  status: 422,
-  body: { error: 'La contraseña actual no es correcta', code: 'OWN_PASSWORD_WRONG' },
-};
 
 async function openDialog(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -225,12 +209,6 @@ describe('Mis datos', () => {
     await screen.findByText('Ana Núñez');
     takeConsoleErrors();
   });
-
-  it('offers staff no erasure', async () => {
-    show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, role: 'haykakan' } } });
-    await screen.findByRole('button', { name: 'Cambiar contraseña' });
-    expect(screen.queryByRole('button', { name: 'Borrar mi cuenta' })).not.toBeInTheDocument();
-  });
 });
 
 describe('changing the password', () => {
@@ -283,79 +261,6 @@ describe('changing the password', () => {
     expect((await form.findByRole('alert')).textContent).toContain('Demasiados intentos');
     expect(form.getByLabelText<HTMLInputElement>('Nueva contraseña').value).toBe('nueva-1');
     expect(takeConsoleErrors()).toHaveLength(1);
-  });
-});
-
-describe('the copy of the data', () => {
-  it('is saved as a file', async () => {
-    const saved = vi.fn((_file: Blob) => 'blob:mis-datos');
-    const [createObjectURL, revokeObjectURL] = [saved, vi.fn()];
-    Object.assign(URL, { createObjectURL, revokeObjectURL });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    show({ 'GET /api/auth/me/data': { body: { account: ACCOUNT } } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
-    await screen.findByText('Archivo descargado');
-    expect(await saved.mock.calls[0]?.[0].text()).toContain('Ana Núñez');
-    expect(click).toHaveBeenCalledOnce();
-    click.mockRestore();
-  });
-
-  it('that cannot be had is said so', async () => {
-    show({ 'GET /api/auth/me/data': { offline: true } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
-    await screen.findByText('No se pudieron descargar tus datos');
-    expect(takeConsoleErrors()).toHaveLength(1);
-  });
-});
-
-describe('erasing the account', () => {
-  it('says what goes and what stays, and asks for the password', async () => {
-    const { api } = show();
-    const form = await openDialog('Borrar mi cuenta');
-    for (const title of ['Se borra', 'Se queda']) {
-      expect(form.getByRole('heading', { name: title })).toBeVisible();
-    }
-    expect(form.getByText(/Los puntos que te queden/)).toBeVisible();
-    expect(form.getByText(/Las facturas a tu nombre/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    expect(form.getByText('La contraseña es requerida')).toBeVisible();
-    expect(api.asked(ERASURE_CALL)).toBe(0);
-  });
-
-  it('leaves nobody signed in and nothing of them here', async () => {
-    const { api, queryClient } = show({ [ERASURE_CALL]: { body: { success: true } } });
-    const form = await openDialog('Borrar mi cuenta');
-    type(form, 'Tu contraseña', 'secreta');
-    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    await screen.findByText('Cuenta borrada');
-    expect(api.calls.find(({ path }) => path.endsWith('/erasure'))?.body).toEqual({
-      password: 'secreta',
-    });
-    expect(queryClient.getQueryData(['/api/auth/me'])).toBeNull();
-    expect(document.cookie).not.toContain('brasa_signed_in');
-  });
-
-  it.each([
-    ['a wrong password at its field', WRONG, 'La contraseña actual no es correcta'],
-    [
-      'a pending order',
-      { status: 409, body: { error: 'Tienes un encargo pendiente.', code: 'X' } },
-      'Tienes un encargo pendiente.',
-    ],
-  ])('that is refused shows %s', async (_what, answer, text) => {
-    show({ [ERASURE_CALL]: answer });
-    const form = await openDialog('Borrar mi cuenta');
-    type(form, 'Tu contraseña', 'secreta');
-    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    expect(await form.findByText(text)).toBeVisible();
-    expect(takeConsoleErrors()).toHaveLength(1);
-  });
-
-  it('can be thought better of', async () => {
-    show();
-    const form = await openDialog('Borrar mi cuenta');
-    await userEvent.click(form.getByRole('button', { name: 'Conservar mi cuenta' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 

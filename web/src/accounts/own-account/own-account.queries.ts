@@ -1,4 +1,4 @@
-// The own account: what is known of it, its password, its copy and its end.
+// The own account: what is known of it, correcting it, and its password.
 // See docs/rules/customers.md#own-data.
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -10,13 +10,10 @@ import {
   readOwnAccount,
 } from '@brasa/core/accounts/accounts.calls.ts';
 import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
-import { eraseOwnAccount, readOwnData } from '@brasa/core/customers/customers.calls.ts';
-import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { download, invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
-import { clearCurrentUser } from '../accounts.queries.ts';
+import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
 
 /** Then they may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -64,26 +61,5 @@ export function useChangePassword(onSuccess: () => void) {
   return useMutation({
     mutationFn: (change: PasswordChange) => send(changeOwnPassword, { body: change }),
     onSuccess,
-  });
-}
-
-/** Everything that is kept, as the file that the server makes. */
-export function useOwnData(onSuccess: (file: Blob) => void, onError: () => void) {
-  return useMutation({
-    mutationFn: () => download(readOwnData),
-    onSuccess,
-    onError,
-  });
-}
-
-/** The callback runs when nobody is signed in here any more. */
-export function useEraseAccount(onErased: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (erasure: ErasureRequest) => send(eraseOwnAccount, { body: erasure }),
-    onSuccess: async () => {
-      await clearCurrentUser(queryClient);
-      onErased();
-    },
   });
 }

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { HOURS, product, SITE } from '../../../test/samples.ts';
+import { PublicFacts } from '../layouts/public-facts.tsx';
 import HomePage from './home-page.tsx';
 
 const MENUS = [product({ id: 9, name: 'Menú Brasa', price: '21.50' })];
@@ -27,7 +28,9 @@ it('is complete as the server draws it', () => {
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <HomePage />
+        <PublicFacts>
+          <HomePage />
+        </PublicFacts>
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import type { UserConflict } from '@brasa/core/accounts/users.contract.ts';
 import { ApiError } from '../../../browser/api/api-error.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
@@ -14,7 +15,6 @@ import {
   changesOf,
   EMPTY_USER,
   mergeEdits,
-  userTitle,
   valuesOf,
   type JudgedUser,
   type UserValues,

@@ -1,12 +1,6 @@
 // Users as staff see and change them; apart from accounts.queries, which every public page loads.
 import { useState } from 'react';
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   createUser,
   editUser,
@@ -20,10 +14,11 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { addressOf, type BodyOf, type QueryOf, type ReplyOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
-import { invalidate, keyOf, queryOf, send } from '../../../browser/api/send.ts';
+import { keyOf, queryOf, send } from '../../../browser/api/send.ts';
+import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
-export const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 20_000;
 
 /** How far apart the two taps of a double tap are at most. */
 const SECOND_TAP_MS = 400;
@@ -59,14 +54,8 @@ async function fetchUsers(query: UserQuery, signal: AbortSignal): Promise<UserPa
   return users && { users, total };
 }
 
-export type Callbacks<Reply> = {
-  onSuccess: (reply: Reply) => void;
-  onError: (error: Error) => void;
-};
-
 /**
- * As useChange(), with one key for as long as the same body is sent: a repeat does nothing twice. The
- * callbacks run when the answer comes, even when the dialog is closed by then.
+ * As useChange(), with one key for as long as the same body is sent: a repeat does nothing twice.
  */
 function useKeyedChange<Content>(
   path: string,
@@ -150,35 +139,14 @@ export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
   );
 }
 
-/** A change of a user, one at a time: what was drawn may be older than a second tap. */
-export function useChange<Content, Reply>(
+/** It may have been the own one. */
+const SHOWS_USERS = [listUsers, readUserStatistics, readCurrentUser, readOwnAccount];
+
+function useChange<Content, Reply>(
   name: string,
   call: (content: Content) => Promise<Reply>,
   callbacks: Callbacks<Reply>,
   afterwards?: () => Promise<void>,
 ) {
-  const queryClient = useQueryClient();
-  const mutationKey = [name];
-  const change = useMutation({
-    mutationKey,
-    mutationFn: call,
-    ...callbacks,
-    onSettled: async (_reply, error) => {
-      const invalidated = invalidateUsers(queryClient);
-      // Until the new list is there a second tap would still mean the old one. After a failure the
-      // list is only asked because, without an answer, nobody knows whether it was done.
-      if (error === null) await invalidated.then(afterwards);
-    },
-  });
-  return {
-    ...change,
-    send: (content: Content) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) change.mutate(content);
-    },
-  };
-}
-
-/** Everything that shows users: it may have been the own one. */
-function invalidateUsers(queryClient: QueryClient): Promise<void> {
-  return invalidate(queryClient, listUsers, readUserStatistics, readCurrentUser, readOwnAccount);
+  return useSingleChange(name, call, { ...callbacks, shownBy: SHOWS_USERS, afterwards });
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { SITE } from '../../../../test/samples.ts';
+import { PublicFacts } from '../../../app/layouts/public-facts.tsx';
 import { Hero } from './hero.tsx';
 
 const SLIDES = [
@@ -17,7 +18,11 @@ beforeEach(() => vi.useFakeTimers());
 
 async function renderHero(site = SITE) {
   fakeApi({ 'GET /api/site': { body: site }, 'GET /api/photographs': { body: {} } });
-  renderPart(<Hero />);
+  renderPart(
+    <PublicFacts>
+      <Hero />
+    </PublicFacts>,
+  );
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 

@@ -1,6 +1,7 @@
-// Two accounts of one person made one, and the phones that come of it (docs/decisions/0017).
+// Two accounts of one person made one, and the phones that come of it (docs/rules/customers.md#merging-accounts).
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listUsers, readCurrentUser, readOwnAccount } from '@brasa/core/accounts/accounts.calls.ts';
 import {
   mergeUsers,
   readUserAccount,
@@ -11,9 +12,16 @@ import type {
   OtherPhones,
   UserAccount,
 } from '@brasa/core/customers/merging.contract.ts';
+import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { queryOf, send } from '../../../browser/api/send.ts';
-import { PATIENCE_MS, useChange, type Callbacks } from '../users/users.queries.ts';
+import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
+
+/** Then staff may try again; a merge's key makes sure that it is done once. */
+const PATIENCE_MS = 20_000;
+
+/** A merge shows in the list, and it may have been the own account. */
+const SHOWS_USERS = [listUsers, readUserStatistics, readCurrentUser, readOwnAccount];
 
 // Not the path, by which everything about users is asked again after a change: of an account that has
 // just become part of another there is nothing to be told.
@@ -32,10 +40,10 @@ export function useUserAccount(id: number) {
 /** The ids of the account that stays and of the one that becomes part of it. */
 type Pair = { kept: number; merged: number };
 
-/** As useCreateUser(). */
+/** With one key for as long as the same two are merged. */
 export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
   const [keys] = useState(() => new IdempotencyKeys());
-  return useChange(
+  return useSingleChange(
     mergeUsers.path,
     (pair: Pair) =>
       send(mergeUsers, {
@@ -50,14 +58,15 @@ export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
         onSuccess(reply);
       },
       onError,
+      shownBy: SHOWS_USERS,
     },
   );
 }
 
-/** As useCreateUser(); the account is shown with the phones that are left. */
+/** The account is shown with the phones that are left. */
 export function useRemovePhone(id: number, { onSuccess, onError }: Callbacks<OtherPhones>) {
   const queryClient = useQueryClient();
-  return useChange(
+  return useSingleChange(
     `${removeOtherPhone.path} ${id}`,
     (phone: string) =>
       send(removeOtherPhone, { params: { id, digits: phone }, timeoutMs: PATIENCE_MS }),
@@ -70,6 +79,7 @@ export function useRemovePhone(id: number, { onSuccess, onError }: Callbacks<Oth
         onSuccess(left);
       },
       onError,
+      shownBy: SHOWS_USERS,
     },
   );
 }

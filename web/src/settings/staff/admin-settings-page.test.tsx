@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { takeConsoleErrors } from '../../test/console-errors.ts';
-import type { Answer } from '../../test/fake-api.ts';
-import { forgetToasts } from '../../test/dismiss-toasts.ts';
-import { renderAppAs } from '../../test/render-app.tsx';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import type { Answer } from '../../../test/fake-api.ts';
+import { forgetToasts } from '../../../test/dismiss-toasts.ts';
+import { renderAppAs } from '../../../test/render-app.tsx';
 // Loaded before the first test, whose time it would else take.
 import './admin-settings-page.tsx';
 

@@ -12,8 +12,8 @@ import {
   removeSetting,
 } from '@brasa/core/settings/settings.calls.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { IdempotencyKeys } from '../browser/api/idempotency-key.ts';
-import { invalidate, keyOf, queryOf, send } from '../browser/api/send.ts';
+import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
+import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
 
 const scopeOf = (key: string) => ({
   scope: { id: addressOf(changeSetting, { params: { key } }) },
