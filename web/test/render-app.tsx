@@ -8,12 +8,14 @@ import { App } from '../src/app/app.tsx';
 import { seedPageData } from '../src/browser/api/page-data.ts';
 import { createQueryClient } from '../src/browser/api/query-client.ts';
 import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
+import { OWN_ACCOUNT } from './own-account-samples.ts';
 import { pointsAnswers } from './points-samples.ts';
 import { HOURS, QUIET_DASHBOARD, SITE, STOCK } from './samples.ts';
 
 /** A shop on a quiet morning: what every page may ask on its way. */
 const QUIET_SHOP = {
   'GET /api/site': { body: SITE },
+  'GET /api/auth/me/account': { body: OWN_ACCOUNT },
   'GET /api/business-hours': { body: HOURS },
   'GET /api/business-hours/special-days': { body: [] },
   'GET /api/stock': { body: STOCK },

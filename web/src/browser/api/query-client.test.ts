@@ -6,16 +6,6 @@ import { SITE } from '../../../test/samples.ts';
 import { request } from './api-client.ts';
 import { createQueryClient } from './query-client.ts';
 
-it('asks the path that a query is named after', async () => {
-  fakeApi({ 'GET /api/site': { body: SITE } });
-  expect(await createQueryClient().query({ queryKey: ['/api/site'] })).toEqual(SITE);
-});
-
-it('takes signed out for no data', async () => {
-  fakeApi({ 'GET /api/settings': { status: 401, body: { error: 'no' } } });
-  expect(await createQueryClient().query({ queryKey: ['/api/settings'] })).toBeNull();
-});
-
 it('never repeats a mutation, and logs its failure', async () => {
   const api = fakeApi({
     'POST /api/points/wallet-qr/renew': { status: 503, body: { error: 'ahora no' } },
