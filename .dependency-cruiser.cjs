@@ -56,7 +56,7 @@ module.exports = {
       },
       to: {
         path: ['(^|/)node_modules/(kysely|pg)/', '^node:sqlite$', '^api/src/db/tables/'],
-        pathNot: '/tables/columns\\.ts$',
+        pathNot: '/tables/(personal-)?columns\\.ts$',
       },
     },
     {

@@ -33,6 +33,29 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },
   {
+    // What the browser asks for is a call of core's; only tests are observers from outside.
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(Literal[value=/^\\u002fapi\\u002f/], TemplateElement[value.raw=/^\\u002fapi\\u002f/])',
+          message: 'An address is written once, in a <room>.calls.ts of core: use the call.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/browser/api/api-client.ts'], message: 'Use send() and queryOf().' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Migrations, starter content and tables of cases are long because there is much to list.
     files: [
       '**/migrations/*.ts',

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
 
-const TESTS = ['src/**/*.test.{ts,tsx}', 'build-plugins/**/*.test.ts'];
+const TESTS = ['src/**/*.test.{ts,tsx}', '{build-plugins,test}/**/*.test.ts'];
 
 /** Tests that put another module in the place of one, for which no other file may have loaded it. */
 const MOCKING_TESTS = globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>

@@ -23,7 +23,7 @@ import { Cached } from './db/cached.ts';
 import type { Database } from './db/database.ts';
 import { isReady } from './db/is-ready.ts';
 import { listOpeningHours, registerHoursRoutes } from './hours/index.ts';
-import { registerApiDocument } from './http/api-document.ts';
+import { registerApiDocument } from './http/api-document-routes.ts';
 import { registerBodyParsers } from './http/body.ts';
 import {
   replyToBrokenRequests,

@@ -1,6 +1,6 @@
 // Somebody's own account as the server tells them of it.
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
-import type { Answer } from './fake-api.ts';
+import type { Failed } from './fake-api.ts';
 
 export const OWN_ACCOUNT: OwnAccount = {
   id: 7,
@@ -17,7 +17,7 @@ export const OWN_ACCOUNT: OwnAccount = {
 };
 
 /** The refusal of a password that is not the own one. */
-export const WRONG_PASSWORD: Answer = {
+export const WRONG_PASSWORD: Failed = {
   status: 422,
   body: { error: 'La contraseña actual no es correcta', code: 'OWN_PASSWORD_WRONG' },
 };

@@ -1,19 +1,13 @@
 // What the server says of a customer with so many points.
-import type {
-  DiscountTiers,
-  HistoryItem,
-  PointsNotification,
-  PointsSummary,
-  WalletSummary,
-} from '@brasa/core/loyalty/loyalty.contract.ts';
+import { points } from '@brasa/core/kernel/points.ts';
+import type { HistoryItem, PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import {
   availableDiscount,
   isBonusActive,
   nextTierInfo,
   tiersFor,
 } from '@brasa/core/loyalty/loyalty.rules.ts';
-import { points } from '@brasa/core/kernel/points.ts';
-import type { Answer } from './fake-api.ts';
+import type { Answers } from './fake-api.ts';
 
 const QR_TEXT = '{"userId":7,"username":"ani","type":"user_wallet","timestamp":1}';
 
@@ -32,7 +26,7 @@ export function historyItem(fields: Partial<HistoryItem> & Pick<HistoryItem, 'id
 export function pointsAnswers(
   amount: number,
   { nextExpiries = [], ...more }: Partial<PointsSummary> = {},
-): Record<string, Answer> {
+) {
   const availablePoints = points(amount);
   const totalPoints = more.totalPoints ?? availablePoints;
   const discount = availableDiscount(availablePoints);
@@ -41,11 +35,11 @@ export function pointsAnswers(
   const tiers = { allTiers: tiersFor(availablePoints), currentPoints: availablePoints };
   const news = { availableDiscount: discount, nextTierInfo: nextTierInfo(availablePoints) };
   return {
-    'GET /api/points/me': { body: summary satisfies PointsSummary },
-    'GET /api/points/my-points': { body: wallet satisfies WalletSummary },
-    'GET /api/points/discounts/available': { body: tiers satisfies DiscountTiers },
-    'GET /api/points/notifications': { body: news satisfies PointsNotification },
+    'GET /api/points/me': { body: summary },
+    'GET /api/points/my-points': { body: wallet },
+    'GET /api/points/discounts/available': { body: tiers },
+    'GET /api/points/notifications': { body: news },
     'GET /api/points/history': { body: [] },
     'GET /api/points/wallet-qr': { body: { qrCode: QR_TEXT } },
-  };
+  } satisfies Answers;
 }

@@ -3,16 +3,19 @@ import type { ReactElement, ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { App } from '../src/app/app.tsx';
 import { seedPageData } from '../src/browser/api/page-data.ts';
 import { createQueryClient } from '../src/browser/api/query-client.ts';
-import { fakeApi, type Answer, type FakeApi } from './fake-api.ts';
+import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
+import { OWN_ACCOUNT } from './own-account-samples.ts';
 import { pointsAnswers } from './points-samples.ts';
 import { HOURS, QUIET_DASHBOARD, SITE, STOCK } from './samples.ts';
 
 /** A shop on a quiet morning: what every page may ask on its way. */
 const QUIET_SHOP = {
   'GET /api/site': { body: SITE },
+  'GET /api/auth/me/account': { body: OWN_ACCOUNT },
   'GET /api/business-hours': { body: HOURS },
   'GET /api/business-hours/special-days': { body: [] },
   'GET /api/stock': { body: STOCK },
@@ -41,7 +44,7 @@ export function haveSessionCookie(): void {
 
 export function renderApp(
   path: string,
-  answers: Record<string, Answer | (() => Answer)> = {},
+  answers: Answers = {},
 ): FakeApi & { queryClient: QueryClient } {
   window.history.replaceState(null, '', path);
   const api = fakeApi({ ...QUIET_SHOP, ...answers });
@@ -55,13 +58,21 @@ export function renderApp(
 
 /** renderApp() for somebody who is signed in. */
 export function renderAppAs(
-  user: { role: string; name?: string },
+  user: { role: CurrentUser['role']; name?: string },
   path: string,
-  answers: Record<string, Answer | (() => Answer)> = {},
+  answers: Answers = {},
 ) {
   haveSessionCookie();
   const me = { id: 7, username: 'ani', name: 'Ani', ...user };
-  const account = { ...me, phone: '600111222', email: null, postalCode: null, consent: null };
+  const account = {
+    ...me,
+    phone: '600111222',
+    email: null,
+    postalCode: null,
+    consent: null,
+    comparsaName: null,
+    details: null,
+  };
   return renderApp(path, {
     'GET /api/auth/me': { body: me },
     'GET /api/auth/me/account': { body: { ...account, createdAt: '2026-11-01T10:00:00.000Z' } },

@@ -36,7 +36,7 @@ export const STOCK: StockDayView = {
 };
 
 /** Closed on Mondays. */
-export const HOURS: BusinessHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
+const weekday = (dayOfWeek: number): BusinessHours => ({
   id: dayOfWeek + 1,
   dayOfWeek,
   openTime: '10:00',
@@ -44,7 +44,9 @@ export const HOURS: BusinessHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => (
   isOpen: dayOfWeek !== 1,
   autoUpdate: true,
   updatedAt: '2026-11-20T11:10:00.000Z',
-}));
+});
+export const SUNDAY = weekday(0);
+export const HOURS = [SUNDAY, ...[1, 2, 3, 4, 5, 6].map(weekday)];
 
 export const QUIET_DASHBOARD: DashboardData = {
   orders: [],

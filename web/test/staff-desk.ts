@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { Answer } from './fake-api.ts';
+import type { AnswerTo, Answers } from './fake-api.ts';
 import { renderAppAs } from './render-app.tsx';
 
 export const POLL = 'GET /api/dashboard-data';
@@ -76,11 +76,9 @@ export const PEPE = deskOrder(3, '2026-11-21T13:00', {
   details: 'medio pollo',
 });
 
-export const desk = (...orders: Order[]): Answer => ({
+export const desk = (...orders: Order[]): AnswerTo<'readDashboard'> => ({
   body: { orders, stock: STOCK, today: TODAY, lastUpdated: iso('2026-11-20T11:52') },
 });
-
-export type Answers = Record<string, Answer | (() => Answer)>;
 
 export function openDesk(answers: Answers = {}) {
   return renderAppAs({ role: 'haykakan' }, '/admin/orders', {

@@ -3,7 +3,7 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
-import type { Answer } from './fake-api.ts';
+import type { AnswerTo } from './fake-api.ts';
 
 export function userSample(changes: Partial<UserView> & Pick<UserView, 'id'>): UserView {
   return {
@@ -22,7 +22,7 @@ export function userSample(changes: Partial<UserView> & Pick<UserView, 'id'>): U
 }
 
 /** One page of users, out of so many. */
-export function usersAnswer(users: readonly UserView[], total = users.length): Answer {
+export function usersAnswer(users: UserView[], total = users.length): AnswerTo<'listUsers'> {
   return { body: users, head: { 'X-Total-Count': String(total) } };
 }
 

@@ -1,13 +1,11 @@
 // The API described from the same schemas that check the requests.
 // See docs/rules/wire.md#openapi-document.
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CALLS } from '@brasa/core/calls.ts';
 import { statusOf, type Call } from '@brasa/core/kernel/call.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { examplesOf, type Examples } from './api-examples.ts';
 import { requestHeadersOf, resultHeadersOf, type Headers } from './api-headers.ts';
-import { renderApiPage } from './api-page.ts';
 import { refusalResponses } from './api-refusals.ts';
 import { jsonSchemaOf, namedSchemas, type JsonSchema, type Side } from './json-schema.ts';
 
@@ -136,20 +134,4 @@ function responsesOf(call: Call): Record<string, Response> {
     ...(headers?.includes('ETag') && { 304: { description: 'As it was at that ETag' } }),
     ...refusalResponses(call),
   };
-}
-
-/** Serves the document, made when it is first asked for, and a page of it for staff. */
-export function registerApiDocument(app: FastifyInstance): void {
-  let document: ApiDocument | undefined;
-  let json: string | undefined;
-  const described = () => (document ??= describeApi());
-  app.get('/api/openapi.json', { config: { audience: 'anyone' } }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send((json ??= JSON.stringify(described()))),
-  );
-  app.get('/api/docs', { config: { audience: 'staff' } }, (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(renderApiPage(described())),
-  );
 }

@@ -1,9 +1,10 @@
 // How Fastify checks what comes in and writes what goes out: by the zod schemas of the calls
 // (docs/decisions/0019).
-import type { FastifySchemaCompiler } from 'fastify';
-import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
+
+type SerializerCompiler = Parameters<FastifyInstance['setSerializerCompiler']>[0];
 
 /** VALIDATION with each faulty field. */
 export function validationFailure({ issues }: z.core.$ZodError): Failure {
@@ -24,11 +25,11 @@ export const validateAllButBody: FastifySchemaCompiler<unknown> = (route) =>
   route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route);
 
 /** What does not fit its schema throws, and is answered as a bug. */
-export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
+export const serializerCompiler: SerializerCompiler =
   ({ schema }) =>
   (data: unknown) => {
     // Twice as fast as encode().
-    const encoded = z.core.safeEncode(schema, data);
+    const encoded = z.core.safeEncode(schema as z.ZodType, data);
     if (encoded.success) return JSON.stringify(encoded.data);
     throw encoded.error;
   };

@@ -1,6 +1,8 @@
 // What each page begins with: the answers of the calls that it would otherwise make first.
+import { CALLS } from '@brasa/core/calls.ts';
 import { pictureCheck } from '@brasa/core/catalog/catalog.rules.ts';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { addressOf } from '@brasa/core/kernel/call.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import type { PageData } from '@brasa/core/site/page-data.contract.ts';
@@ -24,14 +26,11 @@ export type PageSources = {
 export async function pageData(sources: PageSources, path: string): Promise<PageData> {
   const { shop, photographs } = sources;
   return {
-    '/api/site': publicFacts(await shop.settings()),
-    '/api/business-hours': await listBusinessHours(shop.db.read),
-    '/api/business-hours/special-days': await listSpecialDays(
-      shop.db.read,
-      madridDay(shop.clock()),
-    ),
-    '/api/photographs': photographs(),
-    ...(path === '/' && { '/api/menus/featured': await listFeatured(shop.db.read) }),
+    [CALLS.readSiteFacts.path]: publicFacts(await shop.settings()),
+    [CALLS.listBusinessHours.path]: await listBusinessHours(shop.db.read),
+    [CALLS.listSpecialDays.path]: await listSpecialDays(shop.db.read, madridDay(shop.clock())),
+    [CALLS.listPhotographs.path]: photographs(),
+    ...(path === '/' && { [CALLS.listFeatured.path]: await listFeatured(shop.db.read) }),
     ...(path === '/productos' && (await menuData(sources))),
   };
 }
@@ -39,8 +38,8 @@ export async function pageData(sources: PageSources, path: string): Promise<Page
 async function menuData({ shop, productImages }: PageSources): Promise<Partial<PageData>> {
   const products = await listProducts(shop.db.read);
   return {
-    '/api/categories': await listCategories(shop.db.read),
-    '/api/products': products,
+    [CALLS.listCategories.path]: await listCategories(shop.db.read),
+    [CALLS.listProducts.path]: products,
     ...(await pictureChecks(products, productImages)),
   };
 }
@@ -51,7 +50,8 @@ async function pictureChecks(
 ): Promise<Partial<PageData>> {
   const pictures = products.map(({ imageUrl }) => imageUrl).filter((name) => name !== null);
   const checks = pictures.map(async (name) => {
-    return [pictureCheck(name), { exists: await productImageExists(folder, name) }] as const;
+    const address = addressOf(CALLS.checkFile, pictureCheck(name));
+    return [address, { exists: await productImageExists(folder, name) }] as const;
   });
   return Object.fromEntries(await Promise.all(checks));
 }

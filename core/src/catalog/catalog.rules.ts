@@ -35,7 +35,7 @@ export function photographTitle(imageUrl: string): string {
   return `products/${imageUrl.replace(/\.\w+$/, '')}`;
 }
 
-/** The call that checks whether a product's picture, a file name in that folder, is there. */
-export function pictureCheck(imageUrl: string): `/api/file-exists?path=${string}` {
-  return `/api/file-exists?path=${encodeURIComponent(PRODUCT_IMAGES_PATH + imageUrl)}`;
+/** What the call checkFile is asked for a product's picture, a file name in that folder. */
+export function pictureCheck(imageUrl: string): { query: { path: string } } {
+  return { query: { path: PRODUCT_IMAGES_PATH + imageUrl } };
 }

@@ -55,7 +55,7 @@ export type BodyOf<C extends Call> = z.input<Part<C['body'], z.ZodUndefined>>;
 /** The body as the server reads it. */
 export type ParsedBodyOf<C extends Call> = z.output<Part<C['body'], z.ZodUndefined>>;
 /** What stands in the query, before it is text; undefined where there is none. */
-type QueryOf<C extends Call> = z.input<Part<C['query'], z.ZodUndefined>>;
+export type QueryOf<C extends Call> = z.input<Part<C['query'], z.ZodUndefined>>;
 export type ParsedQueryOf<C extends Call> = z.output<Part<C['query'], z.ZodUndefined>>;
 export type ParsedParamsOf<C extends Call> = z.output<Part<C['params'], z.ZodUndefined>>;
 /** The result of the call as it travels. */
@@ -80,19 +80,28 @@ type LooseAddress = {
   query?: Record<string, unknown> | undefined;
 };
 
+/** What the address of a call looks like: it begins with the path where that has no parameters. */
+type AddressText<Path extends string> =
+  ParamNames<Path> extends never ? `${Path}${string}` : `/api/${string}`;
+
 /** The address of a call, its parameters and query filled in; what is undefined is left out. */
 export function addressOf<C extends Pick<Call, 'path'>>(
   { path }: C,
   { params = {}, query = {} }: LooseAddress = {},
-): string {
+): AddressText<C['path']> {
   const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) =>
     encodeURIComponent(String(params[name])),
   );
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .map(([name, value]) => `${name}=${encodedValue(String(value))}`)
     .join('&');
-  return search === '' ? filled : `${filled}?${search}`;
+  return (search === '' ? filled : `${filled}?${search}`) as AddressText<C['path']>;
+}
+
+/** Instants stay readable: a colon may stand in a query as it is. */
+function encodedValue(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':');
 }
 
 /** The status of the call's result. */

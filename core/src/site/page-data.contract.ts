@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { category, fileExistsReply, product } from '../catalog/catalog.contract.ts';
-import { businessHours, specialDay } from '../hours/hours.contract.ts';
-import { siteFacts } from '../settings/settings.contract.ts';
-import { photographs } from '../catalog/photographs.contract.ts';
+import {
+  checkFile,
+  listCategories,
+  listFeatured,
+  listPhotographs,
+  listProducts,
+} from '../catalog/catalog.calls.ts';
+import { listBusinessHours, listSpecialDays } from '../hours/hours.calls.ts';
+import type { Call, ReplyOf } from '../kernel/call.ts';
+import { readSiteFacts } from '../settings/settings.calls.ts';
 
 /**
  * What a page begins with: the answers of the calls that it would otherwise make first, by the
@@ -11,25 +17,23 @@ import { photographs } from '../catalog/photographs.contract.ts';
  */
 export const pageData = z
   .object({
-    '/api/site': siteFacts,
-    '/api/business-hours': z.array(businessHours),
-    '/api/business-hours/special-days': z.array(specialDay),
-    '/api/photographs': photographs,
+    [readSiteFacts.path]: readSiteFacts.answers[200],
+    [listBusinessHours.path]: listBusinessHours.answers[200],
+    [listSpecialDays.path]: listSpecialDays.answers[200],
+    [listPhotographs.path]: listPhotographs.answers[200],
     /** Home. */
-    '/api/menus/featured': z.array(product).optional(),
+    [listFeatured.path]: listFeatured.answers[200].optional(),
     /** Products, with a check for every picture beside them. */
-    '/api/categories': z.array(category).optional(),
-    '/api/products': z.array(product).optional(),
+    [listCategories.path]: listCategories.answers[200].optional(),
+    [listProducts.path]: listProducts.answers[200].optional(),
   })
-  .catchall(fileExistsReply);
+  .catchall(checkFile.answers[200]);
 
-export type PageData = {
-  '/api/site': z.infer<typeof siteFacts>;
-  '/api/business-hours': z.infer<typeof businessHours>[];
-  '/api/business-hours/special-days': z.infer<typeof specialDay>[];
-  '/api/photographs': z.infer<typeof photographs>;
-  '/api/menus/featured'?: z.infer<typeof product>[];
-  '/api/categories'?: z.infer<typeof category>[];
-  '/api/products'?: z.infer<typeof product>[];
-  [pictureCheck: `/api/file-exists?path=${string}`]: z.infer<typeof fileExistsReply>;
-};
+type AnswersOf<C extends Call> = { [One in C as One['path']]: ReplyOf<One> };
+
+export type PageData = AnswersOf<
+  typeof readSiteFacts | typeof listBusinessHours | typeof listSpecialDays | typeof listPhotographs
+> &
+  Partial<AnswersOf<typeof listFeatured | typeof listCategories | typeof listProducts>> & {
+    [pictureCheck: `${typeof checkFile.path}?${string}`]: ReplyOf<typeof checkFile>;
+  };

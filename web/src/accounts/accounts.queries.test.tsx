@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../test/fake-api.ts';
+import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
 import { useCurrentUser, useLogout } from './accounts.queries.ts';
 import { useLogin } from './session/log-in.queries.ts';
+
+const ANI: CurrentUser = { id: 1, username: 'ani', name: 'Ani', role: 'abaranci' };
 
 function WhoAmI() {
   const { data: user, isPending } = useCurrentUser();
@@ -25,17 +28,19 @@ it('does not ask the server without the cookie that says a session may exist', a
 
 it('is the user that the server names', async () => {
   haveSessionCookie();
-  fakeApi({ 'GET /api/auth/me': { body: { id: 1, name: 'Ani', role: 'haykakan' } } });
+  fakeApi({
+    'GET /api/auth/me': { body: { id: 1, username: 'ani', name: 'Ani', role: 'haykakan' } },
+  });
   renderPart(<WhoAmI />);
   expect(await screen.findByText('Ani (haykakan)')).toBeVisible();
 });
 
-it.each<[string, Answer]>([
+it.each<[string, AnswerTo<'readCurrentUser'>]>([
   ['signed out', { status: 401 }],
   ['a broken server', { status: 500 }],
   ['no connection', { offline: true }],
-  ['an answer without id', { body: { role: 'haykakan' } }],
-  ['no answer body', { status: 204 }],
+  ['an answer without id', { garbled: { role: 'haykakan' } }],
+  ['no answer body', { status: 204, garbled: '' }],
 ])('%s counts as signed out, asked once', async (_name, answer) => {
   haveSessionCookie();
   const api = fakeApi({ 'GET /api/auth/me': answer });
@@ -65,14 +70,14 @@ function SignOut({ onDone }: { onDone: () => void }) {
   );
 }
 
-it.each<[string, Answer, number]>([
+it.each<[string, AnswerTo<'logOut'>, number]>([
   ['accepts', { body: { success: true } }, 0],
   ['refuses', { status: 500 }, 1],
   ['cannot be reached', { offline: true }, 1],
 ])('signs out here when the server %s', async (_name, answer, errors) => {
   haveSessionCookie();
   fakeApi({
-    'GET /api/auth/me': { body: { id: 1, name: 'Ani', role: 'abaranci' } },
+    'GET /api/auth/me': { body: ANI },
     'POST /api/auth/logout': answer,
   });
   let done = 0;
@@ -92,7 +97,7 @@ it('signs out here at once on a dead line, and gives the call up after five seco
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   haveSessionCookie();
   sessionStorage.setItem('brasa:order-key', 'x');
-  fakeApi({ 'GET /api/auth/me': { body: { id: 1, name: 'Ani', role: 'abaranci' } } });
+  fakeApi({ 'GET /api/auth/me': { body: ANI } });
   const answer = globalThis.fetch;
   let isGivenUp = false;
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
@@ -120,7 +125,6 @@ it('signs out here at once on a dead line, and gives the call up after five seco
 
 describe('a session that is gone', () => {
   const GONE = { status: 401, body: { error: 'Debe iniciar sesión' } };
-  const ANI = { id: 1, username: 'ani', name: 'Ani', role: 'abaranci' };
 
   function SignIn() {
     const login = useLogin();

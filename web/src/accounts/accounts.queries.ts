@@ -6,16 +6,17 @@ import {
   type QueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
+import { logOut, readCurrentUser } from '@brasa/core/accounts/accounts.calls.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import { request } from '../browser/api/api-client.ts';
 import { ApiError } from '../browser/api/api-error.ts';
 import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { DRAFTS } from '../browser/api/query-client.ts';
+import { keyOf, send } from '../browser/api/send.ts';
 import { clearSessionItems } from '../browser/storage/session-storage.ts';
 import { dismissAllToasts } from '../ui/toast/toast.ts';
 
-const CURRENT_USER = ['/api/auth/me'];
+const CURRENT_USER = keyOf(readCurrentUser);
 /** Whatever gives this browser another session. */
 export const SIGNING_IN = ['signing in'];
 
@@ -39,16 +40,21 @@ function forgetSession(): void {
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
 }
 
+/** An answer without an id, as something between here and the shop may give one, is of nobody. */
+function isSomebody(user: Partial<CurrentUser> | null): boolean {
+  return user?.id !== undefined;
+}
+
 async function fetchCurrentUser({
   signal,
   client,
 }: QueryFunctionContext): Promise<CurrentUser | null> {
   if (!mayBeSignedIn()) return null;
   try {
-    const user = await request<Partial<CurrentUser> | null>('GET', '/api/auth/me', { signal });
-    if (user?.id === undefined) return null;
+    const user = await send(readCurrentUser, { signal });
+    if (!isSomebody(user)) return null;
     lastUserId = user.id;
-    return user as CurrentUser;
+    return user;
   } catch (error) {
     if (signal.aborted) throw error;
     // While somebody signs in, the answer may be about the session before, and the mark of the new one.
@@ -95,7 +101,7 @@ export function useLogout(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => {
-      const call = request<unknown>('POST', '/api/auth/logout', { timeoutMs: LOGOUT_PATIENCE_MS });
+      const call = send(logOut, { timeoutMs: LOGOUT_PATIENCE_MS });
       signingOut = call.catch(() => undefined);
       return call;
     },

@@ -57,7 +57,7 @@ describe('guards', () => {
     await arrivesAt('/login');
   });
 
-  it.each(['superadmin', 'haykakan'])('lets %s in', async (role) => {
+  it.each(['superadmin', 'haykakan'] as const)('lets %s in', async (role) => {
     renderAppAs({ role }, '/admin/horarios');
     expect(await heading('Gestión de Horarios')).toBeVisible();
   });
@@ -106,7 +106,7 @@ describe('the start page', () => {
     ['superadmin', '/admin/orders'],
     ['haykakan', '/admin/orders'],
     ['abaranci', '/puntos'],
-  ])('leads %s of the installed app to %s', async (role, path) => {
+  ] as const)('leads %s of the installed app to %s', async (role, path) => {
     installed();
     renderAppAs({ role }, '/');
     expect(await screen.findByText('Cargando...')).toBeVisible();

@@ -1,40 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
+import {
+  checkFile,
+  listCategories,
+  listFeatured,
+  listProducts,
+} from '@brasa/core/catalog/catalog.calls.ts';
 import { pictureCheck, PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
-import { request } from '../browser/api/api-client.ts';
+import type { ReplyOf } from '@brasa/core/kernel/call.ts';
 import { ApiError } from '../browser/api/api-error.ts';
+import { queryOf } from '../browser/api/send.ts';
 
 export function useCategories() {
-  return useQuery<Category[]>({ queryKey: ['/api/categories'] });
+  return useQuery(queryOf(listCategories));
 }
 
 export function useProducts() {
-  return useQuery<Product[]>({ queryKey: ['/api/products'] });
+  return useQuery(queryOf(listProducts));
 }
 
 /** What the shop recommends, in its own order. */
 export function useFeaturedMenus() {
-  return useQuery<Product[]>({ queryKey: ['/api/menus/featured'] });
+  return useQuery(queryOf(listFeatured));
 }
 
-type FileCheck = { exists: boolean; error?: string };
+type FileCheck = ReplyOf<typeof checkFile>;
 
 /** Whether a product's picture is there; a check that fails counts as no picture. */
 export function useProductPicture(imageUrl: string | null) {
-  const check = pictureCheck(imageUrl ?? '');
+  const { queryKey, queryFn } = queryOf(checkFile, pictureCheck(imageUrl ?? ''));
   const { data } = useQuery({
-    queryKey: [check],
-    queryFn: ({ signal }) => checkFile(check, signal),
+    queryKey,
+    queryFn: (context): Promise<FileCheck> => unlessItFails(queryFn, context),
     enabled: Boolean(imageUrl),
   });
   return data?.exists ? `${PRODUCT_IMAGES_PATH}${imageUrl ?? ''}` : null;
 }
 
-async function checkFile(check: string, signal: AbortSignal): Promise<FileCheck> {
+type Asked = { signal: AbortSignal };
+
+async function unlessItFails(
+  ask: (context: Asked) => Promise<FileCheck>,
+  context: Asked,
+): Promise<FileCheck> {
   try {
-    return await request<FileCheck>('GET', check, { signal });
+    return await ask(context);
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (context.signal.aborted) throw error;
     return { exists: false, error: checkFault(error) };
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { getPath } from '../browser/api/query-client.ts';
+import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
+import { queryOf } from '../browser/api/send.ts';
 
 /** Polled every 3 s, fresh 2 s, kept 5 min, one retry (docs/rules/dashboard.md#dashboard-polling). */
 export const POLL_MS = 3000;
@@ -9,16 +9,13 @@ const CACHE_MS = 5 * 60_000;
 /** A poll that has had no answer by then makes way for the next one: a dead line gives none. */
 const PATIENCE_MS = 8000;
 
-const PATH = '/api/dashboard-data';
-
 /**
  * Every pending order and today's stock; null when the session has ended. Unchanged data costs a
  * 304: the answer is "no-cache" with an entity tag, so the browser itself asks conditionally.
  */
 export function useDashboard() {
   return useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => getPath<DashboardData>(PATH, { signal, timeoutMs: PATIENCE_MS }),
+    ...queryOf(readDashboard, { timeoutMs: PATIENCE_MS }),
     refetchInterval: POLL_MS,
     staleTime: FRESH_MS,
     gcTime: CACHE_MS,

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
+import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
+import { queryOf } from '../browser/api/send.ts';
 
-/** The week's opening hours, one record a weekday; null only where the server hides them. */
+/** The week's opening hours, one record a weekday. */
 export function useBusinessHours() {
-  return useQuery<BusinessHours[] | null>({ queryKey: ['/api/business-hours'] });
+  return useQuery(queryOf(listBusinessHours));
 }
 
 /** The special days from today on, by date. */
 export function useSpecialDays() {
-  return useQuery<SpecialDay[] | null>({ queryKey: ['/api/business-hours/special-days'] });
+  return useQuery(queryOf(listSpecialDays));
 }

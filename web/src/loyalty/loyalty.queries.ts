@@ -1,29 +1,23 @@
 // The customer's own points. A signed-out answer is null.
 // See docs/rules/loyalty.md#points-are-asked-for-again.
-import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type {
-  DiscountTiers,
-  HistoryItem,
-  OwnWalletQr,
-  PointsNotification,
-  PointsSummary,
-  WalletSummary,
-} from '@brasa/core/loyalty/loyalty.contract.ts';
-import { getPath } from '../browser/api/query-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import {
+  listDiscountTiers,
+  listPointsHistory,
+  readPoints,
+  readPointsNotification,
+  readWallet,
+  readWalletQr,
+} from '@brasa/core/loyalty/loyalty.calls.ts';
+import { invalidate, keyOf, queryOf } from '../browser/api/send.ts';
 
 /** Polled every 15 s, fresh 30 s (docs/rules/loyalty.md#points-are-asked-for-again). */
 const POLL_MS = 15_000;
 const FRESH_MS = 30_000;
 
-const NOTIFICATIONS = '/api/points/notifications';
-export const WALLET_QR = '/api/points/wallet-qr';
 /** What changes with the balance. The QR does not. */
-const BALANCES = [
-  '/api/points/me',
-  '/api/points/my-points',
-  '/api/points/history',
-  '/api/points/discounts/available',
-];
+const BALANCES = [readPoints, readWallet, listPointsHistory, listDiscountTiers];
+const notification = queryOf(readPointsNotification);
 
 /**
  * The discount at hand and the next one, asked again and again as long as somebody is signed in.
@@ -32,11 +26,13 @@ const BALANCES = [
  */
 export function usePointsNotification() {
   return useQuery({
-    queryKey: [NOTIFICATIONS],
+    queryKey: notification.queryKey,
     queryFn: async ({ signal, client }) => {
-      const last = client.getQueryData<PointsNotification | null>([NOTIFICATIONS]);
-      const now = await getPath<PointsNotification>(NOTIFICATIONS, { signal });
-      if (last && now && JSON.stringify(last) !== JSON.stringify(now)) invalidatePointsData(client);
+      const last = client.getQueryData(keyOf(readPointsNotification));
+      const now = await notification.queryFn({ signal });
+      if (last && now && JSON.stringify(last) !== JSON.stringify(now)) {
+        void invalidate(client, ...BALANCES);
+      }
       return now;
     },
     staleTime: FRESH_MS,
@@ -46,38 +42,30 @@ export function usePointsNotification() {
   });
 }
 
-function invalidatePointsData(client: QueryClient): void {
-  const isBalance = (path: unknown) => BALANCES.includes(String(path));
-  void client.invalidateQueries({ predicate: ({ queryKey }) => isBalance(queryKey[0]) });
-}
-
 // Points change elsewhere, at the counter: whoever opens their page again wants to see the present.
 const REFETCHED = { refetchOnMount: 'always' } as const;
 
 export function useOwnPoints() {
-  return useQuery<PointsSummary | null>({ queryKey: ['/api/points/me'], ...REFETCHED });
+  return useQuery({ ...queryOf(readPoints), ...REFETCHED });
 }
 
 /** Newest first. */
 export function usePointsHistory() {
-  return useQuery<HistoryItem[] | null>({ queryKey: ['/api/points/history'], ...REFETCHED });
+  return useQuery({ ...queryOf(listPointsHistory), ...REFETCHED });
 }
 
 export function useDiscountTiers() {
-  return useQuery<DiscountTiers | null>({
-    queryKey: ['/api/points/discounts/available'],
-    ...REFETCHED,
-  });
+  return useQuery({ ...queryOf(listDiscountTiers), ...REFETCHED });
 }
 
 export function useWallet() {
-  return useQuery<WalletSummary | null>({ queryKey: ['/api/points/my-points'], ...REFETCHED });
+  return useQuery({ ...queryOf(readWallet), ...REFETCHED });
 }
 
 /** The text of the own QR. It may have been renewed on another screen: then this one is no good. */
 export function useWalletQr() {
-  return useQuery<OwnWalletQr | null>({
-    queryKey: [WALLET_QR],
+  return useQuery({
+    ...queryOf(readWalletQr),
     ...REFETCHED,
     refetchOnWindowFocus: 'always',
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
-import type { Answer } from '../../test/fake-api.ts';
+import type { AnswerTo } from '../../test/fake-api.ts';
 import { pointsAnswers } from '../../test/points-samples.ts';
 import { renderApp, renderAppAs } from '../../test/render-app.tsx';
 
@@ -14,9 +14,11 @@ function haveScreen({ isWide }: { isWide: boolean }) {
   );
 }
 
-const news = (points: number): Answer => pointsAnswers(points)[CALL] ?? {};
+const news = (points: number): AnswerTo<'readPointsNotification'> => pointsAnswers(points)[CALL];
 
-async function openContact(answer: Answer | (() => Answer)) {
+async function openContact(
+  answer: AnswerTo<'readPointsNotification'> | (() => AnswerTo<'readPointsNotification'>),
+) {
   const api = renderAppAs({ role: 'abaranci' }, '/contacto', { [CALL]: answer });
   await waitFor(() => expect(api.asked(CALL)).toBe(1));
   await waitFor(() => expect(api.queryClient.isFetching()).toBe(0));
@@ -51,7 +53,7 @@ describe('the badge', () => {
     await waitFor(() => expect(badge()?.firstElementChild?.className).toMatch(/\bborder\b/));
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, AnswerTo<'readPointsNotification'>]>([
     ['the next discount is more than 20 points away', news(79)],
     ['the session has ended', { status: 401 }],
     ['the call fails', { status: 500 }],

@@ -1,29 +1,19 @@
 // Taking a customer's order; what staff do with it stands in order-status.queries, which no public
 // page loads.
-import {
-  useIsMutating,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
+import { createOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { request } from '../browser/api/api-client.ts';
+import { readStock } from '@brasa/core/stock/stock.calls.ts';
+import { invalidate, send } from '../browser/api/send.ts';
 import { keyOfOrder } from './place/unanswered-order.ts';
-import type { OrderPayload } from './place/order-form-values.ts';
+import type { ConsentedOrder } from './place/order-form-values.ts';
 
-const PATH = '/api/orders';
 /** Then the customer may try again; the key makes sure that one order comes of it. */
 const PATIENCE_MS = 30_000;
 
-/** What shows orders or stock, by its path. */
-const CHANGED_BY_ORDERS = [PATH, '/api/dashboard-data', '/api/stock'];
-
-/** After every change to an order. */
-export function invalidateOrders(queryClient: QueryClient): void {
-  for (const path of CHANGED_BY_ORDERS) {
-    void queryClient.invalidateQueries({ queryKey: [path] });
-  }
-}
+/** What shows orders or stock. */
+export const CHANGED_BY_ORDERS = [readDashboard, readStock];
 
 const NEW_ORDER = ['new-order'];
 
@@ -39,17 +29,13 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
   const create = useMutation({
     mutationKey: NEW_ORDER,
-    mutationFn: async (payload: OrderPayload): Promise<PlacedAnswer> => {
+    mutationFn: async (payload: ConsentedOrder): Promise<PlacedAnswer> => {
       const key = await keyOfOrder(queryClient, payload);
-      const order = await request<Partial<Order> | undefined>('POST', PATH, {
-        body: payload,
-        headers: { 'Idempotency-Key': key },
-        timeoutMs: PATIENCE_MS,
-      });
+      const order = await send(createOrder, { body: payload, key, timeoutMs: PATIENCE_MS });
       return { key, order };
     },
     onSuccess: (answer) => {
-      invalidateOrders(queryClient);
+      void invalidate(queryClient, ...CHANGED_BY_ORDERS);
       onSuccess(answer);
     },
     onError,

@@ -2,40 +2,43 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../test/fake-api.ts';
+import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
 import { renderPart } from '../../test/render-app.tsx';
+import { STOCK } from '../../test/samples.ts';
 import { StockCard } from './stock-card.tsx';
 
 const NOTE = 'Puedes hacer tu pedido aunque no quede ninguno.';
 
-function show(answer: Answer | (() => Answer)) {
+function show(answer: AnswerTo<'readStock'> | (() => AnswerTo<'readStock'>)) {
   const api = fakeApi({ 'GET /api/stock': answer });
   renderPart(<StockCard />);
   return api;
 }
 
 it('shows what is left today, and that orders are taken all the same', async () => {
-  show({ body: { currentStock: '12.5' } });
+  show({ body: { ...STOCK, currentStock: '12.5' } });
   expect(screen.getByRole('heading', { name: 'Pollos disponibles hoy' })).toBeVisible();
   expect(await screen.findByText('12 1/2')).toBeVisible();
   expect(screen.getByText(NOTE)).toBeVisible();
 });
 
 it('says that it is loading, with the note already there', async () => {
-  show({ body: { currentStock: '60.0' } });
+  show({ body: { ...STOCK, currentStock: '60.0' } });
   expect(screen.getByRole('status', { name: 'Cargando los pollos disponibles' })).toBeVisible();
   expect(screen.getByText(NOTE)).toBeVisible();
   await screen.findByText('60');
 });
 
 it('shows none left where more went than was counted', async () => {
-  show({ body: { currentStock: '-2.0' } });
+  show({ body: { ...STOCK, currentStock: '-2.0' } });
   expect(await screen.findByText('0')).toBeVisible();
 });
 
 it('says that the figure could not be loaded, and tries again', async () => {
   let fails = true;
-  show(() => (fails ? { status: 500, body: { error: 'x' } } : { body: { currentStock: '7.0' } }));
+  show(() =>
+    fails ? { status: 500, body: { error: 'x' } } : { body: { ...STOCK, currentStock: '7.0' } },
+  );
   expect((await screen.findByRole('alert')).textContent).toContain(
     'No se pudo cargar cuántos quedan',
   );

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OwnData } from '@brasa/core/customers/own-data.contract.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
 import {
   OWN_ACCOUNT as ACCOUNT,
   WRONG_PASSWORD as WRONG,
@@ -15,7 +16,7 @@ import { OwnAccountCard } from './own-account-card.tsx';
 const ACCOUNT_CALL = 'GET /api/auth/me/account';
 const PASSWORD_CALL = 'PATCH /api/auth/me/password';
 
-function show(answers: Record<string, Answer | (() => Answer)> = {}) {
+function show(answers: Answers = {}) {
   haveSessionCookie();
   const api = fakeApi({ [ACCOUNT_CALL]: { body: ACCOUNT }, ...answers });
   const part = renderPart(
@@ -49,7 +50,9 @@ const type = (form: Form, label: string, value: string) =>
 
 describe('Editar mis datos', () => {
   const EDIT_CALL = 'PATCH /api/auth/me';
-  const saved = (changes: Partial<OwnAccount>): Answer => ({ body: { ...ACCOUNT, ...changes } });
+  const saved = (changes: Partial<OwnAccount>): AnswerTo<'editOwnAccount'> => ({
+    body: { ...ACCOUNT, ...changes },
+  });
   const save = (form: Form) =>
     userEvent.click(form.getByRole('button', { name: 'Guardar mis datos' }));
   const sent = (calls: { method: string; body: unknown }[]) =>
@@ -144,7 +147,7 @@ describe('Editar mis datos', () => {
   });
 
   it('after a lost answer keeps what was typed and is sent under the same key', async () => {
-    const answers: Answer[] = [{ offline: true }];
+    const answers: AnswerTo<'editOwnAccount'>[] = [{ offline: true }];
     show({ [EDIT_CALL]: () => answers.shift() ?? saved({ name: 'Ani' }) });
     const fetched = vi.fn(globalThis.fetch);
     vi.stubGlobal('fetch', fetched);

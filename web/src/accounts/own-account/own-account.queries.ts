@@ -2,22 +2,28 @@
 // See docs/rules/customers.md#own-data.
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import {
+  changeOwnPassword,
+  editOwnAccount,
+  listUsers,
+  readCurrentUser,
+  readOwnAccount,
+} from '@brasa/core/accounts/accounts.calls.ts';
 import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
-import { request } from '../../browser/api/api-client.ts';
+import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
+import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-
-const ACCOUNT = '/api/auth/me/account';
+import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
 
 /** Then they may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
 
 /** Null when the session has ended meanwhile. It may have been corrected on another screen. */
 export function useOwnAccount() {
-  return useQuery<OwnAccount | null>({ queryKey: [ACCOUNT], refetchOnWindowFocus: 'always' });
+  return useQuery({ ...queryOf(readOwnAccount), refetchOnWindowFocus: 'always' });
 }
 
-type Correction = { account: OwnAccount; changes: object };
+type Correction = { account: OwnAccount; changes: BodyOf<typeof editOwnAccount> };
 
 type Callbacks = { onSuccess: () => void; onError: (error: Error) => void };
 
@@ -29,9 +35,9 @@ export function useEditOwnAccount({ onSuccess, onError }: Callbacks) {
     mutationFn: ({ account, changes }: Correction) =>
       Object.keys(changes).length === 0
         ? Promise.resolve(account)
-        : request<OwnAccount>('PATCH', '/api/auth/me', {
+        : send(editOwnAccount, {
             body: changes,
-            headers: { 'Idempotency-Key': keys.keyFor(changes) },
+            key: keys.keyFor(changes),
             timeoutMs: PATIENCE_MS,
           }),
     onSuccess: (account) => {
@@ -46,20 +52,14 @@ export function useEditOwnAccount({ onSuccess, onError }: Callbacks) {
 /** Everything here that shows who it is says so at once; lists of users are asked again. */
 function showAccount(queryClient: QueryClient, account: OwnAccount): void {
   const { name } = account;
-  queryClient.setQueryData([ACCOUNT], account);
-  queryClient.setQueryData<CurrentUser | null>(
-    ['/api/auth/me'],
-    (user) => user && { ...user, name },
-  );
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => /^\/api\/auth\/(?:users|stats)/.test(String(path)),
-  });
+  queryClient.setQueryData(keyOf(readOwnAccount), account);
+  queryClient.setQueryData(keyOf(readCurrentUser), (user) => user && { ...user, name });
+  void invalidate(queryClient, listUsers, readUserStatistics);
 }
 
 export function useChangePassword(onSuccess: () => void) {
   return useMutation({
-    mutationFn: (change: PasswordChange) =>
-      request<unknown>('PATCH', '/api/auth/me/password', { body: change }),
+    mutationFn: (change: PasswordChange) => send(changeOwnPassword, { body: change }),
     onSuccess,
   });
 }

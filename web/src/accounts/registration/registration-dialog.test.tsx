@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import type { AnswerTo, Failed } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const CALL = 'POST /api/auth/register';
-const REGISTERED = {
+const REGISTERED: AnswerTo<'register'> = {
   status: 201,
   body: { user: { id: 7, username: 'ana', name: 'Ana', role: 'abaranci' } },
 };
@@ -30,7 +30,7 @@ const TYPED = {
   Email: 'ana@example.com',
 };
 
-async function open(answer: Answer | (() => Answer) = REGISTERED) {
+async function open(answer: AnswerTo<'register'> | (() => AnswerTo<'register'>) = REGISTERED) {
   const api = renderApp('/login', { [CALL]: answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Registrarse' }));
   const dialog = await screen.findByRole('dialog', { name: 'Crea tu cuenta' });
@@ -50,7 +50,7 @@ function fillIn(form: Form, changes: Partial<typeof TYPED> = {}) {
 }
 
 /** Fills everything in and sends it. */
-async function send(answer: Answer | (() => Answer)) {
+async function send(answer: AnswerTo<'register'> | (() => AnswerTo<'register'>)) {
   const opened = await open(answer);
   fillIn(opened.form);
   await userEvent.click(submitButton(opened.form));
@@ -179,7 +179,7 @@ describe('a refused registration', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, Failed, string]>([
     ['without a word', { status: 500 }, 'Error al crear la cuenta'],
     ['without an answer', { offline: true }, 'Error al crear la cuenta'],
     [

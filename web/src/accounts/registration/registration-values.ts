@@ -1,6 +1,7 @@
 // What the registration form holds, and the request that becomes of it.
 // See docs/rules/accounts.md#registration.
-import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';
+import type { register } from '@brasa/core/accounts/accounts.calls.ts';
+import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 
 export type RegistrationValues = {
@@ -27,14 +28,24 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   acceptFraudPolicy: false,
 };
 
-export type RegistrationPayload = Record<keyof RegisterRequest, unknown>;
+export type RegistrationPayload = BodyOf<typeof register>;
+
+/** As it may be sent. */
+type AcceptedRegistration = RegistrationValues & {
+  acceptDataPolicy: true;
+  acceptFraudPolicy: true;
+};
+
+export function hasAccepted(values: RegistrationValues): values is AcceptedRegistration {
+  return values.acceptDataPolicy && values.acceptFraudPolicy;
+}
 
 /** Without the second password, which only the form needs; the phone as digits only. */
 export function registrationPayload({
   confirmPassword: _,
   phone,
   ...values
-}: RegistrationValues): RegistrationPayload {
+}: AcceptedRegistration): RegistrationPayload {
   const digits = normalizePhone(phone) ?? phone.replace(/\D/g, '');
   return { ...values, phone: digits, role: 'abaranci' };
 }

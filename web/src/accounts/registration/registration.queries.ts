@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import { request } from '../../browser/api/api-client.ts';
+import { register } from '@brasa/core/accounts/accounts.calls.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
+import { send } from '../../browser/api/send.ts';
 import { setCurrentUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
 import type { RegistrationPayload } from './registration-values.ts';
 
@@ -23,11 +23,7 @@ export function useRegister({ onSuccess, onError }: Callbacks) {
     mutationKey: SIGNING_IN,
     mutationFn: async (payload: RegistrationPayload) => {
       await signedOut();
-      return request<{ user: CurrentUser }>('POST', '/api/auth/register', {
-        body: payload,
-        headers: { 'Idempotency-Key': keys.keyFor(payload) },
-        timeoutMs: PATIENCE_MS,
-      });
+      return send(register, { body: payload, key: keys.keyFor(payload), timeoutMs: PATIENCE_MS });
     },
     onSuccess: async ({ user }) => {
       await setCurrentUser(queryClient, user);

@@ -12,6 +12,7 @@ import {
 } from './contact-failure.ts';
 import {
   EMPTY_REGISTRATION,
+  hasAccepted,
   isRegistrationField,
   registrationPayload,
   type RegistrationValues,
@@ -45,7 +46,7 @@ export function useRegistration(onRegistered: () => void) {
     },
   });
   const send = (values: RegistrationValues) => {
-    if (!register.isPending) register.mutate(registrationPayload(values));
+    if (!register.isPending && hasAccepted(values)) register.mutate(registrationPayload(values));
   };
   const { error } = register;
   const failure = useMemo(() => error && contactFailure(error, TEXTS), [error]);

@@ -2,19 +2,19 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import type { AnswerTo, Failed } from '../../../test/fake-api.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
 
 const ME = { id: 7, username: 'ani', name: 'Ani' };
 
-async function fillIn(answer: Answer) {
+async function fillIn(answer: AnswerTo<'logIn'>) {
   const api = renderApp('/login', { 'POST /api/auth/login': answer });
   await userEvent.type(await screen.findByLabelText('Usuario'), 'ani');
   await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
   return { api, button: screen.getByRole('button', { name: 'Iniciar Sesión' }) };
 }
 
-async function signIn(answer: Answer) {
+async function signIn(answer: AnswerTo<'logIn'>) {
   const { api, button } = await fillIn(answer);
   await userEvent.click(button);
   return api;
@@ -45,7 +45,7 @@ describe('the form', () => {
 });
 
 describe('a refused sign-in', () => {
-  it.each([
+  it.each<[string, Failed, string]>([
     ['a wrong password', { status: 401 }, 'Usuario o contraseña incorrectos'],
     ['too many attempts', { status: 429 }, 'Error al iniciar sesión. Intente nuevamente'],
     ['no connection', { offline: true }, 'Error al iniciar sesión. Intente nuevamente'],
@@ -62,7 +62,7 @@ describe('after signing in', () => {
     ['superadmin', '/admin/orders'],
     ['haykakan', '/admin/orders'],
     ['abaranci', '/puntos'],
-  ])('%s goes to %s half a second later', async (role, destination) => {
+  ] as const)('%s goes to %s half a second later', async (role, destination) => {
     const { button } = await fillIn({ body: { user: { ...ME, role } } });
     vi.useFakeTimers();
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import type { AnswerTo } from '../../../test/fake-api.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
 
 async function openMenu() {
@@ -49,11 +49,14 @@ describe('what the menu offers', () => {
     });
   });
 
-  it.each(['haykakan', 'superadmin'])('%s on a public page: the desk too', async (role) => {
-    renderAppAs({ role }, '/contacto');
-    const links = [...PUBLIC, 'Mis Puntos /puntos', 'Panel de Admin /admin'];
-    expect(await menuEntries()).toEqual({ links, signOut: true });
-  });
+  it.each(['haykakan', 'superadmin'] as const)(
+    '%s on a public page: the desk too',
+    async (role) => {
+      renderAppAs({ role }, '/contacto');
+      const links = [...PUBLIC, 'Mis Puntos /puntos', 'Panel de Admin /admin'];
+      expect(await menuEntries()).toEqual({ links, signOut: true });
+    },
+  );
 
   it('staff at the desk: the administration', async () => {
     renderAppAs({ role: 'haykakan' }, '/admin/horarios');
@@ -70,7 +73,7 @@ it('closes when a link is followed', async () => {
   expect(window.location.pathname).toBe('/nosotros');
 });
 
-it.each<[string, Answer]>([
+it.each<[string, AnswerTo<'logOut'>]>([
   ['accepts', { body: { success: true } }],
   ['fails', { status: 500 }],
 ])('signing out leads to the login page when the call %s', async (_name, answer) => {

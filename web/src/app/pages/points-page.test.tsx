@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
 
-const open = (answers = pointsAnswers(85)) => renderAppAs({ role: 'abaranci' }, '/puntos', answers);
+const open = (answers: Answers = pointsAnswers(85)) =>
+  renderAppAs({ role: 'abaranci' }, '/puntos', answers);
 
 it('is Mi Programa de Puntos, with its parts in their order', async () => {
   open();
@@ -43,10 +45,13 @@ describe('the wallet card', () => {
 it('shows points that were given at the counter while the page is open, on a phone too', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let answers = pointsAnswers(85);
-  const changing = Object.fromEntries(
-    Object.keys(answers).map((call) => [call, () => answers[call] ?? {}]),
-  );
-  const api = renderAppAs({ role: 'abaranci' }, '/puntos', changing);
+  const api = renderAppAs({ role: 'abaranci' }, '/puntos', {
+    ...answers,
+    'GET /api/points/me': () => answers['GET /api/points/me'],
+    'GET /api/points/my-points': () => answers['GET /api/points/my-points'],
+    'GET /api/points/discounts/available': () => answers['GET /api/points/discounts/available'],
+    'GET /api/points/notifications': () => answers['GET /api/points/notifications'],
+  });
   await screen.findByText('85');
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(api.asked('GET /api/points/me')).toBe(1);

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import type { Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
 
-const open = (points: number, answers: Record<string, Answer> = {}) =>
+const open = (points: number, answers: Answers = {}) =>
   renderAppAs({ role: 'abaranci' }, '/wallet', { ...pointsAnswers(points), ...answers });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,6 +1,7 @@
 // What a page adds to the head of its document: title, description, addresses, the card that shared
 // links show, structured data, and the code that it will need.
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import type { PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
 import { SCRIPTS_ID } from '@brasa/core/site/page-data.rules.ts';
 import { pageAt } from '@brasa/core/site/pages.ts';
@@ -15,7 +16,7 @@ import { structuredData } from './structured-data.ts';
  */
 export function renderHead(request: PageRequest, scripts: readonly string[]): string {
   const { path, origin, answers } = request;
-  const site = answers['/api/site'];
+  const site = answers[readSiteFacts.path];
   const title = pageTitle(path, site.restaurantName);
   const description = pageDescription(path, site);
   const page = pageAt(path);

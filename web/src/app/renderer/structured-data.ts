@@ -1,8 +1,11 @@
 // What search engines read of the shop: schema.org's Restaurant with its address, hours and menu.
+import { listCategories, listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { MENUS_CATEGORY_ID } from '@brasa/core/catalog/catalog.rules.ts';
+import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { internationalPhone } from '@brasa/core/kernel/phone.ts';
+import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import type { PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
 import { pageAt } from '@brasa/core/site/pages.ts';
 
@@ -14,8 +17,8 @@ type Thing = { '@type': string; [property: string]: unknown };
 export function structuredData(request: PageRequest): Thing | null {
   const { path, origin, answers } = request;
   if (!pageAt(path)?.listed) return null;
-  const categories = answers['/api/categories'];
-  const products = answers['/api/products'];
+  const categories = answers[listCategories.path];
+  const products = answers[listProducts.path];
   const menuPage = `${origin}/productos`;
   return {
     '@context': 'https://schema.org',
@@ -28,7 +31,7 @@ export function structuredData(request: PageRequest): Thing | null {
 }
 
 function restaurant({ origin, answers }: PageRequest): Thing {
-  const site = answers['/api/site'];
+  const site = answers[readSiteFacts.path];
   return {
     '@type': 'Restaurant',
     '@id': `${origin}/#restaurant`,
@@ -52,9 +55,8 @@ function restaurant({ origin, answers }: PageRequest): Thing {
       geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
     }),
     sameAs: [site.instagramUrl, site.facebookUrl].filter((profile) => profile !== ''),
-    openingHoursSpecification: answers['/api/business-hours'].map(openingHours),
-    specialOpeningHoursSpecification:
-      answers['/api/business-hours/special-days'].map(specialOpeningHours),
+    openingHoursSpecification: answers[listBusinessHours.path].map(openingHours),
+    specialOpeningHoursSpecification: answers[listSpecialDays.path].map(specialOpeningHours),
     potentialAction: { '@type': 'OrderAction', target: `${origin}/encargar` },
   };
 }

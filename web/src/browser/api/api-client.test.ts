@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../../test/fake-api.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
 import { request } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
@@ -29,12 +29,12 @@ describe('what an answer becomes', () => {
       { queued: true },
     ],
   ])('%s', async (_name, answer, expected) => {
-    fakeApi({ 'GET /api/x': answer });
+    fakeServer({ 'GET /api/x': answer });
     expect(await request('GET', '/api/x')).toEqual(expected);
   });
 
   it('is the bytes where a document is asked for', async () => {
-    fakeApi({ 'POST /api/orders/1/invoice': { body: '%PDF-1.7' } });
+    fakeServer({ 'POST /api/orders/1/invoice': { body: '%PDF-1.7' } });
     const blob = await request<Blob>('POST', '/api/orders/1/invoice', { as: 'blob' });
     expect(await blob.text()).toBe('%PDF-1.7');
   });
@@ -43,7 +43,7 @@ describe('what an answer becomes', () => {
 describe('the head of an answer', () => {
   it('is shown to whoever asks for it, but not that of a refusal', async () => {
     const head = { 'X-Total-Count': '3' };
-    fakeApi({ 'GET /api/x': { body: [], head }, 'GET /api/y': { status: 409, head } });
+    fakeServer({ 'GET /api/x': { body: [], head }, 'GET /api/y': { status: 409, head } });
     const seen: (string | null)[] = [];
     const onHead = (shown: Headers) => void seen.push(shown.get('x-total-count'));
     await request('GET', '/api/x', { onHead });
@@ -61,7 +61,7 @@ describe('what a refusal says', () => {
     ['a body that is no JSON', '<h1>proxy</h1>', '409 Conflict'],
     ['a body that is a list', ['x'], '409 Conflict'],
   ])('%s', async (_name, body, message) => {
-    fakeApi({ 'POST /api/x': { status: 409, statusText: 'Conflict', body } });
+    fakeServer({ 'POST /api/x': { status: 409, statusText: 'Conflict', body } });
     const error = await failure(request('POST', '/api/x'));
     expect(error).toMatchObject({ message, status: 409, statusText: 'Conflict', url: '/api/x' });
   });
@@ -69,7 +69,7 @@ describe('what a refusal says', () => {
   it('keeps details, code, endpoint and role when they are there', async () => {
     const details = [{ path: 'customerEmail', message: 'Debe ser un email válido' }];
     const body = { error: 'No', details, code: 'VALIDATION', endpoint: '/api/x', role: 'abaranci' };
-    fakeApi({ 'POST /api/x': { status: 400, body } });
+    fakeServer({ 'POST /api/x': { status: 400, body } });
     const error = await failure(request('POST', '/api/x'));
     expect(error).toMatchObject({
       details,
@@ -80,7 +80,7 @@ describe('what a refusal says', () => {
   });
 
   it('leaves them undefined when they are not', async () => {
-    fakeApi({ 'POST /api/x': { status: 400, body: { error: 'No' } } });
+    fakeServer({ 'POST /api/x': { status: 400, body: { error: 'No' } } });
     const { details, code, endpoint, role } = await failure(request('POST', '/api/x'));
     expect([details, code, endpoint, role]).toEqual([undefined, undefined, undefined, undefined]);
   });
@@ -90,13 +90,13 @@ describe('what a refusal says', () => {
     [403, 'No tiene permisos para realizar esta acción', 'permissions'],
     [404, undefined, undefined],
   ])('%i says beside its message what to do', async (status, actionText, requiredAction) => {
-    fakeApi({ 'GET /api/x': { status, body: { error: 'lo que dice el servidor' } } });
+    fakeServer({ 'GET /api/x': { status, body: { error: 'lo que dice el servidor' } } });
     const error = await failure(request('GET', '/api/x'));
     expect(error).toMatchObject({ message: 'lo que dice el servidor', actionText, requiredAction });
   });
 
   it('is clear when there is no connection', async () => {
-    fakeApi({ 'GET /api/x': { offline: true } });
+    fakeServer({ 'GET /api/x': { offline: true } });
     const error = await failure(request('GET', '/api/x'));
     expect(error.status).toBe(0);
     expect(error.message).toMatch(/^Sin conexión con el servidor/);
@@ -116,12 +116,12 @@ describe('a call that waits only so long', () => {
   }
 
   it('passes the answer on', async () => {
-    fakeApi({ 'GET /api/x': { body: 'done' } });
+    fakeServer({ 'GET /api/x': { body: 'done' } });
     expect(await request('GET', '/api/x', { timeoutMs: 1000 })).toBe('done');
   });
 
   it('passes a failure on as it is', async () => {
-    fakeApi({ 'GET /api/x': { status: 409, body: { error: 'refused' } } });
+    fakeServer({ 'GET /api/x': { status: 409, body: { error: 'refused' } } });
     const error = await failure(request('GET', '/api/x', { timeoutMs: 1000 }));
     expect(error).toMatchObject({ status: 409, message: 'refused' });
   });

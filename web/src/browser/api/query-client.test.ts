@@ -2,26 +2,19 @@ import { MutationObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
+import { SITE } from '../../../test/samples.ts';
 import { request } from './api-client.ts';
 import { createQueryClient } from './query-client.ts';
 
-it('asks the path that a query is named after', async () => {
-  fakeApi({ 'GET /api/site': { body: { city: 'Villena' } } });
-  expect(await createQueryClient().query({ queryKey: ['/api/site'] })).toEqual({ city: 'Villena' });
-});
-
-it('takes signed out for no data', async () => {
-  fakeApi({ 'GET /api/settings': { status: 401, body: { error: 'no' } } });
-  expect(await createQueryClient().query({ queryKey: ['/api/settings'] })).toBeNull();
-});
-
 it('never repeats a mutation, and logs its failure', async () => {
-  const api = fakeApi({ 'POST /api/x': { status: 503, body: { error: 'ahora no' } } });
+  const api = fakeApi({
+    'POST /api/points/wallet-qr/renew': { status: 503, body: { error: 'ahora no' } },
+  });
   const mutation = new MutationObserver(createQueryClient(), {
-    mutationFn: () => request('POST', '/api/x'),
+    mutationFn: () => request('POST', '/api/points/wallet-qr/renew'),
   });
   await expect(mutation.mutate()).rejects.toThrow('ahora no');
-  expect(api.asked('POST /api/x')).toBe(1);
+  expect(api.asked('POST /api/points/wallet-qr/renew')).toBe(1);
   expect(String(takeConsoleErrors()[0])).toContain('ahora no');
 });
 

@@ -1,4 +1,5 @@
 // Core's calls as the browser makes them: the address, the body and the answer have the call's types.
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import {
   addressOf,
   type Address,
@@ -7,7 +8,7 @@ import {
   type ReplyOf,
 } from '@brasa/core/kernel/call.ts';
 import { request, type RequestOptions } from './api-client.ts';
-import { getPath } from './query-client.ts';
+import { ApiError } from './api-error.ts';
 
 type BodyPart<C extends Call> = C extends { consumes: 'multipart/form-data' }
   ? { body: FormData }
@@ -20,7 +21,7 @@ type KeyPart<C extends Call> = C extends { repeatable: true } ? { key?: string }
 
 type Options = Pick<RequestOptions, 'signal' | 'timeoutMs' | 'onHead'>;
 
-export type Sent<C extends Call> = Address<C> & BodyPart<C> & KeyPart<C> & Options;
+type Sent<C extends Call> = Address<C> & BodyPart<C> & KeyPart<C> & Options;
 
 /** What may be left out altogether: a call without parameters and without a body. */
 type Arguments<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
@@ -47,24 +48,54 @@ type Loose = Options & {
   key?: string;
 };
 
-type Addressed<C extends Call> =
-  object extends Address<C> ? [address?: Address<C> & Options] : [address: Address<C> & Options];
+type Addressed<C extends Call, Others = unknown> =
+  object extends Address<C> ? [address?: Address<C> & Others] : [address: Address<C> & Others];
 
 /** What a query of the call answers: null when a session that it needs is over. */
 type Data<C extends Call> = C['audience'] extends 'anyone' ? ReplyOf<C> : ReplyOf<C> | null;
 
-/** The call's key in the cache: its address. With no address given, every key of the call begins so. */
-export function keyOf<C extends Call>(call: C, ...[address]: Addressed<C>): readonly [string] {
-  return [addressOf(call, address as Loose | undefined)];
+type Key<C extends Call> = DataTag<readonly [string], Data<C>>;
+
+/** The call's key in the cache: its address. */
+export function keyOf<C extends Call>(call: C, ...[address]: Addressed<C>): Key<C> {
+  return [addressOf(call, address as Loose | undefined)] as unknown as Key<C>;
 }
 
+type Query<C extends Call> = {
+  queryKey: readonly [string];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data<C>>;
+};
+
 /** For useQuery() and its like: the call's key and how it is asked. */
-export function queryOf<C extends Call>(call: C, ...[given]: Addressed<C>) {
+export function queryOf<C extends Call>(call: C, ...[given]: Addressed<C, Options>): Query<C> {
   const { params, query, ...options } = (given ?? {}) as Loose;
   const address = addressOf(call, { params, query });
   return {
-    queryKey: [address] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      getPath<ReplyOf<C>>(address, { ...options, signal }) as Promise<Data<C>>,
+    queryKey: [address],
+    queryFn: async ({ signal }) => {
+      try {
+        return await request<Data<C>>(call.method, address, { ...options, signal });
+      } catch (error) {
+        // Signed out counts as no data.
+        if (error instanceof ApiError && error.status === 401) return null as Data<C>;
+        throw error;
+      }
+    },
   };
+}
+
+/** Whether the key is of this call, whatever its parameters and query. */
+export function isCall({ path }: Pick<Call, 'path'>, [address]: QueryKey): boolean {
+  const pattern = path.replaceAll(/:\w+/g, '[^/?]+');
+  return new RegExp(`^${pattern}(?:\\?|$)`).test(String(address));
+}
+
+/** Asks anew for every answer of these calls that is on the screen, and for the others when they are. */
+export function invalidate(
+  queryClient: QueryClient,
+  ...calls: readonly Pick<Call, 'path'>[]
+): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => calls.some((call) => isCall(call, queryKey)),
+  });
 }

@@ -1,7 +1,7 @@
 // A change of which one is under way at a time: what was rendered may be older than a second tap.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Call } from '@brasa/core/kernel/call.ts';
-import { keyOf } from './send.ts';
+import { invalidate } from './send.ts';
 
 export type Callbacks<Reply> = {
   onSuccess: (reply: Reply) => void;
@@ -26,17 +26,12 @@ export function useSingleChange<Content, Reply>(
 ) {
   const queryClient = useQueryClient();
   const mutationKey = [name];
-  const showAgain = () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }) =>
-        shownBy.some((shown) => String(path).startsWith(keyOf(shown)[0])),
-    });
   const change = useMutation({
     mutationKey,
     mutationFn: call,
     ...callbacks,
     onSettled: async (_reply, error) => {
-      const shown = showAgain();
+      const shown = invalidate(queryClient, ...shownBy);
       // Until the new answers are there a second tap would still mean the old ones. After a failure they
       // are only asked for because, without an answer, nobody knows whether it was done.
       if (error === null) await shown.then(afterwards);

@@ -12,8 +12,8 @@ export type Merged<Values> = {
  * The edits of one kind of form. `payloadOf` answers the fields as they are sent: two spellings of
  * the same are no change.
  */
-export function editsOf<Values extends object>(
-  payloadOf: (values: Values) => Record<keyof Values, unknown>,
+export function editsOf<Values extends object, Payload extends Record<keyof Values, unknown>>(
+  payloadOf: (values: Values) => Payload,
 ) {
   /** The fields in which the two differ. */
   function changedFields(seen: Values, now: Values): (keyof Values)[] {
@@ -23,11 +23,11 @@ export function editsOf<Values extends object>(
   }
 
   /** Only what was changed is sent, so that what somebody else has changed beside it stays. */
-  function changesOf(seen: Values, now: Values): Partial<Record<keyof Values, unknown>> {
+  function changesOf(seen: Values, now: Values): Partial<Payload> {
     const payload = payloadOf(now);
-    return Object.fromEntries(
-      changedFields(seen, now).map((field) => [field, payload[field]]),
-    ) as Partial<Record<keyof Values, unknown>>;
+    const changes: Partial<Payload> = {};
+    for (const field of changedFields(seen, now)) changes[field] = payload[field];
+    return changes;
   }
 
   /** Brings together what two people have made of the same thing. */

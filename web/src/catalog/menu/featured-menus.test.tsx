@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { product } from '../../../test/samples.ts';
 import { FeaturedMenus } from './featured-menus.tsx';
@@ -35,7 +35,7 @@ it('keeps its place while it is loading', () => {
   expect(screen.getByRole('status', { name: 'Cargando menús...' }).children).toHaveLength(6);
 });
 
-it.each<[string, Answer, number]>([
+it.each<[string, AnswerTo<'listFeatured'>, number]>([
   ['nothing is recommended', { body: [] }, 0],
   ['it cannot be loaded', { status: 500 }, 1],
 ])('draws nothing where %s', async (_name, answer, errors) => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import { answering, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product } from '../../../test/samples.ts';
 
@@ -24,7 +24,7 @@ const CATALOG = {
 };
 const PICTURE_CHECK = 'GET /api/file-exists?path=%2Fimages%2Fproducts%2Fpollo.svg';
 
-async function openChickens(pictureCheck: Answer) {
+async function openChickens(pictureCheck: AnswerTo<'checkFile'>) {
   const api = renderApp('/productos', { ...CATALOG, [PICTURE_CHECK]: pictureCheck });
   await userEvent.click(await screen.findByRole('tab', { name: 'Pollos' }));
   const card = (await screen.findByRole('heading', { name: 'Pollo entero' })).closest('li');
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(picture.getAttribute('src')).toBe('/images/products/pollo.svg');
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, AnswerTo<'checkFile'>]>([
     ['it is missing', { body: { exists: false } }],
     ['the check is refused', { status: 400, body: { error: 'Ruta inválida' } }],
     ['the check breaks', { status: 500 }],
@@ -91,17 +91,21 @@ it('says so when a category is empty', async () => {
   expect(await screen.findByText('Nada en Aperitivos por ahora')).toBeVisible();
 });
 
-it.each(['/api/categories', '/api/products'])('offers another try when %s fails', async (path) => {
-  let broken = true;
-  const good = CATALOG[`GET ${path}` as keyof typeof CATALOG];
-  const api = renderApp('/productos', {
-    ...CATALOG,
-    [`GET ${path}`]: () => (broken ? { status: 500 } : good),
-  });
-  expect(await screen.findByText('No se pudieron cargar los productos')).toBeVisible();
-  expect(api.asked(`GET ${path}`)).toBe(2);
-  expect(takeConsoleErrors()).toHaveLength(1);
-  broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('Hummus')).toBeVisible();
-});
+it.each(['/api/categories', '/api/products'] as const)(
+  'offers another try when %s fails',
+  async (path) => {
+    let broken = true;
+    const call = `GET ${path}` as const;
+    const good = CATALOG[call];
+    const api = renderApp('/productos', {
+      ...CATALOG,
+      ...answering(call, () => (broken ? { status: 500 } : good)),
+    });
+    expect(await screen.findByText('No se pudieron cargar los productos')).toBeVisible();
+    expect(api.asked(`GET ${path}`)).toBe(2);
+    expect(takeConsoleErrors()).toHaveLength(1);
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Hummus')).toBeVisible();
+  },
+);

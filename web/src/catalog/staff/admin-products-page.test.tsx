@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogCategory, catalogProduct } from '../../../test/catalog-samples.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import type { AnswerTo, Answers } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 
+const ARMENIAN = catalogCategory(5, 'Cocina armenia', { description: 'De la familia' });
 const CATALOG = {
   categories: [
     catalogCategory(1, 'Menús'),
-    catalogCategory(5, 'Cocina armenia', { description: 'De la familia' }),
+    ARMENIAN,
     catalogCategory(8, 'Verano', { deleted: true }),
   ],
   products: [
@@ -50,7 +51,7 @@ beforeAll(async () => {
   await import('./admin-products-page.tsx');
 });
 
-async function openPage(answers: Record<string, Answer | (() => Answer)> = {}) {
+async function openPage(answers: Answers = {}) {
   const api = renderAppAs({ role: 'haykakan' }, '/admin/productos', {
     [READ]: { body: CATALOG },
     ...answers,
@@ -178,7 +179,7 @@ describe('a category', () => {
 
   it('sends only what was changed, with the state that was seen', async () => {
     const api = await openPage({
-      'PATCH /api/categories/5': { body: CATALOG.categories[1] },
+      'PATCH /api/categories/5': { body: ARMENIAN },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Editar Cocina armenia' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -187,13 +188,13 @@ describe('a category', () => {
     await within(toastRegion()).findByText('Categoría actualizada');
     expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       description: 'De la familia, de siempre',
-      updatedAt: CATALOG.categories[1]?.updatedAt,
+      updatedAt: ARMENIAN.updatedAt,
     });
   });
 
   it('is retired with its products, and comes back with one tap', async () => {
     const retired = {
-      ...CATALOG.categories[1],
+      ...ARMENIAN,
       deleted: true,
       updatedAt: '2026-11-20T12:00:00.000Z',
     };
@@ -206,7 +207,7 @@ describe('a category', () => {
     await userEvent.click(within(toastRegion()).getByText('Deshacer'));
     await waitFor(() =>
       expect(api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-        { deleted: true, updatedAt: CATALOG.categories[1]?.updatedAt },
+        { deleted: true, updatedAt: ARMENIAN.updatedAt },
         { deleted: false, updatedAt: '2026-11-20T12:00:00.000Z' },
       ]),
     );
@@ -224,7 +225,7 @@ describe('a category', () => {
 describe('the order', () => {
   const ORDER = 'PATCH /api/products/order';
 
-  async function openSorting(answer: Answer) {
+  async function openSorting(answer: AnswerTo<'orderProducts'>) {
     const api = await openPage({ [ORDER]: answer });
     await userEvent.click(await screen.findByRole('button', { name: 'Ordenar Cocina armenia' }));
     return {

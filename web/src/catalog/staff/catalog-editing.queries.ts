@@ -1,69 +1,75 @@
 // The catalogue as staff edit it; apart from catalog.queries, which the public pages load.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  addCategory,
+  addProduct,
+  editCategory as categoryEdit,
+  editProduct as productEdit,
+  listCategories,
+  listFeatured,
+  listPhotographs,
+  listProducts,
+  orderCategories,
+  orderFeatured,
+  orderProducts,
+  readCatalog,
+  removePicture as pictureRemoval,
+  setPicture,
+} from '@brasa/core/catalog/catalog.calls.ts';
 import type {
   Catalog,
   CatalogCategory,
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { request } from '../../browser/api/api-client.ts';
+import { PICTURE_FIELD } from '@brasa/core/catalog/pictures.rules.ts';
+import type { BodyOf } from '@brasa/core/kernel/call.ts';
+import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
 
-const CATALOG = '/api/catalog';
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 15_000;
 /** 8 MB over the shop's line at noon. */
 const UPLOAD_PATIENCE_MS = 120_000;
 
-/** What shows the catalogue, by its path. */
-const SHOWN_BY = [
-  CATALOG,
-  '/api/categories',
-  '/api/products',
-  '/api/menus/featured',
-  '/api/photographs',
-];
+/** What shows the catalogue. */
+const SHOWN_BY = [readCatalog, listCategories, listProducts, listFeatured, listPhotographs];
 
 /** After every change to the catalogue, and after a failure: somebody else may have been faster. */
 export function invalidateCatalog(queryClient: QueryClient): void {
-  for (const path of SHOWN_BY) void queryClient.invalidateQueries({ queryKey: [path] });
+  void invalidate(queryClient, ...SHOWN_BY);
 }
 
 /** All of it, the retired included; null when the session has ended meanwhile. */
 export function useCatalog() {
-  return useQuery<Catalog | null>({ queryKey: [CATALOG], staleTime: 0 });
+  return useQuery({ ...queryOf(readCatalog), staleTime: 0 });
 }
 
 /** What the server has at this moment. */
 export function fetchCatalog(queryClient: QueryClient): Promise<Catalog | null> {
-  return queryClient.query<Catalog | null>({ queryKey: [CATALOG], staleTime: 0 });
+  return queryClient.query({ ...queryOf(readCatalog), staleTime: 0 });
 }
 
-const send = <Reply>(
-  method: 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-  key?: string,
-) =>
-  request<Reply>(method, path, {
-    body,
-    timeoutMs: body instanceof FormData ? UPLOAD_PATIENCE_MS : PATIENCE_MS,
-    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
-  });
-
 /** A repeat with the same key creates no second one. */
-export function createProduct(fields: object, key: string): Promise<CatalogProduct> {
-  return send('POST', '/api/products', fields, key);
+export function createProduct(
+  body: BodyOf<typeof addProduct>,
+  key: string,
+): Promise<CatalogProduct> {
+  return send(addProduct, { body, key, timeoutMs: PATIENCE_MS });
 }
 
 /** Throws an ApiError with the code PRODUCT_CHANGED where somebody else was faster. */
 export function editProduct(
   { id, updatedAt }: CatalogProduct,
-  changes: object,
+  changes: Omit<BodyOf<typeof productEdit>, 'updatedAt'>,
 ): Promise<CatalogProduct> {
-  return send('PATCH', `/api/products/${id}`, { ...changes, updatedAt });
+  return send(productEdit, {
+    params: { id },
+    body: { ...changes, updatedAt },
+    timeoutMs: PATIENCE_MS,
+  });
 }
 
-function pictureAddress({ id, updatedAt }: CatalogProduct): string {
-  return `/api/products/${id}/image?updatedAt=${updatedAt}`;
+function pictureAddress({ id, updatedAt }: CatalogProduct) {
+  return { params: { id }, query: { updatedAt } };
 }
 
 export function uploadPicture(
@@ -72,48 +78,57 @@ export function uploadPicture(
   key: string,
 ): Promise<CatalogProduct> {
   const form = new FormData();
-  form.append('image', picture);
-  return send('POST', pictureAddress(product), form, key);
+  form.append(PICTURE_FIELD, picture);
+  return send(setPicture, {
+    ...pictureAddress(product),
+    body: form,
+    key,
+    timeoutMs: UPLOAD_PATIENCE_MS,
+  });
 }
 
 export function removePicture(product: CatalogProduct): Promise<CatalogProduct> {
-  return send('DELETE', pictureAddress(product));
+  return send(pictureRemoval, { ...pictureAddress(product), timeoutMs: PATIENCE_MS });
 }
 
-export function createCategory(fields: object, key: string): Promise<CatalogCategory> {
-  return send('POST', '/api/categories', fields, key);
+export function createCategory(
+  body: BodyOf<typeof addCategory>,
+  key: string,
+): Promise<CatalogCategory> {
+  return send(addCategory, { body, key, timeoutMs: PATIENCE_MS });
 }
 
 /** Throws an ApiError with the code CATEGORY_CHANGED where somebody else was faster. */
 export function editCategory(
   { id, updatedAt }: CatalogCategory,
-  changes: object,
+  changes: Omit<BodyOf<typeof categoryEdit>, 'updatedAt'>,
 ): Promise<CatalogCategory> {
-  return send('PATCH', `/api/categories/${id}`, { ...changes, updatedAt });
+  return send(categoryEdit, {
+    params: { id },
+    body: { ...changes, updatedAt },
+    timeoutMs: PATIENCE_MS,
+  });
 }
 
 /** What is put in order: the categories, the featured products, or the products of a category. */
 export type Ordered =
   { kind: 'categories' } | { kind: 'featured' } | { kind: 'products'; category: CatalogCategory };
 
-const ORDER_PATHS = {
-  categories: '/api/categories/order',
-  featured: '/api/menus/featured/order',
-  products: '/api/products/order',
-} as const;
+function saveOrder(what: Ordered, ids: number[]): Promise<Catalog> {
+  const timeoutMs = PATIENCE_MS;
+  if (what.kind === 'categories') return send(orderCategories, { body: { ids }, timeoutMs });
+  if (what.kind === 'featured') return send(orderFeatured, { body: { ids }, timeoutMs });
+  return send(orderProducts, { body: { ids, categoryId: what.category.id }, timeoutMs });
+}
 
 type Callbacks = { onSuccess: () => void; onError: (error: Error) => void };
 
 export function useSaveOrder(what: Ordered, { onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (ids: readonly number[]) =>
-      send<Catalog>('PATCH', ORDER_PATHS[what.kind], {
-        ids,
-        ...(what.kind === 'products' && { categoryId: what.category.id }),
-      }),
+    mutationFn: (ids: readonly number[]) => saveOrder(what, [...ids]),
     onSuccess: (catalog) => {
-      queryClient.setQueryData([CATALOG], catalog);
+      queryClient.setQueryData(keyOf(readCatalog), catalog);
       onSuccess();
     },
     onError,

@@ -2,8 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OwnData } from '@brasa/core/customers/own-data.contract.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type Answers } from '../../../test/fake-api.ts';
 import {
   OWN_ACCOUNT as ACCOUNT,
   WRONG_PASSWORD as WRONG,
@@ -12,10 +14,19 @@ import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
 import { OwnAccount } from '../../app/pages/own-account.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 
+const OWN_DATA: OwnData = {
+  exportedAt: '2026-11-20T11:10:00.000Z',
+  account: ACCOUNT,
+  points: {
+    ...{ totalPoints: points(0), availablePoints: points(0) },
+    ...{ availableDiscount: null, nextExpiries: [] },
+  },
+  ...{ otherPhones: [], merges: [], pointTransactions: [], orders: [], sessions: [] },
+};
 const ACCOUNT_CALL = 'GET /api/auth/me/account';
 const ERASURE_CALL = 'POST /api/auth/me/erasure';
 
-function show(answers: Record<string, Answer> = {}) {
+function show(answers: Answers = {}) {
   haveSessionCookie();
   const api = fakeApi({ [ACCOUNT_CALL]: { body: ACCOUNT }, ...answers });
   const part = renderPart(
@@ -49,7 +60,7 @@ describe('the copy of the data', () => {
     const [createObjectURL, revokeObjectURL] = [saved, vi.fn()];
     Object.assign(URL, { createObjectURL, revokeObjectURL });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    show({ 'GET /api/auth/me/data': { body: { account: ACCOUNT } } });
+    show({ 'GET /api/auth/me/data': { body: OWN_DATA } });
     await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
     await screen.findByText('Archivo descargado');
     expect(await saved.mock.calls[0]?.[0].text()).toContain('Ana Núñez');

@@ -1,11 +1,14 @@
 // The server says at once when an order or the stock has changed (server-sent events); polling goes
 // on beside it, for whoever does not hear.
 import { useEffect } from 'react';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { listenToEvents, readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { LiveEvent, LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
+import { readOrder } from '@brasa/core/orders/orders.calls.ts';
+import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';
+import { invalidate } from '../../browser/api/send.ts';
 
 // Written out here, typed by the contract: its values would bring zod onto the page.
-const PATH = '/api/events';
 const READY: LiveEvent = 'ready';
 const CHANGE: LiveEvent = 'change';
 /** EventSource.CLOSED: the browser has given up. */
@@ -13,19 +16,13 @@ const CLOSED = 2;
 /** A browser gives up for good when the server refuses; then the desk tries again by itself. */
 const TRY_AGAIN_MS = 15_000;
 
-/** What shows orders or stock, by the beginning of its path. */
-const CHANGED = ['/api/dashboard-data', '/api/stock', '/api/orders'];
+/** What shows orders or stock. */
+const CHANGED = [readDashboard, readStock, listStockMovements, readOrder];
 
 /** Refetches everything that shows orders or stock, as soon as the server says so. */
 export function useDeskEvents(): void {
   const queryClient = useQueryClient();
-  useEffect(() => listen(oneAtATime(() => refetchDesk(queryClient))), [queryClient]);
-}
-
-function refetchDesk(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => CHANGED.some((path) => String(queryKey[0]).startsWith(path)),
-  });
+  useEffect(() => listen(oneAtATime(() => invalidate(queryClient, ...CHANGED))), [queryClient]);
 }
 
 /** Listens until the function that it returns is called. */
@@ -46,7 +43,7 @@ function listen(onChange: () => void): () => void {
   };
   const connect = () => {
     stop();
-    const opened = new EventSource(PATH);
+    const opened = new EventSource(listenToEvents.path);
     source = opened;
     opened.addEventListener(READY, hear);
     opened.addEventListener(CHANGE, hear);

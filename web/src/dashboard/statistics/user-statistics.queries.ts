@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
+import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
+import { queryOf } from '../../browser/api/send.ts';
 
 /** Null when the session has ended meanwhile. */
 export function useUserStatistics() {
-  return useQuery<UserStatistics | null>({ queryKey: ['/api/auth/stats'] });
+  return useQuery(queryOf(readUserStatistics));
 }

@@ -2,16 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer, FakeApi } from '../../../test/fake-api.ts';
+import { answering, type Answers, type FakeApi } from '../../../test/fake-api.ts';
 import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
-import { HOURS } from '../../../test/samples.ts';
+import { HOURS, SUNDAY } from '../../../test/samples.ts';
 // Loaded before the first test, whose time it would else take.
 import './admin-hours-page.tsx';
 
 forgetToasts();
-
-type Answers = Record<string, Answer | (() => Answer)>;
 
 const openHours = (answers: Answers = {}) =>
   renderAppAs({ role: 'haykakan' }, '/admin/horarios', answers);
@@ -25,8 +23,12 @@ async function startEditing(): Promise<void> {
 }
 
 /** The server stores whatever it is sent. */
-const SAVING: Answers = Object.fromEntries(
-  HOURS.map((day) => [`PATCH /api/business-hours/${day.id}`, { body: day }]),
+const SAVING = HOURS.reduce<Answers>(
+  (saving, day) => ({
+    ...saving,
+    ...answering(`PATCH /api/business-hours/${day.id}`, { body: day }),
+  }),
+  {},
 );
 
 const patches = ({ calls }: FakeApi) =>
@@ -89,7 +91,7 @@ describe('a change in edit mode', () => {
     fireEvent.change(sunday.getByLabelText('Hora de apertura'), { target: { value: '11:30' } });
     expect(await toasts().findByText('Horario actualizado')).toBeVisible();
     expect(toasts().getByText('Los cambios se han guardado correctamente.')).toBeVisible();
-    expect(patches(api)).toEqual([{ ...HOURS[0], openTime: '11:30' }]);
+    expect(patches(api)).toEqual([{ ...SUNDAY, openTime: '11:30' }]);
   });
 
   it.each([
@@ -99,11 +101,11 @@ describe('a change in edit mode', () => {
     const api = openHours(SAVING);
     await startEditing();
     fireEvent.click((await card('Domingo')).getByLabelText(name));
-    await waitFor(() => expect(patches(api)).toEqual([{ ...HOURS[0], ...change }]));
+    await waitFor(() => expect(patches(api)).toEqual([{ ...SUNDAY, ...change }]));
   });
 
   it('follows the one before it, on what that has stored, so that the last one stays', async () => {
-    const stored = { ...HOURS[0], openTime: '01:00', updatedAt: '2026-11-20T11:12:00.000Z' };
+    const stored = { ...SUNDAY, openTime: '01:00', updatedAt: '2026-11-20T11:12:00.000Z' };
     const api = openHours({ 'PATCH /api/business-hours/1': { body: stored } });
     await startEditing();
     const sunday = await card('Domingo');
@@ -126,7 +128,7 @@ describe('a change in edit mode', () => {
     fireEvent.click(sunday.getByLabelText('Abierto'));
     expect(await button('Guardando cambios...')).toBeVisible();
     const headers = { 'Content-Type': 'application/json' };
-    act(() => answer(new Response(JSON.stringify(HOURS[0]), { headers })));
+    act(() => answer(new Response(JSON.stringify(SUNDAY), { headers })));
     expect(await button('Editar Horarios')).toBeVisible();
   });
 
@@ -162,7 +164,7 @@ describe('a change in edit mode', () => {
       'PATCH /api/business-hours/1': () =>
         isDown
           ? { status: 500, body: { error: 'Algo ha fallado' } }
-          : { body: { ...HOURS[0], isOpen: false } },
+          : { body: { ...SUNDAY, isOpen: false } },
     });
     await startEditing();
     const sunday = await card('Domingo');
@@ -180,8 +182,7 @@ describe('a change in edit mode', () => {
 });
 
 describe('a day that somebody else has changed meanwhile', () => {
-  const [sunday] = HOURS;
-  const theirs = { ...sunday, closeTime: '18:00', updatedAt: '2026-11-20T11:12:00.000Z' };
+  const theirs = { ...SUNDAY, closeTime: '18:00', updatedAt: '2026-11-20T11:12:00.000Z' };
   const title = 'Este día ha cambiado mientras lo editabas';
 
   /** Another opening hour is sent for Sunday, and refused. */
@@ -267,7 +268,7 @@ describe('the sync with Google', () => {
     openHours({
       'GET /api/business-hours/sync': () => {
         seen.push(['asked', progress()]);
-        return { body: {} };
+        return { body: { businessHours: HOURS, specialDays: [], changed: 0 } };
       },
       'GET /api/business-hours': () => {
         seen.push(['list', progress()]);

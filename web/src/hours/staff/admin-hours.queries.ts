@@ -5,18 +5,22 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import type {
-  BusinessHours,
-  InitializeReply,
-  SpecialDay,
-  SyncReply,
-} from '@brasa/core/hours/hours.contract.ts';
-import { request } from '../../browser/api/api-client.ts';
+import {
+  addSpecialDay,
+  changeSpecialDay,
+  changeWeekday,
+  initializeHours,
+  listBusinessHours,
+  listSpecialDays,
+  removeSpecialDay,
+  syncBusinessHours,
+} from '@brasa/core/hours/hours.calls.ts';
+import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
+import { addressOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
+import { invalidate, keyOf, send } from '../../browser/api/send.ts';
 import { currentWeekday } from './day-conflict.ts';
 
-const WEEK = '/api/business-hours';
-const SPECIAL_DAYS = `${WEEK}/special-days`;
 const SAVING = ['save-hours'];
 
 /**
@@ -26,9 +30,9 @@ const SAVING = ['save-hours'];
 export function useInitializeHours() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => request<InitializeReply>('POST', '/api/admin/initialize'),
+    mutationFn: () => send(initializeHours),
     onSuccess: ({ created }) => {
-      if (created > 0) void queryClient.invalidateQueries({ queryKey: [WEEK] });
+      if (created > 0) void invalidate(queryClient, listBusinessHours);
     },
   });
 }
@@ -36,11 +40,7 @@ export function useInitializeHours() {
 /** Asks for the week and the special days anew, before somebody edits what may be minutes old. */
 export function useRefetchHours(): () => void {
   const queryClient = useQueryClient();
-  return () => {
-    for (const path of [WEEK, SPECIAL_DAYS]) {
-      void queryClient.invalidateQueries({ queryKey: [path] });
-    }
-  };
+  return () => void invalidate(queryClient, listBusinessHours, listSpecialDays);
 }
 
 export type DayChange = Partial<Omit<BusinessHours, 'id' | 'dayOfWeek' | 'updatedAt'>>;
@@ -60,9 +60,9 @@ export function useSaveDay(id: number, { seen, onSuccess, onError }: SaveCallbac
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: SAVING,
-    scope: { id: `${WEEK}/${id}` },
+    scope: { id: addressOf(changeWeekday, { params: { id } }) },
     mutationFn: (changes: DayChange) =>
-      request<BusinessHours>('PATCH', `${WEEK}/${id}`, { body: { ...seen(), ...changes } }),
+      send(changeWeekday, { params: { id }, body: { ...seen(), ...changes } }),
     onSuccess: (saved, sent) => {
       storeLocally(queryClient, saved);
       onSuccess(saved, sent);
@@ -72,13 +72,13 @@ export function useSaveDay(id: number, { seen, onSuccess, onError }: SaveCallbac
       if (current) storeLocally(queryClient, current);
       onError(error);
       // Whatever it failed on, the list may be older than it looks.
-      return queryClient.invalidateQueries({ queryKey: [WEEK] });
+      return invalidate(queryClient, listBusinessHours);
     },
   });
 }
 
 function storeLocally(queryClient: QueryClient, stored: BusinessHours): void {
-  queryClient.setQueryData<BusinessHours[] | null>([WEEK], (week) =>
+  queryClient.setQueryData(keyOf(listBusinessHours), (week) =>
     week?.map((day) => (day.id === stored.id ? stored : day)),
   );
 }
@@ -96,11 +96,13 @@ export function useSyncCall({ onSent, onAnswered, onRefreshing }: SyncSteps) {
   return useMutation({
     mutationFn: async () => {
       onSent();
-      await request<SyncReply>('GET', `${WEEK}/sync`);
+      await send(syncBusinessHours);
       onAnswered();
       onRefreshing();
       await Promise.all(
-        [WEEK, SPECIAL_DAYS].map((path) => queryClient.refetchQueries({ queryKey: [path] })),
+        [keyOf(listBusinessHours), keyOf(listSpecialDays)].map((queryKey) =>
+          queryClient.refetchQueries({ queryKey }),
+        ),
       );
     },
   });
@@ -118,7 +120,7 @@ const entries = new IdempotencyKeys();
 
 function useRefreshedSpecialDays(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [SPECIAL_DAYS] });
+  return () => invalidate(queryClient, listSpecialDays);
 }
 
 /** Enters a special day, or changes the one that was seen so. */
@@ -127,11 +129,9 @@ export function useSaveSpecialDay(seen: SpecialDay | null, { onSuccess, onError 
   return useMutation({
     mutationFn: (entry: SpecialDayEntry) =>
       seen === null
-        ? request<SpecialDay>('POST', SPECIAL_DAYS, {
-            body: entry,
-            headers: { 'Idempotency-Key': entries.keyFor(entry) },
-          })
-        : request<SpecialDay>('PATCH', `${SPECIAL_DAYS}/${seen.id}`, {
+        ? send(addSpecialDay, { body: entry, key: entries.keyFor(entry) })
+        : send(changeSpecialDay, {
+            params: { id: seen.id },
             body: { ...entry, updatedAt: seen.updatedAt },
           }),
     onSuccess: async () => {
@@ -150,7 +150,7 @@ export function useSaveSpecialDay(seen: SpecialDay | null, { onSuccess, onError 
 export function useRemoveSpecialDay({ id, updatedAt }: SpecialDay, callbacks: Callbacks) {
   const refresh = useRefreshedSpecialDays();
   return useMutation({
-    mutationFn: () => request('DELETE', `${SPECIAL_DAYS}/${id}?updatedAt=${updatedAt}`),
+    mutationFn: () => send(removeSpecialDay, { params: { id }, query: { updatedAt } }),
     onSuccess: async () => {
       await refresh();
       callbacks.onSuccess();

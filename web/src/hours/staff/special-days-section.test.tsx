@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { answering, fakeApi, type Answers } from '../../../test/fake-api.ts';
 import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
@@ -35,7 +35,7 @@ const NOCHEBUENA: SpecialDay = {
   source: 'google',
 };
 
-function open(answers: Record<string, Answer | (() => Answer)> = {}) {
+function open(answers: Answers = {}) {
   const api = fakeApi({ [`GET ${DAYS}`]: { body: [INMACULADA, NOCHEBUENA] }, ...answers });
   renderPart(
     <TooltipProvider>
@@ -249,14 +249,16 @@ describe('a special day that has changed while it was edited', () => {
 });
 
 describe('removing a special day', () => {
+  const REMOVE = `DELETE ${DAYS}/4?updatedAt=${INMACULADA.updatedAt}` as const;
+
   it('happens at once, leaves the focus on the list, and can be undone', async () => {
     let days = [INMACULADA, NOCHEBUENA];
     const api = open({
       [`GET ${DAYS}`]: () => ({ body: days }),
-      [`DELETE ${DAYS}/4?updatedAt=${INMACULADA.updatedAt}`]: () => {
+      ...answering(REMOVE, () => {
         days = [NOCHEBUENA];
         return { status: 204 };
-      },
+      }),
       [`POST ${DAYS}`]: { status: 201, body: INMACULADA },
     });
     await screen.findByText('Martes 08/12/2026');
@@ -275,12 +277,7 @@ describe('removing a special day', () => {
   });
 
   it('that fails says so', async () => {
-    open({
-      [`DELETE ${DAYS}/4?updatedAt=${INMACULADA.updatedAt}`]: {
-        status: 500,
-        body: { error: 'Algo ha fallado' },
-      },
-    });
+    open(answering(REMOVE, { status: 500, body: { error: 'Algo ha fallado' } }));
     await screen.findByText('Martes 08/12/2026');
     press('Eliminar Martes 08/12/2026');
     const message = 'No se pudo eliminar el día especial. Algo ha fallado';

@@ -58,7 +58,7 @@ function SpecialDayList({ onEdit, onGone }: SpecialDayListProps) {
   }
   if (isError)
     return <ErrorState title="No se pudieron cargar los días especiales" query={query} />;
-  if (!days?.length) {
+  if (!days.length) {
     return (
       <EmptyState title="Ningún día especial a la vista">
         Aquí verás los festivos y fiestas que añadas, y los que traiga la sincronización con Google.

@@ -80,7 +80,7 @@ describe('special days', () => {
 
   it('stand below the seven columns of the full variant, five at most', async () => {
     const many = Array.from({ length: 8 }, (_, place) => special(`2026-12-0${place + 1}`));
-    fakeApi({ ...WEEK, [SPECIAL]: { body: [coming[1], ...many] } });
+    fakeApi({ ...WEEK, [SPECIAL]: { body: [...coming.slice(1, 2), ...many] } });
     renderPart(<HoursWeek />);
     expect(await screen.findAllByRole('term')).toHaveLength(5);
     expect(screen.getAllByRole('listitem')[5]?.textContent).toBe(
@@ -98,8 +98,8 @@ describe('special days', () => {
 });
 
 describe('without hours to show', () => {
-  it.each([[[]], [null]])('says what to do when the server answers %j', async (body) => {
-    fakeApi({ 'GET /api/business-hours': { body }, [SPECIAL]: { body: [] } });
+  it.each([[[]], [null]])('says what to do when the server answers %j', async (garbled) => {
+    fakeApi({ 'GET /api/business-hours': { garbled }, [SPECIAL]: { body: [] } });
     renderPart(<HoursList />);
     expect(await screen.findByText('Horario sin publicar')).toBeVisible();
   });

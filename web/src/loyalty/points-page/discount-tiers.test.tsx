@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { DiscountTiers } from './discount-tiers.tsx';
 
-function show(answers: Record<string, Answer | (() => Answer)>) {
+function show(answers: Answers) {
   fakeApi(answers);
   return renderPart(<DiscountTiers />);
 }

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { PointsCard } from './points-card.tsx';
 
-function show(answers: Record<string, Answer | (() => Answer)>) {
+function show(answers: Answers) {
   const api = fakeApi(answers);
   renderPart(<PointsCard />);
   return api;
@@ -67,7 +67,7 @@ describe('the points card', () => {
     let fails = true;
     const points = pointsAnswers(47);
     show({
-      'GET /api/points/me': () => (fails ? { status: 500 } : (points['GET /api/points/me'] ?? {})),
+      'GET /api/points/me': () => (fails ? { status: 500 } : points['GET /api/points/me']),
     });
     expect((await screen.findByRole('alert')).textContent).toContain(
       'No se pudieron cargar los puntos',

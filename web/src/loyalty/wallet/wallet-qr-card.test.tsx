@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { WalletQrCard } from './wallet-qr-card.tsx';
@@ -14,7 +14,7 @@ const RENEW = 'POST /api/points/wallet-qr/renew';
 beforeAll(() => import('./renew-qr-dialog.tsx'), 60_000);
 
 /** A server that signs; `answers` stand before what it would answer to a renewal. */
-async function show(...answers: Answer[]) {
+async function show(...answers: AnswerTo<'renewWalletQr'>[]) {
   let version = 0;
   const qr = () => ({ body: { qrCode: `{"version":${version}}` } });
   const renew = () => {

@@ -1,10 +1,9 @@
 // Renewing the own QR; apart from loyalty.queries, which every page loads.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnWalletQr } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { request } from '../../browser/api/api-client.ts';
+import { readWalletQr, renewWalletQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { WALLET_QR } from '../loyalty.queries.ts';
+import { invalidate, keyOf, send } from '../../browser/api/send.ts';
 
 /** Then they may try again; the key makes sure that it is renewed once. */
 const PATIENCE_MS = 20_000;
@@ -14,16 +13,12 @@ export function useRenewWalletQr(onRenewed: () => void) {
   const queryClient = useQueryClient();
   const [keys] = useState(() => ({ current: newKey() }));
   return useMutation({
-    mutationFn: () =>
-      request<OwnWalletQr>('POST', `${WALLET_QR}/renew`, {
-        headers: { 'Idempotency-Key': keys.current },
-        timeoutMs: PATIENCE_MS,
-      }),
+    mutationFn: () => send(renewWalletQr, { key: keys.current, timeoutMs: PATIENCE_MS }),
     onSuccess: (renewed) => {
       keys.current = newKey();
-      queryClient.setQueryData([WALLET_QR], renewed);
+      queryClient.setQueryData(keyOf(readWalletQr), renewed);
       // Asked for as well, so that what is kept for a screen without a connection is the new one.
-      void queryClient.invalidateQueries({ queryKey: [WALLET_QR] });
+      void invalidate(queryClient, readWalletQr);
       onRenewed();
     },
   });

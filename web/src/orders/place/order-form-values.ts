@@ -32,6 +32,13 @@ export type OrderPayload = {
   gdprConsent: boolean;
 };
 
+/** As it may be sent. */
+export type ConsentedOrder = OrderPayload & { gdprConsent: true };
+
+export function isConsented(payload: OrderPayload): payload is ConsentedOrder {
+  return payload.gdprConsent;
+}
+
 /** 15 → "1.5". */
 export function quantityValue(quantity: number): string {
   return String(quantity / 10);

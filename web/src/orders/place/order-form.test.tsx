@@ -6,22 +6,21 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
-import { category, product } from '../../../test/samples.ts';
+import { category, HOURS, product, SITE, STOCK } from '../../../test/samples.ts';
+import { deskOrder } from '../../../test/staff-desk.ts';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import OrderPage from '../../app/pages/order-page.tsx';
 
 const CREATE = 'POST /api/orders';
-const PLACED = { status: 201, body: { id: 41 } };
-const ANSWERS = {
-  'GET /api/stock': { body: { currentStock: '42.0' } },
+const PLACED: AnswerTo<'createOrder'> = { status: 201, body: deskOrder(41, '2026-11-20T14:00') };
+const ANSWERS: Answers = {
+  'GET /api/stock': { body: { ...STOCK, currentStock: '42.0' } },
   'GET /api/categories': { body: [category(3, 'Pollos')] },
   'GET /api/products': { body: [product({ id: 1, name: 'Pollo entero', categoryId: 3 })] },
   [CREATE]: PLACED,
 };
-
-type Answers = Record<string, Answer | (() => Answer)>;
 
 /** Friday 20 November 2026 in Madrid. Closed on Mondays, open from 10:00 to 17:00 otherwise. */
 function madridTimeIs(clock: string) {
@@ -340,7 +339,7 @@ describe('an order that is taken', () => {
 });
 
 describe('an order that is refused', () => {
-  async function refused(answer: Answer) {
+  async function refused(answer: AnswerTo<'createOrder'>) {
     const page = await openPage({ [CREATE]: answer });
     await fillIn();
     await userEvent.click(orderButton());
@@ -558,7 +557,7 @@ describe('Panel Haykakan', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it.each(['superadmin', 'abaranci'])('is not there for %s', async (role) => {
+  it.each(['superadmin', 'abaranci'] as const)('is not there for %s', async (role) => {
     const { asked } = renderAppAs({ role }, '/encargar');
     await screen.findByRole('heading', { level: 1, name: 'Realizar Pedido' });
     await waitFor(() => expect(asked('GET /api/auth/me')).toBe(1));
@@ -581,7 +580,12 @@ it('keeps what was typed while the visitor looks at another page', async () => {
 });
 
 it('takes over what the server has drawn at another hour without a fault', async () => {
-  fakeApi({ 'GET /api/stock': { body: { currentStock: '42.0' } } });
+  fakeApi({
+    'GET /api/site': { body: SITE },
+    'GET /api/business-hours': { body: HOURS },
+    'GET /api/business-hours/special-days': { body: [] },
+    'GET /api/stock': { body: { ...STOCK, currentStock: '42.0' } },
+  });
   const page = (
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

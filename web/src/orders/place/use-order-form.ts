@@ -12,6 +12,7 @@ import { orderFailure } from './order-failure.ts';
 import { fieldOfPath } from './order-form-fields.ts';
 import {
   emptyOrder,
+  isConsented,
   orderPayload,
   proposedPickup,
   type OrderFormValues,
@@ -61,9 +62,10 @@ export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: 
   useFollowedProposal(form, now, create.isSending);
 
   const send = (values: OrderFormValues) => {
-    if (create.isSendingNow()) return;
+    const payload = orderPayload(values);
+    if (create.isSendingNow() || !isConsented(payload)) return;
     // These concern only the form that is on the screen; TanStack drops them with it.
-    create.mutate(orderPayload(values), {
+    create.mutate(payload, {
       // Only success is read for certain; the number is shown where it came along.
       onSuccess: ({ key, order }) => onPlaced({ values, key, id: order?.id }),
       onError: (error) => {

@@ -1,14 +1,23 @@
 // What staff do with an order on the counter; apart from orders.queries, which a public page loads.
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import type { BodyOf } from '@brasa/core/kernel/call.ts';
+import {
+  cancelOrder,
+  confirmOrder,
+  editOrder,
+  markOrderAsError,
+  noteNotified,
+  readOrder,
+  reopenOrder,
+} from '@brasa/core/orders/orders.calls.ts';
 import type { Order, OrderConflict } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
-import { request } from '../../browser/api/api-client.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { useRetriedMutation } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { invalidateOrders } from '../orders.queries.ts';
+import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
+import { CHANGED_BY_ORDERS } from '../orders.queries.ts';
 
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 10_000;
@@ -21,21 +30,26 @@ type Callbacks<Change> = {
   onError: (error: Error, change: Change) => void;
 };
 
-const pathOf = (id: number) => `/api/orders/${id}`;
+const TRANSITIONS = {
+  confirm: confirmOrder,
+  cancel: cancelOrder,
+  error: markOrderAsError,
+} satisfies Record<Transition, unknown>;
 
 /** Entregado, Cancelar, Marcar como Error; without an answer it is asked again (retried-mutation). */
 export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>) {
   const queryClient = useQueryClient();
   const { mutate, ...change } = useRetriedMutation({
     send: ({ order, transition, key }: StatusChange & { key: string }) =>
-      request<Order>('PATCH', `${pathOf(order.id)}/${transition}`, {
-        headers: { 'Idempotency-Key': key },
+      send(TRANSITIONS[transition], {
+        params: { id: order.id },
+        key,
         timeoutMs: PATIENCE_MS,
       }),
     onSuccess: (order, sent) => onSuccess(sent, order),
     onError,
     // After a failure too: then somebody else may have been faster.
-    onSettled: () => invalidateOrders(queryClient),
+    onSettled: () => void invalidate(queryClient, ...CHANGED_BY_ORDERS),
   });
   return { ...change, mutate: (sent: StatusChange) => mutate({ ...sent, key: newKey() }) };
 }
@@ -49,15 +63,16 @@ export function useReopen({
   const queryClient = useQueryClient();
   const { mutate } = useRetriedMutation({
     send: ({ order, key }: { order: Order; key: string }) =>
-      request<Order>('PATCH', `${pathOf(order.id)}/reopen`, {
+      send(reopenOrder, {
+        params: { id: order.id },
         body: { expectedVersion: order.version },
-        headers: { 'Idempotency-Key': key },
+        key,
         timeoutMs: PATIENCE_MS,
       }),
     onRetry: ({ order }) => onRetry(order),
     onSuccess: (reopened, { order }) => onSuccess(order, reopened),
     onError: (error, { order }) => onError(error, order),
-    onSettled: () => invalidateOrders(queryClient),
+    onSettled: () => void invalidate(queryClient, ...CHANGED_BY_ORDERS),
   });
   return (order: Order) => mutate({ order, key: newKey() });
 }
@@ -66,37 +81,32 @@ export function useReopen({
 export function useMarkNotified() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      request<Order>('PATCH', `${pathOf(id)}/notificado`, { timeoutMs: PATIENCE_MS }),
+    mutationFn: (id: number) => send(noteNotified, { params: { id }, timeoutMs: PATIENCE_MS }),
     onSettled: (_order, _error, id) => {
-      invalidateOrders(queryClient);
-      void queryClient.invalidateQueries({ queryKey: [pathOf(id)] });
+      void invalidate(queryClient, ...CHANGED_BY_ORDERS);
+      void queryClient.invalidateQueries({ queryKey: keyOf(readOrder, { params: { id } }) });
     },
   });
 }
 
-export type OrderChange = { id: number; body: object; key: string };
+export type OrderChange = { id: number; body: BodyOf<typeof editOrder>; key: string };
 
 /** An edit or the payment line; asked again as useChangeStatus() is. */
 export function useEditOrder() {
   const queryClient = useQueryClient();
   return useRetriedMutation({
     send: ({ id, body, key }: OrderChange) =>
-      request<Order>('PATCH', pathOf(id), {
-        body,
-        headers: { 'Idempotency-Key': key },
-        timeoutMs: PATIENCE_MS,
-      }),
+      send(editOrder, { params: { id }, body, key, timeoutMs: PATIENCE_MS }),
     onSettled: (_order, _error, { id }) => {
-      invalidateOrders(queryClient);
-      void queryClient.invalidateQueries({ queryKey: [pathOf(id)] });
+      void invalidate(queryClient, ...CHANGED_BY_ORDERS);
+      void queryClient.invalidateQueries({ queryKey: keyOf(readOrder, { params: { id } }) });
     },
   });
 }
 
 /** The order as it is now, pending or not, with all that ever happened to it. */
 export function useOrderWithHistory(id: number) {
-  return useQuery<OrderWithHistory | null>({ queryKey: [pathOf(id)], staleTime: 0 });
+  return useQuery({ ...queryOf(readOrder, { params: { id } }), staleTime: 0 });
 }
 
 const LOOK_AGAIN_MS = 3000;
@@ -107,8 +117,8 @@ const LOOK_AGAIN_MS = 3000;
  */
 export function useFreshOrder(id: number): Order | null | undefined {
   const [since] = useState(() => Date.now());
-  const { data, dataUpdatedAt } = useQuery<OrderWithHistory | null>({
-    queryKey: [pathOf(id)],
+  const { data, dataUpdatedAt } = useQuery({
+    ...queryOf(readOrder, { params: { id } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.dataUpdatedAt < since ? LOOK_AGAIN_MS : false),
   });

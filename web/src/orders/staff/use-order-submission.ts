@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { useEditOrder } from './order-status.queries.ts';
+import { useEditOrder, type OrderChange } from './order-status.queries.ts';
 
 /** What was sent, under which key, and what the form held then. */
-export type Attempt<Values> = { values: Values; body: object; key: string };
+export type Attempt<Values> = { values: Values } & Omit<OrderChange, 'id'>;
 
 type SubmissionOptions<Values> = {
   /** As the list knows it now. */
@@ -19,7 +19,7 @@ type SubmissionOptions<Values> = {
   attempt: RefObject<Attempt<Values> | null>;
   /** The attempt has changed. */
   onAttempt: () => void;
-  bodyOf: (values: Values, base: Order) => object;
+  bodyOf: (values: Values, base: Order) => OrderChange['body'];
   isSame: (one: Values, other: Values) => boolean;
   onSaved: (saved: Order, sent: Values) => void;
   /** An earlier attempt turns out to have been done; what the form holds by now is sent next. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it } from 'vitest';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import type { Answers } from '../../../test/fake-api.ts';
 import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 // Loaded before the first test, whose time it would else take.
@@ -19,8 +19,6 @@ const setting = (key: string, value: string, updatedAt = SEEN): StoredSetting =>
 });
 const NOTE = setting('nota', 'Cerramos en agosto');
 const STORED = [setting('city', 'Villena'), setting('phonePrimary', '965000111'), NOTE];
-
-type Answers = Record<string, Answer | (() => Answer)>;
 
 const openSettings = (answers: Answers = {}) =>
   renderAppAs({ role: 'superadmin' }, '/admin/settings', {
@@ -319,7 +317,12 @@ describe('the form for a new setting', () => {
 
   it('adds it, empties itself and says so', async () => {
     const added = { key: 'idea', value: 'Más hornos' };
-    const api = openSettings({ 'POST /api/settings': { status: 201, body: added } });
+    const api = openSettings({
+      'POST /api/settings': {
+        status: 201,
+        body: { ...added, updatedAt: '2026-11-20T11:10:00.000Z' },
+      },
+    });
     await add(' idea ', ' Más hornos ');
     expect(await toasts().findByText('Configuración creada')).toBeVisible();
     expect(toasts().getByText('Se ha añadido una nueva configuración')).toBeVisible();

@@ -2,32 +2,37 @@
 // what is typed last is what is stored.
 // See docs/rules/settings.md#changing-a-setting.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { addressOf } from '@brasa/core/kernel/call.ts';
+import {
+  addSetting,
+  changeSetting,
+  initializeSettings,
+  listSettings,
+  readSiteFacts,
+  removeSetting,
+} from '@brasa/core/settings/settings.calls.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { request } from '../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
+import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
 
-const PATH = '/api/settings';
-/** What every page shows of them. */
-const FACTS = '/api/site';
+const scopeOf = (key: string) => ({
+  scope: { id: addressOf(changeSetting, { params: { key } }) },
+});
 
-const pathOf = (key: string) => `${PATH}/${encodeURIComponent(key)}`;
-const scopeOf = (key: string) => ({ scope: { id: pathOf(key) } });
-
-function invalidateSettings(queryClient: QueryClient): void {
-  for (const path of [PATH, FACTS]) void queryClient.invalidateQueries({ queryKey: [path] });
-}
+/** What shows the settings: the list, and every page. */
+const CHANGED = [listSettings, readSiteFacts];
 
 /** Null when the session has ended meanwhile. */
 export function useSettings() {
-  return useQuery<StoredSetting[] | null>({ queryKey: [PATH] });
+  return useQuery(queryOf(listSettings));
 }
 
 /** Gives missing settings their starter values; the list is asked for again, whatever came of it. */
 export function useInitializeSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => request<StoredSetting[]>('POST', `${PATH}/initialize`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
+    mutationFn: () => send(initializeSettings),
+    onSettled: () => invalidate(queryClient, listSettings),
   });
 }
 
@@ -40,14 +45,11 @@ export function useAddSetting({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (setting: Setting) =>
-      request<StoredSetting>('POST', PATH, {
-        body: setting,
-        headers: { 'Idempotency-Key': additions.keyFor(setting) },
-      }),
+      send(addSetting, { body: setting, key: additions.keyFor(setting) }),
     onSuccess: (added) => {
       additions.forget();
       storeLocally(queryClient, added);
-      invalidateSettings(queryClient);
+      void invalidate(queryClient, ...CHANGED);
       onSuccess();
     },
     onError,
@@ -66,15 +68,15 @@ export function useChangeSetting(key: string, { seen, onSuccess, onError }: Chan
   return useMutation({
     ...scopeOf(key),
     mutationFn: (value: string) =>
-      request<StoredSetting>('PATCH', pathOf(key), { body: { value, updatedAt: seen() } }),
+      send(changeSetting, { params: { key }, body: { value, updatedAt: seen() } }),
     onSuccess: (changed, sent) => {
       storeLocally(queryClient, changed);
-      invalidateSettings(queryClient);
+      void invalidate(queryClient, ...CHANGED);
       onSuccess(changed, sent);
     },
     onError: (error) => {
       onError(error);
-      invalidateSettings(queryClient);
+      void invalidate(queryClient, ...CHANGED);
     },
   });
 }
@@ -85,24 +87,24 @@ export function useDeleteSetting({ key, updatedAt }: StoredSetting, callbacks: C
   const queryClient = useQueryClient();
   return useMutation({
     ...scopeOf(key),
-    mutationFn: () => request('DELETE', `${pathOf(key)}?updatedAt=${updatedAt}`),
+    mutationFn: () => send(removeSetting, { params: { key }, query: { updatedAt } }),
     onSuccess: () => {
-      queryClient.setQueryData<StoredSetting[] | null>([PATH], (settings) =>
+      queryClient.setQueryData(keyOf(listSettings), (settings) =>
         settings?.filter((setting) => setting.key !== key),
       );
-      invalidateSettings(queryClient);
+      void invalidate(queryClient, ...CHANGED);
       onSuccess();
     },
     onError: (error) => {
       onError(error);
-      invalidateSettings(queryClient);
+      void invalidate(queryClient, ...CHANGED);
     },
   });
 }
 
 /** So that the field shows what the server has stored, without waiting for the next list. */
 function storeLocally(queryClient: QueryClient, stored: StoredSetting): void {
-  queryClient.setQueryData<StoredSetting[] | null>([PATH], (settings) => {
+  queryClient.setQueryData(keyOf(listSettings), (settings) => {
     if (!settings) return settings;
     const others = settings.filter(({ key }) => key !== stored.key);
     return [...others, stored];

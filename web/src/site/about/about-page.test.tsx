@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import type { Answers } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
 
-async function openAbout(answers: Record<string, Answer> = {}) {
+async function openAbout(answers: Answers = {}) {
   renderApp('/nosotros', answers);
   await screen.findByRole('heading', { level: 1, name: 'Una familia, un horno y dos cocinas' });
 }

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answer } from '../../../test/fake-api.ts';
+import type { Answers } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
 
-async function openContact(answers: Record<string, Answer> = {}) {
+async function openContact(answers: Answers = {}) {
   renderApp('/contacto', answers);
   await screen.findByRole('heading', { level: 1, name: 'Contacto' });
   return within(screen.getByRole('main'));

@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { listStockMovements, moveStock, readStock } from '@brasa/core/stock/stock.calls.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
-import { keyOf, queryOf, send } from '../../browser/api/send.ts';
+import { invalidate, queryOf, send } from '../../browser/api/send.ts';
 
 const PATIENCE_MS = 10_000;
 /** What shows the stock. */
-const CHANGED = [keyOf(listStockMovements), keyOf(readStock), keyOf(readDashboard)];
+const CHANGED = [listStockMovements, readStock, readDashboard];
 
 /** Today's stock with its history, newest first; null when the session has ended. */
 export function useStockMovements() {
@@ -22,8 +22,6 @@ export function useMoveStock() {
   return useMutation({
     mutationFn: ({ movement, key }: { movement: MovementSent; key: string }) =>
       send(moveStock, { body: movement, key, timeoutMs: PATIENCE_MS }),
-    onSettled: () => {
-      for (const queryKey of CHANGED) void queryClient.invalidateQueries({ queryKey });
-    },
+    onSettled: () => void invalidate(queryClient, ...CHANGED),
   });
 }

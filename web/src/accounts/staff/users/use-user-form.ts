@@ -10,7 +10,7 @@ import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { UserConflictState } from './user-conflict.tsx';
 import { toastUserFailure, userFailure, type UserFailure } from './user-failure.ts';
-import { userResolver } from './user-resolver.ts';
+import { newUserResolver, userResolver } from './user-resolver.ts';
 import {
   changesOf,
   EMPTY_USER,
@@ -34,7 +34,7 @@ export type UserFormLife = {
 
 /** The callback runs when the user is there; the form is empty again then. */
 export function useNewUserForm(onCreated: () => void): UserFormLife {
-  const form = useForm({ resolver: userResolver(null), defaultValues: EMPTY_USER });
+  const form = useForm({ resolver: newUserResolver, defaultValues: EMPTY_USER });
   const create = useCreateUser({
     onSuccess: (user) => {
       toast({ title: 'Usuario creado', description: userTitle(user), tone: 'good' });
@@ -107,11 +107,11 @@ const EDIT_FAILED = 'Error al actualizar el usuario';
 
 type Change = { isPending: boolean; error: Error | null; reset: () => void };
 
-function useLife(
-  form: UserFormReturn,
+function useLife<Judged extends JudgedUser>(
+  form: UseFormReturn<UserValues, unknown, Judged>,
   change: Change,
   title: string,
-  send: (judged: JudgedUser) => void,
+  send: (judged: Judged) => void,
 ): Omit<UserFormLife, 'conflict'> {
   const { error, isPending } = change;
   const failure = useMemo(() => error && userFailure(title, error), [title, error]);

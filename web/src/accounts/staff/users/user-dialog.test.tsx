@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import type { Answer } from '../../../../test/fake-api.ts';
+import { answering, type Answers, type AnswerTo, type Failed } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import {
@@ -26,13 +26,11 @@ const CUSTOMER = userSample({
   ...{ phone: '600111222', details: 'Estudiantes' },
 });
 
-type Answers = Record<string, Answer | (() => Answer)>;
-
 async function open(user: UserView, button: string, title: string, answers: Answers = {}) {
   const api = renderAppAs({ role: 'superadmin' }, '/admin/users', {
     'GET /api/auth/stats': { body: STATISTICS },
     'GET /api/auth/users?showAll=false&page=1': usersAnswer([user]),
-    [`GET /api/auth/users/${user.id}/account`]: { body: QUIET_ACCOUNT },
+    ...answering(`GET /api/auth/users/${user.id}/account`, { body: QUIET_ACCOUNT }),
     ...answers,
   });
   const fetched = vi.fn(globalThis.fetch);
@@ -146,8 +144,8 @@ describe('Crear Nuevo Usuario', () => {
   });
 
   it('after a lost answer is sent under the same key, and once by a double tap', async () => {
-    const created = { status: 201, body: userSample({ id: 9 }) };
-    const answers: Answer[] = [{ offline: true }, created];
+    const created = { status: 201, body: userSample({ id: 9 }) } as const;
+    const answers: AnswerTo<'createUser'>[] = [{ offline: true }, created];
     const { keys, asked } = await openNew({ [CREATE]: () => answers.shift() ?? created });
     fill({ Usuario: 'nueva', ...PASSWORDS });
     await press('Crear');
@@ -211,7 +209,7 @@ describe('Editar Usuario', () => {
   });
 
   it('after a lost answer is sent under the same key', async () => {
-    const answers: Answer[] = [{ offline: true }];
+    const answers: Failed[] = [{ offline: true }];
     const { keys } = await openEdit(CUSTOMER, { [EDIT]: () => answers.shift() ?? edited() });
     fill({ 'Nombre Completo': 'María' });
     await press('Actualizar');
@@ -230,7 +228,7 @@ describe('Editar Usuario', () => {
       ...({ name: 'María J.', role: 'haykakan', details: null } as const),
       updatedAt: '2026-11-20T11:20:00.000Z',
     };
-    const conflict: Answer = {
+    const conflict: Failed = {
       status: 409,
       body: { error: 'Otra persona …', code: 'USER_CHANGED', current: SAVED },
     };
@@ -318,7 +316,7 @@ describe('Editar Usuario', () => {
     expect(sent(calls, 'PATCH')).toEqual([{ name: 'Ana', updatedAt }]);
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, Failed, string]>([
     ['with words', { status: 404, body: { error: 'Usuario no encontrado' } }, 'Usuario no enc'],
     ['without', { status: 500 }, 'Error al actualizar el usuario'],
   ])('that is refused %s says so and keeps what was typed', async (_name, answer, text) => {
@@ -401,7 +399,7 @@ describe('Cambiar Contraseña', () => {
     expect(sent(calls, 'PATCH')).toEqual([{ newPassword: WORD }]);
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, Failed, string]>([
     ['with words', { status: 403, body: { error: 'No tiene permisos' } }, 'No tiene permisos'],
     ['without', { status: 500 }, 'Error al cambiar la contraseña'],
   ])('that is refused %s says so and keeps what was typed', async (_name, answer, text) => {

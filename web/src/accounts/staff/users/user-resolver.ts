@@ -2,13 +2,26 @@
 // or one of whom only the phone is known.
 import '../../../browser/zod/zod-without-eval.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { newUser, phoneUserForm, userForm } from '@brasa/core/accounts/users.contract.ts';
+import {
+  newUser,
+  phoneUserForm,
+  userForm,
+  type NewUser,
+} from '@brasa/core/accounts/users.contract.ts';
 import { isUserField, type JudgedUser, type UserValues } from './user-values.ts';
 
-/** For a new user (null) or for changing this one. */
-export function userResolver(user: UserView | null): Resolver<UserValues, unknown, JudgedUser> {
-  const contract = user === null ? newUser : user.phoneOnly ? phoneUserForm : userForm;
+export const newUserResolver = resolverOf<NewUser>(newUser);
+
+/** For changing this one. */
+export function userResolver(user: UserView): Resolver<UserValues, unknown, JudgedUser> {
+  return resolverOf<JudgedUser>(user.phoneOnly ? phoneUserForm : userForm);
+}
+
+function resolverOf<Judged extends JudgedUser>(
+  contract: z.ZodType<Judged>,
+): Resolver<UserValues, unknown, Judged> {
   return (values) => {
     const { data, error } = contract.safeParse(values);
     if (!error) return { values: data, errors: {} };

@@ -47,11 +47,12 @@ export type JudgedUser = NewUser | (Omit<UserForm, 'username'> & { username: str
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
 /** The fields as the contract understands them, so that two spellings of the same are no change. */
-function payloadOf(values: UserValues): Record<keyof UserValues, unknown> {
+function payloadOf(values: UserValues) {
   const { username, role, name, password, confirmPassword, email, phone, details } = values;
   return {
     role,
-    username: orNull(username),
+    // A name that is there is never taken away.
+    username: orNull(username) ?? undefined,
     name: orNull(name),
     // As it was typed, spaces included.
     password: orNull(password) && password,
@@ -62,9 +63,7 @@ function payloadOf(values: UserValues): Record<keyof UserValues, unknown> {
   };
 }
 
-/** What is sent: all of a new user, of another only what was changed, the role included. */
-export type UserPayload = Partial<Record<keyof UserValues, unknown>>;
-
+/** Of somebody who is there only what was changed is sent, the role included. */
 export const { changesOf, mergeEdits } = editsOf(payloadOf);
 
 export function isUserField(name: string): name is keyof UserValues {

@@ -5,14 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import type { Answer } from '../../../../test/fake-api.ts';
+import type { AnswerTo, Answers, Failed } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { STATISTICS, userSample, usersAnswer } from '../../../../test/users-samples.ts';
 
 forgetToasts();
-
-type Answers = Record<string, Answer | (() => Answer)>;
 
 const ACTIVE = 'GET /api/auth/users?showAll=false&page=1';
 const EVERYBODY = 'GET /api/auth/users?showAll=true&page=1';
@@ -31,7 +29,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-function open(answers: Answers = {}, role = 'haykakan') {
+function open(answers: Answers = {}, role: UserView['role'] = 'haykakan') {
   const api = renderAppAs({ role }, '/admin/users', {
     'GET /api/auth/stats': { body: STATISTICS },
     [ACTIVE]: usersAnswer([PHONE, CUSTOMER, STAFF, OWNER]),
@@ -106,7 +104,7 @@ describe('the list', () => {
   });
 
   it('says so when it cannot be loaded, and asks again', async () => {
-    const answers: Answer[] = [{ status: 500 }, { status: 500 }];
+    const answers: Failed[] = [{ status: 500 }, { status: 500 }];
     open({ [ACTIVE]: () => answers.shift() ?? usersAnswer([CUSTOMER]) });
     expect(await screen.findByText('Error al cargar usuarios')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -223,10 +221,10 @@ it('a superadmin changes passwords, but not of who has no user name', async () =
 });
 
 describe('switching on and off', () => {
-  const OFF: Answer = {
+  const OFF: AnswerTo<'toggleUser'> = {
     body: { message: 'Usuario desactivado', user: { ...CUSTOMER, active: false } },
   };
-  const ON: Answer = { body: { message: 'Usuario activado', user: CUSTOMER } };
+  const ON: AnswerTo<'toggleUser'> = { body: { message: 'Usuario activado', user: CUSTOMER } };
 
   it('says what the server says, takes the user off the list and keeps the focus there', async () => {
     let users: UserView[] = [CUSTOMER, STAFF];
@@ -247,7 +245,7 @@ describe('switching on and off', () => {
   });
 
   it('says Estado actualizado when the server says nothing', async () => {
-    open({ [TOGGLE]: { body: { user: { ...CUSTOMER, active: false } } } });
+    open({ [TOGGLE]: { garbled: { user: { ...CUSTOMER, active: false } } } });
     await userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
     await sayToast('Estado actualizado');
   });
@@ -272,7 +270,7 @@ describe('switching on and off', () => {
   });
 
   it('after a lost answer has the same key', async () => {
-    const answers: Answer[] = [{ offline: true }, OFF];
+    const answers: AnswerTo<'toggleUser'>[] = [{ offline: true }, OFF];
     const { keys } = open({ [TOGGLE]: () => answers.shift() ?? OFF });
     const press = async () =>
       userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
@@ -287,7 +285,7 @@ describe('switching on and off', () => {
     takeConsoleErrors();
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, Failed, string]>([
     ['with words', { status: 403, body: { error: 'No tiene permisos' } }, 'No tiene permisos'],
     ['without', { status: 500 }, 'Error al cambiar el estado del usuario'],
   ])('that is refused %s says so', async (_name, answer, text) => {

@@ -1,14 +1,21 @@
 // Users as staff see and change them; apart from accounts.queries, which every public page loads.
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listUsers, readCurrentUser } from '@brasa/core/accounts/accounts.calls.ts';
+import {
+  createUser,
+  editUser,
+  listUsers,
+  readCurrentUser,
+  readOwnAccount,
+  resetPassword,
+  toggleUser,
+} from '@brasa/core/accounts/accounts.calls.ts';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
-import { request } from '../../../browser/api/api-client.ts';
+import { addressOf, type BodyOf, type QueryOf, type ReplyOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
-import { getPath } from '../../../browser/api/query-client.ts';
+import { keyOf, queryOf, send } from '../../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
-import type { UserPayload } from './user-values.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -16,33 +23,34 @@ const PATIENCE_MS = 20_000;
 /** How far apart the two taps of a double tap are at most. */
 const SECOND_TAP_MS = 400;
 
-const USERS = '/api/auth/users';
-
 export type UserFilter = { showAll: boolean; search: string; page: number };
+
+type UserQuery = QueryOf<typeof listUsers>;
 
 /** One page of the users that the filter lets through, and how many there are on all pages. */
 type UserPage = { users: UserView[]; total: number };
 
 /** Null when the session has ended meanwhile; the page before stays until the next one is there. */
 export function useUsers({ showAll, search, page }: UserFilter) {
-  const text = search === '' ? '' : `&q=${encodeURIComponent(search)}`;
-  const path = `${USERS}?showAll=${showAll}${text}&page=${page}`;
-  return useQuery<UserPage | null>({
-    queryKey: [path],
-    queryFn: ({ signal }) => fetchUsers(path, signal),
+  const query: UserQuery = {
+    showAll: showAll ? 'true' : 'false',
+    q: search === '' ? undefined : search,
+    page,
+  };
+  return useQuery({
+    queryKey: keyOf(listUsers, { query }),
+    queryFn: ({ signal }) => fetchUsers(query, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-async function fetchUsers(path: string, signal: AbortSignal): Promise<UserPage | null> {
+async function fetchUsers(query: UserQuery, signal: AbortSignal): Promise<UserPage | null> {
   let total = 0;
-  const users = await getPath<UserView[]>(path, {
-    signal,
-    timeoutMs: PATIENCE_MS,
-    onHead: (head) => {
-      total = Number(head.get('X-Total-Count'));
-    },
-  });
+  const onHead = (head: Headers) => {
+    total = Number(head.get('X-Total-Count'));
+  };
+  const list = queryOf(listUsers, { query, timeoutMs: PATIENCE_MS, onHead });
+  const users = await list.queryFn({ signal });
   return users && { users, total };
 }
 
@@ -63,62 +71,59 @@ function useKeyedChange<Content>(
   return useChange(path, send, { onSuccess: forgetKeys, onError });
 }
 
-function keyed(body: object, keys: IdempotencyKeys) {
-  return {
-    body,
-    headers: { 'Idempotency-Key': keys.keyFor(body) },
-    timeoutMs: PATIENCE_MS,
-  };
+function keyed<Body>(body: Body, keys: IdempotencyKeys) {
+  return { body, key: keys.keyFor(body), timeoutMs: PATIENCE_MS };
 }
 
 export function useCreateUser(callbacks: Callbacks<UserView>) {
   return useKeyedChange(
-    USERS,
-    (body: UserPayload, keys) => request<UserView>('POST', USERS, keyed(body, keys)),
+    createUser.path,
+    (body: BodyOf<typeof createUser>, keys) => send(createUser, keyed(body, keys)),
     callbacks,
   );
 }
 
 /** What is to become of the user who was seen. */
-type Edit = { seen: UserView; changes: UserPayload };
+type Edit = { seen: UserView; changes: Omit<BodyOf<typeof editUser>, 'updatedAt'> };
 
 /** Fails with the code USER_CHANGED where somebody else was faster. */
 export function useEditUser(id: number, callbacks: Callbacks<UserView>) {
-  const path = `${USERS}/${id}`;
+  const params = { id };
   return useKeyedChange(
-    path,
+    addressOf(editUser, { params }),
     ({ seen, changes }: Edit, keys) => {
       if (Object.keys(changes).length === 0) return Promise.resolve(seen);
       const body = { ...changes, updatedAt: seen.updatedAt };
-      return request<UserView>('PATCH', path, keyed(body, keys));
+      return send(editUser, { params, ...keyed(body, keys) });
     },
     callbacks,
   );
 }
 
 export function useResetPassword(id: number, callbacks: Callbacks<unknown>) {
-  const path = `/api/auth/change-password/${id}`;
+  const params = { userId: id };
   return useChange(
-    path,
+    addressOf(resetPassword, { params }),
     (newPassword: string) =>
-      request<unknown>('PATCH', path, { body: { newPassword }, timeoutMs: PATIENCE_MS }),
+      send(resetPassword, { params, body: { newPassword }, timeoutMs: PATIENCE_MS }),
     callbacks,
   );
 }
 
-type Toggled = { message?: string; user: UserView };
+type Toggled = ReplyOf<typeof toggleUser>;
 
 /** Makes users active or not; the call says which, so that a screen that is behind undoes nothing. */
 export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
   const [keysOf] = useState(() => new Map<number, IdempotencyKeys>());
   return useChange(
-    `${USERS}/toggle-active`,
+    toggleUser.path,
     ({ id, active }: { id: number; active: boolean }) => {
       const keys = keysOf.get(id) ?? new IdempotencyKeys();
       keysOf.set(id, keys);
-      return request<Toggled>('PATCH', `${USERS}/${id}/toggle-active`, {
+      return send(toggleUser, {
+        params: { id },
         body: { active },
-        headers: { 'Idempotency-Key': keys.keyFor({ id, active }) },
+        key: keys.keyFor({ id, active }),
         timeoutMs: PATIENCE_MS,
       });
     },
@@ -135,7 +140,7 @@ export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
 }
 
 /** It may have been the own one. */
-const SHOWS_USERS = [listUsers, readUserStatistics, readCurrentUser];
+const SHOWS_USERS = [listUsers, readUserStatistics, readCurrentUser, readOwnAccount];
 
 function useChange<Content, Reply>(
   name: string,

@@ -2,9 +2,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { haveSessionCookie } from '../../../../test/render-app.tsx';
+import type { Answers } from '../../../../test/fake-api.ts';
+import { STOCK } from '../../../../test/samples.ts';
 import {
   ANA,
   desk,
@@ -15,7 +18,6 @@ import {
   openDesk,
   openOrder,
   POLL,
-  type Answers,
   type Part,
 } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
@@ -27,7 +29,7 @@ import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';
 
 const OVER = { status: 401, body: { error: 'Debe iniciar sesión' } };
-const ANI = { id: 7, username: 'ani', name: 'Ani', role: 'haykakan' };
+const ANI = { id: 7, username: 'ani', name: 'Ani', role: 'haykakan' } satisfies CurrentUser;
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
@@ -41,7 +43,7 @@ function openSession(answers: Answers = {}) {
     [POLL]: () => (isOver ? OVER : desk(LOLA, ANA)),
     'POST /api/points/search-phone': { body: { found: false } },
     'GET /api/auth/users/search/phone/655123456': { body: { found: false } },
-    'GET /api/stock/movements': { body: null },
+    'GET /api/stock/movements': { body: { stock: STOCK, history: [] } },
     ...answers,
   });
   const ask = () =>

@@ -3,17 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
-import {
-  ANA,
-  desk,
-  LOLA,
-  NOW,
-  openDesk,
-  PEPE,
-  POLL,
-  said,
-  type Answers,
-} from '../../../../test/staff-desk.ts';
+import { answering, type Answers } from '../../../../test/fake-api.ts';
+import { ANA, desk, LOLA, NOW, openDesk, PEPE, POLL, said } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';
@@ -180,7 +171,7 @@ describe('polling', () => {
     let orders = [LOLA, PEPE];
     await openWithTimers({
       [POLL]: () => desk(...orders),
-      'GET /api/orders/1': { body: { ...LOLA, status: 'delivered' } },
+      'GET /api/orders/1': { body: { ...LOLA, status: 'delivered', history: [] } },
     });
     await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await line(/Lola/));
     orders = [PEPE];
@@ -258,9 +249,9 @@ describe('an order', () => {
   it.each([
     ['Cancelar', 'cancel', 'Pedido cancelado'],
     ['Marcar como Error', 'error', 'Pedido marcado como error'],
-  ])('%s is sent as %s and told', async (button, transition, told) => {
-    const call = `PATCH /api/orders/1/${transition}`;
-    const { asked } = openDesk({ [call]: { body: LOLA } });
+  ] as const)('%s is sent as %s and told', async (button, transition, told) => {
+    const call = `PATCH /api/orders/1/${transition}` as const;
+    const { asked } = openDesk(answering(call, { body: LOLA }));
     const drawer = await openOrder(/Lola/);
     await userEvent.click(within(drawer).getByRole('button', { name: button }));
     await toast(told);
@@ -317,7 +308,7 @@ describe('an order', () => {
         orders = [];
         return { status: 409, body: { error: 'El pedido ya no está pendiente.' } };
       },
-      'GET /api/orders/1': { body: { ...LOLA, status: 'cancelled' } },
+      'GET /api/orders/1': { body: { ...LOLA, status: 'cancelled', history: [] } },
     });
     const drawer = await openOrder(/Lola/);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Entregado' }));

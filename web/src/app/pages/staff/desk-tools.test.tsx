@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import type { StockMovements } from '@brasa/core/stock/stock.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import type { Answer } from '../../../../test/fake-api.ts';
+import type { Answers, Failed } from '../../../../test/fake-api.ts';
 import { installAudio, rings } from '../../../../test/fake-audio.ts';
 import {
   desk,
@@ -15,7 +16,6 @@ import {
   openDesk,
   POLL,
   said,
-  type Answers,
   type Part,
 } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
@@ -48,7 +48,7 @@ describe('the stock drawer', () => {
     newReserved: '0.0',
     createdAt: '2026-11-20T12:00:00.000Z',
   };
-  const DAY = {
+  const DAY: StockMovements = {
     stock: {
       date: '2026-11-20',
       initialStock: '60.0',
@@ -157,7 +157,7 @@ describe('the stock drawer', () => {
   });
 
   /** The drawer after a movement whose answer was lost, and the keys of all that was sent. */
-  async function loseAnswer(fault: Answer = { offline: true }) {
+  async function loseAnswer(fault: Failed = { offline: true }) {
     let isDown = true;
     const { drawer } = await openStock({
       [MOVE]: () => (isDown ? fault : { status: 201, body: DAY }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import type { Answer } from '../../../../test/fake-api.ts';
+import type { Answers, AnswerTo, Failed } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import {
   ANA,
@@ -17,7 +17,6 @@ import {
   openOrder,
   POLL,
   said,
-  type Answers,
 } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
@@ -25,20 +24,18 @@ import './admin-orders-page.tsx';
 import '../../../loyalty/staff/accumulate/accumulate-dialog.tsx';
 
 const SEND = 'POST /api/auth/points/accumulate';
-const DONE: Answer = { body: { queued: false, isNewUser: false } };
-const GIVEN: Answer = {
+const DONE: AnswerTo<'accumulatePoints'> = { body: { queued: false, isNewUser: false } };
+const GIVEN: Failed = {
   status: 409,
   body: {
     error: 'Esta compra ya tiene sus puntos, con otro teléfono o importe',
     code: 'POINTS_ALREADY_GIVEN',
   },
 };
-const LOOK_UPS = Object.fromEntries(
-  ['600111222', '655123456'].map((digits) => [
-    `GET /api/auth/users/search/phone/${digits}`,
-    { body: { found: false } },
-  ]),
-);
+const LOOK_UPS: Answers = {
+  'GET /api/auth/users/search/phone/600111222': { body: { found: false } },
+  'GET /api/auth/users/search/phone/655123456': { body: { found: false } },
+};
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
@@ -90,7 +87,7 @@ describe('a visit without an order', () => {
   });
 
   it('that got no answer gives way to a new one, with another ID and an empty form', async () => {
-    const answers: Answer[] = [{ offline: true }, DONE];
+    const answers: AnswerTo<'accumulatePoints'>[] = [{ offline: true }, DONE];
     const { calls } = await openPoints({ [SEND]: () => answers.shift() ?? DONE });
     await openVisit();
     const first = visitId();

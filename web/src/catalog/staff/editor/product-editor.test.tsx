@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogCategory, catalogProduct } from '../../../../test/catalog-samples.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import type { Answer } from '../../../../test/fake-api.ts';
+import { answering, type Answers } from '../../../../test/fake-api.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 
 const DOLMA = catalogProduct({
@@ -46,10 +46,7 @@ const toastRegion = () => screen.getByRole('region', { name: 'Avisos', hidden: t
 const sent = (api: { calls: { method: string; path: string; body: unknown }[] }) =>
   api.calls.filter(({ method }) => method !== 'GET');
 
-async function open(
-  button: string | RegExp,
-  answers: Record<string, Answer | (() => Answer)> = {},
-) {
+async function open(button: string | RegExp, answers: Answers = {}) {
   const api = renderAppAs({ role: 'haykakan' }, '/admin/productos', {
     'GET /api/catalog': { body: CATALOG },
     ...answers,
@@ -65,7 +62,7 @@ async function open(
   return { api, form, field, type, press, choose };
 }
 
-const openDolma = (answers = {}) => open(/^Dolma/, answers);
+const openDolma = (answers: Answers = {}) => open(/^Dolma/, answers);
 
 describe('a new product', () => {
   it('says at its fields what is missing, and sends nothing', async () => {
@@ -257,11 +254,11 @@ describe('what is not saved', () => {
 });
 
 describe('the picture', () => {
-  const UPLOAD = `POST /api/products/3/image?updatedAt=${DOLMA.updatedAt}`;
-  const REMOVE = `DELETE /api/products/3/image?updatedAt=${DOLMA.updatedAt}`;
+  const UPLOAD = `POST /api/products/3/image?updatedAt=${DOLMA.updatedAt}` as const;
+  const REMOVE = `DELETE /api/products/3/image?updatedAt=${DOLMA.updatedAt}` as const;
 
   it('is shown before it is saved, and uploaded with the product', async () => {
-    const { api, form, choose, press } = await openDolma({ [UPLOAD]: { body: DOLMA } });
+    const { api, form, choose, press } = await openDolma(answering(UPLOAD, { body: DOLMA }));
     choose();
     expect(await form.findByAltText('Foto elegida')).toBeVisible();
     await press('Guardar');
@@ -274,7 +271,7 @@ describe('the picture', () => {
     const migas = catalogProduct({ id: 9, name: 'Migas' });
     const { api, choose, type, press, form } = await open('Añadir a Menús', {
       [CREATE]: { status: 201, body: migas },
-      [`POST /api/products/9/image?updatedAt=${migas.updatedAt}`]: { body: migas },
+      ...answering(`POST /api/products/9/image?updatedAt=${migas.updatedAt}`, { body: migas }),
     });
     type('Nombre', 'Migas');
     type('Precio (€)', '6');
@@ -293,7 +290,10 @@ describe('the picture', () => {
     const error = 'La foto está dañada o incompleta. Elige otra';
     const { api, form, choose, type, press } = await open('Añadir a Menús', {
       [CREATE]: { status: 201, body: migas },
-      [`POST /api/products/9/image?updatedAt=${migas.updatedAt}`]: { status: 422, body: { error } },
+      ...answering(`POST /api/products/9/image?updatedAt=${migas.updatedAt}`, {
+        status: 422,
+        body: { error },
+      }),
     });
     type('Nombre', 'Migas');
     type('Precio (€)', '6');
@@ -310,7 +310,9 @@ describe('the picture', () => {
   });
 
   it('is taken away with the saving, and put back until then', async () => {
-    const { api, press } = await openDolma({ [REMOVE]: { body: { ...DOLMA, imageUrl: null } } });
+    const { api, press } = await openDolma(
+      answering(REMOVE, { body: { ...DOLMA, imageUrl: null } }),
+    );
     await press('Quitar');
     await press('La de antes');
     await press('Quitar');

@@ -4,6 +4,7 @@ import {
   DEFAULT_VAT_RATE,
   plainPrice,
   typedPrice,
+  VAT_RATES,
 } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { centsToDecimal, parseCents } from '@brasa/core/kernel/cents.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
@@ -53,7 +54,7 @@ export function payloadOf(values: ProductValues) {
     description: values.description.trim() === '' ? null : values.description,
     price: sentPrice(values.price),
     categoryId: Number(values.categoryId),
-    vatRate: Number(values.vatRate),
+    vatRate: VAT_RATES.find((rate) => String(rate) === values.vatRate),
     // A box that is ticked last stands last; the order says nothing.
     allergens: ALLERGEN_CODES.filter((code) => values.allergens.includes(code)),
     featured: values.featured,

@@ -26,6 +26,7 @@ import {
   changesOf,
   emptyProduct,
   mergeEdits,
+  payloadOf,
   valuesOf,
   type ProductField,
   type ProductValues,
@@ -59,7 +60,10 @@ async function saveFields(
   keys: Keys,
 ): Promise<CatalogProduct> {
   const changes = changesOf(seen ? valuesOf(seen) : emptyProduct(null), values);
-  if (!seen) return createProduct(changes, keys.product.keyFor(changes));
+  if (!seen) {
+    const { name, price, categoryId } = payloadOf(values);
+    return createProduct({ ...changes, name, price, categoryId }, keys.product.keyFor(changes));
+  }
   return Object.keys(changes).length === 0 ? seen : editProduct(seen, changes);
 }
 

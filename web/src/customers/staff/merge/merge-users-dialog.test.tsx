@@ -6,7 +6,7 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import type { Answer } from '../../../../test/fake-api.ts';
+import { answering, type Answers, type AnswerTo } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import {
@@ -28,11 +28,8 @@ const LUCIA = userSample({ id: 5, username: 'lucia', name: 'Lucía', active: fal
 const COLLEAGUE = userSample({ id: 6, username: 'ani', name: 'Ani', role: 'haykakan' });
 const OWNER = userSample({ id: 8, username: 'jefa', role: 'superadmin' });
 
-type Answers = Record<string, Answer | (() => Answer)>;
-
-const account = (id: number, changes: Partial<UserAccount> = {}): Answers => ({
-  [`GET /api/auth/users/${id}/account`]: { body: { ...QUIET_ACCOUNT, ...changes } },
-});
+const account = (id: number, changes: Partial<UserAccount> = {}) =>
+  answering(`GET /api/auth/users/${id}/account`, { body: { ...QUIET_ACCOUNT, ...changes } });
 
 /** The dialog of a user, among others. */
 async function openEdit(user: UserView, others: UserView[], answers: Answers = {}) {
@@ -41,8 +38,9 @@ async function openEdit(user: UserView, others: UserView[], answers: Answers = {
     'GET /api/auth/users?showAll=false&page=1': usersAnswer([user]),
     'GET /api/auth/users?showAll=true&q=otra&page=1': usersAnswer([user, ...others]),
     ...account(user.id, { availablePoints: points(20), totalPoints: points(30), orders: 1 }),
-    ...Object.fromEntries(
-      others.flatMap(({ id }) => Object.entries(account(id, { availablePoints: points(100) }))),
+    ...others.reduce<Answers>(
+      (known, { id }) => ({ ...known, ...account(id, { availablePoints: points(100) }) }),
+      {},
     ),
     ...answers,
   });
@@ -88,8 +86,8 @@ const column = (place: number) =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[place]?.textContent);
 
-const replyFor = (user: UserView): Answer => ({
-  body: { user, moved: { availablePoints: 100, totalPoints: 140, orders: 2 } },
+const replyFor = (user: UserView): AnswerTo<'mergeUsers'> => ({
+  body: { user, moved: { availablePoints: points(100), totalPoints: points(140), orders: 2 } },
 });
 
 describe('the other account', () => {
@@ -218,7 +216,7 @@ describe('Unir cuentas', () => {
   });
 
   it('after a lost answer is sent under the same key, and once by a double tap', async () => {
-    const answers: Answer[] = [{ offline: true }, replyFor(MARIA)];
+    const answers: AnswerTo<'mergeUsers'>[] = [{ offline: true }, replyFor(MARIA)];
     const { keys, asked } = await choose(MARIA, PHONE, {
       [MERGE]: () => answers.shift() ?? replyFor(MARIA),
     });

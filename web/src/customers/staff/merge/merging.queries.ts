@@ -1,25 +1,27 @@
 // Two accounts of one person made one, and the phones that come of it (docs/rules/customers.md#merging-accounts).
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listUsers, readCurrentUser } from '@brasa/core/accounts/accounts.calls.ts';
+import { listUsers, readCurrentUser, readOwnAccount } from '@brasa/core/accounts/accounts.calls.ts';
+import {
+  mergeUsers,
+  readUserAccount,
+  removeOtherPhone,
+} from '@brasa/core/customers/customers.calls.ts';
 import type {
   MergeReply,
   OtherPhones,
   UserAccount,
 } from '@brasa/core/customers/merging.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
-import { request } from '../../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
-import { getPath } from '../../../browser/api/query-client.ts';
+import { queryOf, send } from '../../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
-
-const USERS = '/api/auth/users';
 
 /** Then staff may try again; a merge's key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
 
 /** A merge shows in the list, and it may have been the own account. */
-const SHOWS_USERS = [listUsers, readUserStatistics, readCurrentUser];
+const SHOWS_USERS = [listUsers, readUserStatistics, readCurrentUser, readOwnAccount];
 
 // Not the path, by which everything about users is asked again after a change: of an account that has
 // just become part of another there is nothing to be told.
@@ -27,9 +29,9 @@ const accountKey = (id: number) => ['user-account', id];
 
 /** What belongs to the account, as it is now; null when the session has ended meanwhile. */
 export function useUserAccount(id: number) {
-  return useQuery<UserAccount | null>({
+  return useQuery({
+    ...queryOf(readUserAccount, { params: { id }, timeoutMs: PATIENCE_MS }),
     queryKey: accountKey(id),
-    queryFn: ({ signal }) => getPath(`${USERS}/${id}/account`, { signal, timeoutMs: PATIENCE_MS }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -42,11 +44,12 @@ type Pair = { kept: number; merged: number };
 export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
   const [keys] = useState(() => new IdempotencyKeys());
   return useSingleChange(
-    `${USERS}/merge`,
+    mergeUsers.path,
     (pair: Pair) =>
-      request<MergeReply>('POST', `${USERS}/${pair.kept}/merge`, {
+      send(mergeUsers, {
+        params: { id: pair.kept },
         body: { mergedUserId: pair.merged },
-        headers: { 'Idempotency-Key': keys.keyFor(pair) },
+        key: keys.keyFor(pair),
         timeoutMs: PATIENCE_MS,
       }),
     {
@@ -64,9 +67,9 @@ export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
 export function useRemovePhone(id: number, { onSuccess, onError }: Callbacks<OtherPhones>) {
   const queryClient = useQueryClient();
   return useSingleChange(
-    `${USERS}/${id}/phones`,
+    `${removeOtherPhone.path} ${id}`,
     (phone: string) =>
-      request<OtherPhones>('DELETE', `${USERS}/${id}/phones/${phone}`, { timeoutMs: PATIENCE_MS }),
+      send(removeOtherPhone, { params: { id, digits: phone }, timeoutMs: PATIENCE_MS }),
     {
       onSuccess: (left) => {
         queryClient.setQueryData<UserAccount | null>(

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { said, type Part } from '../../../../test/staff-desk.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
@@ -23,12 +24,18 @@ const BY_EMAIL = 'GET /api/auth/users/search/email/lola%40example.com';
 const BY_QR = 'POST /api/points/search-qr';
 const SEND = 'POST /api/auth/points/accumulate';
 
-const LOLA = { name: 'Lola', phone: '600111222', email: 'lola@example.com', totalPoints: 140 };
-const FOUND: Answer = { body: { found: true, user: LOLA } };
-const NOBODY: Answer = { body: { found: false } };
-const DONE: Answer = { body: { queued: false, isNewUser: false } };
-
-type Answers = Record<string, Answer | (() => Answer)>;
+const LOLA = {
+  ...{ id: 5, name: 'Lola', phone: '600111222', email: 'lola@example.com' },
+  ...{ totalPoints: points(140), phoneOnly: false },
+};
+const BY_CODE = { id: 5, name: 'Lola', phone: '600111222', phoneOnly: false };
+const BALANCE = {
+  points: { total: points(140), available: points(140), bonusActive: true },
+  availableDiscount: { discount: 5, points: points(100) },
+};
+const FOUND: AnswerTo<'findUserByPhone'> = { body: { found: true, user: LOLA } };
+const NOBODY = { body: { found: false } } as const;
+const DONE: AnswerTo<'accumulatePoints'> = { body: { queued: false, isNewUser: false } };
 
 // The camera has tests of its own.
 type ScannerProps = { onRead: (text: string) => void; onCancel: () => void };
@@ -213,7 +220,7 @@ describe('the QR', () => {
   it('of a wallet brings the customer and the phone', async () => {
     const dialog = await scan(WALLET, {
       [BY_QR]: {
-        body: { found: true, verified: true, user: { ...LOLA, id: 5 }, points: { total: 140 } },
+        body: { found: true, verified: true, user: BY_CODE, ...BALANCE },
       },
     });
     await dialog.findByText('Lola');
@@ -221,9 +228,9 @@ describe('the QR', () => {
   });
 
   it('without a signature says so, and asks for the phone that is withheld', async () => {
-    const user = { ...LOLA, id: 5, phone: null };
-    const body = { found: true, verified: false, user, points: { total: 140 } };
-    const dialog = await scan(WALLET, { [BY_PHONE]: NOBODY, [BY_QR]: { body } }, ORDER);
+    const user = { ...BY_CODE, phone: null };
+    const found = { body: { found: true as const, verified: false, user, ...BALANCE } };
+    const dialog = await scan(WALLET, { [BY_PHONE]: NOBODY, [BY_QR]: found }, ORDER);
     await dialog.findByText('Lola');
     expect(
       dialog.getByText(
@@ -234,7 +241,7 @@ describe('the QR', () => {
     expect(phone(dialog).value).toBe('');
   });
 
-  it.each<[string, string, Answer]>([
+  it.each<[string, string, AnswerTo<'searchByQr'>]>([
     ['of something else', 'hola', NOBODY],
     ['of nobody', WALLET, NOBODY],
     ['that cannot be looked up', WALLET, { status: 500, body: { error: 'Falla' } }],

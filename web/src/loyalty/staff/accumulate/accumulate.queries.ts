@@ -1,10 +1,11 @@
 // Points for what was paid at the counter: whose they are, and how many.
 // See docs/rules/orders.md#accumulating-points.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
+import { findUserByEmail, findUserByPhone, searchByQr } from '@brasa/core/loyalty/loyalty.calls.ts';
+import { accumulatePoints } from '@brasa/core/orders/orders.calls.ts';
 import type { AccumulateReply } from '@brasa/core/orders/accumulation.contract.ts';
 import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.ts';
-import { request } from '../../../browser/api/api-client.ts';
+import { send } from '../../../browser/api/send.ts';
 import type { AccumulatePayload, Visit } from './accumulate-values.ts';
 import { invalidatePoints, pointsKeys } from '../points-changes.ts';
 
@@ -24,28 +25,19 @@ export function useSearchUser() {
 
 async function search(target: SearchTarget): Promise<SearchReply> {
   if ('qrCode' in target) return walletOwner(target.qrCode);
-  const path =
-    'phone' in target
-      ? `phone/${encodeURIComponent(target.phone)}`
-      : `email/${encodeURIComponent(target.email)}`;
-  const reply = await request<UserSearchReply>('GET', `/api/auth/users/search/${path}`, {
-    timeoutMs: PATIENCE_MS,
-  });
+  const reply = await ('phone' in target
+    ? send(findUserByPhone, { params: { digits: target.phone }, timeoutMs: PATIENCE_MS })
+    : send(findUserByEmail, { params: { email: target.email }, timeoutMs: PATIENCE_MS }));
   return reply.found ? { ...reply, verified: true } : reply;
 }
 
 /** The wallet says who it is; an unsigned one withholds the phone. */
 async function walletOwner(qrCode: string): Promise<SearchReply> {
-  const reply = await request<PointsSearchReply>('POST', '/api/points/search-qr', {
-    body: { qrCode },
-    timeoutMs: PATIENCE_MS,
-  });
+  const reply = await send(searchByQr, { body: { qrCode }, timeoutMs: PATIENCE_MS });
   if (!reply.found) return reply;
   const user = { ...reply.user, email: null, totalPoints: reply.points.total };
   return { found: true, verified: reply.verified, user };
 }
-
-const ACCUMULATE = '/api/auth/points/accumulate';
 
 type Accumulation = { payload: AccumulatePayload; visit: Visit };
 
@@ -62,13 +54,13 @@ export function useAccumulate({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ payload }: Accumulation) =>
-      request<AccumulateReply>('POST', ACCUMULATE, {
+      send(accumulatePoints, {
         body: payload,
-        headers: { 'Idempotency-Key': pointsKeys.keyFor(ACCUMULATE, payload) },
+        key: pointsKeys.keyFor(accumulatePoints.path, payload),
         timeoutMs: PATIENCE_MS,
       }),
     onSuccess: (reply, sent) => {
-      pointsKeys.forget(ACCUMULATE, sent.payload);
+      pointsKeys.forget(accumulatePoints.path, sent.payload);
       invalidatePoints(queryClient);
       onSuccess(reply, sent);
     },

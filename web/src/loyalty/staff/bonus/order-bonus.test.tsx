@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { LOLA, said } from '../../../../test/staff-desk.ts';
@@ -16,19 +16,19 @@ const CONSUME = 'POST /api/points/consume-bonus';
 
 const PAID = { totalAmount: '27.00', finalAmount: '27.00', cashAmount: '27.00' };
 
-const customer = (available = 140): Answer => ({
+const customer = (available = points(140)): AnswerTo<'searchByPhone'> => ({
   body: {
     found: true,
     verified: true,
     user: { id: 9, name: 'Dolores', phone: '600111222', phoneOnly: false },
     points: { total: available, available, bonusActive: available >= 100 },
-    availableDiscount: available >= 100 ? { discount: 5, points: 100 } : null,
+    availableDiscount: available >= 100 ? { discount: 5, points: points(100) } : null,
   },
 });
 
 forgetToasts();
 
-function open(fields: Partial<Order>, answers: Record<string, Answer | (() => Answer)> = {}) {
+function open(fields: Partial<Order>, answers: Answers = {}) {
   const api = fakeApi({ [SEARCH]: customer(), ...answers });
   renderPart(
     <>
@@ -101,9 +101,9 @@ describe('the bonus of an order', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it.each([
+  it.each<[string, AnswerTo<'searchByPhone'>]>([
     ['nobody has the phone', { body: { found: false } }],
-    ['the points do not reach', customer(99)],
+    ['the points do not reach', customer(points(99))],
   ])('is not offered where %s', async (_case, answer) => {
     const { asked } = open(PAID, { [SEARCH]: answer });
     await waitFor(() => expect(asked(SEARCH)).toBe(1));

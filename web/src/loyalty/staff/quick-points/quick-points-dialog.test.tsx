@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { fakeApi, type Answer } from '../../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo, type Answers, type Failed } from '../../../../test/fake-api.ts';
 import { fakeCamera, type FakeCamera } from '../../../../test/fake-camera.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { readVideo } from '../../../browser/camera/read-video.ts';
@@ -32,11 +32,10 @@ function found(available: number, changes: Partial<Found['user']> = {}, verified
   return { body };
 }
 
-const NOBODY = { body: { found: false } };
-const ASSIGNED = { body: { pointsAssigned: 20, user: { phone: '600111222' } } };
+const NOBODY = { body: { found: false } } as const;
+const ASSIGNED = { body: { pointsAssigned: points(20), user: { phone: '600111222' } } };
 const CONSUMED = { body: { discountApplied: 5 } };
 
-type Answers = Record<string, Answer | (() => Answer)>;
 let camera: FakeCamera;
 
 beforeEach(() => {
@@ -141,7 +140,7 @@ describe('search by phone', () => {
     expect(dialog().getByRole('button', { name: 'Asignar puntos' })).toBeVisible();
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, Failed, string]>([
     ['refused', { status: 403, body: { error: 'No tiene permisos' } }, 'No tiene permisos'],
     ['unanswered', { offline: true }, 'Sin conexión con el servidor'],
   ])('that is %s says so and keeps the phone', async (_name, answer, text) => {
@@ -232,7 +231,7 @@ describe('assigning points', () => {
   });
 
   it('after a lost answer has the same key, after a success another one', async () => {
-    const answers: Answer[] = [{ offline: true }, ASSIGNED, ASSIGNED];
+    const answers: AnswerTo<'assignPoints'>[] = [{ offline: true }, ASSIGNED, ASSIGNED];
     const { keysOf, asked } = await findCustomer({
       [BY_PHONE]: found(0),
       [ASSIGN]: () => answers.shift() ?? ASSIGNED,
@@ -257,7 +256,7 @@ describe('assigning points', () => {
     ['"Nueva búsqueda"', () => press('Nueva búsqueda')],
     ['closing', closeAndOpen],
   ])('after a lost answer and %s still has the same key', async (_name, leave) => {
-    const answers: Answer[] = [{ offline: true }, ASSIGNED];
+    const answers: AnswerTo<'assignPoints'>[] = [{ offline: true }, ASSIGNED];
     const { keysOf, asked } = await findCustomer({
       [BY_PHONE]: found(0),
       [ASSIGN]: () => answers.shift() ?? ASSIGNED,
@@ -355,7 +354,7 @@ describe('the bonus', () => {
   });
 
   it('after a lost answer is asked for under the same key, the dialog opened anew', async () => {
-    const answers: Answer[] = [{ offline: true }, CONSUMED];
+    const answers: AnswerTo<'consumeBonus'>[] = [{ offline: true }, CONSUMED];
     const { keysOf } = await findCustomer({
       [BY_PHONE]: found(120),
       [CONSUME]: () => answers.shift() ?? CONSUMED,
@@ -375,7 +374,7 @@ describe('the bonus', () => {
   });
 
   it('after a lost answer is asked for under the same key', async () => {
-    const answers: Answer[] = [{ offline: true }, CONSUMED];
+    const answers: AnswerTo<'consumeBonus'>[] = [{ offline: true }, CONSUMED];
     const { keysOf } = await findCustomer({
       [BY_PHONE]: found(120),
       [CONSUME]: () => answers.shift() ?? CONSUMED,
@@ -436,7 +435,7 @@ describe('scanning', () => {
     );
   });
 
-  it.each<[string, string, Answer | undefined]>([
+  it.each<[string, string, AnswerTo<'searchByQr'> | undefined]>([
     ['with a wrong signature', SIGNED, { status: 422, body: { error: 'QR', code: 'QR_INVALID' } }],
     ['of somebody who is not there', SIGNED, NOBODY],
     ['of something else', 'https://example.com/', undefined],

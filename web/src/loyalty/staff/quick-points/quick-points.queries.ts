@@ -1,13 +1,10 @@
 // What staff do with a customer's points at the counter.
 // See docs/rules/loyalty.md#quick-points-dialog.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  AssignReply,
-  AssignRequest,
-  ConsumeReply,
-  PointsSearchReply,
-} from '@brasa/core/loyalty/loyalty.contract.ts';
-import { request } from '../../../browser/api/api-client.ts';
+import type { BodyOf, ReplyOf } from '@brasa/core/kernel/call.ts';
+import { assignPoints, searchByPhone, searchByQr } from '@brasa/core/loyalty/loyalty.calls.ts';
+import { consumeBonus } from '@brasa/core/orders/orders.calls.ts';
+import { keyOf, send } from '../../../browser/api/send.ts';
 import { invalidatePoints, pointsKeys } from '../points-changes.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
@@ -16,40 +13,28 @@ const PATIENCE_MS = 20_000;
 /** By what a customer was looked for: a phone as it is stored, or the text of a QR. */
 export type Target = { phone: string } | { qrCode: string };
 
-const SEARCHES = { phone: '/api/points/search-phone', qr: '/api/points/search-qr' };
-
 export function useSearchCustomer() {
   return useMutation({
     mutationFn: (target: Target) =>
-      request<PointsSearchReply>('POST', 'phone' in target ? SEARCHES.phone : SEARCHES.qr, {
-        body: target,
-        timeoutMs: PATIENCE_MS,
-      }),
+      'phone' in target
+        ? send(searchByPhone, { body: target, timeoutMs: PATIENCE_MS })
+        : send(searchByQr, { body: target, timeoutMs: PATIENCE_MS }),
   });
 }
 
 /** Whoever has the phone, and their points. */
 export function useCustomerOfPhone(phone: string) {
   return useQuery({
-    queryKey: [SEARCHES.phone, phone],
+    queryKey: [...keyOf(searchByPhone), phone],
     queryFn: ({ signal }) =>
-      request<PointsSearchReply>('POST', SEARCHES.phone, {
-        body: { phone },
-        timeoutMs: PATIENCE_MS,
-        signal,
-      }),
+      send(searchByPhone, { body: { phone }, timeoutMs: PATIENCE_MS, signal }),
     staleTime: 0,
   });
 }
 
-export type Assignment = Pick<AssignRequest, 'phone' | 'points' | 'isCashPayment' | 'description'>;
+export type Assignment = BodyOf<typeof assignPoints>;
 
-export type Consumption = {
-  userId: number;
-  orderId?: number;
-  qrCode?: string;
-  phoneDigits?: string;
-};
+export type Consumption = BodyOf<typeof consumeBonus>;
 
 type Callbacks<Reply> = {
   onSuccess: (reply: Reply) => void;
@@ -57,13 +42,21 @@ type Callbacks<Reply> = {
 };
 
 /** The callbacks run when the answer comes, even when the dialog is closed by then. */
-export function useAssignPoints(callbacks: Callbacks<AssignReply>) {
-  return useChange<Assignment, AssignReply>('/api/points/assign-by-phone', callbacks);
+export function useAssignPoints(callbacks: Callbacks<ReplyOf<typeof assignPoints>>) {
+  return useChange(
+    assignPoints.path,
+    (body: Assignment, key) => send(assignPoints, { body, key, timeoutMs: PATIENCE_MS }),
+    callbacks,
+  );
 }
 
 /** As useAssignPoints(). */
-export function useConsumeBonus(callbacks: Callbacks<ConsumeReply>) {
-  return useChange<Consumption, ConsumeReply>('/api/points/consume-bonus', callbacks);
+export function useConsumeBonus(callbacks: Callbacks<ReplyOf<typeof consumeBonus>>) {
+  return useChange(
+    consumeBonus.path,
+    (body: Consumption, key) => send(consumeBonus, { body, key, timeoutMs: PATIENCE_MS }),
+    callbacks,
+  );
 }
 
 /**
@@ -71,17 +64,16 @@ export function useConsumeBonus(callbacks: Callbacks<ConsumeReply>) {
  * has the key of the first and is done once, in another dialog too; after a success the same content
  * is a new change.
  */
-function useChange<Body, Reply>(path: string, { onSuccess, onError }: Callbacks<Reply>) {
+function useChange<Body, Reply>(
+  path: string,
+  sendChange: (body: Body, key: string) => Promise<Reply>,
+  { onSuccess, onError }: Callbacks<Reply>,
+) {
   const queryClient = useQueryClient();
   const mutationKey = [path];
   const change = useMutation({
     mutationKey,
-    mutationFn: (body: Body) =>
-      request<Reply>('POST', path, {
-        body,
-        headers: { 'Idempotency-Key': pointsKeys.keyFor(path, body) },
-        timeoutMs: PATIENCE_MS,
-      }),
+    mutationFn: (body: Body) => sendChange(body, pointsKeys.keyFor(path, body)),
     onSuccess: (reply, body) => {
       pointsKeys.forget(path, body);
       invalidatePoints(queryClient);

@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
+import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import { answering, type Answers } from '../../../../test/fake-api.ts';
 import {
   ANA,
   desk,
@@ -16,7 +19,6 @@ import {
   POLL,
   pressInToast,
   said,
-  type Answers,
   type Part,
 } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
@@ -37,9 +39,9 @@ describe('Deshacer', () => {
     ['Entregado', 'confirm', 'Pedido entregado'],
     ['Cancelar', 'cancel', 'Pedido cancelado'],
     ['Marcar como Error', 'error', 'Pedido marcado como error'],
-  ])('is offered after %s and reopens the order', async (button, transition, told) => {
+  ] as const)('is offered after %s and reopens the order', async (button, transition, told) => {
     const { asked } = openDesk({
-      [`PATCH /api/orders/1/${transition}`]: { body: LOLA },
+      ...answering(`PATCH /api/orders/1/${transition}`, { body: LOLA }),
       [REOPEN]: { body: LOLA },
     });
     const drawer = await openOrder(/Lola/);
@@ -189,7 +191,7 @@ describe('the payment line', () => {
   const save = (form: Part) => userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
 
   it('notes total and method', async () => {
-    const paid = { ...LOLA, totalAmount: '27.50', paymentMethod: 'card' };
+    const paid: Order = { ...LOLA, totalAmount: '27.50', paymentMethod: 'card' };
     const { calls, form } = await openPayment({ [EDIT]: { body: paid } });
     await userEvent.type(total(form), '27,50');
     await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
@@ -293,7 +295,7 @@ describe('the payment line', () => {
 });
 
 describe('the history', () => {
-  const history = [
+  const history: OrderEvent[] = [
     {
       id: 2,
       action: 'edited',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import type { Answer } from '../../../../test/fake-api.ts';
+import type { Answers, Failed } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import {
   ANA,
@@ -17,7 +17,6 @@ import {
   POLL,
   pressInToast,
   said,
-  type Answers,
   type Part,
 } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
@@ -27,8 +26,8 @@ import '../../../app/pages/staff/admin-orders-page.tsx';
 const CONFIRM = 'PATCH /api/orders/1/confirm';
 const REOPEN = 'PATCH /api/orders/1/reopen';
 const EDIT = 'PATCH /api/orders/1';
-const LOST: Answer = { offline: true };
-const conflict = (current: Order): Answer => ({
+const LOST: Failed = { offline: true };
+const conflict = (current: Order): Failed => ({
   status: 409,
   body: { error: 'x', code: 'ORDER_CHANGED_MEANWHILE', current },
 });
@@ -59,7 +58,7 @@ describe('Entregado without an answer', () => {
   it('is not known to be done or not, is asked again, and is done once', async () => {
     let isDown = true;
     const { keys } = openKeyed({
-      [CONFIRM]: () => (isDown ? LOST : { body: { ...LOLA, status: 'delivered' } }),
+      [CONFIRM]: () => (isDown ? LOST : { body: { ...LOLA, status: 'delivered', history: [] } }),
     });
     const drawer = await openOrder(/Lola/);
     await press(drawer, 'Entregado');
@@ -84,7 +83,7 @@ describe('Entregado without an answer', () => {
         orders = [];
         return LOST;
       },
-      'GET /api/orders/1': { body: { ...LOLA, status: 'delivered' } },
+      'GET /api/orders/1': { body: { ...LOLA, status: 'delivered', history: [] } },
     });
     const drawer = await openOrder(/Lola/);
     await press(drawer, 'Entregado');

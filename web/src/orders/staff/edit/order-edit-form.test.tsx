@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { Answers } from '../../../../test/fake-api.ts';
 import {
   ANA,
   desk,
@@ -12,7 +13,6 @@ import {
   openDesk,
   openOrder,
   POLL,
-  type Answers,
   type Part,
 } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.

@@ -54,7 +54,7 @@ export function manualPayload(values: ManualOrderValues) {
     pickupTime: pickup === null ? '' : instantToIso(pickup),
     selectedTime: values.pickupClock,
     gdprConsent: false,
-    is_manual_entry: true,
+    is_manual_entry: true as const,
   };
 }
 export type ManualPayload = ReturnType<typeof manualPayload>;

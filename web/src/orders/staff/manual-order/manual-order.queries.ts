@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { createOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { request } from '../../../browser/api/api-client.ts';
 import { useRetriedMutation } from '../../../browser/api/retried-mutation.ts';
+import { invalidate, send } from '../../../browser/api/send.ts';
 import type { ManualPayload } from './manual-order-values.ts';
-import { invalidateOrders } from '../../orders.queries.ts';
+import { CHANGED_BY_ORDERS } from '../../orders.queries.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -26,14 +27,10 @@ export function useEnterOrder({ onSuccess, onError }: Callbacks) {
   return useRetriedMutation({
     mutationKey: MANUAL_ENTRY,
     send: ({ payload, key }: Entry) =>
-      request<Order>('POST', '/api/orders', {
-        body: payload,
-        headers: { 'Idempotency-Key': key },
-        timeoutMs: PATIENCE_MS,
-      }),
+      send(createOrder, { body: payload, key, timeoutMs: PATIENCE_MS }),
     onSuccess: (order, sent) => {
       onSuccess(order, sent);
-      invalidateOrders(queryClient);
+      void invalidate(queryClient, ...CHANGED_BY_ORDERS);
     },
     onError,
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import type { Answer } from '../../../../test/fake-api.ts';
+import type { Answers, Failed } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import {
   desk,
@@ -16,7 +16,6 @@ import {
   PEPE,
   POLL,
   said,
-  type Answers,
   type Part,
 } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
@@ -26,7 +25,7 @@ import '../../../app/pages/staff/admin-orders-page.tsx';
 const CONFIRM = 'PATCH /api/orders/3/confirm';
 const EDIT = 'PATCH /api/orders/3';
 const THEIRS = { ...PEPE, version: 2, totalAmount: '13.50', paymentMethod: 'card' } as const;
-const conflict = (current: Order): Answer => ({
+const conflict = (current: Order): Failed => ({
   status: 409,
   body: { error: 'x', code: 'ORDER_CHANGED_MEANWHILE', current },
 });

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { describeApi, type ApiDocument } from './api-document.ts';
+import { renderApiPage } from './api-page.ts';
+
+/** Serves the document, made when it is first asked for, and a page of it for staff. */
+export function registerApiDocument(app: FastifyInstance): void {
+  let document: ApiDocument | undefined;
+  let json: string | undefined;
+  const described = () => (document ??= describeApi());
+  app.get('/api/openapi.json', { config: { audience: 'anyone' } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((json ??= JSON.stringify(described()))),
+  );
+  app.get('/api/docs', { config: { audience: 'staff' } }, (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(renderApiPage(described())),
+  );
+}
