@@ -43,6 +43,7 @@ export const HOURS: BusinessHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => (
   closeTime: '17:00',
   isOpen: dayOfWeek !== 1,
   autoUpdate: true,
+  version: 1,
   updatedAt: '2026-11-20T11:10:00.000Z',
 }));
 

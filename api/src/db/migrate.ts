@@ -14,6 +14,7 @@ import { orderDiscount } from './migrations/0008-order-discount.ts';
 import { mergedUsers } from './migrations/0009-merged-users.ts';
 import { walletVersion } from './migrations/0010-wallet-version.ts';
 import { hoursChangedAt } from './migrations/0011-hours-changed-at.ts';
+import { editVersions } from './migrations/0012-edit-versions.ts';
 import type { Tables } from './tables/tables.ts';
 
 function migrations(engine: Engine): Record<string, Migration> {
@@ -29,6 +30,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0009-merged-users': { up: mergedUsers(engine) },
     '0010-wallet-version': { up: walletVersion },
     '0011-hours-changed-at': { up: hoursChangedAt },
+    '0012-edit-versions': { up: editVersions },
   };
 }
 

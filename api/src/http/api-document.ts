@@ -140,9 +140,13 @@ function refusalResponses(call: Call): Record<string, Response> {
   );
 }
 
-/** A refusal's body, with the codes that it may have under this status. */
+/** A refusal's body, with the codes that it may have under this status, and the row as it is now. */
 function refusalContent(call: Call, status: number, codes: FailureCode[]) {
-  const known = z.object({ code: z.enum(codes) });
+  const current = codes.includes('EDITED_MEANWHILE') ? call.versioned : undefined;
+  const known = z.object({
+    code: z.enum(codes),
+    ...(current && { current: current.optional() }),
+  });
   const own = call.answers[status];
   const [first = 'VALIDATION'] = codes;
   return {

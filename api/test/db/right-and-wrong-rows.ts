@@ -112,7 +112,7 @@ export const RIGHT = {
 export type Table = keyof typeof RIGHT;
 
 export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
-  settings: [{ key: null }, { value: null }, { key: 'restaurantName' }],
+  settings: [{ key: null }, { value: null }, { key: 'restaurantName' }, { version: 0 }],
   businessHours: [
     { dayOfWeek: 7 },
     { dayOfWeek: -1 },
@@ -122,6 +122,7 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { openTime: '18:00' },
     { isOpen: 2 },
     { autoUpdate: null },
+    { version: 0 },
   ],
   specialDays: [
     { date: null },
@@ -132,8 +133,9 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { closeTime: '10:00' },
     { autoUpdate: null },
     { source: 'otro' },
+    { version: 0 },
   ],
-  categories: [{ name: null }, { deleted: 2 }, { deleted: null }],
+  categories: [{ name: null }, { deleted: 2 }, { deleted: null }, { version: 0 }],
   products: [
     { name: null },
     { price: -1 },
@@ -144,6 +146,7 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { vatRate: 5 },
     { vatRate: null },
     { position: null },
+    { version: 0 },
   ],
   users: [
     { username: 'dueña' },
@@ -157,6 +160,7 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { erasedAt: 1 },
     { erasedAt: 1, active: 0, username: null, password: null },
     { mergedInto: 1 },
+    { version: 0 },
     { phone: '699999999' },
     { createdAt: null },
   ],

@@ -55,8 +55,8 @@ export function useAddSetting({ onSuccess, onError }: Callbacks) {
 }
 
 type ChangeCallbacks = {
-  /** The updatedAt of what was seen last, when the change goes out; undefined where it was not stored. */
-  seen: () => string | undefined;
+  /** The version of what was seen last, when the change goes out; undefined where it was not stored. */
+  seen: () => number | undefined;
   onSuccess: (changed: StoredSetting, sent: string) => void;
   onError: (error: Error) => void;
 };
@@ -66,7 +66,7 @@ export function useChangeSetting(key: string, { seen, onSuccess, onError }: Chan
   return useMutation({
     ...scopeOf(key),
     mutationFn: (value: string) =>
-      request<StoredSetting>('PATCH', pathOf(key), { body: { value, updatedAt: seen() } }),
+      request<StoredSetting>('PATCH', pathOf(key), { body: { value, version: seen() } }),
     onSuccess: (changed, sent) => {
       storeLocally(queryClient, changed);
       askAgain(queryClient);
@@ -80,12 +80,12 @@ export function useChangeSetting(key: string, { seen, onSuccess, onError }: Chan
 }
 
 /** Deletes a setting that is still as it was seen. */
-export function useDeleteSetting({ key, updatedAt }: StoredSetting, callbacks: Callbacks) {
+export function useDeleteSetting({ key, version }: StoredSetting, callbacks: Callbacks) {
   const { onSuccess, onError } = callbacks;
   const queryClient = useQueryClient();
   return useMutation({
     ...scopeOf(key),
-    mutationFn: () => request('DELETE', `${pathOf(key)}?updatedAt=${updatedAt}`),
+    mutationFn: () => request('DELETE', `${pathOf(key)}?version=${version}`),
     onSuccess: () => {
       queryClient.setQueryData<StoredSetting[] | null>([PATH], (settings) =>
         settings?.filter((setting) => setting.key !== key),

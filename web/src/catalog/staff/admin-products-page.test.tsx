@@ -187,7 +187,7 @@ describe('a category', () => {
     await within(toastRegion()).findByText('Categoría actualizada');
     expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       description: 'De la familia, de siempre',
-      updatedAt: CATALOG.categories[1]?.updatedAt,
+      version: CATALOG.categories[1]?.version,
     });
   });
 
@@ -195,7 +195,7 @@ describe('a category', () => {
     const retired = {
       ...CATALOG.categories[1],
       deleted: true,
-      updatedAt: '2026-11-20T12:00:00.000Z',
+      version: 2,
     };
     const api = await openPage({ 'PATCH /api/categories/5': { body: retired } });
     await userEvent.click(await screen.findByRole('button', { name: 'Editar Cocina armenia' }));
@@ -206,8 +206,8 @@ describe('a category', () => {
     await userEvent.click(within(toastRegion()).getByText('Deshacer'));
     await waitFor(() =>
       expect(api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-        { deleted: true, updatedAt: CATALOG.categories[1]?.updatedAt },
-        { deleted: false, updatedAt: '2026-11-20T12:00:00.000Z' },
+        { deleted: true, version: CATALOG.categories[1]?.version },
+        { deleted: false, version: 2 },
       ]),
     );
   });

@@ -54,16 +54,16 @@ export function createProduct(fields: object, key: string): Promise<CatalogProdu
   return send('POST', '/api/products', fields, key);
 }
 
-/** Throws an ApiError with the code PRODUCT_CHANGED where somebody else was faster. */
+/** Throws an ApiError with the code EDITED_MEANWHILE where somebody else was faster. */
 export function editProduct(
-  { id, updatedAt }: CatalogProduct,
+  { id, version }: CatalogProduct,
   changes: object,
 ): Promise<CatalogProduct> {
-  return send('PATCH', `/api/products/${id}`, { ...changes, updatedAt });
+  return send('PATCH', `/api/products/${id}`, { ...changes, version });
 }
 
-function pictureAddress({ id, updatedAt }: CatalogProduct): string {
-  return `/api/products/${id}/image?updatedAt=${updatedAt}`;
+function pictureAddress({ id, version }: CatalogProduct): string {
+  return `/api/products/${id}/image?version=${version}`;
 }
 
 export function uploadPicture(
@@ -84,12 +84,12 @@ export function createCategory(fields: object, key: string): Promise<CatalogCate
   return send('POST', '/api/categories', fields, key);
 }
 
-/** Throws an ApiError with the code CATEGORY_CHANGED where somebody else was faster. */
+/** Throws an ApiError with the code EDITED_MEANWHILE where somebody else was faster. */
 export function editCategory(
-  { id, updatedAt }: CatalogCategory,
+  { id, version }: CatalogCategory,
   changes: object,
 ): Promise<CatalogCategory> {
-  return send('PATCH', `/api/categories/${id}`, { ...changes, updatedAt });
+  return send('PATCH', `/api/categories/${id}`, { ...changes, version });
 }
 
 /** What is put in order: the categories, the featured products, or the products of a category. */

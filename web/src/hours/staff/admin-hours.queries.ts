@@ -13,7 +13,7 @@ import type {
 } from '@brasa/core/hours/hours.contract.ts';
 import { request } from '../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { currentWeekday } from './day-conflict.ts';
+import { currentOf } from '../../browser/forms/edit-conflict.ts';
 
 const WEEK = '/api/business-hours';
 const SPECIAL_DAYS = `${WEEK}/special-days`;
@@ -43,7 +43,7 @@ export function useReadHoursAnew(): () => void {
   };
 }
 
-export type DayChange = Partial<Omit<BusinessHours, 'id' | 'dayOfWeek' | 'updatedAt'>>;
+export type DayChange = Partial<Omit<BusinessHours, 'id' | 'dayOfWeek' | 'version' | 'updatedAt'>>;
 
 type SaveCallbacks = {
   /** The day as it was seen last, when the save goes out. */
@@ -68,7 +68,7 @@ export function useSaveDay(id: number, { seen, onSuccess, onError }: SaveCallbac
       onSuccess(saved, sent);
     },
     onError: (error) => {
-      const current = currentWeekday(error);
+      const current = currentOf<BusinessHours>(error);
       if (current) storeLocally(queryClient, current);
       onError(error);
       // Whatever it failed on, the list may be older than it looks.
@@ -132,7 +132,7 @@ export function useSaveSpecialDay(seen: SpecialDay | null, { onSuccess, onError 
             headers: { 'Idempotency-Key': entries.keyFor(entry) },
           })
         : request<SpecialDay>('PATCH', `${SPECIAL_DAYS}/${seen.id}`, {
-            body: { ...entry, updatedAt: seen.updatedAt },
+            body: { ...entry, version: seen.version },
           }),
     onSuccess: async () => {
       entries.forget();
@@ -147,10 +147,10 @@ export function useSaveSpecialDay(seen: SpecialDay | null, { onSuccess, onError 
 }
 
 /** Removes a special day that is still as it was seen. */
-export function useRemoveSpecialDay({ id, updatedAt }: SpecialDay, callbacks: Callbacks) {
+export function useRemoveSpecialDay({ id, version }: SpecialDay, callbacks: Callbacks) {
   const refresh = useRefreshedSpecialDays();
   return useMutation({
-    mutationFn: () => request('DELETE', `${SPECIAL_DAYS}/${id}?updatedAt=${updatedAt}`),
+    mutationFn: () => request('DELETE', `${SPECIAL_DAYS}/${id}?version=${version}`),
     onSuccess: async () => {
       await refresh();
       callbacks.onSuccess();

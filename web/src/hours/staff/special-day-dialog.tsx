@@ -4,6 +4,7 @@ import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder, specialDateFault } from '@brasa/core/hours/hours.rules.ts';
 import { isClockTime, isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
+import { currentOf } from '../../browser/forms/edit-conflict.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -12,7 +13,7 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSaveSpecialDay, type SpecialDayEntry } from './admin-hours.queries.ts';
-import { currentSpecialDay, nowText } from './day-conflict.ts';
+import { nowText } from './day-conflict.ts';
 import { DESK_FIELD, DESK_SWITCH } from './desk-controls.ts';
 import { dateTitle } from '../week/special-day-texts.ts';
 import { useToday } from '../week/week.ts';
@@ -81,7 +82,7 @@ function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
       onClose();
     },
     onError: (error) => {
-      const current = currentSpecialDay(error);
+      const current = currentOf<SpecialDay>(error);
       if (current) bringTogether(current);
       else if (!markFaults(error, form)) setFailure(error.message);
     },

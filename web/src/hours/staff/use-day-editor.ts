@@ -8,7 +8,7 @@ import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSaveDay, type DayChange } from './admin-hours.queries.ts';
-import { currentWeekday } from './day-conflict.ts';
+import { currentOf } from '../../browser/forms/edit-conflict.ts';
 
 const NOT_SAVED = 'No se ha guardado.';
 
@@ -44,7 +44,7 @@ export function useDayEditor(stored: BusinessHours) {
     },
     onError: (error) => {
       console.error('Failed to update hours');
-      const current = currentWeekday(error);
+      const current = currentOf<BusinessHours>(error);
       if (current) {
         setTheirs(current);
         setDraft((now) => now && { ...now, base: current });

@@ -2,10 +2,9 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
-import type { Order, OrderConflict } from '@brasa/core/orders/orders.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { request } from '../../browser/api/api-client.ts';
-import { ApiError } from '../../browser/api/api-error.ts';
 import { useRetriedMutation } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { askAgain } from '../orders.queries.ts';
@@ -50,7 +49,7 @@ export function useReopen({
   const { mutate } = useRetriedMutation({
     send: ({ order, key }: { order: Order; key: string }) =>
       request<Order>('PATCH', `${pathOf(order.id)}/reopen`, {
-        body: { expectedVersion: order.version },
+        body: { version: order.version },
         headers: { 'Idempotency-Key': key },
         timeoutMs: PATIENCE_MS,
       }),
@@ -113,10 +112,4 @@ export function useOrderFromNowOn(id: number): Order | null | undefined {
     refetchInterval: ({ state }) => (state.dataUpdatedAt < since ? LOOK_AGAIN_MS : false),
   });
   return dataUpdatedAt < since ? undefined : data;
-}
-
-/** What somebody else has made of an order that was changed here; null for every other refusal. */
-export function currentOf(error: Error): Order | null {
-  const isConflict = error instanceof ApiError && error.code === 'ORDER_CHANGED_MEANWHILE';
-  return isConflict ? (error.body as OrderConflict).current : null;
 }

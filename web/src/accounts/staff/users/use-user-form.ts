@@ -3,8 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import type { UserConflict } from '@brasa/core/accounts/users.contract.ts';
-import { ApiError } from '../../../browser/api/api-error.ts';
+import { currentOf } from '../../../browser/forms/edit-conflict.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { UserConflictState } from './user-conflict.tsx';
@@ -72,7 +71,7 @@ export function useEditUserForm(
       onChanged();
     },
     onError: (error) => {
-      const saved = savedMeanwhile(error);
+      const saved = currentOf<UserView>(error);
       // What the form itself says at length needs no second word over it.
       if (saved) bringTogether(saved);
       else showFailure(form, userFailure(EDIT_FAILED, error));
@@ -94,12 +93,6 @@ export function useEditUserForm(
     failure: isConflict ? null : life.failure,
     conflict: isConflict ? { saved: seen, theirs, onTakeTheirs } : null,
   };
-}
-
-/** The user as somebody else has saved them; null for every other failure. */
-function savedMeanwhile(error: Error): UserView | null {
-  const isConflict = error instanceof ApiError && error.code === 'USER_CHANGED';
-  return isConflict ? (error.body as UserConflict).current : null;
 }
 
 const CREATE_FAILED = 'Error al crear el usuario';

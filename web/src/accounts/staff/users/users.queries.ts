@@ -91,14 +91,14 @@ export function useCreateUser(callbacks: Callbacks<UserView>) {
 /** What is to become of the user who was seen. */
 type Edit = { seen: UserView; changes: UserPayload };
 
-/** Fails with the code USER_CHANGED where somebody else was faster. */
+/** Fails with the code EDITED_MEANWHILE where somebody else was faster. */
 export function useEditUser(id: number, callbacks: Callbacks<UserView>) {
   const path = `${USERS}/${id}`;
   return useKeyedChange(
     path,
     ({ seen, changes }: Edit, keys) => {
       if (Object.keys(changes).length === 0) return Promise.resolve(seen);
-      const body = { ...changes, updatedAt: seen.updatedAt };
+      const body = { ...changes, version: seen.version };
       return request<UserView>('PATCH', path, keyed(body, keys));
     },
     callbacks,

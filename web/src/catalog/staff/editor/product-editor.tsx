@@ -116,7 +116,7 @@ function troubleOf(
   categories: TroubleProps['categories'],
 ): ReactNode {
   const reason = causeOf(failure);
-  if (hasCode(reason, 'PRODUCT_CHANGED') && seen) {
+  if (hasCode(reason, 'EDITED_MEANWHILE') && seen) {
     return (
       <ProductConflict
         saved={seen}

@@ -38,7 +38,7 @@ export function useCategoryEditor(category: CatalogCategory | null, onSaved: () 
     if (hasCode(error, 'CATEGORY_NAME_TAKEN')) {
       form.setError('name', { message: error.message }, { shouldFocus: true });
     }
-    if (!hasCode(error, 'CATEGORY_CHANGED') || !seen) return;
+    if (!hasCode(error, 'EDITED_MEANWHILE') || !seen) return;
     const catalog = await readCatalogNow(queryClient).catch(() => null);
     const saved = catalog?.categories.find(({ id }) => id === seen.id);
     if (!saved) return;

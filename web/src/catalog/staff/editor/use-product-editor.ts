@@ -46,7 +46,7 @@ async function saveAll({ values, seen, picture, keys }: Save): Promise<CatalogPr
   try {
     if (picture.kind === 'none') return await removePicture(product);
     const { name, size, lastModified } = picture.file;
-    const key = keys.picture.keyFor([product.id, product.updatedAt, name, size, lastModified]);
+    const key = keys.picture.keyFor([product.id, product.version, name, size, lastModified]);
     return await uploadPicture(product, picture.file, key);
   } catch (error) {
     throw new PictureFailure(product, error instanceof Error ? error : new Error(String(error)));
@@ -127,7 +127,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
   const showFailure = async (error: Error) => {
     const isPictures = error instanceof PictureFailure;
     const reason = isPictures ? error.reason : error;
-    if (hasCode(reason, 'PRODUCT_CHANGED') && seen) {
+    if (hasCode(reason, 'EDITED_MEANWHILE') && seen) {
       const saved = await savedNow(queryClient, seen.id).catch(() => undefined);
       if (saved) bringTogether(saved);
     } else if (isPictures) {
@@ -188,7 +188,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
       setIsRestored(false);
       setTheirs([]);
       setPicture(null);
-      setSeen(product && seen && seen.updatedAt > product.updatedAt ? seen : product);
+      setSeen(product && seen && seen.version > product.version ? seen : product);
       form.reset();
       save.reset();
     },
@@ -196,7 +196,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
 }
 
 function isShownInForm(error: Error): boolean {
-  return error instanceof PictureFailure || hasCode(error, 'PRODUCT_CHANGED');
+  return error instanceof PictureFailure || hasCode(error, 'EDITED_MEANWHILE');
 }
 
 /** What a picture that was refused was refused for; any other error is its own cause. */

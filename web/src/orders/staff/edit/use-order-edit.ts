@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ApiError } from '../../../browser/api/api-error.ts';
+import { currentOf } from '../../../browser/forms/edit-conflict.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useOrderEditDraft } from '../desk-drafts.ts';
 import { EDIT_FIELDS, editPayload, editValues, type OrderEditValues } from './order-edit-values.ts';
-import { currentOf } from '../order-status.queries.ts';
 import { orderText } from '../order-texts.ts';
 import { EDIT_UNANSWERED, editFailure } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
@@ -54,7 +54,7 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
     onEarlierSaved: rebase,
     onRefused: (refusal, isMounted) => {
       if (isDiscarded.current) return;
-      const current = currentOf(refusal);
+      const current = currentOf<Order>(refusal);
       if (current) {
         forgetError();
         mergeRemote(current);

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ApiError } from '../../../browser/api/api-error.ts';
+import { currentOf } from '../../../browser/forms/edit-conflict.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePaymentDraft, type OrderDraft } from '../desk-drafts.ts';
-import { currentOf } from '../order-status.queries.ts';
 import {
   isSamePayment,
   paymentPayload,
@@ -32,7 +32,7 @@ function alreadyNoted(order: Order): string {
 }
 
 function failureOf(error: Error) {
-  return currentOf(error) ? MEANWHILE : paymentFailure(error);
+  return currentOf<Order>(error) ? MEANWHILE : paymentFailure(error);
 }
 
 /** Somebody else has noted another payment: `theirs`. */
@@ -98,7 +98,7 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     },
     onRefused: (refusal, isMounted) => {
       if (isDiscarded.current) return;
-      const current = currentOf(refusal);
+      const current = currentOf<Order>(refusal);
       if (current && isSamePayment(paymentValues(current), form.getValues())) {
         toast({ title: 'Pago anotado', description: alreadyNoted(current), tone: 'good' });
         finish(current);
