@@ -1,20 +1,8 @@
 // Who may know whom: the house's rules of architecture (ARCHITECTURE.md), checked by `npm test`
 // and proven by the planted violations in checks/.
 
-/** Rooms from the ground up; a room enters only rooms to its left. */
-const ROOMS = [
-  'settings',
-  'hours',
-  'catalog',
-  'accounts',
-  'loyalty',
-  'stock',
-  'orders',
-  'invoices',
-  'voice',
-  'dashboard',
-  'site',
-];
+const { OTHER_FOLDERS, ROOMS } = require('./checks/rooms.cjs');
+
 const rooms = ROOMS.join('|');
 
 /** api rooms: a room may not import the rooms to its right. */
@@ -29,6 +17,19 @@ const upward = ROOMS.map((room, index) => {
     }
   );
 }).filter(Boolean);
+
+/** A folder that nobody has listed would be bound by no rule: neither left nor entered, nor alone. */
+const unlisted = Object.entries(OTHER_FOLDERS).flatMap(([floor, others]) => {
+  const stray = {
+    path: `^${floor}/src/[^/]+/`,
+    pathNot: `^${floor}/src/(${[...ROOMS, ...others].join('|')})/`,
+  };
+  return [
+    { from: stray, to: {} },
+    { from: {}, to: stray },
+    { from: { ...stray, orphan: true }, to: {} },
+  ].map((rule) => ({ name: 'every-folder-is-a-listed-room', severity: 'error', ...rule }));
+});
 
 module.exports = {
   forbidden: [
@@ -120,6 +121,7 @@ module.exports = {
       to: { path: '/(utils?|misc|helpers?|common)(/|\\.tsx?$)', pathNot: 'node_modules' },
     },
     ...upward,
+    ...unlisted,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

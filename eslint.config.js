@@ -52,6 +52,7 @@ export default tseslint.config(
         clearInterval: 'readonly',
         URL: 'readonly',
         module: 'writable',
+        require: 'readonly',
         __dirname: 'readonly',
       },
     },

@@ -4,7 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const READ = /\.(?:ts|tsx|css|html|cjs|js|mjs|md)$/;
-const PASSED_OVER = new Set(['node_modules', 'dist', 'data', 'backups', 'planted', '.git']);
+/** What is not part of the repository, and what is planted in it to be found. */
+const PASSED_OVER = new Set([
+  ...['.git', '.cache', 'node_modules', 'dist', 'data', 'backups'],
+  ...['coverage', 'test-results', 'playwright-report', 'planted'],
+]);
 
 /** Every file under the root that may cite something. */
 function filesUnder(root: string, folder = root): string[] {

@@ -7,8 +7,11 @@ import type { Call } from '@brasa/core/kernel/call.ts';
 import { ROOT } from '../scripts/root.ts';
 
 const DIST = join(ROOT, 'web/dist');
+/** Rooms that only staff enter, the staff's folder of every other room, and their scanner. */
 const STAFF_SOURCE =
-  /\/(?:(?:admin|quick-points)-[^/]*|[^/]*(?:scanner|chart)[^/]*|dashboard\/.*|voice\/.*)\.tsx?$/;
+  /^src\/(?:(?:books|dashboard|settings|voice)\/|(?:\w+|app\/(?:layouts|pages))\/staff\/)|scanner/;
+/** Where the build puts the chunks with code from there (web/vite.config.ts). */
+const STAFF_CHUNKS = 'assets/staff/';
 
 type Manifest = Record<string, { file: string; src?: string; assets?: string[] }>;
 
@@ -19,7 +22,7 @@ const NAMED_BY_CUSTOMERS = '/api/dashboard-data';
 export function staffChunks(): string[] {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   return Object.values(manifest)
-    .filter(({ src }) => src !== undefined && STAFF_SOURCE.test(src))
+    .filter(({ src, file }) => STAFF_SOURCE.test(src ?? '') || file.startsWith(STAFF_CHUNKS))
     .flatMap(({ file, assets = [] }) => [file, ...assets.filter((name) => name.endsWith('.js'))])
     .map((file) => `/${file}`);
 }

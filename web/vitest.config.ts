@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [callsWithoutSchemas(), react()],
   test: {
     name: 'web',
     environment: 'jsdom',

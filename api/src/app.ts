@@ -18,6 +18,7 @@ import {
 } from './catalog/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { registerCustomersRoutes } from './customers/index.ts';
 import { registerDashboardRoutes, registerEventRoutes } from './dashboard/index.ts';
 import { Cached } from './db/cached.ts';
 import type { Database } from './db/database.ts';
@@ -38,11 +39,7 @@ import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
-import {
-  registerMergingRoutes,
-  registerOrderRoutes,
-  registerOwnDataRoutes,
-} from './orders/index.ts';
+import { registerOrderRoutes } from './orders/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { registerPages } from './site/index.ts';
@@ -117,8 +114,7 @@ export async function buildApp(
   registerLoyaltyRoutes(app, shop);
   registerStockRoutes(app, shop);
   registerOrderRoutes(app, shop);
-  registerMergingRoutes(app, shop);
-  registerOwnDataRoutes(app, shop, cookies);
+  registerCustomersRoutes(app, shop, cookies);
   registerDashboardRoutes(app, shop);
   registerEventRoutes(app, shop);
   if (webFolder !== undefined) {

@@ -1,12 +1,10 @@
 // The audits that a page fails, each with what failed it; performance is told by its figures.
-import type { Result } from 'lighthouse';
+import type { Audit, Report } from './lighthouse-report.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
-type Audit = Result['audits'][string];
-
 /** A title and, below it, every node, address or message that the audit complains of. */
-export function failingAudits(report: Result): string[] {
+export function failingAudits(report: Report): string[] {
   return CATEGORIES.flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
       .map(({ id }) => report.audits[id])
@@ -18,7 +16,7 @@ export function failingAudits(report: Result): string[] {
 
 function offenders({ details }: Audit): string[] {
   const hasRows = details?.type === 'table' || details?.type === 'list';
-  return hasRows ? details.items.map((item) => inWords(item).join(' ')) : [];
+  return hasRows ? (details.items ?? []).map((item) => inWords(item).join(' ')) : [];
 }
 
 /** The texts of a row, whose cells are texts, figures, nodes, addresses or rows of their own. */

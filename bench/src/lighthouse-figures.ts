@@ -1,5 +1,5 @@
 // What of a report the goals are about.
-import type { Result } from 'lighthouse';
+import type { Report } from './lighthouse-report.ts';
 
 /** Scores of 100, times in milliseconds, bytes as transferred; `total` is everything but video. */
 export type Figures = {
@@ -16,7 +16,7 @@ export type Figures = {
   total: number;
 };
 
-export function readFigures(report: Result): Figures {
+export function readFigures(report: Report): Figures {
   return {
     performance: score(report, 'performance'),
     accessibility: score(report, 'accessibility'),
@@ -41,20 +41,20 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function score(report: Result, category: string): number {
+function score(report: Report, category: string): number {
   return Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
 }
 
-function metric(report: Result, audit: string): number {
+function metric(report: Report, audit: string): number {
   return report.audits[audit]?.numericValue ?? Number.NaN;
 }
 
 type Kind = { resourceType: string; transferSize: number };
 
-function readBytes(report: Result): Pick<Figures, 'script' | 'stylesheet' | 'font' | 'total'> {
+function readBytes(report: Report): Pick<Figures, 'script' | 'stylesheet' | 'font' | 'total'> {
   const { details } = report.audits['resource-summary'] ?? {};
   if (details?.type !== 'table') throw new Error('the report does not say what was transferred');
-  const kinds = details.items as unknown as Kind[];
+  const kinds = details.items as Kind[];
   const bytesOf = (type: string) =>
     kinds.find(({ resourceType }) => resourceType === type)?.transferSize ?? Number.NaN;
   return {

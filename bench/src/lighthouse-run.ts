@@ -1,17 +1,41 @@
-// One run of Lighthouse in a browser of its own, whose profile has seen nothing yet.
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+// One run of Lighthouse in a browser of its own, whose profile has seen nothing yet. Lighthouse is
+// larger than all else that the tests need, so it has a package of its own, bench/lighthouse, which the
+// first run installs.
+import { execFile, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromiumPath } from '../../scripts/test-machine.ts';
+import type { Report } from './lighthouse-report.ts';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'];
+const FOLDER = join(import.meta.dirname, '../lighthouse');
+const COMMAND = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+const FLAGS = [
+  '--output=json',
+  '--quiet',
+  '--no-enable-error-reporting',
+  '--only-categories=performance,accessibility,best-practices,seo',
+  '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
+];
+const LARGEST_REPORT = 64 * 1024 * 1024; // bytes
 
 /** Chromium sometimes loses the beginning of its own recording. That is no measurement of the page. */
 const LOST_RECORDING = 'NO_NAVSTART';
 const MOST_ATTEMPTS = 3;
 
+/** Once, and again when its lock file has changed. */
+export function installLighthouse(): void {
+  const writtenAt = (file: string) =>
+    statSync(join(FOLDER, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (writtenAt('node_modules/.package-lock.json') >= writtenAt('package-lock.json')) return;
+  process.stderr.write('installing Lighthouse\n');
+  const { status } = spawnSync('npm', ['ci', '--prefix', FOLDER], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('Lighthouse could not be installed');
+}
+
 /** Lighthouse's own defaults: a mobile phone, a slow network and processor, simulated. */
-export async function runLighthouse(url: string, attempt = 1): Promise<Result> {
+export async function runLighthouse(url: string, attempt = 1): Promise<Report> {
   const report = await recordVisit(url);
   const { runtimeError } = report;
   if (!runtimeError) return report;
@@ -22,20 +46,16 @@ export async function runLighthouse(url: string, attempt = 1): Promise<Result> {
   return runLighthouse(url, attempt + 1);
 }
 
-async function recordVisit(url: string): Promise<Result> {
-  const chromePath = chromiumPath();
-  if (chromePath === null)
-    throw new Error("Chromium is missing: install Debian's package chromium");
-  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
-  try {
-    const outcome = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      onlyCategories: CATEGORIES,
+function recordVisit(url: string): Promise<Report> {
+  const chromium = chromiumPath();
+  if (chromium === null) throw new Error("Chromium is missing: install Debian's package chromium");
+  const env = { ...process.env, CHROME_PATH: chromium };
+  return new Promise((resolve, reject) => {
+    const options = { env, maxBuffer: LARGEST_REPORT };
+    execFile(process.execPath, [COMMAND, url, ...FLAGS], options, (_error, stdout, stderr) => {
+      // It fails, too, when the report tells why there are no figures.
+      if (stdout === '') reject(new Error(`no report of ${url}: ${stderr}`));
+      else resolve(JSON.parse(stdout) as Report);
     });
-    if (!outcome) throw new Error(`no report of ${url}`);
-    return outcome.lhr;
-  } finally {
-    chrome.kill();
-  }
+  });
 }

@@ -6,13 +6,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Result } from 'lighthouse';
 import { CONTENT_PAGES, needsSession } from '../../e2e/pages.ts';
 import { buildIfStale } from '../../scripts/build-web.ts';
 import { failingAudits } from './lighthouse-audits.ts';
 import { medians, readFigures } from './lighthouse-figures.ts';
 import { missedGoals } from './lighthouse-goals.ts';
-import { runLighthouse } from './lighthouse-run.ts';
+import type { Report } from './lighthouse-report.ts';
+import { installLighthouse, runLighthouse } from './lighthouse-run.ts';
 import { startSite } from './lighthouse-site.ts';
 import { heading, row } from './lighthouse-table.ts';
 
@@ -29,14 +29,14 @@ function checkArguments(): void {
   if (guarded.length > 0) throw new Error(`not a page for everybody: ${guarded.join(', ')}`);
 }
 
-function save(folder: string, path: string, run: number, report: Result): void {
+function save(folder: string, path: string, run: number, report: Report): void {
   mkdirSync(folder, { recursive: true });
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   writeFileSync(join(folder, `${page}-${run}.json`), JSON.stringify(report));
 }
 
-async function measure(origin: string, path: string): Promise<Result[]> {
-  const reports: Result[] = [];
+async function measure(origin: string, path: string): Promise<Report[]> {
+  const reports: Report[] = [];
   for (let run = 1; run <= RUNS; run++) {
     const report = await runLighthouse(origin + path);
     reports.push(report);
@@ -46,6 +46,7 @@ async function measure(origin: string, path: string): Promise<Result[]> {
 }
 
 checkArguments();
+installLighthouse();
 buildIfStale();
 const site = await startSite();
 const findings = new Set<string>();

@@ -2,6 +2,7 @@
 // its own adds its line here.
 import * as accounts from './accounts/accounts.calls.ts';
 import * as catalog from './catalog/catalog.calls.ts';
+import * as customers from './customers/customers.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
 import type { FailureCode } from './failures.ts';
 import * as hours from './hours/hours.calls.ts';
@@ -19,6 +20,7 @@ export const CALLS = {
   ...loyalty,
   ...stock,
   ...orders,
+  ...customers,
   ...dashboard,
 } satisfies Record<string, Call & { refusals?: readonly FailureCode[] }>;
 

@@ -1,6 +1,7 @@
 // Every refusal of the house, from its rooms. A room with failures of its own adds its line here.
 import { ACCOUNTS_FAILURES } from './accounts/accounts.failures.ts';
 import { CATALOG_FAILURES } from './catalog/catalog.failures.ts';
+import { CUSTOMERS_FAILURES } from './customers/customers.failures.ts';
 import { DASHBOARD_FAILURES } from './dashboard/dashboard.failures.ts';
 import { HOURS_FAILURES } from './hours/hours.failures.ts';
 import { KERNEL_FAILURES } from './kernel/kernel.failures.ts';
@@ -18,6 +19,7 @@ export const FAILURES = {
   ...LOYALTY_FAILURES,
   ...STOCK_FAILURES,
   ...ORDERS_FAILURES,
+  ...CUSTOMERS_FAILURES,
   ...DASHBOARD_FAILURES,
 };
 

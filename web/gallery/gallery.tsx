@@ -11,7 +11,7 @@ import { ErrorState } from '../src/ui/state/error-state.tsx';
 import { FormError } from '../src/ui/form/form-error.tsx';
 import { Price } from '../src/ui/price.tsx';
 import { Skeleton } from '../src/ui/state/skeleton.tsx';
-import { Tabs } from '../src/ui/tabs.tsx';
+import { Tabs } from '../src/ui/tabs/tabs.tsx';
 import { toast } from '../src/ui/toast/toast.ts';
 import { Toaster } from '../src/ui/toast/toaster.tsx';
 import { Tooltip, TooltipProvider } from '../src/ui/overlay/tooltip.tsx';

@@ -1,6 +1,6 @@
 // Users and their statistics as the server tells staff of them.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import type { UserAccount } from '@brasa/core/accounts/merging.contract.ts';
+import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import type { Answer } from './fake-api.ts';
 

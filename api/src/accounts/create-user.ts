@@ -9,6 +9,7 @@ import { insertUser } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import { lockKnownUser, viewUser } from './users.store.ts';
+import { storedUser } from './stored-user.ts';
 
 /**
  * Creates the user, once however often the request is sent. Throws SUPERADMIN_NOT_GRANTED,
@@ -25,7 +26,7 @@ export async function createUser(
   const passwordHash = await hashPassword(password);
   const now = shop.clock();
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now, storing: storedUser(transaction) }, async () => {
       const id = await withUniqueIdentity(() =>
         insertUser(transaction, { ...user, passwordHash, now }),
       );

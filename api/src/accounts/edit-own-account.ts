@@ -30,17 +30,19 @@ export async function editOwnAccount(
       ? await provePassword(shop, owner, currentPassword)
       : null;
   const now = shop.clock();
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+  return shop.db.transact((transaction) => {
+    const read = () => readOwnAccount(transaction.sql, id);
+    const storing = { store: () => ({}), restore: read };
+    return once(transaction, identity, { now, storing }, async () => {
       if (proof) await lockOwner(transaction, proof);
       const before = await lockContact(transaction, id);
       if (!before) throw new Failure('LOGIN_REQUIRED');
       // It has become another one while this request was on its way.
       if (!proof && isOtherPhone(before, wanted)) refuseUnproven();
       await write(transaction, before, changeOf(before, wanted), now);
-      return readOwnAccount(transaction.sql, id);
-    }),
-  );
+      return read();
+    });
+  });
 }
 
 type Wanted = Omit<OwnAccountEdit, 'currentPassword'>;

@@ -16,6 +16,7 @@ import {
   type UserChange,
   type UserRow,
 } from './users.store.ts';
+import { storedUser } from './stored-user.ts';
 
 /** Whoever changes the user, and the session that they go on using. */
 export type Editor = { user: CurrentUser; tokenHash: string };
@@ -40,7 +41,7 @@ export async function editUser(
   const passwordHash = password == null ? undefined : await hashPassword(password);
   const now = shop.clock();
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now, storing: storedUser(transaction) }, async () => {
       const user = await lockKnownUser(transaction, id);
       const change = { ...changed(user, wanted), ...(passwordHash && { passwordHash }) };
       refuse(editor.user, user, change);

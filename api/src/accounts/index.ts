@@ -1,20 +1,16 @@
 export { registerAccountsRoutes } from './accounts.routes.ts';
 export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-superadmin.ts';
-export { eraseUser, forgetAnswersAbout } from './erase-user.ts';
+export { eraseUser } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';
+export { mergeAccounts, type KnownPerson, type MergedUsers } from './merge-accounts.ts';
 export {
-  beginMerge,
-  lockMergedPhone,
-  lockPair,
-  mergeAccounts,
-  type MergePair,
-} from './merge-accounts.ts';
-export {
-  insertMerge,
+  findWholeUser,
   listFormerIds,
-  listMerges,
+  lockMerges,
+  lockWholeUser,
   ownerNow,
   whoIsNow,
+  type WholeUser,
 } from './merged-users.store.ts';
 export { accountOwner } from './own-account.routes.ts';
 export {
@@ -32,4 +28,6 @@ export {
   type KnownUser,
 } from './phone-users.store.ts';
 export { renewSession, sessionFinder } from './sessions.ts';
-export { listOtherPhones } from './user-phones.store.ts';
+export { storedUser } from './stored-user.ts';
+export { deleteOtherPhone, listOtherPhones, lockPhone } from './user-phones.store.ts';
+export { lockKnownUser } from './users.store.ts';

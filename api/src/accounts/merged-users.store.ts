@@ -1,13 +1,13 @@
-// Users who became part of others (docs/decisions/0017): who they are now, and the log of it.
-import type { PastMerge } from '@brasa/core/accounts/merging.contract.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import type { Insertable, Selectable } from 'kysely';
+// Users who became part of others, and who they are now (docs/rules/customers.md#merging-accounts).
+import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { forReference, forUpdate } from '../db/engine.ts';
-import type { UserMergesTable, UsersTable } from '../db/tables/accounts.ts';
+import { forReference, forUpdate, lockByName } from '../db/engine.ts';
+import type { UsersTable } from '../db/tables/accounts.ts';
 
 /** Makes merges wait for each other: each then finds what the one before has left. */
-export const MERGES = 'merge users';
+export function lockMerges(transaction: Transaction): Promise<void> {
+  return lockByName(transaction.sql, transaction.engine, 'merge users');
+}
 
 export type WholeUser = Selectable<UsersTable>;
 
@@ -64,29 +64,4 @@ export async function pointTo(transaction: Transaction, from: number, to: number
     .set({ mergedInto: to })
     .where((is) => is.or([is('id', '=', from), is('mergedInto', '=', from)]))
     .execute();
-}
-
-export async function insertMerge(
-  transaction: Transaction,
-  merge: Insertable<UserMergesTable>,
-): Promise<void> {
-  await transaction.sql.insertInto('userMerges').values(merge).execute();
-}
-
-/** What became part of the user, also by way of others, the latest first. */
-export async function listMerges(sql: Queries, userId: number): Promise<PastMerge[]> {
-  const rows = await sql
-    .selectFrom('users')
-    .innerJoin('userMerges', 'userMerges.mergedUserId', 'users.id')
-    .innerJoin('users as staff', 'staff.id', 'userMerges.createdBy')
-    .select(['availablePoints', 'totalPoints', 'orders', 'userMerges.createdAt'])
-    .select(['staff.name', 'staff.username'])
-    .where('users.mergedInto', '=', userId)
-    .orderBy('userMerges.id', 'desc')
-    .execute();
-  return rows.map(({ createdAt, name, username, ...brought }) => ({
-    ...brought,
-    mergedAt: instantToIso(createdAt),
-    by: name ?? username,
-  }));
 }

@@ -6,14 +6,14 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
+import { erasedValues, exportedColumns } from '../db/tables/personal-columns.ts';
 import { Failure } from '../failure.ts';
 
 /** What is known of the user. */
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
   const row = await sql
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'role', 'phone', 'email', 'details', 'createdAt'])
-    .select(['postalCode', 'comparsaName', 'gdprConsentDate', 'gdprConsentVersion'])
+    .select(['id', 'role', 'createdAt', ...exportedColumns('users')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { gdprConsentDate, gdprConsentVersion, createdAt, ...person } = row;
@@ -147,17 +147,7 @@ export async function blankUser(transaction: Transaction, id: number, now: numbe
   await transaction.sql
     .updateTable('users')
     .set({
-      username: null,
-      password: null,
-      email: null,
-      name: null,
-      phone: null,
-      postalCode: null,
-      comparsaName: null,
-      details: null,
-      searchText: '',
-      gdprConsentDate: null,
-      gdprConsentVersion: null,
+      ...erasedValues('users'),
       active: flag(false),
       phoneOnly: flag(false),
       erasedAt: now,

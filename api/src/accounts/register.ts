@@ -43,7 +43,7 @@ export async function register(shop: Shop, registration: Registration): Promise<
   const created = await shop.db.transact(async (transaction) => {
     const outcome = { isNew: false };
     // What is kept of the answer names nobody: it outlives an account that is erased.
-    const { id } = await once(transaction, identity, now, async () => {
+    const { id } = await once(transaction, identity, { now }, async () => {
       outcome.isNew = true;
       return { id: await createCustomer(transaction, request, passwordHash, now) };
     });
@@ -73,7 +73,7 @@ async function countAttempt(
   } catch (refusal) {
     // A request that is known is let through; for any other the key is not claimed either.
     await shop.db.transact((transaction) =>
-      once<object>(transaction, identity, now, () => {
+      once<object>(transaction, identity, { now }, () => {
         throw refusal;
       }),
     );

@@ -8,6 +8,7 @@ import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
 import { lockKnownUser, setActive } from './users.store.ts';
+import { storedUser } from './stored-user.ts';
 
 /**
  * Makes the user what `active` says, else the other of the two. Throws USER_NOT_FOUND,
@@ -21,7 +22,7 @@ export function toggleUser(
 ): Promise<UserView> {
   const now = shop.clock();
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now, storing: storedUser(transaction) }, async () => {
       const user = await lockKnownUser(transaction, id);
       const refusal = refuseToggling(actor, user);
       if (refusal) throw new Failure(refusal);

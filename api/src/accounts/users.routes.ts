@@ -11,7 +11,6 @@ import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { createUser } from './create-user.ts';
 import { editUser, type Editor } from './edit-user.ts';
-import { removeOtherPhone } from './remove-other-phone.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
 import { resetPassword } from './reset-password.ts';
 import { hashToken } from './sessions.ts';
@@ -61,8 +60,4 @@ export function registerUsersRoutes(
     await resetPassword(shop, editorOf(request, viewer), params.userId, body.newPassword);
     return { success: true } as const;
   });
-
-  answerCall(app, calls.removeOtherPhone, ({ viewer, params: { id, digits: phone } }) =>
-    removeOtherPhone(shop, viewer, { id, phone }),
-  );
 }

@@ -78,19 +78,14 @@ function containing(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The user, locked until the transaction ends; undefined for nobody and for one who was erased. */
-export function lockUser(transaction: Transaction, id: number): Promise<UserRow | undefined> {
+/** The user, locked until the transaction ends; throws USER_NOT_FOUND, also for one who was erased. */
+export async function lockKnownUser(transaction: Transaction, id: number): Promise<UserRow> {
   const query = transaction.sql
     .selectFrom('users')
     .select(COLUMNS)
     .where('id', '=', id)
     .where('erasedAt', 'is', null);
-  return forUpdate(transaction.engine, query).executeTakeFirst();
-}
-
-/** As lockUser(); throws USER_NOT_FOUND. */
-export async function lockKnownUser(transaction: Transaction, id: number): Promise<UserRow> {
-  const user = await lockUser(transaction, id);
+  const user = await forUpdate(transaction.engine, query).executeTakeFirst();
   if (!user) throw new Failure('USER_NOT_FOUND');
   return user;
 }

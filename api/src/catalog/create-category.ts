@@ -33,7 +33,7 @@ export function createCategory(
 ): Promise<CatalogCategory> {
   const now = shop.clock();
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now }, async () => {
       await lockCatalog(transaction);
       await refuseTakenName(transaction, name);
       const row = await insertCategory(transaction, {

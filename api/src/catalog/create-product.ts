@@ -37,7 +37,7 @@ export function createProduct(
   const now = shop.clock();
   const { name, description, price, categoryId, vatRate, allergens, featured } = product;
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now }, async () => {
       await lockCatalog(transaction);
       await requireLiveCategory(transaction.sql, categoryId);
       const place = featured ? await nextFeaturedOrder(transaction.sql) : 0;

@@ -39,7 +39,7 @@ export async function setPicture(
   const replaced: string[] = [];
   const product = await shop.db
     .transact((transaction) =>
-      once(transaction, target.identity, shop.clock(), async () => {
+      once(transaction, target.identity, { now: shop.clock() }, async () => {
         const change = await changePicture(shop, transaction, target, name);
         if (change.replaced !== null) replaced.push(change.replaced);
         return change.product;

@@ -1,16 +1,22 @@
-// Repeated requests act once: the first answer to an Idempotency-Key is kept, and a
-// repeat is answered with it.
+// Repeated requests act once: the first response to an Idempotency-Key is stored, and a repeat gets it
+// again. What says who somebody is is not stored; a repeat reads it as it is by then.
 // See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
 import { Failure } from '../failure.ts';
 import type { Transaction } from './database.ts';
 
 /** One request as the deduplication sees it. */
 export type RequestIdentity = {
-  /** Keys of different callers never meet. */
+  /** Keys of different callers are different keys. */
   caller: string;
   key: string;
   /** Tells a repeat from another request that uses the same key. */
   fingerprint: string;
+};
+
+/** What is stored of a response about somebody, and how a repeat makes the response of it again. */
+export type Storing<Response, Stored> = {
+  store: (response: Response) => Stored;
+  restore: (stored: Stored) => Promise<Response>;
 };
 
 const RETENTION = 30 * 24 * 60 * 60 * 1000;
@@ -18,47 +24,58 @@ const RETENTION = 30 * 24 * 60 * 60 * 1000;
 /** For what changes points: a repeat, however late, must never act again. */
 export const FOR_EVER = null;
 
+type Options<Response, Stored> = {
+  now: number;
+  expiresAt?: number | typeof FOR_EVER;
+  /** For every response that says who somebody is; without it the response is stored whole. */
+  storing?: Storing<Response, Stored>;
+};
+
 /**
  * Does the job, or answers what it answered the first time. The key is the first thing the
  * transaction writes, so a second request with the same key waits for the first; a job that is
  * refused leaves no key behind. Throws IDEMPOTENCY_KEY_REUSED for the key of another request.
  */
-export async function once<Answer extends object>(
+export async function once<Response extends object, Stored = Response>(
   transaction: Transaction,
   request: RequestIdentity | null,
-  now: number,
-  job: () => Promise<Answer>,
-  expiresAt: number | typeof FOR_EVER = now + RETENTION,
-): Promise<Answer> {
+  { now, expiresAt = now + RETENTION, storing }: Options<Response, Stored>,
+  job: () => Promise<Response>,
+): Promise<Response> {
   if (!request) return job();
-  const { caller, key, fingerprint } = request;
-  const claimed = await transaction.sql
-    .insertInto('idempotencyKeys')
-    .values({
-      caller,
-      key,
-      fingerprint,
-      response: null,
-      createdAt: now,
-      expiresAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows === 0n) return firstAnswer<Answer>(transaction, request);
-  const answer = await job();
+  if (!(await claim(transaction, request, now, expiresAt))) {
+    const stored = await storedResponse(transaction, request);
+    return storing ? storing.restore(stored as Stored) : (stored as Response);
+  }
+  const response = await job();
   await transaction.sql
     .updateTable('idempotencyKeys')
-    .set({ response: JSON.stringify(answer) })
-    .where('caller', '=', caller)
-    .where('key', '=', key)
+    .set({ response: JSON.stringify(storing ? storing.store(response) : response) })
+    .where('caller', '=', request.caller)
+    .where('key', '=', request.key)
     .execute();
-  return answer;
+  return response;
 }
 
-async function firstAnswer<Answer>(
+/** Whether the request is the first with its key. */
+async function claim(
   transaction: Transaction,
   request: RequestIdentity,
-): Promise<Answer> {
+  now: number,
+  expiresAt: number | typeof FOR_EVER,
+): Promise<boolean> {
+  const claimed = await transaction.sql
+    .insertInto('idempotencyKeys')
+    .values({ ...request, response: null, createdAt: now, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return claimed.numInsertedOrUpdatedRows !== 0n;
+}
+
+async function storedResponse(
+  transaction: Transaction,
+  request: RequestIdentity,
+): Promise<unknown> {
   const stored = await transaction.sql
     .selectFrom('idempotencyKeys')
     .select(['fingerprint', 'response'])
@@ -67,61 +84,34 @@ async function firstAnswer<Answer>(
     .executeTakeFirstOrThrow();
   if (stored.fingerprint !== request.fingerprint) throw new Failure('IDEMPOTENCY_KEY_REUSED');
   if (stored.response === null)
-    throw new Error('an idempotency key was committed without its answer');
-  return JSON.parse(stored.response) as Answer;
+    throw new Error('an idempotency key was committed without its response');
+  return JSON.parse(stored.response);
 }
 
-/** Forgets what the caller has sent: they are nobody now, and will not ask again. */
-export async function forgetAnswersTo(transaction: Transaction, caller: string): Promise<void> {
-  await transaction.sql.deleteFrom('idempotencyKeys').where('caller', '=', caller).execute();
+/** Stores all but the fields, which `read` finds for a repeat as they are by then. */
+export function withoutFields<Response extends { id: number }, Field extends keyof Response>(
+  fields: readonly Field[],
+  read: (id: number) => Promise<Pick<Response, Field>>,
+): Storing<Response, Omit<Response, Field> & { id: number }> {
+  type Stored = Omit<Response, Field> & { id: number };
+  const names: readonly PropertyKey[] = fields;
+  return {
+    store: (response) => {
+      const entries = Object.entries(response).filter(([name]) => !names.includes(name));
+      return Object.fromEntries(entries) as Stored;
+    },
+    restore: async (stored) => {
+      const current = await read(stored.id);
+      const personal = Object.fromEntries(fields.map((field) => [field, current[field]]));
+      return { ...stored, ...personal } as unknown as Response;
+    },
+  };
 }
 
-/** A part of an answer: an object anywhere in it. */
-export type AnswerPart = Record<string, unknown>;
-
-/** How many texts one query looks for. */
-const AT_ONCE = 100;
-
-/**
- * Takes out of the answers that are kept for repeats what says who somebody was: `blank` is shown
- * every part of each answer that mentions one of the ids, and answers what becomes of the part. What
- * is kept for ever is not looked at, since it names nobody from the beginning.
- */
-export async function blankAnswers(
-  transaction: Transaction,
-  ids: readonly number[],
-  blank: (part: AnswerPart) => AnswerPart,
-): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await blankMentions(transaction, ids.slice(from, from + AT_ONCE), blank);
-  }
-}
-
-async function blankMentions(
-  { sql }: Transaction,
-  ids: readonly number[],
-  blank: (part: AnswerPart) => AnswerPart,
-): Promise<void> {
-  const rows = await sql
-    .selectFrom('idempotencyKeys')
-    .select(['caller', 'key', 'response'])
-    .where('expiresAt', '>', 0)
-    .where((is) => is.or(ids.map((id) => is('response', 'like', `%"id":${id},%`))))
+/** Forgets what the caller has sent: the fingerprints are made of it, and nobody sends it again. */
+export async function forgetRequestsOf(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.sql
+    .deleteFrom('idempotencyKeys')
+    .where('caller', '=', `user:${userId}`)
     .execute();
-  for (const { caller, key, response } of rows) {
-    await sql
-      .updateTable('idempotencyKeys')
-      .set({ response: response && blankParts(response, blank) })
-      .where('caller', '=', caller)
-      .where('key', '=', key)
-      .execute();
-  }
-}
-
-function blankParts(answer: string, blank: (part: AnswerPart) => AnswerPart): string {
-  const isPart = (value: unknown): value is AnswerPart =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-  return JSON.stringify(
-    JSON.parse(answer, (_name, value: unknown) => (isPart(value) ? blank(value) : value)),
-  );
 }

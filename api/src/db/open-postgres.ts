@@ -1,10 +1,10 @@
 // The database of a shop that has outgrown one machine: any number of processes on PostgreSQL.
-import { PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { newKysely } from './new-kysely.ts';
+import { newKysely, SnakeCasePostgresDialect } from './new-kysely.ts';
 
 const CHANNEL = 'brasa_changes';
 const POOL_SIZE = 10;
@@ -69,7 +69,7 @@ function listen(
 export async function openPostgres(url: string, warn: Warn): Promise<Database> {
   const pool = newPool(url);
   pool.on('error', (error) => warn('an idle database connection failed', error));
-  const queries = newKysely(new PostgresDialect({ pool }));
+  const queries = newKysely(new SnakeCasePostgresDialect({ pool }));
   await migrate(queries, 'postgres');
   const changes = new ChangeFeed();
   const listener = listen(url, changes, warn);

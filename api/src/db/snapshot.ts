@@ -3,13 +3,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PostgresDialect } from 'kysely';
 import { OperatorError } from '../operator-error.ts';
 import type { Queries } from './database.ts';
 import { newPool } from './open-postgres.ts';
 import { SQLITE_FILE } from './open-sqlite.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { newKysely } from './new-kysely.ts';
+import { newKysely, SnakeCasePostgresDialect } from './new-kysely.ts';
 
 /** Where the shop keeps its data; without a `databaseUrl` it is SQLite in the folder. */
 export type Place = { dataDir: string; databaseUrl: string | undefined };
@@ -42,7 +41,7 @@ async function readPostgres<Result>(
   url: string,
   read: (sql: Queries) => Promise<Result>,
 ): Promise<Result> {
-  const database = newKysely(new PostgresDialect({ pool: newPool(url) }));
+  const database = newKysely(new SnakeCasePostgresDialect({ pool: newPool(url) }));
   try {
     return await database
       .transaction()

@@ -10,6 +10,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
+import { SnakeCaseSqliteCompiler } from './new-kysely.ts';
 
 /** The statement as Kysely's SQLite driver wants it. */
 function toKyselyStatement(statement: StatementSync): SqliteStatement {
@@ -56,6 +57,10 @@ export class NodeSqliteDialect extends SqliteDialect {
   constructor(file: DatabaseSync) {
     super({ database: toKyselyDatabase(file) });
     this.#file = file;
+  }
+
+  override createQueryCompiler(): SnakeCaseSqliteCompiler {
+    return new SnakeCaseSqliteCompiler();
   }
 
   override createAdapter(): SqliteAdapter {

@@ -42,7 +42,7 @@ export function addSpecialDay(
 ): Promise<SpecialDay> {
   const now = shop.clock();
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now }, async () => {
       checkDate(entry.date, now);
       await lockSpecialDays(transaction);
       const added = await insertSpecialDay(transaction, entry, 'staff', now);

@@ -25,28 +25,22 @@ export async function assignPoints(
   const week = await shop.openingHours();
   // What is kept of the answer for ever names nobody; a repeat has the phone in its own body.
   const { pointsAssigned } = await shop.db.transact((transaction) =>
-    once(
-      transaction,
-      identity,
-      now,
-      async () => {
-        if (isCashPayment && !isOpenAt(week, now)) throw new Failure('POINTS_OUTSIDE_HOURS');
-        const { user } = await findOrCreatePhoneUser(transaction, phone, now);
-        if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
-        await earnPoints(transaction, {
-          userId: user.id,
-          type: isCashPayment ? 'earned' : 'manual_adjustment',
-          points,
-          orderId: null,
-          description: description ?? (isCashPayment ? 'Compra en efectivo' : 'Ajuste manual'),
-          by,
-          earnedAt: now,
-          now,
-        });
-        return { pointsAssigned: points };
-      },
-      FOR_EVER,
-    ),
+    once(transaction, identity, { now, expiresAt: FOR_EVER }, async () => {
+      if (isCashPayment && !isOpenAt(week, now)) throw new Failure('POINTS_OUTSIDE_HOURS');
+      const { user } = await findOrCreatePhoneUser(transaction, phone, now);
+      if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
+      await earnPoints(transaction, {
+        userId: user.id,
+        type: isCashPayment ? 'earned' : 'manual_adjustment',
+        points,
+        orderId: null,
+        description: description ?? (isCashPayment ? 'Compra en efectivo' : 'Ajuste manual'),
+        by,
+        earnedAt: now,
+        now,
+      });
+      return { pointsAssigned: points };
+    }),
   );
   return { pointsAssigned, user: { phone } };
 }

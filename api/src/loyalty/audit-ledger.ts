@@ -2,7 +2,7 @@
 // See docs/rules/loyalty.md#the-balance-always-agrees.
 import { auditLedger, type LedgerDifference } from '@brasa/core/loyalty/ledger-audit.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { nextUserRange, readLedgers } from './ledger-audit.store.ts';
+import { nextUserRange, readLedgers } from './ledger-audit.report.ts';
 
 /** So many users are in memory at a time. */
 const USERS_A_ROUND = 500;

@@ -6,6 +6,7 @@ import type { Draw, Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
+import { erasedValues } from '../db/tables/personal-columns.ts';
 import type { PointTransactionsTable, UserPointsTable } from '../db/tables/loyalty.ts';
 
 type BalanceRow = Selectable<UserPointsTable>;
@@ -93,7 +94,7 @@ export async function insertTransaction(
 export async function blankDescriptions(transaction: Transaction, userId: number): Promise<void> {
   await transaction.sql
     .updateTable('pointTransactions')
-    .set({ description: null })
+    .set(erasedValues('pointTransactions'))
     .where('userId', '=', userId)
     .execute();
 }

@@ -16,7 +16,7 @@ export async function renewWalletQr(
   identity: RequestIdentity | null,
 ): Promise<OwnWalletQr> {
   await shop.db.transact((transaction) =>
-    once(transaction, identity, shop.clock(), async () => {
+    once(transaction, identity, { now: shop.clock() }, async () => {
       await raiseWalletVersion(transaction, user.id);
       return {};
     }),

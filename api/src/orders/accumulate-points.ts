@@ -44,7 +44,7 @@ export async function accumulatePoints(
       const visited: Visited = { request, customer, by, order, week, now };
       return earnOnce(transaction, visited);
     };
-    return once(transaction, identity, now, accumulate, FOR_EVER);
+    return once(transaction, identity, { now, expiresAt: FOR_EVER }, accumulate);
   });
 }
 
@@ -54,7 +54,7 @@ async function earnOnce(transaction: Transaction, visited: Visited): Promise<Acc
   const { id } = customer.user;
   const attempt = async (userId: number) => {
     const visit = await visitIdentity(transaction, request, userId);
-    return once(transaction, visit, now, () => earn(transaction, visited), FOR_EVER);
+    return once(transaction, visit, { now, expiresAt: FOR_EVER }, () => earn(transaction, visited));
   };
   try {
     return await attempt(id);

@@ -9,6 +9,7 @@ import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { viewOrder } from './order-view.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
+import { storedOrder } from './stored-order.ts';
 
 export type OrderTarget = {
   id: number;
@@ -35,7 +36,7 @@ export async function changeLockedOrder(
   const now = shop.clock();
   const initialStock = dailyInitialStock(await shop.settings());
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now, storing: storedOrder(transaction) }, async () => {
       const before = await lockOrder(transaction, id);
       if (!before) throw new Failure('ORDER_NOT_FOUND');
       return viewOrder(await change({ transaction, before, now, initialStock }));

@@ -21,6 +21,7 @@ import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
 import { viewOrder } from './order-view.ts';
 import { insertOrder, insertOrderLog, type NewOrder } from './orders.store.ts';
+import { storedOrder } from './stored-order.ts';
 
 /** Many customers share one address. */
 const PER_ADDRESS: Limit = { most: 120, windowMilliseconds: 10 * 60 * 1000 };
@@ -46,7 +47,7 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   const initialStock = dailyInitialStock(await shop.settings());
   const week = await shop.openingHours();
   return shop.db.transact((transaction) =>
-    once(transaction, request.identity, now, async () => {
+    once(transaction, request.identity, { now, storing: storedOrder(transaction) }, async () => {
       const refusal = isManual ? null : pickupRefusal(week, order.pickupTime, now);
       if (refusal) throw new Failure(refusal);
       await countOrder(shop, transaction, request, now);

@@ -42,7 +42,7 @@ export async function redeemBonus(
       if (order) await noteDiscount(transaction, order.row, { ...spent, by, now });
       return { discountApplied: spent.discount / 100 };
     };
-    return once(transaction, identity, now, redeem, FOR_EVER);
+    return once(transaction, identity, { now, expiresAt: FOR_EVER }, redeem);
   });
 }
 

@@ -33,7 +33,7 @@ export function addSetting(
 ): Promise<StoredSetting> {
   const now = shop.clock();
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now }, async () => {
       const added = await insertSetting(transaction, setting, now);
       if (!added) throw new Failure('SETTING_EXISTS');
       return added;

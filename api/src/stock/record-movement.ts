@@ -31,7 +31,7 @@ export async function recordMovement(
   const settings = await shop.settings();
   const common = { day, orderId: null, by, initialStock: dailyInitialStock(settings), now };
   return shop.db.transact((transaction) =>
-    once(transaction, identity, now, async () => {
+    once(transaction, identity, { now }, async () => {
       const action = MOVEMENT_ACTIONS[type];
       if (type === 'initial') await setInitialStock(transaction, { ...common, action, quantity });
       else await moveStock(transaction, { ...common, action, move: moveByHand(type, quantity) });

@@ -165,14 +165,18 @@ describe('another phone', () => {
 describe('with an Idempotency-Key', () => {
   const key = { 'idempotency-key': 'mis-datos-0001' };
 
-  test('a repeat is answered the first answer and changes nothing', async () => {
+  test('a repeat is answered the account as it is by then and changes nothing', async () => {
     const { under, customer } = await openWithCustomer();
     const change = { name: 'Ani', phone: '600333444', currentPassword: OWN_PASSWORD };
     const first = await customer.patch(CALL, change, key);
     await customer.patch(CALL, { name: 'Anahit' });
     const before = [await read(under), await countRows(under.shop.db)];
     const again = await customer.patch(CALL, change, key);
-    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(first.status).toBe(200);
+    expect(again).toMatchObject({
+      status: 200,
+      body: { ...(first.body as object), name: 'Anahit' },
+    });
     expect([await read(under), await countRows(under.shop.db)]).toEqual(before);
   });
 

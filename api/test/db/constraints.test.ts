@@ -1,8 +1,10 @@
 // What the rules forbid, the database refuses too, so that no bug can store it.
 import { describe, expect, test } from 'vitest';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { TableName } from '../../src/db/tables/tables.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
-import { RIGHT, WRONG, type Table } from './right-and-wrong-rows.ts';
+import { RIGHT } from './right-rows.ts';
+import { WRONG } from './wrong-rows.ts';
 
 /** Puts in what the references of the rows above point to. */
 async function openFilled(): Promise<ShopUnderTest> {
@@ -24,7 +26,17 @@ async function openFilled(): Promise<ShopUnderTest> {
       .values({ ...RIGHT.userMerges, mergedUserId: 3 })
       .execute();
     await sql.insertInto('orders').values(RIGHT.orders).execute();
-    await sql.insertInto('pointTransactions').values(RIGHT.pointTransactions).execute();
+    for (let n = 1; n <= 2; n += 1) {
+      await sql.insertInto('pointTransactions').values(RIGHT.pointTransactions).execute();
+    }
+    await sql
+      .insertInto('pointLots')
+      .values({ ...RIGHT.pointLots, transactionId: 2 })
+      .execute();
+    await sql
+      .insertInto('idempotencyKeys')
+      .values({ ...RIGHT.idempotencyKeys, caller: 'user:1', key: 'known' })
+      .execute();
     await sql
       .insertInto('stock')
       .values({ ...RIGHT.stock, date: '2026-11-19' as Day })
@@ -33,7 +45,7 @@ async function openFilled(): Promise<ShopUnderTest> {
   return under;
 }
 
-function insert({ shop }: ShopUnderTest, table: Table, row: object): Promise<unknown> {
+function insert({ shop }: ShopUnderTest, table: TableName, row: object): Promise<unknown> {
   return shop.db.transact(({ sql }) =>
     sql
       .insertInto(table)
@@ -42,7 +54,7 @@ function insert({ shop }: ShopUnderTest, table: Table, row: object): Promise<unk
   );
 }
 
-describe.each(Object.keys(RIGHT) as Table[])('the table %s', (table) => {
+describe.each(Object.keys(RIGHT) as TableName[])('the table %s', (table) => {
   test('takes a row that is right and refuses each that is not', async () => {
     const under = await openFilled();
     for (const wrong of WRONG[table]) {

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { GroupCommit } from '../../src/db/group-commit.ts';
 import { NodeSqliteDialect } from '../../src/db/sqlite-dialect.ts';
 import type { Queries } from '../../src/db/database.ts';
-import type { Tables } from '../../src/db/tables/tables.ts';
 import { newKysely } from '../../src/db/new-kysely.ts';
 
 function openCommits() {

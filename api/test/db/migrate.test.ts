@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
-import { orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
-import { editVersions } from '../../src/db/migrations/0012-edit-versions.ts';
+import { up as orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
+import { up as editVersions } from '../../src/db/migrations/0013-edit-versions.ts';
 import { countRows } from '../count-rows.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
-import { RIGHT } from './right-and-wrong-rows.ts';
+import { RIGHT } from './right-rows.ts';
 
 const VERSIONED = [
   ...['settings', 'business_hours', 'special_days'],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Transaction } from '../../src/db/database.ts';
 import { auditLedgers } from '../../src/loyalty/audit-ledger.ts';
-import { merged } from '../orders/people.ts';
+import { merged } from '../customers/people.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 import { at, earn, newCustomer } from './customers.ts';
 

@@ -2,7 +2,7 @@
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { earnPoints } from '../../src/loyalty/earn-points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
-import { RIGHT } from '../db/right-and-wrong-rows.ts';
+import { RIGHT } from '../db/right-rows.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 /** The instant at which Madrid's clocks show the text: "2026-11-20T12:10". */

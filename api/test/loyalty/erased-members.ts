@@ -4,7 +4,7 @@ import { hashPassword } from '../../src/accounts/passwords.ts';
 import { flag } from '../../src/db/tables/columns.ts';
 import { Failure } from '../../src/failure.ts';
 import { changeStatus } from '../../src/orders/change-status.ts';
-import { eraseOwnAccount } from '../../src/orders/erase-own-account.ts';
+import { eraseOwnAccount } from '../../src/customers/erase-own-account.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 const PASSWORD = 'hasta siempre';

@@ -7,7 +7,7 @@ import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import { assignPoints } from '../../src/loyalty/assign-points.ts';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
 import { accumulatePoints } from '../../src/orders/accumulate-points.ts';
-import { mergeUsers } from '../../src/orders/merge-users.ts';
+import { mergeUsers } from '../../src/customers/merge-users.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 import { eraseMember } from './erased-members.ts';
 import {

@@ -8,7 +8,6 @@ import {
   logoutReply,
   userView,
 } from './accounts.contract.ts';
-import { otherPhoneParams, otherPhones } from './merging.contract.ts';
 import {
   accountChanged,
   ownAccount,
@@ -157,14 +156,4 @@ export const resetPassword = call({
   body: passwordReset,
   answers: { 200: accountChanged },
   refusals: ['USER_NOT_FOUND', 'USER_SIGN_IN_INCOMPLETE'],
-});
-
-export const removeOtherPhone = call({
-  method: 'DELETE',
-  path: '/api/auth/users/:id/phones/:digits',
-  summary: 'Take a phone beside the main one from a user',
-  audience: 'staff',
-  params: otherPhoneParams.extend({ id: rowId }),
-  answers: { 200: otherPhones },
-  refusals: ['USER_NOT_FOUND', 'SUPERADMIN_ONLY'],
 });

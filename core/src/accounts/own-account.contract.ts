@@ -1,4 +1,4 @@
-// What people may see and do about their own account: the data, correcting it, the password, the end
+// What people may see and do about their own account: the data, correcting it, the password
 // (docs/rules/customers.md#own-data-card, docs/rules/accounts.md#own-password).
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
@@ -62,11 +62,5 @@ export const passwordForm = z
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, samePasswords);
 export type PasswordForm = z.infer<typeof passwordForm>;
-
-/** The call that erases the own account: whoever is signed in shows that it is them. */
-export const erasureRequest = z
-  .object({ password: knownPassword('La contraseña es requerida') })
-  .meta({ id: 'ErasureRequest' });
-export type ErasureRequest = z.infer<typeof erasureRequest>;
 
 export const accountChanged = z.object({ success: z.literal(true) }).meta({ id: 'AccountChanged' });

@@ -9,29 +9,36 @@ export type PageAudience = 'anyone' | 'signed-in' | 'staff';
 
 export type Page = {
   path: string;
+  /** What it is called in the tab and in the history. */
+  title: string;
   audience: PageAudience;
   /** Whether search engines may show it: what is there for everybody to read. */
   listed: boolean;
 };
 
 export const PAGES = [
-  { path: '/', audience: 'anyone', listed: true },
-  { path: '/productos', audience: 'anyone', listed: true },
-  { path: '/encargar', audience: 'anyone', listed: true },
-  { path: '/nosotros', audience: 'anyone', listed: true },
-  { path: '/contacto', audience: 'anyone', listed: true },
-  { path: '/aviso-legal', audience: 'anyone', listed: true },
-  { path: '/privacidad', audience: 'anyone', listed: true },
-  { path: '/condiciones-puntos', audience: 'anyone', listed: true },
-  { path: '/condiciones-compra', audience: 'anyone', listed: true },
-  { path: '/login', audience: 'anyone', listed: false },
-  { path: '/puntos', audience: 'signed-in', listed: false },
-  { path: '/wallet', audience: 'anyone', listed: false },
-  { path: '/admin/orders', audience: 'staff', listed: false },
-  { path: '/admin/productos', audience: 'staff', listed: false },
-  { path: '/admin/horarios', audience: 'staff', listed: false },
-  { path: '/admin/users', audience: 'staff', listed: false },
-  { path: '/admin/settings', audience: 'staff', listed: false },
+  { path: '/', title: 'Pollos a la leña', audience: 'anyone', listed: true },
+  { path: '/productos', title: 'Nuestros Productos', audience: 'anyone', listed: true },
+  { path: '/encargar', title: 'Realizar Pedido', audience: 'anyone', listed: true },
+  { path: '/nosotros', title: 'Nuestra Historia', audience: 'anyone', listed: true },
+  { path: '/contacto', title: 'Contacto', audience: 'anyone', listed: true },
+  { path: '/aviso-legal', title: 'Aviso legal', audience: 'anyone', listed: true },
+  { path: '/privacidad', title: 'Política de privacidad', audience: 'anyone', listed: true },
+  {
+    path: '/condiciones-puntos',
+    title: 'Condiciones del programa de puntos',
+    audience: 'anyone',
+    listed: true,
+  },
+  { path: '/condiciones-compra', title: 'Condiciones de compra', audience: 'anyone', listed: true },
+  { path: '/login', title: 'Acceso al Sistema', audience: 'anyone', listed: false },
+  { path: '/puntos', title: 'Mi Programa de Puntos', audience: 'signed-in', listed: false },
+  { path: '/wallet', title: 'Mi Wallet', audience: 'anyone', listed: false },
+  { path: '/admin/orders', title: 'Pedidos', audience: 'staff', listed: false },
+  { path: '/admin/productos', title: 'Gestión de Productos', audience: 'staff', listed: false },
+  { path: '/admin/horarios', title: 'Gestión de Horarios', audience: 'staff', listed: false },
+  { path: '/admin/users', title: 'Gestión de Usuarios', audience: 'staff', listed: false },
+  { path: '/admin/settings', title: 'Configuración del Sistema', audience: 'staff', listed: false },
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof PAGES)[number]['path'];
@@ -50,3 +57,9 @@ export const REDIRECTS = {
   '/contact': '/contacto',
   '/admin': '/admin/orders',
 } as const;
+
+/** "Nuestros Productos · Brasa"; an unknown path is the page that does not exist. */
+export function pageTitle(path: string, restaurantName: string): string {
+  const title = pageAt(path)?.title ?? 'Página no encontrada';
+  return restaurantName === '' ? title : `${title} · ${restaurantName}`;
+}

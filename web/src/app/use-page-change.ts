@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSiteFacts } from '../site/site.queries.ts';
-import { pageTitle } from './page-titles.ts';
+import { pageTitle } from '@brasa/core/site/pages.ts';
 
 export const MAIN_ID = 'contenido';
 

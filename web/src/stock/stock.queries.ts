@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
+import { readStock } from '@brasa/core/stock/stock.calls.ts';
+import { queryOf } from '../browser/api/send.ts';
 
 /** Today's chickens. */
 export function useStock() {
-  return useQuery<StockDayView>({ queryKey: ['/api/stock'] });
+  return useQuery(queryOf(readStock));
 }

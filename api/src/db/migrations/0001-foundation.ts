@@ -67,16 +67,14 @@ const references =
   (column) =>
     onDelete ? column.references(target).onDelete(onDelete) : column.references(target);
 
-export function foundation(engine: Engine): (db: Kysely<Tables>) => Promise<void> {
+export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const id = autoId(engine);
-  return async (db) => {
-    await createShopTables(db, id);
-    await createAccountTables(db, id);
-    await createOrderTables(db, id);
-    await createLoyaltyTables(db, id);
-    await createStockTables(db, id);
-    await createIdempotencyTable(db);
-  };
+  await createShopTables(db, id);
+  await createAccountTables(db, id);
+  await createOrderTables(db, id);
+  await createLoyaltyTables(db, id);
+  await createStockTables(db, id);
+  await createIdempotencyTable(db);
 }
 
 async function createShopTables(db: Kysely<Tables>, id: Column): Promise<void> {

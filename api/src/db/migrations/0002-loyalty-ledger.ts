@@ -8,18 +8,16 @@ import type { Tables } from '../tables/tables.ts';
 
 const WALLET_KEY_BYTES = 32;
 
-export function loyaltyLedger(engine: Engine): (db: Kysely<Tables>) => Promise<void> {
-  return async (db) => {
-    await createDraws(db, engine);
-    await createReversals(db);
-    await db.schema
-      .createIndex('point_lots_by_expiry')
-      .on('point_lots')
-      .column('expires_at')
-      .where(sql.ref('remaining_points'), '>', sql.lit(0))
-      .execute();
-    await createSecrets(db);
-  };
+export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await createDraws(db, engine);
+  await createReversals(db);
+  await db.schema
+    .createIndex('point_lots_by_expiry')
+    .on('point_lots')
+    .column('expires_at')
+    .where(sql.ref('remaining_points'), '>', sql.lit(0))
+    .execute();
+  await createSecrets(db);
 }
 
 async function createDraws(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -7,7 +7,7 @@ const CAN_SIGN_IN = sql`phone_only = 0 and username is not null and password is 
 const PHONE_ONLY = sql`phone_only = 1 and phone is not null and username is null and password is null`;
 const NOBODY = sql`active = 0 and phone_only = 0 and username is null and password is null and name is null and phone is null and email is null and postal_code is null and comparsa_name is null and details is null and gdpr_consent_date is null and gdpr_consent_version is null`;
 
-export async function erasedUsers(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('users').addColumn('erased_at', 'bigint').execute();
   await sql`alter table users drop constraint users_sign_in`.execute(db);
   await sql`alter table users add constraint users_sign_in check ((erased_at is null and ((${PHONE_ONLY}) or (${CAN_SIGN_IN}))) or (erased_at is not null and ${NOBODY}))`.execute(

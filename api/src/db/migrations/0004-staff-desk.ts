@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
-export async function staffDesk(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable('orders')
     .addColumn('version', 'integer', (c) =>

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 const VAT_RATES = [4, 10, 21];
 const PREPARED_FOOD = 10;
 
-export async function catalogueEditing(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   for (const table of ['categories', 'products'] as const) {
     // Equal positions fall back to the id: what is there keeps the order it had.
     await db.schema

@@ -19,28 +19,26 @@ const clockColumn =
         sql`length(${sql.ref(name)}) = 5 and substr(${sql.ref(name)}, 3, 1) = ':' and ${sql.ref(name)} between '00:00' and '23:59' and substr(${sql.ref(name)}, 4, 2) between '00' and '59'`,
       );
 
-export function specialDays(engine: Engine): (db: Kysely<Tables>) => Promise<void> {
-  return async (db) => {
-    await db.schema
-      .createTable('special_days')
-      .addColumn('id', 'integer', autoId(engine))
-      .addColumn('date', 'text', (c) =>
-        c
-          .notNull()
-          .unique()
-          .check(
-            sql`length(date) = 10 and date between '2000-01-01' and '2100-12-31' and substr(date, 5, 1) = '-' and substr(date, 8, 1) = '-'`,
-          ),
-      )
-      .addColumn('is_open', 'integer', flagColumn('is_open'))
-      .addColumn('open_time', 'text', clockColumn('open_time'))
-      .addColumn('close_time', 'text', clockColumn('close_time'))
-      .addColumn('note', 'text')
-      .addColumn('auto_update', 'integer', flagColumn('auto_update'))
-      .addColumn('source', 'text', (c) => c.notNull().check(sql`source in ('staff', 'google')`))
-      .addColumn('created_at', 'bigint', (c) => c.notNull())
-      .addColumn('updated_at', 'bigint', (c) => c.notNull())
-      .addCheckConstraint('special_days_order', sql`close_time > open_time`)
-      .execute();
-  };
+export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('special_days')
+    .addColumn('id', 'integer', autoId(engine))
+    .addColumn('date', 'text', (c) =>
+      c
+        .notNull()
+        .unique()
+        .check(
+          sql`length(date) = 10 and date between '2000-01-01' and '2100-12-31' and substr(date, 5, 1) = '-' and substr(date, 8, 1) = '-'`,
+        ),
+    )
+    .addColumn('is_open', 'integer', flagColumn('is_open'))
+    .addColumn('open_time', 'text', clockColumn('open_time'))
+    .addColumn('close_time', 'text', clockColumn('close_time'))
+    .addColumn('note', 'text')
+    .addColumn('auto_update', 'integer', flagColumn('auto_update'))
+    .addColumn('source', 'text', (c) => c.notNull().check(sql`source in ('staff', 'google')`))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('updated_at', 'bigint', (c) => c.notNull())
+    .addCheckConstraint('special_days_order', sql`close_time > open_time`)
+    .execute();
 }

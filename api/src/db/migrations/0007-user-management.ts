@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.ts';
 
 const BATCH = 1000;
 
-export async function userManagement(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable('users')
     .addColumn('search_text', 'text', (c) => c.notNull().defaultTo(''))

@@ -3,7 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
-export async function orderDiscount(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable('orders')
     .addColumn('discount_amount', 'integer', (c) =>

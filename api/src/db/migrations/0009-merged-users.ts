@@ -6,32 +6,30 @@ import { sql, type Kysely } from 'kysely';
 import { autoId, type Engine } from '../engine.ts';
 import type { Tables } from '../tables/tables.ts';
 
-export function mergedUsers(engine: Engine): (db: Kysely<Tables>) => Promise<void> {
-  return async (db) => {
-    await db.schema
-      .alterTable('users')
-      .addColumn('merged_into', 'integer', (c) =>
-        c
-          .references('users.id')
-          .check(sql`merged_into is null or (erased_at is not null and merged_into <> id)`),
-      )
-      .execute();
-    await db.schema
-      .createIndex('users_by_successor')
-      .on('users')
-      .column('merged_into')
-      .where(sql.ref('merged_into'), 'is not', null)
-      .execute();
-    await db.schema
-      .alterTable('point_transactions')
-      .addColumn('original_user_id', 'integer', (c) => c.references('users.id'))
-      .execute();
-    await createPhones(db);
-    await createLog(db, engine);
-    for (const statement of engine === 'sqlite' ? ON_SQLITE : ON_POSTGRES) {
-      await sql.raw(statement).execute(db);
-    }
-  };
+export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .alterTable('users')
+    .addColumn('merged_into', 'integer', (c) =>
+      c
+        .references('users.id')
+        .check(sql`merged_into is null or (erased_at is not null and merged_into <> id)`),
+    )
+    .execute();
+  await db.schema
+    .createIndex('users_by_successor')
+    .on('users')
+    .column('merged_into')
+    .where(sql.ref('merged_into'), 'is not', null)
+    .execute();
+  await db.schema
+    .alterTable('point_transactions')
+    .addColumn('original_user_id', 'integer', (c) => c.references('users.id'))
+    .execute();
+  await createPhones(db);
+  await createLog(db, engine);
+  for (const statement of engine === 'sqlite' ? ON_SQLITE : ON_POSTGRES) {
+    await sql.raw(statement).execute(db);
+  }
 }
 
 async function createPhones(db: Kysely<Tables>): Promise<void> {

@@ -3,7 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
-export async function walletVersion(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable('users')
     .addColumn('wallet_version', 'integer', (c) =>

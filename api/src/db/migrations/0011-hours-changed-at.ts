@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 
-export async function hoursChangedAt(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable('business_hours')
     .addColumn('updated_at', 'bigint', (c) => c.notNull().defaultTo(0))

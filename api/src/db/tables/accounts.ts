@@ -33,29 +33,13 @@ export type UsersTable = {
 };
 
 /** Phones beside the main one; a phone is one user's, in whichever of the two tables it stands. */
-export type UserPhonesTable = {
+type UserPhonesTable = {
   phone: string;
   userId: number;
   createdAt: Instant;
 };
 
-/** Append-only: the accounts that became part of others, and what they brought. */
-export type UserMergesTable = {
-  id: AutoId;
-  keptUserId: number;
-  mergedUserId: number;
-  availablePoints: number;
-  totalPoints: number;
-  /** How many were moved. */
-  transactions: number;
-  orders: number;
-  /** The youngest of the whole ledger at that moment; 0 where there was none. */
-  lastTransactionId: number;
-  createdAt: Instant;
-  createdBy: number;
-};
-
-export type SessionsTable = {
+type SessionsTable = {
   /** SHA-256 of the token; the token itself is only in the cookie. */
   tokenHash: string;
   userId: number;
@@ -63,9 +47,16 @@ export type SessionsTable = {
   expiresAt: Instant;
 };
 
-export type ThrottleHitsTable = {
+type ThrottleHitsTable = {
   id: AutoId;
   /** What is counted, for whom: "login:maria@203.0.113.7". */
   bucket: string;
   at: Instant;
+};
+
+export type AccountsTables = {
+  users: UsersTable;
+  userPhones: UserPhonesTable;
+  sessions: SessionsTable;
+  throttleHits: ThrottleHitsTable;
 };

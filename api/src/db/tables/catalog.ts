@@ -32,3 +32,8 @@ export type ProductsTable = {
   version: Generated<number>;
   updatedAt: Generated<Instant>;
 };
+
+export type CatalogTables = {
+  categories: CategoriesTable;
+  products: ProductsTable;
+};

@@ -28,3 +28,8 @@ export type SpecialDaysTable = {
   version: Generated<number>;
   updatedAt: Instant;
 };
+
+export type HoursTables = {
+  businessHours: BusinessHoursTable;
+  specialDays: SpecialDaysTable;
+};

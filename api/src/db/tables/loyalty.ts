@@ -27,7 +27,7 @@ export type PointTransactionsTable = {
 };
 
 /** Points that were earned together and expire together. */
-export type PointLotsTable = {
+type PointLotsTable = {
   id: AutoId;
   userId: number;
   transactionId: number;
@@ -40,7 +40,7 @@ export type PointLotsTable = {
  * Where a transaction's points came from: those that left a lot, negative where they were given back
  * to it. `remaining_points` is what was earned less the lot's draws.
  */
-export type PointDrawsTable = {
+type PointDrawsTable = {
   id: AutoId;
   transactionId: number;
   lotId: number;
@@ -48,7 +48,7 @@ export type PointDrawsTable = {
 };
 
 /** A transaction that was undone, at most once. */
-export type PointReversalsTable = {
+type PointReversalsTable = {
   transactionId: number;
   /** The transaction that undid it; null when nothing was left to take. */
   reversedBy: number | null;
@@ -56,4 +56,12 @@ export type PointReversalsTable = {
   shortfall: number;
   createdAt: Instant;
   createdBy: number | null;
+};
+
+export type LoyaltyTables = {
+  userPoints: UserPointsTable;
+  pointTransactions: PointTransactionsTable;
+  pointLots: PointLotsTable;
+  pointDraws: PointDrawsTable;
+  pointReversals: PointReversalsTable;
 };

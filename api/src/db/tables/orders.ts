@@ -52,3 +52,8 @@ export type OrderLogsTable = {
   createdAt: Instant;
   createdBy: number | null;
 };
+
+export type OrdersTables = {
+  orders: OrdersTable;
+  orderLogs: OrderLogsTable;
+};

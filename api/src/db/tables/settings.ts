@@ -9,3 +9,7 @@ export type SettingsTable = {
   version: Generated<number>;
   updatedAt: Instant;
 };
+
+export type SettingsTables = {
+  settings: SettingsTable;
+};

@@ -27,3 +27,8 @@ export type StockHistoryTable = {
   createdAt: Instant;
   createdBy: number | null;
 };
+
+export type StockTables = {
+  stock: StockTable;
+  stockHistory: StockHistoryTable;
+};

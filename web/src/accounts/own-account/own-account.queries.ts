@@ -3,11 +3,8 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import type {
-  ErasureRequest,
-  OwnAccount,
-  PasswordChange,
-} from '@brasa/core/accounts/own-account.contract.ts';
+import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
+import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { request } from '../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { becomeNobody } from '../accounts.queries.ts';

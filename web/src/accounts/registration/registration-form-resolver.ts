@@ -1,5 +1,5 @@
 // The form is judged by the contract; what was typed stays as it is, for the request is made from it.
-import '../../browser/forms/zod-without-eval.ts';
+import '../../browser/zod/zod-without-eval.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { registrationForm } from '@brasa/core/accounts/registration.contract.ts';
 import { isRegistrationField, type RegistrationValues } from './registration-values.ts';

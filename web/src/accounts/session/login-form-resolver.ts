@@ -1,4 +1,4 @@
-import '../../browser/forms/zod-without-eval.ts';
+import '../../browser/zod/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { loginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 

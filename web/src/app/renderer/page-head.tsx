@@ -5,7 +5,7 @@ import type { PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
 import { SCRIPTS_ID } from '@brasa/core/site/page-data.rules.ts';
 import { pageAt } from '@brasa/core/site/pages.ts';
 import cardImage from '../../site/film/og-image.jpg';
-import { pageTitle } from '../page-titles.ts';
+import { pageTitle } from '@brasa/core/site/pages.ts';
 import { pageDescription } from './page-descriptions.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -3,7 +3,7 @@ import type { Category } from '@brasa/core/catalog/catalog.contract.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { LoadingRow } from '../../ui/state/spinner.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useCategories } from '../catalog.queries.ts';
 import { initialCategory, tabCategories } from './menu-sections.ts';
 import { ProductList } from './product-list.tsx';

@@ -1,4 +1,4 @@
-import type { PastMerge } from '@brasa/core/accounts/merging.contract.ts';
+import type { PastMerge } from '@brasa/core/customers/merging.contract.ts';
 import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 
 type Moved = Pick<PastMerge, 'availablePoints' | 'orders'>;

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import type { UserAccount } from '@brasa/core/accounts/merging.contract.ts';
+import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answer } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';

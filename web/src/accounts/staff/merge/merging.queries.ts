@@ -5,7 +5,7 @@ import type {
   MergeReply,
   OtherPhones,
   UserAccount,
-} from '@brasa/core/accounts/merging.contract.ts';
+} from '@brasa/core/customers/merging.contract.ts';
 import { request } from '../../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { getPath } from '../../../browser/api/query-client.ts';

@@ -2,7 +2,7 @@
 // became part of it, and the way to another one of the same person (docs/decisions/0017).
 import { lazy, Suspense, useState } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import type { PastMerge } from '@brasa/core/accounts/merging.contract.ts';
+import type { PastMerge } from '@brasa/core/customers/merging.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';

@@ -1,6 +1,6 @@
 // The dialog about a user is judged by the contract of what it does: a new user, one who can sign in,
 // or one of whom only the phone is known.
-import '../../../browser/forms/zod-without-eval.ts';
+import '../../../browser/zod/zod-without-eval.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { newUser, phoneUserForm, userForm } from '@brasa/core/accounts/users.contract.ts';

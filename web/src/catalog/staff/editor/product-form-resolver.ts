@@ -1,5 +1,5 @@
 // The form is judged by the contract of a new product, its texts made what they mean first.
-import '../../../browser/forms/zod-without-eval.ts';
+import '../../../browser/zod/zod-without-eval.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { newProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { payloadOf, type ProductField, type ProductValues } from './product-values.ts';

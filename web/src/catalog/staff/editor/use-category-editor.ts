@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import '../../../browser/forms/zod-without-eval.ts';
+import '../../../browser/zod/zod-without-eval.ts';
 import { newCategory, type CatalogCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';

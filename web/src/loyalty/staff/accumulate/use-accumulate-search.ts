@@ -1,5 +1,5 @@
 // From a phone, an e-mail or a QR to a customer (docs/rules/loyalty.md#users-search).
-import '../../../browser/forms/zod-without-eval.ts';
+import '../../../browser/zod/zod-without-eval.ts';
 import { useState } from 'react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';

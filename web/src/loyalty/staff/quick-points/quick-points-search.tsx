@@ -1,4 +1,4 @@
-import '../../../browser/forms/zod-without-eval.ts';
+import '../../../browser/zod/zod-without-eval.ts';
 import { useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ScanLine, Search } from 'lucide-react';
@@ -7,7 +7,7 @@ import { phoneSearch } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { QrScanner } from '../../../ui/scanner/qr-scanner.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { QuickSearch } from './use-quick-search.ts';
 

@@ -1,5 +1,5 @@
 // The edit is judged by the contract that judges the request, so that both say the same.
-import '../../../browser/forms/zod-without-eval.ts';
+import '../../../browser/zod/zod-without-eval.ts';
 import type { FieldError, Resolver } from 'react-hook-form';
 import {
   EDITED_PICKUP_MESSAGE,

@@ -1,5 +1,5 @@
 // The entry is judged by the contract that judges the request, so that both say the same.
-import '../../../browser/forms/zod-without-eval.ts';
+import '../../../browser/zod/zod-without-eval.ts';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { isDay } from '@brasa/core/kernel/madrid-time.ts';
 import { manualOrder, QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';

@@ -1,5 +1,5 @@
-// The payment line is judged by the rule that judges the request (docs/rules/orders.md#mixed-payments).
-import '../../../browser/forms/zod-without-eval.ts';
+// The payment is judged by the rule that judges the request (docs/rules/orders.md#mixed-payments).
+import '../../../browser/zod/zod-without-eval.ts';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.contract.ts';

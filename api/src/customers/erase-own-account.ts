@@ -1,7 +1,9 @@
-// Leaving for good (GDPR, article 17; docs/decisions/0011): at once, by whoever knows the password. What
-// was a person becomes a number; the ledger, the stock and the sums of the past stay right.
-import type { ErasureRequest } from '@brasa/core/accounts/own-account.contract.ts';
+// Leaving for good (GDPR, article 17; docs/rules/customers.md#erasing-an-account): at once, by whoever
+// knows the password. What was a person becomes a number; the ledger, the stock and the sums of the past
+// stay right.
 import { isStaff, type Role } from '@brasa/core/accounts/accounts.rules.ts';
+import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import {
   eraseUser,
   lockOwner,
@@ -9,15 +11,11 @@ import {
   type AccountOwner,
   type PasswordProof,
 } from '../accounts/index.ts';
-import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transaction } from '../db/database.ts';
-import { blankAnswers } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { forfeitPoints } from '../loyalty/index.ts';
+import { blankOrders, listOrdersOf, lockOrdersOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
-import { viewOrder } from './order-view.ts';
-import type { OrderRow } from './orders.store.ts';
-import { blankOrder, lockOrdersOf, listOrdersOf } from './own-data.store.ts';
 
 /**
  * Erases the account. Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING while an order waits to be
@@ -36,7 +34,7 @@ export async function eraseOwnAccount(
   await shop.db.transact((transaction) => erase(transaction, owner.id, proof, now));
 }
 
-function refusePending(orders: readonly OrderRow[]): void {
+function refusePending(orders: readonly Pick<Order, 'status'>[]): void {
   if (orders.some(({ status }) => status === 'pending')) {
     throw new Failure('ERASURE_ORDERS_PENDING');
   }
@@ -58,33 +56,4 @@ async function erase(
   if (known.length !== orders.length) throw new Failure('ERASURE_ORDERS_PENDING');
   await blankOrders(transaction, orders, now);
   await eraseUser(transaction, id, now);
-}
-
-/** The orders, and what is kept to answer repeats about them, so that those tell nobody either. */
-async function blankOrders(
-  transaction: Transaction,
-  orders: readonly OrderRow[],
-  now: number,
-): Promise<void> {
-  const blanked = new Map<unknown, object>();
-  for (const order of orders) {
-    if (hasInvoice(order)) continue;
-    blanked.set(order.id, customerOf(viewOrder(await blankOrder(transaction, order, now))));
-  }
-  const ids = orders.map(({ id }) => id).filter((id) => blanked.has(id));
-  await blankAnswers(transaction, ids, (part) =>
-    'customerName' in part ? { ...part, ...blanked.get(part['id']) } : part,
-  );
-}
-
-/** What an answer about an order tells of a person. */
-function customerOf(order: Order) {
-  const { customerName, customerPhone, customerEmail, customerDNI, customerAddress } = order;
-  const { details } = order;
-  return { customerName, customerPhone, customerEmail, customerDNI, customerAddress, details };
-}
-
-/** An invoice names its customer for as long as the law wants it kept. */
-function hasInvoice(order: OrderRow): boolean {
-  return order.invoiceNumber !== null || order.invoicePdf !== null;
 }

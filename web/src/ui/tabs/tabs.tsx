@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as Radix } from 'radix-ui';
-import { useHydrated } from '../browser/device/use-hydrated.ts';
-import { ServerOnly } from './state/server-only.tsx';
+import { useHydrated } from '../../browser/device/use-hydrated.ts';
+import { ServerOnly } from '../state/server-only.tsx';
 
 type Tab = { value: string; label: string; content: ReactNode };
 

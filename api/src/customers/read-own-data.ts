@@ -1,16 +1,10 @@
+import type { OwnData } from '@brasa/core/customers/own-data.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import type { OwnData } from '@brasa/core/orders/own-data.contract.ts';
-import {
-  listMerges,
-  listOtherPhones,
-  listSessions,
-  readOwnAccount,
-  viewConsent,
-} from '../accounts/index.ts';
+import { listOtherPhones, listSessions, readOwnAccount, viewConsent } from '../accounts/index.ts';
 import { readHistory, readPoints } from '../loyalty/index.ts';
+import { listOrdersOf, viewOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
-import { viewOrder } from './order-view.ts';
-import { listOrdersOf } from './own-data.store.ts';
+import { listMerges } from './merges.report.ts';
 
 /** Everything that is kept about the user; orders are those made with the account. */
 export async function readOwnData(shop: Shop, userId: number): Promise<OwnData> {

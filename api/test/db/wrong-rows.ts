@@ -1,117 +1,9 @@
-// For every table a row that is right, and what spoils it.
-import type { Insertable } from 'kysely';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
-import type { Tables } from '../../src/db/tables/tables.ts';
+// For every table what spoils a row that is right; a table without anything does not compile.
+import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
+import { MAX_STAFF_QUANTITY, MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
+import type { TableName } from '../../src/db/tables/tables.ts';
 
-/** A row of each table that is right: each of WRONG spoils one thing of it. */
-export const RIGHT = {
-  settings: { key: 'nueva', value: 'x', createdAt: 0, updatedAt: 0 },
-  businessHours: {
-    dayOfWeek: 3,
-    openTime: '10:00' as ClockTime,
-    closeTime: '17:00' as ClockTime,
-    isOpen: 1,
-    autoUpdate: 1,
-  },
-  specialDays: {
-    date: '2026-12-08' as Day,
-    isOpen: 1,
-    openTime: '10:00' as ClockTime,
-    closeTime: '17:00' as ClockTime,
-    note: null,
-    autoUpdate: 0,
-    source: 'staff',
-    createdAt: 0,
-    updatedAt: 0,
-  },
-  categories: { name: 'x', description: null, imageUrl: null, deleted: 0 },
-  products: {
-    name: 'x',
-    description: null,
-    price: cents(100),
-    imageUrl: null,
-    categoryId: 1,
-    featured: 0,
-    featuredOrder: 0,
-    allergens: '[]',
-    deleted: 0,
-  },
-  users: {
-    username: 'nueva',
-    password: 'x',
-    role: 'abaranci',
-    phone: '600111222',
-    active: 1,
-    phoneOnly: 0,
-    createdAt: 0,
-    updatedAt: 0,
-  },
-  userPhones: { phone: '611222333', userId: 1, createdAt: 0 },
-  userMerges: {
-    keptUserId: 1,
-    mergedUserId: 2,
-    availablePoints: 0,
-    totalPoints: 0,
-    transactions: 0,
-    orders: 0,
-    lastTransactionId: 0,
-    createdAt: 0,
-    createdBy: 1,
-  },
-  sessions: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0 },
-  orders: {
-    customerName: 'x',
-    quantity: tenths(15),
-    pickupTime: 0,
-    pickupDay: '2026-11-20' as Day,
-    status: 'pending',
-    totalAmount: cents(0),
-    deleted: 0,
-    confirmado: 0,
-    error: 0,
-    notificado: 0,
-    pointsEarned: 0,
-    pointsRedeemed: 0,
-    paymentMethod: 'cash',
-    isManualEntry: 0,
-    createdAt: 0,
-    updatedAt: 0,
-  },
-  orderLogs: { orderId: 1, action: 'created', createdAt: 0 },
-  userPoints: { userId: 1, totalPoints: 0, availablePoints: 0, bonusActive: 0, updatedAt: 0 },
-  pointTransactions: { userId: 1, type: 'earned', points: 5, createdAt: 0 },
-  pointLots: {
-    userId: 1,
-    transactionId: 1,
-    earnedPoints: 5,
-    remainingPoints: 5,
-    expiresAt: 0,
-  },
-  stock: {
-    date: '2026-11-20' as Day,
-    initialStock: tenths(600),
-    currentStock: tenths(600),
-    reservedStock: tenths(15),
-    unreservedStock: tenths(585),
-    lastUpdated: 0,
-  },
-  stockHistory: {
-    stockId: 1,
-    action: 'order_created',
-    quantity: tenths(15),
-    previousStock: tenths(600),
-    newStock: tenths(600),
-    previousReserved: tenths(0),
-    newReserved: tenths(15),
-    createdAt: 0,
-  },
-} satisfies { [Table in keyof Tables]?: Insertable<Tables[Table]> };
-
-export type Table = keyof typeof RIGHT;
-
-export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
+export const WRONG: Record<TableName, Record<string, unknown>[]> = {
   settings: [{ key: null }, { value: null }, { key: 'restaurantName' }, { version: 0 }],
   businessHours: [
     { dayOfWeek: 7 },
@@ -139,7 +31,7 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
   products: [
     { name: null },
     { price: -1 },
-    { price: 10_000_000_000 },
+    { price: MAX_CENTS + 1 },
     { price: null },
     { categoryId: 999 },
     { featured: 3 },
@@ -182,11 +74,12 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { orders: null },
   ],
   sessions: [{ userId: 999 }, { userId: null }, { expiresAt: null }],
+  throttleHits: [{ bucket: null }, { at: null }],
   orders: [
     { customerName: null },
     { quantity: 12 },
     { quantity: -5 },
-    { quantity: 180 },
+    { quantity: MAX_STAFF_QUANTITY + 5 },
     { quantity: null },
     { pickupTime: null },
     { pickupDay: 'hoy' },
@@ -200,7 +93,7 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { status: 'error', error: 1, confirmado: 1 },
     { totalAmount: -1 },
     { cashAmount: -1 },
-    { finalAmount: 10_000_000_000 },
+    { finalAmount: MAX_CENTS + 1 },
     { paymentMethod: 'bizum' },
     { pointsEarned: -1 },
     { pointsRedeemed: -1 },
@@ -232,20 +125,36 @@ export const WRONG: { [Name in Table]: Record<string, unknown>[] } = {
     { remainingPoints: -1 },
     { userId: 999 },
   ],
+  pointDraws: [{ transactionId: 999 }, { lotId: 999 }, { points: 0 }, { points: null }],
+  pointReversals: [
+    { transactionId: 999 },
+    { reversedBy: 999 },
+    { shortfall: -1 },
+    { createdBy: 999 },
+    { createdAt: null },
+  ],
   stock: [
     { date: 'hoy' },
     { unreservedStock: 600 },
     { currentStock: 601 },
     { initialStock: -1 },
     { reservedStock: -1, unreservedStock: 601 },
-    { initialStock: 100_000 },
-    { currentStock: 100_000, unreservedStock: 99_985 },
+    { initialStock: MAX_STOCK + 1 },
+    { currentStock: MAX_STOCK + 1, unreservedStock: MAX_STOCK - 14 },
   ],
   stockHistory: [
     { stockId: 999 },
     { orderId: 999 },
     { createdBy: 999 },
     { action: null },
-    { newStock: 100_000 },
+    { newStock: MAX_STOCK + 1 },
   ],
+  idempotencyKeys: [
+    { caller: null },
+    { key: null },
+    { fingerprint: null },
+    { createdAt: null },
+    { caller: 'user:1', key: 'known' },
+  ],
+  secrets: [{ value: null }, { name: 'wallet_key' }],
 };

@@ -1,5 +1,6 @@
 // The copy of everything that is kept about somebody (GDPR, articles 15 and 20).
 import { expect, test } from 'vitest';
+import { exportedColumns } from '../../src/db/tables/personal-columns.ts';
 import { earn } from '../loyalty/customers.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';
@@ -69,7 +70,7 @@ test('everything that the shop holds about the person is in it', async () => {
   const consent = { date: '2026-11-20T11:10:00.000Z', version: '2026-11' };
   expect(orders).toMatchObject([{ consent }]);
 
-  // A column that is added later is told, or said not to be.
+  // A column that is added later is exported, or said not to be.
   const row = await under.shop.db.read
     .selectFrom('users')
     .selectAll()
@@ -78,5 +79,8 @@ test('everything that the shop holds about the person is in it', async () => {
   const exported = Object.keys(row).filter((column) => !NOT_EXPORTED.includes(column));
   expect(exported.toSorted()).toEqual(
     [...Object.keys(person), 'id', 'username', 'role', 'createdAt'].toSorted(),
+  );
+  expect(exportedColumns('users').toSorted()).toEqual(
+    [...Object.keys(person), 'username'].toSorted(),
   );
 });

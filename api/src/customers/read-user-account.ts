@@ -1,9 +1,10 @@
-import type { UserAccount } from '@brasa/core/accounts/merging.contract.ts';
-import { findUserById, listMerges, listOtherPhones } from '../accounts/index.ts';
+import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
+import { findUserById, listOtherPhones } from '../accounts/index.ts';
 import { Failure } from '../failure.ts';
 import { readPoints } from '../loyalty/index.ts';
+import { countOrdersOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
-import { countOrdersOf } from './merged-orders.store.ts';
+import { listMerges } from './merges.report.ts';
 
 /** What belongs to the account, for staff. Throws USER_NOT_FOUND. */
 export async function readUserAccount(shop: Shop, id: number): Promise<UserAccount> {

@@ -1,19 +1,34 @@
-// What the law gives everybody about their own data: a copy, and its end (GDPR, articles 15, 17, 20).
 import type { FastifyInstance } from 'fastify';
+import * as calls from '@brasa/core/customers/customers.calls.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import * as calls from '@brasa/core/orders/orders.calls.ts';
 import { accountOwner } from '../accounts/index.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';
+import { mergeUsers } from './merge-users.ts';
 import { readOwnData } from './read-own-data.ts';
+import { readUserAccount } from './read-user-account.ts';
+import { removeOtherPhone } from './remove-other-phone.ts';
 
-export function registerOwnDataRoutes(
+export function registerCustomersRoutes(
   app: FastifyInstance,
   shop: Shop,
   cookies: SessionCookies,
 ): void {
+  registerOwnData(app, shop, cookies);
+
+  answerCall(app, calls.readUserAccount, ({ params }) => readUserAccount(shop, params.id));
+  answerCall(app, calls.mergeUsers, ({ viewer, params, body, identity }) =>
+    mergeUsers(shop, viewer, { kept: params.id, merged: body.mergedUserId }, identity),
+  );
+  answerCall(app, calls.removeOtherPhone, ({ viewer, params: { id, digits: phone } }) =>
+    removeOtherPhone(shop, viewer, { id, phone }),
+  );
+}
+
+/** What the law gives everybody about their own data: a copy, and its end (GDPR, articles 15, 17, 20). */
+function registerOwnData(app: FastifyInstance, shop: Shop, cookies: SessionCookies): void {
   answerCall(app, calls.readOwnData, ({ viewer, reply }) => {
     const name = `mis-datos-${madridDay(shop.clock())}.json`;
     reply.header('content-disposition', `attachment; filename="${name}"`);

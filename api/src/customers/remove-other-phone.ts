@@ -1,10 +1,9 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import type { OtherPhones } from '@brasa/core/accounts/merging.contract.ts';
 import { refuseTouching } from '@brasa/core/accounts/users.rules.ts';
+import type { OtherPhones } from '@brasa/core/customers/merging.contract.ts';
+import { deleteOtherPhone, listOtherPhones, lockKnownUser } from '../accounts/index.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { deleteOtherPhone, listOtherPhones } from './user-phones.store.ts';
-import { lockUser } from './users.store.ts';
 
 /**
  * Takes a phone beside the main one from the user: it is nobody's then. Answers those that are left; a
@@ -16,8 +15,7 @@ export function removeOtherPhone(
   { id, phone }: { id: number; phone: string },
 ): Promise<OtherPhones> {
   return shop.db.transact(async (transaction) => {
-    const user = await lockUser(transaction, id);
-    if (!user) throw new Failure('USER_NOT_FOUND');
+    const user = await lockKnownUser(transaction, id);
     const refusal = refuseTouching(actor, user);
     if (refusal) throw new Failure(refusal);
     await deleteOtherPhone(transaction, id, phone);

@@ -1,9 +1,9 @@
 // Two accounts of one person made one, and what staff see of an account before and after
-// (docs/decisions/0017).
+// (docs/rules/customers.md#merging-accounts).
 import { z } from 'zod';
+import { userView } from '../accounts/accounts.contract.ts';
 import { phone } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
-import { userView } from './accounts.contract.ts';
 
 const USER_MESSAGE = 'Elige la otra cuenta';
 

@@ -1,22 +1,16 @@
-// Two accounts of one person become one (docs/decisions/0017): everything of the one that goes is the
-// other's from then on, points with their whole past included.
+// Two accounts of one person become one (docs/rules/customers.md#merging-accounts): everything of the one
+// that goes is the other's from then on, points with their whole past included.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import type { MergeReply } from '@brasa/core/accounts/merging.contract.ts';
-import {
-  beginMerge,
-  forgetAnswersAbout,
-  lockMergedPhone,
-  lockPair,
-  insertMerge,
-  mergeAccounts,
-  type MergePair,
-} from '../accounts/index.ts';
+import type { MergeReply } from '@brasa/core/customers/merging.contract.ts';
+import { lockPhone, mergeAccounts, storedUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { forgetRequestsOf, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { lockPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
+import { listOrderIdsOf, lockOrders, moveOrders } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
-import { lockOrders, listOrderIdsOf, moveOrders } from './merged-orders.store.ts';
+import { beginMerge, lockPair, personOf, type MergePair } from './merge-pair.ts';
+import { insertMerge } from './merges.store.ts';
 
 const ATTEMPTS = 5;
 
@@ -38,7 +32,9 @@ export async function mergeUsers(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await shop.db.transact((transaction) =>
-        once(transaction, identity, now, () => merge(transaction, actor, pair, now)),
+        once(transaction, identity, { now, storing: storedReply(transaction) }, () =>
+          merge(transaction, actor, pair, now),
+        ),
       );
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
@@ -47,7 +43,27 @@ export async function mergeUsers(
   }
 }
 
-/** Locked in the order in which everybody locks: orders, phone, balances, users. */
+function storedReply(transaction: Transaction) {
+  const { store, restore } = storedUser(transaction);
+  return {
+    store: ({ user, moved }: MergeReply) => ({ user: store(user), moved }),
+    restore: async ({
+      user,
+      moved,
+    }: {
+      user: ReturnType<typeof store>;
+      moved: MergeReply['moved'];
+    }) => ({
+      user: await restore(user),
+      moved,
+    }),
+  };
+}
+
+/**
+ * Locked in the order in which everybody locks: orders, phone, balances, users
+ * (docs/rules/customers.md#merges-wait-for-each-other).
+ */
 async function merge(
   transaction: Transaction,
   actor: CurrentUser,
@@ -57,7 +73,7 @@ async function merge(
   const seen = await beginMerge(transaction, actor, pair);
   const locked = await listOrdersAround(transaction, pair.merged);
   await lockOrders(transaction, locked);
-  await lockMergedPhone(transaction, seen);
+  if (seen.merged.phone !== null) await lockPhone(transaction, seen.merged.phone);
   const pointsOfTwo = await lockPointsOfTwo(transaction, pair, now);
   const users = await lockPair(transaction, actor, pair);
   const isPhoneLocked = users.merged.phone === seen.merged.phone;
@@ -65,8 +81,8 @@ async function merge(
   if (!isPhoneLocked || !areOrdersLocked) throw new Overtaken();
   const points = await mergePoints(transaction, pointsOfTwo);
   const orders = await moveOrders(transaction, pair.merged, pair.kept, now);
-  const user = await mergeAccounts(transaction, users, now);
-  await forgetAnswersAbout(transaction, pair.merged);
+  const user = await mergeAccounts(transaction, users, personOf(users), now);
+  await forgetRequestsOf(transaction, pair.merged);
   const { available, total, transactions, lastTransaction } = points;
   await insertMerge(transaction, {
     keptUserId: pair.kept,

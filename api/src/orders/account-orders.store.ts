@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
+import { erasedValues, personalColumns } from '../db/tables/personal-columns.ts';
 import type { OrderLogsTable } from '../db/tables/orders.ts';
 import { readState } from './logged-state.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -32,38 +33,23 @@ export async function blankOrder(
   transaction: Transaction,
   order: OrderRow,
   now: number,
-): Promise<OrderRow> {
-  const blanked = await transaction.sql
+): Promise<void> {
+  await transaction.sql
     .updateTable('orders')
     .set({
-      customerName: 'Cuenta borrada',
-      customerPhone: null,
-      customerEmail: null,
-      customerDni: null,
-      customerAddress: null,
+      ...erasedValues('orders'),
       // Free text, in which anything may have been said.
       details: detailsOfQuantity(order.quantity),
-      gdprConsentDate: null,
-      gdprConsentVersion: null,
       updatedAt: now,
     })
     .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
   await blankLogs(transaction, order.id);
   transaction.announce('orders');
-  return blanked;
 }
 
-/** What an order's history may hold of a person, by the names in `order-difference.ts`. */
-const PERSONAL = [
-  'customerName',
-  'customerPhone',
-  'customerEmail',
-  'customerDni',
-  'customerAddress',
-  'details',
-];
+/** What an order's history may hold of a person. */
+const PERSONAL: readonly string[] = personalColumns('orders');
 
 async function blankLogs(transaction: Transaction, orderId: number): Promise<void> {
   const logs = await transaction.sql

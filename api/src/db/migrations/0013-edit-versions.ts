@@ -12,7 +12,7 @@ const EDITED = [
   'users',
 ] as const;
 
-export async function editVersions(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   for (const table of EDITED) {
     await db.schema
       .alterTable(table)

@@ -1,5 +1,5 @@
 // One person with two accounts, for the tests of making them one.
-import type { MergeReply, UserAccount } from '@brasa/core/accounts/merging.contract.ts';
+import type { MergeReply, UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { earn, newCustomer } from '../loyalty/customers.ts';
 import { openShop, type Caller, type Reply, type ShopUnderTest } from '../shop-under-test.ts';

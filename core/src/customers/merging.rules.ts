@@ -1,7 +1,8 @@
-// Two accounts of one person become one (docs/decisions/0017): who may go, who stays, and what is known of
-// the person afterwards.
-import { refuseTouching, type UserInRole } from './users.rules.ts';
-import type { AccountsFailure } from './accounts.failures.ts';
+// Two accounts of one person become one: who may go, who stays, and what is known of the person
+// afterwards (docs/rules/customers.md#who-stays-in-a-merge, docs/rules/customers.md#what-a-merge-fills-in).
+import type { AccountsFailure } from '../accounts/accounts.failures.ts';
+import { refuseTouching, type UserInRole } from '../accounts/users.rules.ts';
+import type { CustomersFailure } from './customers.failures.ts';
 
 /** As far as merging asks; `username` is null for somebody of whom only the phone is known. */
 export type Mergeable = UserInRole & { username: string | null };
@@ -14,7 +15,7 @@ export function mergeRefusal(
   actor: UserInRole,
   kept: Mergeable,
   merged: Mergeable,
-): AccountsFailure | null {
+): AccountsFailure | CustomersFailure | null {
   if (kept.id === merged.id) return 'MERGE_SAME_USER';
   const untouchable = refuseTouching(actor, kept) ?? refuseTouching(actor, merged);
   if (untouchable) return untouchable;

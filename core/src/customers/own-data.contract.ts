@@ -1,10 +1,12 @@
-// Everything that is kept about somebody, for them to take along (GDPR, articles 15 and 20).
+// Everything that is kept about somebody, for them to take along or to have erased (GDPR, articles 15,
+// 17 and 20; docs/rules/customers.md#own-data-file, docs/rules/customers.md#erasing-an-account).
 import { z } from 'zod';
-import { pastMerge } from '../accounts/merging.contract.ts';
 import { ownAccount, recordedConsent } from '../accounts/own-account.contract.ts';
+import { knownPassword } from '../accounts/passwords.contract.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { historyItem, pointsSummary } from '../loyalty/loyalty.contract.ts';
-import { order } from './orders.contract.ts';
+import { order } from '../orders/orders.contract.ts';
+import { pastMerge } from './merging.contract.ts';
 
 /**
  * `otherPhones` are found as the account's too; `merges` are other accounts of the same person that
@@ -23,3 +25,9 @@ export const ownData = z
   })
   .meta({ id: 'OwnData' });
 export type OwnData = z.infer<typeof ownData>;
+
+/** The call that erases the own account: whoever is signed in shows that it is them. */
+export const erasureRequest = z
+  .object({ password: knownPassword('La contraseña es requerida') })
+  .meta({ id: 'ErasureRequest' });
+export type ErasureRequest = z.infer<typeof erasureRequest>;

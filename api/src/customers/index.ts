@@ -1,0 +1,1 @@
+export { registerCustomersRoutes } from './customers.routes.ts';

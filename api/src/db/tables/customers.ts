@@ -1,0 +1,21 @@
+import type { AutoId, Instant } from './columns.ts';
+
+/** Append-only: the accounts that became part of others, and what they brought. */
+export type UserMergesTable = {
+  id: AutoId;
+  keptUserId: number;
+  mergedUserId: number;
+  availablePoints: number;
+  totalPoints: number;
+  /** How many were moved. */
+  transactions: number;
+  orders: number;
+  /** The youngest of the whole ledger at that moment; 0 where there was none. */
+  lastTransactionId: number;
+  createdAt: Instant;
+  createdBy: number;
+};
+
+export type CustomersTables = {
+  userMerges: UserMergesTable;
+};

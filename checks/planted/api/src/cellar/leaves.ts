@@ -1,0 +1,3 @@
+import { door } from '../orders/index.ts';
+
+export const left = door;

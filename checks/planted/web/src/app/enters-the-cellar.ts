@@ -1,0 +1,3 @@
+import { entered } from '../cellar/entered.ts';
+
+export const found = entered;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { accountChanged } from '../accounts/own-account.contract.ts';
+import { call } from '../kernel/call.ts';
+import { rowId } from '../kernel/fields.ts';
+import {
+  mergeReply,
+  mergeRequest,
+  otherPhoneParams,
+  otherPhones,
+  userAccount,
+} from './merging.contract.ts';
+import { erasureRequest, ownData } from './own-data.contract.ts';
+
+const byId = z.object({ id: rowId });
+
+export const readUserAccount = call({
+  method: 'GET',
+  path: '/api/auth/users/:id/account',
+  summary: "A user's points, orders, further phones and the accounts that became part of it",
+  audience: 'staff',
+  params: byId,
+  answers: { 200: userAccount },
+  refusals: ['USER_NOT_FOUND'],
+});
+
+export const mergeUsers = call({
+  method: 'POST',
+  path: '/api/auth/users/:id/merge',
+  summary: 'Make another account of the same person part of this one; there is no way back',
+  audience: 'staff',
+  repeatable: true,
+  params: byId,
+  body: mergeRequest,
+  answers: { 200: mergeReply },
+  refusals: [
+    'USER_NOT_FOUND',
+    'MERGE_SAME_USER',
+    'MERGE_SIGN_IN_STAYS',
+    'MERGE_STAFF_STAYS',
+    'MERGE_SUPERADMIN',
+    'MERGE_USER_GONE',
+    'MERGE_OVERTAKEN',
+    'SUPERADMIN_ONLY',
+  ],
+});
+
+export const removeOtherPhone = call({
+  method: 'DELETE',
+  path: '/api/auth/users/:id/phones/:digits',
+  summary: 'Take a phone beside the main one from a user',
+  audience: 'staff',
+  params: otherPhoneParams.extend({ id: rowId }),
+  answers: { 200: otherPhones },
+  refusals: ['USER_NOT_FOUND', 'SUPERADMIN_ONLY'],
+});
+
+export const readOwnData = call({
+  method: 'GET',
+  path: '/api/auth/me/data',
+  summary: 'Everything that is kept about whoever asks, as a file',
+  audience: 'signed-in',
+  answers: { 200: ownData },
+});
+
+export const eraseOwnAccount = call({
+  method: 'POST',
+  path: '/api/auth/me/erasure',
+  summary: 'Erase the own account; customers only, and not while an order is pending',
+  audience: 'signed-in',
+  body: erasureRequest,
+  answers: { 200: accountChanged },
+  refusals: [
+    'OWN_PASSWORD_WRONG',
+    'ERASURE_NOT_FOR_STAFF',
+    'ERASURE_ORDERS_PENDING',
+    'TOO_MANY_ATTEMPTS',
+  ],
+});

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { chunkGroups, isStaffModule } from './chunks.ts';
+
+type Module = { code?: string; imports?: string[]; onDemand?: string[] };
+
+const BIG = 'x'.repeat(7000);
+const START = '/web/src/app/start.tsx';
+const HOME = '/web/src/app/start-page.tsx';
+const ORDER = '/web/src/app/pages/order-page.tsx';
+const LOGIN = '/web/src/accounts/session/login-page.tsx';
+const DESK = '/web/src/app/pages/staff/admin-orders-page.tsx';
+
+const FIELD = '/web/src/ui/form/field.tsx';
+const PRICE = '/web/src/ui/price.tsx';
+const CARD = '/web/src/ui/card.tsx';
+const SLIP = '/web/src/orders/place/order-slip.tsx';
+const DRAWER = '/web/src/orders/staff/drawer/order-drawer.tsx';
+const REACT = '/node_modules/react/index.js';
+const FORMS = '/node_modules/react-hook-form/index.js';
+
+const SITE: Record<string, Module> = {
+  [START]: { imports: ['/web/src/app/routes.tsx'] },
+  '/web/src/app/routes.tsx': { imports: [REACT], onDemand: [HOME, ORDER, LOGIN, DESK] },
+  [HOME]: { imports: [PRICE] },
+  [ORDER]: { imports: [PRICE, FIELD, CARD, SLIP, FORMS] },
+  [LOGIN]: { imports: [FIELD, CARD, FORMS] },
+  [DESK]: { imports: [DRAWER] },
+  [DRAWER]: { imports: [FIELD], onDemand: [] },
+  [FIELD]: { code: BIG, imports: [REACT] },
+  [PRICE]: { code: 'small' },
+  [CARD]: { code: 'small' },
+  [SLIP]: { code: BIG },
+  [REACT]: {},
+  [FORMS]: { code: BIG },
+};
+
+const modules = {
+  getModuleInfo: (id: string) => {
+    const { code = '', imports = [], onDemand = [] } = SITE[id] ?? {};
+    return { code, importedIds: imports, dynamicallyImportedIds: onDemand };
+  },
+};
+
+/** The chunk that takes the module, by the order of the groups; null leaves it to the bundler. */
+function chunkOf(id: string): string | null {
+  for (const { name, test } of chunkGroups(START)) {
+    if (test && !test.test(id)) continue;
+    const chunk = typeof name === 'string' ? name : name(id, modules);
+    if (chunk !== null) return chunk;
+  }
+  return null;
+}
+
+it.each([
+  ['libraries that change seldom', REACT, 'vendor'],
+  ['what every page begins with', '/web/src/app/routes.tsx', 'basics'],
+  ['what a page to read shares', PRICE, 'basics'],
+  ['what is small and only shared elsewhere', CARD, 'shared'],
+  ['a folder that is worth a request', FIELD, 'ui-form'],
+  ['a library of several folders', FORMS, 'library'],
+])('%s', (_what, id, chunk) => {
+  expect(chunkOf(id)).toBe(chunk);
+});
+
+it.each([
+  ['a page', ORDER],
+  ['what one page has alone', SLIP],
+  ['what only staff load', DRAWER],
+])('%s is left to the bundler', (_what, id) => {
+  expect(chunkOf(id)).toBeNull();
+});
+
+it.each([
+  [DRAWER, true],
+  [DESK, true],
+  ['/web/src/dashboard/board/order-row.tsx', true],
+  [SLIP, false],
+  [FIELD, false],
+])('%s is for staff: %s', (id, isStaff) => {
+  expect(isStaffModule(id)).toBe(isStaff);
+});
