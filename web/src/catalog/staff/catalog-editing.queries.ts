@@ -32,11 +32,6 @@ export function useCatalog() {
   return useQuery<Catalog | null>({ queryKey: [CATALOG], staleTime: 0 });
 }
 
-/** What the server has at this moment. */
-export function readCatalogNow(queryClient: QueryClient): Promise<Catalog | null> {
-  return queryClient.query<Catalog | null>({ queryKey: [CATALOG], staleTime: 0 });
-}
-
 const send = <Reply>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,

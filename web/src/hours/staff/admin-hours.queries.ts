@@ -13,7 +13,7 @@ import type {
 } from '@brasa/core/hours/hours.contract.ts';
 import { request } from '../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { currentOf } from '../../browser/forms/edit-conflict.ts';
+import { currentOf } from '../../browser/forms/use-shared-edit.ts';
 
 const WEEK = '/api/business-hours';
 const SPECIAL_DAYS = `${WEEK}/special-days`;

@@ -2,6 +2,7 @@
 // See docs/rules/accounts.md#user-messages.
 import { ApiError } from '../../../browser/api/api-error.ts';
 import { changeReasonOf } from '../../../browser/api/error-texts.ts';
+import { serverFaults, type FieldFault } from '../../../browser/forms/server-faults.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { isUserField, type UserValues } from './user-values.ts';
 
@@ -10,11 +11,11 @@ export type UserFailure = {
   /** Undefined when the server said nothing. */
   description: string | undefined;
   /** Where in the form it lies, if anywhere. */
-  faults: readonly { field: keyof UserValues; message: string }[];
+  faults: readonly FieldFault<keyof UserValues>[];
 };
 
 /** The one field that these refusals speak of. */
-const FIELD_OF_CODE: Partial<Record<string, keyof UserValues>> = {
+const FIELD_OF_CODE: Record<string, keyof UserValues> = {
   USERNAME_TAKEN: 'username',
   USER_PHONE_TAKEN: 'phone',
   USER_PHONE_NEEDED: 'phone',
@@ -27,17 +28,11 @@ export function userFailure(title: string, error: Error): UserFailure {
   return {
     title,
     description: isSilent ? undefined : changeReasonOf(error),
-    faults: faultsIn(refusal),
+    faults: serverFaults(error, fieldOf, FIELD_OF_CODE),
   };
 }
 
-function faultsIn(refusal: ApiError | undefined): UserFailure['faults'] {
-  const field = FIELD_OF_CODE[refusal?.code ?? ''];
-  if (field && refusal) return [{ field, message: refusal.message }];
-  return (refusal?.details ?? []).flatMap(({ path, message }) =>
-    isUserField(path) ? [{ field: path, message }] : [],
-  );
-}
+const fieldOf = (path: string) => (isUserField(path) ? path : undefined);
 
 export function toastUserFailure({ title, description }: UserFailure): void {
   toast({

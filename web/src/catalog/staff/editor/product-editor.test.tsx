@@ -193,7 +193,8 @@ describe('two who edit the same product', () => {
       [EDIT]: () => {
         if (!isStale) return { body: saved };
         isStale = false;
-        return { status: 409, body: { error: 'Otra persona', code: 'EDITED_MEANWHILE' } };
+        const error = 'Otra persona';
+        return { status: 409, body: { error, code: 'EDITED_MEANWHILE', current: saved } };
       },
     });
     function sentOnce() {
