@@ -2,16 +2,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { comeToRest } from './at-rest.ts';
+import { heightFor } from './journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Screen = { width: number; colorScheme?: 'dark' | 'light' };
 
 /** The faults of the page as it is once it has come to rest, in words. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await comeToRest(page);
-  const { violations } = await new AxeBuilder({ page })
+  // Frames are each given the checker, and a page of their own in which what was found is joined.
+  const hasFrames = page.frames().length > 1;
+  const isLoaded = !hasFrames && (await page.evaluate(() => 'axe' in window));
+  const { violations } = await new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void axe' }) })
     .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
-    // Only frames need a page of their own, in which what was found in each is joined.
-    .setLegacyMode(page.frames().length === 1)
+    .setLegacyMode(!hasFrames)
     .analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   const overflow = await page.evaluate(
@@ -20,6 +25,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return overflow > 0 ? [...faults, `scrolls ${overflow} px sideways`] : faults;
 }
 
+/** A phone and a wide screen. */
+export const WIDTHS: readonly Screen[] = [{ width: 360 }, { width: 1280 }];
+
 /**
  * Both widths and both lights of the desk: layout depends on the one, contrast on the other, so two
  * visits see all of it.
@@ -27,4 +35,20 @@ export async function faultsOf(page: Page): Promise<string[]> {
 export const DESK_SCREENS = [
   { width: 360, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const;
+] as const satisfies readonly Screen[];
+
+/** The faults of the page as it is on each of the screens; in the end it is on the first of them again. */
+export async function faultsOnEach(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const screen of screens) {
+    await show(page, screen);
+    for (const fault of await faultsOf(page)) faults.push(`${screen.width} px: ${fault}`);
+  }
+  if (screens[0]) await show(page, screens[0]);
+  return faults;
+}
+
+async function show(page: Page, { width, colorScheme }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height: heightFor(width) });
+  if (colorScheme) await page.emulateMedia({ colorScheme });
+}

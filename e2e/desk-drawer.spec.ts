@@ -1,6 +1,7 @@
 // One order at the staff desk: handed over, edited, paid, taken back.
 import type { Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
+import { comeToRest } from './at-rest.ts';
 import { enter, openDesk, line, button, drawer, stockOf } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
 
@@ -84,6 +85,7 @@ test('a payment that is being typed is saved by handing over, with one tap', asy
 
 /** Whether the message lies over one of these buttons. */
 async function isCovered(page: Page, names: readonly string[]): Promise<boolean[]> {
+  await comeToRest(page);
   const message = await page
     .getByRole('region', { name: 'Avisos' })
     .getByRole('listitem')

@@ -27,6 +27,9 @@ async function setClock(page: Page): Promise<void> {
   await page.clock.install({ time: parseInstant('2026-11-20T12:10') ?? 0 });
 }
 
+/** How high the screen of a device is that is so wide. */
+export const heightFor = (width: number): number => (width < 768 ? 740 : 800);
+
 function takeOne(staffCookies: Cookies[]): Cookies {
   const cookies = staffCookies.shift();
   if (!cookies) throw new Error('the staff have no further device');
@@ -75,7 +78,7 @@ export const test = base.extend<Journey & Setting, { shops: Shops }>({
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: shop.url,
-        viewport: { width, height: width < 768 ? 740 : 800 },
+        viewport: { width, height: heightFor(width) },
         javaScriptEnabled: hasScripts,
         ...(isStaff && { storageState: takeOne(staffCookies) }),
         ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),

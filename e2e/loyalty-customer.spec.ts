@@ -1,6 +1,6 @@
 // The points programme as a customer has it: the points page, the wallet and the header's badge.
 import type { Page } from '@playwright/test';
-import { faultsOf } from './accessibility.ts';
+import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
 import { comeToRest } from './at-rest.ts';
 import { becomeCustomer, givePoints, takeBonus } from './customers.ts';
 import { expect, test } from './journey.ts';
@@ -209,37 +209,37 @@ const SETTLED: Record<string, RegExp> = {
   'without its data': /No se pudieron cargar los puntos/,
 };
 
-for (const width of [360, 1280]) {
-  for (const [name, state] of Object.entries(STATES)) {
-    test(`points and wallet ${name}: nothing to find at ${width} px`, async ({ openPage }) => {
-      const page = await openPage({ width, expectErrors: [/500/, /Error interno/] });
-      const staff = await openPage({ isStaff: true });
-      await reach(page, staff, state);
-      for (const path of ['/puntos', '/wallet']) {
-        await page.goto(path);
-        const sign = SETTLED[name] ?? /puntos? disponibles?/;
-        await expect(
-          page
-            .getByText(sign)
-            .or(page.getByRole('status', { name: sign }))
-            .first(),
-        ).toBeVisible();
-        expect(await faultsOf(page), path).toEqual([]);
-      }
-    });
-  }
-
-  test(`the wallet signed out and its code enlarged: nothing to find at ${width} px`, async ({
+for (const [name, state] of Object.entries(STATES)) {
+  test(`points and wallet ${name}: nothing to find on a phone and on a wide screen`, async ({
     openPage,
   }) => {
-    const page = await openPage({ width });
-    await page.goto('/wallet');
-    await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
-    expect(await faultsOf(page), 'signed out').toEqual([]);
-    await becomeCustomer(page);
-    await page.goto('/wallet');
-    await page.getByRole('button', { name: 'Ampliar' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await faultsOf(page), 'enlarged').toEqual([]);
+    const page = await openPage({ expectErrors: [/500/, /Error interno/] });
+    const staff = await openPage({ isStaff: true });
+    await reach(page, staff, state);
+    for (const path of ['/puntos', '/wallet']) {
+      await page.goto(path);
+      const sign = SETTLED[name] ?? /puntos? disponibles?/;
+      await expect(
+        page
+          .getByText(sign)
+          .or(page.getByRole('status', { name: sign }))
+          .first(),
+      ).toBeVisible();
+      expect(await faultsOnEach(page, WIDTHS), path).toEqual([]);
+    }
   });
 }
+
+test('the wallet signed out and its code enlarged: nothing to find on a phone and on a wide screen', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto('/wallet');
+  await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
+  expect(await faultsOnEach(page, WIDTHS), 'signed out').toEqual([]);
+  await becomeCustomer(page);
+  await page.goto('/wallet');
+  await page.getByRole('button', { name: 'Ampliar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await faultsOnEach(page, WIDTHS), 'enlarged').toEqual([]);
+});

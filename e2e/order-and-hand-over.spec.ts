@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { expectSoon, stopClock } from './page-time.ts';
 
 /** Fills the order form as a customer does; the quantity and the hour stay as proposed. */
 async function fillOrder(page: Page, name: string): Promise<void> {
@@ -24,11 +25,13 @@ test('a chicken ordered on a phone is at the desk within 3 seconds and leaves th
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Realizar Pedido');
   await expect(customer.getByText('Pollos disponibles hoy')).toBeVisible();
   await fillOrder(customer, "Núria d'Ors 🍗");
+  await stopClock(staff);
   await submitButton(customer).click();
   await expect(customer.getByText('Tu pedido ha sido registrado correctamente')).toBeVisible();
 
   const line = staff.getByRole('button', { name: /Núria d'Ors 🍗/ });
-  await expect(line).toBeVisible({ timeout: 3000 });
+  await expectSoon(line, 3000);
+  await staff.clock.resume();
   await line.click();
   await staff.getByRole('button', { name: 'Entregado' }).click();
   await expect(line).toBeHidden();

@@ -1,5 +1,5 @@
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { faultsOf } from './accessibility.ts';
+import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
@@ -17,23 +17,21 @@ const GROUPS = {
   'page to do something on': ACTION_PAGES,
   'page of the desk': STAFF_PAGES,
 };
-const VISITS = [360, 1280].flatMap((width) =>
-  Object.entries(GROUPS).map(([kind, paths]) => ({ width, kind, paths })),
-);
 
-for (const { width, kind, paths } of VISITS) {
-  test(`every ${kind} at ${width} px is accessible, does not scroll sideways and leaves the console empty`, async ({
+for (const [kind, paths] of Object.entries(GROUPS)) {
+  test(`every ${kind} is accessible on a phone and on a wide screen, does not scroll sideways and leaves the console empty`, async ({
     openPage,
   }) => {
-    const visitor = await openPage({ width });
-    const staff = await openPage({ width, isStaff: true });
+    test.slow();
+    const visitor = await openPage();
+    const staff = await openPage({ isStaff: true });
     for (const path of paths) {
       const page = needsSession(path) ? staff : visitor;
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await faultsOf(page), path).toEqual([]);
+      expect(await faultsOnEach(page, WIDTHS), path).toEqual([]);
     }
   });
 }

@@ -31,7 +31,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // How long something takes is no journey's subject: on a busy machine everything may take a while.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'es-ES',
     // A visitor abroad: every time shown is Madrid's all the same.

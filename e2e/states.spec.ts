@@ -1,38 +1,20 @@
 // Every public page in the states that it takes when somebody uses it.
 import type { Page } from '@playwright/test';
-import { faultsOf } from './accessibility.ts';
+import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 
 const submit = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
 
-/** What brings a page into a state, by the state's name. */
-const STATES: Record<string, (page: Page) => Promise<unknown>> = {
-  'home, side menu open': async (page) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  },
-  'home, every slide of the hero': async (page) => {
-    await page.goto('/');
-    for (let slide = 2; slide <= 5; slide++) {
-      // Arrows on a phone, a row of dots on a wide screen.
-      const next = page.getByRole('button', { name: 'Siguiente' });
-      if (await next.isVisible()) await next.click();
-      else await page.getByRole('button', { name: new RegExp(`^Ver ${slide} de 5`) }).click();
-      await expect(page.getByRole('group', { name: `${slide} de 5` }).first()).toBeVisible();
-      expect(await faultsOf(page), `slide ${slide}`).toEqual([]);
-    }
-  },
-  'home, last review': async (page) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Ver la reseña de Carmen Ibáñez' }).click();
-  },
+type States = Record<string, (page: Page) => Promise<unknown>>;
+
+/** What brings a page into a state that another width does not change, by the state's name. */
+const STATES: States = {
   'products, every category': async (page) => {
     await page.goto('/productos');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      expect(await faultsOf(page), await tab.innerText()).toEqual([]);
+      expect(await faultsOnEach(page, WIDTHS), await tab.innerText()).toEqual([]);
     }
   },
   'contact, real map': async (page) => {
@@ -65,10 +47,42 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'a page that is not there': (page) => page.goto('/no-existe'),
 };
 
-for (const width of [360, 1280]) {
-  for (const [name, reach] of Object.entries(STATES)) {
+/** What brings a page into a state that each width has its own way into. */
+const STATES_OF_A_WIDTH: States = {
+  'home, side menu open': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+  'home, every slide of the hero': async (page) => {
+    await page.goto('/');
+    for (let slide = 2; slide <= 5; slide++) {
+      // Arrows on a phone, a row of dots on a wide screen.
+      const next = page.getByRole('button', { name: 'Siguiente' });
+      if (await next.isVisible()) await next.click();
+      else await page.getByRole('button', { name: new RegExp(`^Ver ${slide} de 5`) }).click();
+      await expect(page.getByRole('group', { name: `${slide} de 5` }).first()).toBeVisible();
+      expect(await faultsOf(page), `slide ${slide}`).toEqual([]);
+    }
+  },
+  'home, last review': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ver la reseña de Carmen Ibáñez' }).click();
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test(`${name}: nothing to find on a phone and on a wide screen`, async ({ openPage }) => {
+    const page = await openPage({ expectErrors: [/404/] });
+    await reach(page);
+    expect(await faultsOnEach(page, WIDTHS)).toEqual([]);
+  });
+}
+
+for (const { width } of WIDTHS) {
+  for (const [name, reach] of Object.entries(STATES_OF_A_WIDTH)) {
     test(`${name}: nothing to find at ${width} px`, async ({ openPage }) => {
-      const page = await openPage({ width, expectErrors: [/404/] });
+      const page = await openPage({ width });
       await reach(page);
       expect(await faultsOf(page)).toEqual([]);
     });

@@ -16,7 +16,7 @@ type Options = {
   atTheEnd?: boolean;
 };
 
-/** Runs one of the project's tools; resolves to whether it succeeded. */
+/** Runs one of the project's tools; resolves to whether it succeeded. One that is missing has not. */
 export async function runTool(
   name: string,
   command: string,
@@ -38,13 +38,14 @@ export async function runTool(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => said.push(chunk));
   }
-  const code = await new Promise((resolve, reject) => {
+  const fault = await new Promise<string>((resolve) => {
     // Not "exit": by then not everything it said need have arrived.
-    child.once('close', resolve);
-    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code === 0 ? '' : `ended by ${code ?? signal}`));
+    child.once('error', ({ message }) => resolve(message));
   });
   if (atTheEnd) process.stdout.write(heading + Buffer.concat(said).toString());
-  return code === 0;
+  if (fault !== '') process.stdout.write(`${name}: ${fault}\n`);
+  return fault === '';
 }
 
 /** Where a test runner is to leave its JSON report. */
@@ -57,17 +58,22 @@ function freshReport(name: string): string {
 
 /** A runner that leaves no report, or fails without a failed test, counts as one failure. */
 function tally(isGood: boolean, file: string, read: (report: unknown) => Tally): Tally {
-  const counted = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const counted = read(JSON.parse(readFileSync(file, 'utf8')));
   return isGood || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
 
-/** Runs the named Vitest projects. */
+type Selection = {
+  projects: readonly string[];
+  /** Parts of the paths of the files to run; all of them when there are none. */
+  files?: readonly string[];
+  env?: Record<string, string>;
+};
+
+/** Runs tests of the named Vitest projects. */
 export async function runVitest(
   name: string,
-  projects: readonly string[],
-  env: Record<string, string> = {},
+  { projects, files = [], env = {} }: Selection,
 ): Promise<Tally> {
   const file = freshReport(name.replaceAll(/\W+/g, '-'));
   const isGood = await runTool(
@@ -75,6 +81,7 @@ export async function runVitest(
     'vitest',
     [
       'run',
+      ...files,
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     ],

@@ -6,7 +6,7 @@ const ROUNDS = '20';
 const isGood = await runTool(
   'kill -9 under order load',
   'vitest',
-  ['run', '--project', 'api', 'api/test/crash.test.ts'],
+  ['run', '--project', 'api-processes', 'api/test/crash.test.ts'],
   { env: { BRASA_CRASH_ROUNDS: ROUNDS } },
 );
 process.exitCode = isGood ? 0 : 1;

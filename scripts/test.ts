@@ -1,39 +1,53 @@
 // npm test: the one gate. Types, lint, import rules, unit tests, the api suite on both databases,
 // browser journeys; the last line says how many checks passed and failed.
 import { buildIfStale } from './build-web.ts';
-import { check } from './check.ts';
+import { add, check } from './check.ts';
 import { startPostgres } from './postgres.ts';
 import { runPlaywright, runVitest, type Tally } from './step.ts';
 import { prepareMachine } from './test-machine.ts';
 
-async function testOnPostgres(): Promise<Tally> {
+/** On both databases at once: while one test waits for its database, another one runs. */
+async function testApi(): Promise<Tally> {
   const postgres = await startPostgres();
   try {
-    return await runVitest('api on PostgreSQL', ['api'], {
-      BRASA_TEST_ENGINE: 'postgres',
-      BRASA_TEST_POSTGRES: postgres.url,
+    return await runVitest('api on SQLite and on PostgreSQL', {
+      projects: ['api', 'api-processes', 'api-postgres', 'api-postgres-processes'],
+      env: { BRASA_TEST_POSTGRES: postgres.url },
     });
   } finally {
     postgres.stop();
   }
 }
 
-async function testAll(): Promise<Tally[]> {
+/** A part of the gate that cannot even begin is a failure. */
+async function attempt(part: () => Promise<Tally>): Promise<Tally> {
+  try {
+    return await part();
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** What the api serves and the journeys open. */
+function build(): Promise<Tally> {
+  buildIfStale();
+  return Promise.resolve({ passed: 0, failed: 0 });
+}
+
+const testJourneys = () => runPlaywright('browser journeys');
+
+async function testAll(): Promise<Tally> {
   const missing = prepareMachine();
   if (missing.length > 0) {
     process.stdout.write(`Missing, and not to be installed here: ${missing.join(', ')}\n`);
-    return [{ passed: 0, failed: missing.length }];
+    return { passed: 0, failed: missing.length };
   }
-  buildIfStale();
-  const tallies = [await check()];
-  tallies.push(await runVitest('api on SQLite', ['api']));
-  tallies.push(await testOnPostgres());
-  tallies.push(await runPlaywright('browser journeys'));
-  return tallies;
+  const tallies: Tally[] = [];
+  for (const part of [build, check, testApi, testJourneys]) tallies.push(await attempt(part));
+  return add(...tallies);
 }
 
-const tallies = await testAll();
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+const { passed, failed } = await testAll();
 process.stdout.write(`\ntests: ${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,7 +2,6 @@
 import { basename, resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
 import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
 import { registerAccountsRoutes, renewSession, sessionFinder } from './accounts/index.ts';
@@ -38,6 +37,7 @@ import { registerResponseProtection, registerPageProtection } from './http/secur
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
+import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
 import { registerOrderRoutes } from './orders/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';

@@ -75,7 +75,7 @@ const environment = z.object({
 });
 
 /** Off, on (every proxy), the nearest so many proxies, or a list of their addresses. */
-export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
 const TRUST_WORDS = ['on', 'off', 'true', 'false'];
 const { IPv4, IPv6 } = ipaddr;

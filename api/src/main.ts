@@ -72,7 +72,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
 }
 
 /** Where a server that runs is reached, and how it is stopped. */
-export type Running = { port: number; stop: () => Promise<void> };
+type Running = { port: number; stop: () => Promise<void> };
 
 /** Starts a server with these variables of the environment; rejects when it cannot start. */
 export async function start(

@@ -3,7 +3,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from './free-port.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 export const ADMIN = { username: 'admin', password: 'secreto1' };

@@ -1,12 +1,11 @@
 // Databases of the engine under test. Migrating and filling one costs more than most tests, so a
-// test file keeps what it made: on SQLite a file to copy, on PostgreSQL databases that are put back
-// to their first day between two tests.
+// process keeps what it made for all its test files: on SQLite a file to copy, on PostgreSQL databases
+// that are put back to their first day between two tests. They go with the tests' folder and server.
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
 import { openSqlite, SQLITE_FILE } from '../src/db/open-sqlite.ts';
@@ -26,12 +25,6 @@ export type TestDatabase = {
 export type Fill = (database: Database) => Promise<unknown>;
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'brasa-test-'));
-const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
-const cleaning: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const clean of cleaning.splice(0)) await clean();
-});
 
 /** A database in which nothing has happened, not even a migration. */
 export function emptyDatabase(folder: string): Promise<TestDatabase> {
@@ -53,7 +46,6 @@ let template: Promise<string> | undefined;
 async function copySqlite(folder: string, fill: Fill): Promise<TestDatabase> {
   template ??= (async () => {
     const made = newFolder();
-    cleaning.push(() => removeFolder(made));
     const database = await openSqlite(made);
     await fill(database);
     // SQLite moves its journal into the file when the last connection closes; one that was never
@@ -125,7 +117,6 @@ async function takePostgres(fill: Fill): Promise<TestDatabase> {
   const known = free.pop();
   if (known) return known;
   const made = await createPostgres();
-  cleaning.push(() => made.giveBack());
   const database = await made.open();
   await fill(database);
   await database.close();

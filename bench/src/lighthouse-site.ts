@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchServer } from '../../api/test/server-under-test.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../api/test/free-port.ts';
 import { ADMIN, type Server } from './servers.ts';
 
 export async function startSite(): Promise<Server> {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../api/test/free-port.ts';
 
 const HERE = import.meta.dirname;
 const START_WITHIN = 30_000;

@@ -23,5 +23,3 @@ export const CALLS = {
   ...customers,
   ...dashboard,
 } satisfies Record<string, Call & { refusals?: readonly FailureCode[] }>;
-
-export type CallName = keyof typeof CALLS;

@@ -3,7 +3,7 @@
 // too little for a request of its own. What only staff load is left to the bundler.
 
 /** Rooms that only staff enter, and the staff's part of every other room and of the app. */
-const STAFF = /\/web\/src\/(?:books|dashboard|settings|voice|(?:\w+|app\/(?:layouts|pages))\/staff)\//;
+const STAFF = /\/web\/src\/(?:books|dashboard|voice|(?:\w+|app\/(?:layouts|pages))\/staff)\//;
 
 /** Changes only when a library does, so it stays in the visitor's cache. */
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//;

@@ -17,5 +17,6 @@ export async function phoneTakenReplyTo(
   const body = errorBody(error);
   const { whatsappNumber } = await shop.settings();
   const link = whatsappLink(whatsappNumber, helpMessage);
-  return { ...body, message: body.error, ...(link !== null && { whatsappLink: link }) };
+  const said = { ...body, code: error.code, message: body.error };
+  return { ...said, ...(link !== null && { whatsappLink: link }) };
 }

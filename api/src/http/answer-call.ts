@@ -12,9 +12,9 @@ import {
   type ReplyOf,
 } from '@brasa/core/kernel/call.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
-import { validateAllButBody } from './body.ts';
 import { identify } from './idempotency.ts';
 import { signedInViewer } from './session.ts';
+import { validateAllButBody } from './zod-compilers.ts';
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merges with Fastify's
@@ -34,7 +34,7 @@ type Repeatable<C extends Call> = C extends { repeatable: true }
   : object;
 
 /** What a handler is given: what came in as the call reads it, and who sent it. */
-export type Exchange<C extends Call, Body = ParsedBodyOf<C>> = {
+type Exchange<C extends Call, Body = ParsedBodyOf<C>> = {
   body: Body;
   params: ParsedParamsOf<C>;
   query: ParsedQueryOf<C>;

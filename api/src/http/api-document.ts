@@ -3,16 +3,23 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CALLS } from '@brasa/core/calls.ts';
-import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import { statusOf, type Call } from '@brasa/core/kernel/call.ts';
-import { errorReply, idempotencyKey } from '@brasa/core/kernel/wire.ts';
-import { exampleOf } from './api-examples.ts';
+import { errorReply } from '@brasa/core/kernel/wire.ts';
+import { examplesOf, type Examples } from './api-examples.ts';
+import { requestHeadersOf, resultHeadersOf, type Headers } from './api-headers.ts';
 import { renderApiPage } from './api-page.ts';
+import { refusalResponses } from './api-refusals.ts';
 import { jsonSchemaOf, namedSchemas, type JsonSchema, type Side } from './json-schema.ts';
-import { refusalsOf } from './refusals-of.ts';
 
-type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
-type Response = { description: string; content?: Content };
+type Content = Record<string, { schema: JsonSchema } & Examples>;
+type Response = { description: string; content?: Content } & Headers;
+type Parameter = {
+  name: string;
+  in: string;
+  description?: string;
+  required: boolean;
+  schema: JsonSchema;
+};
 
 export type Operation = {
   operationId: string;
@@ -20,7 +27,7 @@ export type Operation = {
   description: string;
   tags: string[];
   security: object[];
-  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
   responses: Record<string, Response>;
 };
@@ -29,8 +36,15 @@ export type ApiDocument = ReturnType<typeof describeApi>;
 
 const JSON_TYPE = 'application/json';
 
-/** OpenAPI 3.1; `server` is where the API is reached, "/" for the address that served the document. */
-export function describeApi(server = '/') {
+const SESSION = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'brasa_session',
+  description: 'Over HTTPS it is named __Host-brasa_session',
+};
+
+/** OpenAPI 3.1. */
+export function describeApi() {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, call] of Object.entries<Call>(CALLS)) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -45,11 +59,11 @@ export function describeApi(server = '/') {
       version: '1.0.0',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    servers: [{ url: server }],
+    servers: [{ url: '/', description: 'The address that served this document' }],
     tags: tagsOf(calls),
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'brasa_session' } },
+      securitySchemes: { session: SESSION },
       schemas: namedSchemas(
         calls.flatMap(({ body }) => body ?? []),
         [
@@ -85,20 +99,19 @@ function operationOf(operationId: string, call: Call): Operation {
     parameters: [
       ...parametersOf('query', call.query),
       ...parametersOf('path', call.params),
-      ...(call.repeatable
-        ? parametersOf('header', z.object({ 'idempotency-key': idempotencyKey.optional() }))
-        : []),
+      ...requestHeadersOf(call).flatMap((headers) => parametersOf('header', headers)),
     ],
     ...(body && { requestBody: { required: true, content: contentOf(consumes, body, 'input') } }),
     responses: responsesOf(call),
   };
 }
 
-function parametersOf(place: string, schema: z.ZodObject | undefined) {
+function parametersOf(place: string, schema: z.ZodObject | undefined): Parameter[] {
   const { properties = {}, required = [] } = schema ? jsonSchemaOf(schema, 'input') : {};
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: place,
+    ...(description !== undefined && { description }),
     required: required.includes(name),
     schema: property,
   }));
@@ -107,70 +120,36 @@ function parametersOf(place: string, schema: z.ZodObject | undefined) {
 function contentOf(type: string, schema: z.ZodType, side: Side): Content {
   const json = jsonSchemaOf(schema, side);
   if (type !== JSON_TYPE) return { [type]: { schema: json } };
-  return { [type]: { schema: json, example: exampleOf(schema, side) } };
+  return { [type]: { schema: json, ...examplesOf(schema, side) } };
 }
 
 function responsesOf(call: Call): Record<string, Response> {
-  const { answers, produces = JSON_TYPE } = call;
+  const { answers, headers, produces = JSON_TYPE } = call;
   const status = statusOf(call);
   const result = answers[status] ?? z.undefined();
   return {
     [status]: {
       description: 'The result',
+      ...resultHeadersOf(call),
       ...(status !== 204 && { content: contentOf(produces, result, 'output') }),
     },
+    ...(headers?.includes('ETag') && { 304: { description: 'As it was at that ETag' } }),
     ...refusalResponses(call),
-    default: {
-      description: 'Any other failure',
-      content: { [JSON_TYPE]: { schema: jsonSchemaOf(errorReply, 'output') } },
-    },
-  };
-}
-
-function refusalResponses(call: Call): Record<string, Response> {
-  const byStatus = Map.groupBy(refusalsOf(call), (code) => FAILURES[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      {
-        description: codes.map((code) => `${code}: ${FAILURES[code].text}`).join('\n\n'),
-        content: { [JSON_TYPE]: refusalContent(call, status, codes) },
-      },
-    ]),
-  );
-}
-
-/** A refusal's body, with the codes that it may have under this status, and the row as it is now. */
-function refusalContent(call: Call, status: number, codes: FailureCode[]) {
-  const current = codes.includes('EDITED_MEANWHILE') ? call.versioned : undefined;
-  const known = z.object({
-    code: z.enum(codes),
-    ...(current && { current: current.optional() }),
-  });
-  const own = call.answers[status];
-  const [first = 'VALIDATION'] = codes;
-  return {
-    schema: {
-      allOf: [jsonSchemaOf(own ?? errorReply, 'output'), jsonSchemaOf(known, 'output', 'open')],
-    },
-    example: { error: FAILURES[first].text, code: first },
   };
 }
 
 /** Serves the document, made when it is first asked for, and a page of it for staff. */
 export function registerApiDocument(app: FastifyInstance): void {
-  let made: { document: ApiDocument; json: string } | undefined;
-  const describe = () => {
-    const document = describeApi();
-    return (made ??= { document, json: JSON.stringify(document) });
-  };
+  let document: ApiDocument | undefined;
+  let json: string | undefined;
+  const described = () => (document ??= describeApi());
   app.get('/api/openapi.json', { config: { audience: 'anyone' } }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(describe().json),
+    reply.type('application/json; charset=utf-8').send((json ??= JSON.stringify(described()))),
   );
   app.get('/api/docs', { config: { audience: 'staff' } }, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(renderApiPage(describe().document)),
+      .send(renderApiPage(described())),
   );
 }

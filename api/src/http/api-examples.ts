@@ -1,77 +1,98 @@
 // Examples for the API's document, made from the schemas: a value for every field, by its name where
 // the name says more than the type.
 import type { z } from 'zod';
-import { convertWhole, type JsonSchema, type Side } from './json-schema.ts';
+import { EXAMPLE_VALUES } from './api-example-values.ts';
+import { jsonSchemaWithShapes, referredName, type JsonSchema, type Side } from './json-schema.ts';
 
-/** What a field with this name may look like. */
-const BY_NAME: Record<string, unknown> = {
-  name: 'María López',
-  customerName: 'María López',
-  username: 'maria',
-  phone: '600111222',
-  customerPhone: '600111222',
-  digits: '600111222',
-  email: 'maria@example.com',
-  customerEmail: 'maria@example.com',
-  customerDNI: '12345678Z',
-  customerAddress: 'Calle Mayor 1, 03400 Villena',
-  password: 'brasa-y-romero',
-  confirmPassword: 'brasa-y-romero',
-  newPassword: 'brasa-y-romero',
-  postalCode: '03400',
-  quantity: '1.5',
-  details: '1 1/2 pollos',
-  price: '13.50',
-  pickupTime: '2026-11-22T13:00:00.000Z',
-  selectedTime: '14:00',
-  openTime: '10:00',
-  closeTime: '17:00',
-  date: '2026-12-24',
-  key: 'restaurantName',
-  value: 'Brasa',
-  qrCode: '600111222',
-  invoiceNumber: '000001',
-};
+/** One, or where something may have several shapes one of each. */
+export type Examples = { example?: unknown; examples?: Record<string, { value: unknown }> };
+
+/** Which field an example is for, inside which other one and which shape. */
+type Place = { shapes: Record<string, JsonSchema>; shape: string; parent: string; field: string };
 
 const INSTANT = '2026-11-20T12:10:00.000Z';
 
 /** An example of what is sent or answered; the same for the same schema. */
 export function exampleOf(schema: z.ZodType, side: Side): unknown {
-  return valueOf(convertWhole(schema, side), '');
+  const { json, shapes, name = '' } = jsonSchemaWithShapes(schema, side);
+  return valueOf(json, { shapes, shape: name, parent: '', field: '' });
 }
 
-function valueOf(schema: JsonSchema, name: string): unknown {
+export function examplesOf(schema: z.ZodType, side: Side): Examples {
+  const { json, shapes } = jsonSchemaWithShapes(schema, side);
+  const alternatives = (json.anyOf ?? []).flatMap(({ $ref }) => ($ref ? [referredName($ref)] : []));
+  if (alternatives.length < 2) return { example: exampleOf(schema, side) };
+  const exampleNamed = (shape: string) => ({
+    value: valueOf(shapes[shape] ?? {}, { shapes, shape, parent: '', field: '' }),
+  });
+  return { examples: Object.fromEntries(alternatives.map((name) => [name, exampleNamed(name)])) };
+}
+
+function valueOf(schema: JsonSchema, place: Place): unknown {
+  const { $ref, anyOf, oneOf, properties, required = [] } = schema;
+  if ($ref) {
+    const shape = referredName($ref);
+    return valueOf(place.shapes[shape] ?? {}, { ...place, shape });
+  }
+  const known = knownValue(schema, place);
+  if (known !== undefined) return known;
+  // The last of several shapes says the most.
+  const chosen = (anyOf ?? oneOf)?.findLast(({ type }) => type !== 'null');
+  if (chosen) return valueOf(chosen, place);
+  if (!properties) return plainValue(schema, place);
+  return Object.fromEntries(
+    Object.entries(properties)
+      // What may be anything is for the server to pass over.
+      .filter(([field, property]) => required.includes(field) || Object.keys(property).length > 0)
+      .map(([field, property]) => [
+        field,
+        valueOf(property, { ...place, parent: place.field, field }),
+      ]),
+  );
+}
+
+/** What stands in the table for the field, the most particular first. */
+function knownValue(schema: JsonSchema, { shape, parent, field }: Place): unknown {
+  return [`${parent}.${field}`, `${shape}.${field}`, field]
+    .map((key) => EXAMPLE_VALUES[key])
+    .find((value) => value !== undefined && fits(schema, value));
+}
+
+function fits(schema: JsonSchema, value: unknown): boolean {
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return valueOf(choices.find(({ type }) => type !== 'null') ?? {}, name);
+  if (choices) return choices.some((choice) => fits(choice, value));
+  if (schema.const !== undefined) return schema.const === value;
+  if (schema.enum) return schema.enum.includes(value);
+  if (schema.format === 'date-time') return String(value).endsWith('Z');
+  if (schema.type === undefined) return true;
+  const types = [schema.type].flat();
+  if (value === null) return types.includes('null');
+  if (Array.isArray(value)) return types.includes('array');
+  if (typeof value === 'number') return types.includes('integer') || types.includes('number');
+  return types.includes(typeof value);
+}
+
+function plainValue(schema: JsonSchema, place: Place): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.properties) {
-    return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, property]) => [key, valueOf(property, key)]),
-    );
-  }
-  return plainValue(schema, name);
-}
-
-function plainValue(schema: JsonSchema, name: string): unknown {
   switch ([schema.type].flat()[0]) {
     case 'array':
-      return schema.items ? [valueOf(schema.items, name)] : [];
+      return schema.items ? [valueOf(schema.items, place)] : [];
     case 'integer':
     case 'number':
       return Math.max(schema.minimum ?? 1, 1);
     case 'boolean':
-      return true;
+      return false;
     case 'string':
-      return textOf(schema, name);
+      return textOf(schema);
+    case 'object':
+      return { 'products/pollo-entero': valueOf(schema.additionalProperties ?? {}, place) };
     default:
-      return BY_NAME[name] ?? null;
+      return null;
   }
 }
 
-function textOf({ format, pattern }: JsonSchema, name: string): unknown {
-  if (BY_NAME[name] !== undefined) return BY_NAME[name];
+function textOf({ format, pattern }: JsonSchema): string {
   if (format === 'date-time') return INSTANT;
-  if (format === 'uri') return 'https://wa.me/34600111222';
   return pattern?.includes('\\.') ? '13.50' : 'Texto';
 }

@@ -1,10 +1,10 @@
 // How request bodies are read: JSON, and an empty body counts as {} whatever it says
 // it is.
 // See docs/rules/wire.md#json-in-camelcase.
-import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Failure } from '../failure.ts';
+import { validationFailure } from './zod-compilers.ts';
 
 type Done = (error: Error | null, body?: unknown) => void;
 
@@ -33,12 +33,6 @@ export function registerBodyParsers(app: FastifyInstance): void {
   });
 }
 
-/** For calls whose handlers read the body themselves: its schema is there for the document alone. */
-export const validateAllButBody: FastifySchemaCompiler<unknown> = (route) =>
-  route.httpPart === 'body'
-    ? (value: unknown) => ({ value })
-    : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
-
 /** The body as the schema reads it; throws VALIDATION with each faulty field. */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
@@ -46,10 +40,5 @@ export function parseBody<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new Failure('VALIDATION', {
-    details: parsed.error.issues.map((issue) => ({
-      path: issue.path.join('.'),
-      message: issue.message,
-    })),
-  });
+  throw validationFailure(parsed.error);
 }

@@ -8,7 +8,6 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorReply } from '@brasa/core/kernel/wire.ts';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import { Failure } from '../failure.ts';
@@ -27,13 +26,6 @@ type RangeError = FastifyError & { headers?: { 'Content-Range'?: string } };
 
 function toFailure(error: RangeError | Failure): Failure {
   if (error instanceof Failure) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const details = error.validation.map(({ instancePath, message }) => ({
-      path: instancePath.slice(1).replaceAll('/', '.'),
-      message: message ?? '',
-    }));
-    return new Failure('VALIDATION', { details });
-  }
   if (error.statusCode === 416) {
     return new Failure('RANGE_NOT_SATISFIABLE', { contentRange: error.headers?.['Content-Range'] });
   }

@@ -6,8 +6,8 @@ export function registerHealth(
   app: FastifyInstance,
   isDatabaseReady: () => Promise<boolean>,
 ): void {
-  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
     if (!(await isDatabaseReady())) throw new Failure('NOT_READY');
     return { status: 'ok' };
   });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 export type JsonSchema = {
   $ref?: string;
+  description?: string;
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -16,7 +17,7 @@ export type JsonSchema = {
   minimum?: number;
   format?: string;
   pattern?: string;
-  additionalProperties?: unknown;
+  additionalProperties?: JsonSchema;
   $defs?: Record<string, JsonSchema>;
 };
 
@@ -38,12 +39,16 @@ function withoutIdentity({
   return schema;
 }
 
+function nameOf(schema: z.ZodType): string | undefined {
+  return z.globalRegistry.get(schema)?.id;
+}
+
 /**
  * The schema, or the reference to it where it has a name. `open`: further properties may stand
  * beside those that are named.
  */
 export function jsonSchemaOf(schema: z.ZodType, side: Side, open?: 'open'): JsonSchema {
-  const name = z.globalRegistry.get(schema)?.id;
+  const name = nameOf(schema);
   if (name !== undefined) return { $ref: COMPONENTS + name };
   const json = withoutIdentity(convert(schema, side));
   if (open) delete json.additionalProperties;
@@ -51,9 +56,8 @@ export function jsonSchemaOf(schema: z.ZodType, side: Side, open?: 'open'): Json
 }
 
 /** Converts one schema; what has a name inside is a reference to the components. */
-function convert(schema: z.ZodType, side: Side, registry = z.globalRegistry): JsonSchema {
+function convert(schema: z.ZodType, side: Side): JsonSchema {
   const json = z.toJSONSchema(schema, {
-    metadata: registry,
     io: side,
     target: 'draft-2020-12',
     unrepresentable: 'any',
@@ -69,9 +73,15 @@ function convert(schema: z.ZodType, side: Side, registry = z.globalRegistry): Js
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${COMPONENTS}`)) as JsonSchema;
 }
 
-/** The schema with everything in it, names or not. */
-export function convertWhole(schema: z.ZodType, side: Side): JsonSchema {
-  return convert(schema, side, z.registry());
+/** The schema itself, whatever its name, with those that it refers to. */
+export function jsonSchemaWithShapes(schema: z.ZodType, side: Side) {
+  const { $defs: shapes = {}, ...json } = convert(schema, side);
+  return { json, shapes, name: nameOf(schema) };
+}
+
+/** The name in a reference to a component. */
+export function referredName($ref: string): string {
+  return $ref.slice(COMPONENTS.length);
 }
 
 /** Every named schema among these and inside them, by its name. */
@@ -82,10 +92,8 @@ export function namedSchemas(
   const found: Record<string, JsonSchema> = {};
   const collect = (schemas: readonly z.ZodType[], side: Side) => {
     for (const schema of schemas) {
-      const json = convert(schema, side);
-      const name = z.globalRegistry.get(schema)?.id;
-      const inside = json.$defs ?? {};
-      for (const [id, definition] of Object.entries(inside))
+      const { json, shapes, name } = jsonSchemaWithShapes(schema, side);
+      for (const [id, definition] of Object.entries(shapes))
         found[id] = withoutIdentity(definition);
       if (name !== undefined && json.$ref === undefined) found[name] = withoutIdentity(json);
     }

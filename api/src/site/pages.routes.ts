@@ -45,30 +45,29 @@ export function registerPages(
   });
   const publicOrigin = site.publicUrl === undefined ? undefined : new URL(site.publicUrl).origin;
   const originOf = (request: FastifyRequest) => publicOrigin ?? requestedOrigin(request);
-  const hidden = { schema: { hide: true } };
 
   for (const { path } of PAGES) {
-    app.get(path, hidden, async (request, reply) =>
+    app.get(path, async (request, reply) =>
       (await pages.get(path, originOf(request))).send(request, reply, 'public'),
     );
   }
   for (const [from, to] of Object.entries(REDIRECTS)) {
-    app.get(from, hidden, (request, reply) => {
+    app.get(from, (request, reply) => {
       const query = request.url.indexOf('?');
       return reply.redirect(to + (query === -1 ? '' : request.url.slice(query)), 301);
     });
   }
-  app.get('/robots.txt', hidden, (request, reply) =>
+  app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsFile(originOf(request))),
   );
-  app.get('/sitemap.xml', hidden, (request, reply) => {
+  app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request);
     // Its addresses are whole ones, which nobody can write for a site reached under no proper name.
     if (origin === '') throw new Failure('MALFORMED_REQUEST');
     return reply.type('application/xml; charset=utf-8').send(siteMap(origin));
   });
   // Everything else is the 404 page, but for whoever asks for JSON.
-  app.get('/*', hidden, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     reply.header('vary', 'accept');
     if (request.url.startsWith('/api/') || wantsJson(request)) throw new Failure('NOT_FOUND');
     reply.code(404);

@@ -54,7 +54,7 @@ test('a call that names a version says under 409 what the row is now', async () 
     ['/api/settings/{key}', 'delete', 'StoredSetting'],
     ['/api/business-hours/{id}', 'patch', 'BusinessHours'],
     ['/api/business-hours/special-days/{id}', 'delete', 'SpecialDay'],
-    ['/api/auth/users/{id}', 'patch', 'UserView'],
+    ['/api/auth/users/{id}', 'patch', 'User'],
     ['/api/categories/{id}', 'patch', 'CatalogCategory'],
     ['/api/products/{id}/image', 'post', 'CatalogProduct'],
   ] as const) {
@@ -70,5 +70,9 @@ test('staff read it as a page, without a script', async () => {
   const reply = await (await signedIn('haykakan')).get('/api/docs');
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(reply.body).toContain('/api/orders/{id}');
+  expect(reply.body).toContain('<a href="#forma-CustomerOrder">CustomerOrder</a>');
+  expect(reply.body).toContain('<section id="forma-CustomerOrder">');
+  expect(reply.body).toContain('<code>PICKUP_DAY_CLOSED</code>');
+  expect(reply.body).toContain('Ese día estamos cerrados. Elige otro día');
   expect(reply.body).not.toContain('<script');
 });

@@ -33,6 +33,7 @@ export const logIn = call({
   audience: 'anyone',
   body: loginRequest,
   answers: { 200: loginReply },
+  headers: ['Set-Cookie'],
   refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
 });
 
@@ -42,6 +43,7 @@ export const logOut = call({
   summary: 'Sign out',
   audience: 'anyone',
   answers: { 200: logoutReply },
+  headers: ['Set-Cookie'],
 });
 
 export const readCurrentUser = call({
@@ -60,6 +62,7 @@ export const register = call({
   repeatable: true,
   body: registerRequest,
   answers: { 201: loginReply, 409: phoneTakenReply },
+  headers: ['Set-Cookie'],
   refusals: ['PHONE_TAKEN', 'USERNAME_TAKEN', 'TOO_MANY_ATTEMPTS'],
 });
 
@@ -99,6 +102,7 @@ export const listUsers = call({
   audience: 'staff',
   query: userListQuery,
   answers: { 200: z.array(userView) },
+  headers: ['X-Total-Count'],
 });
 
 export const createUser = call({

@@ -24,7 +24,7 @@ export const currentUser = z
 export type CurrentUser = z.infer<typeof currentUser>;
 
 export const loginReply = z.object({ user: currentUser }).meta({ id: 'LoginReply' });
-export const logoutReply = z.object({ success: z.literal(true) });
+export const logoutReply = z.object({ success: z.literal(true) }).meta({ id: 'LogoutReply' });
 
 /** A user as staff see one. */
 export const userView = currentUser
@@ -38,5 +38,5 @@ export const userView = currentUser
     version: rowVersion,
     updatedAt: isoInstant,
   })
-  .meta({ id: 'UserView' });
+  .meta({ id: 'User' });
 export type UserView = z.infer<typeof userView>;

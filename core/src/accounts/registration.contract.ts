@@ -6,10 +6,10 @@ import { email, singleLine, phone } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';
 import { chosenPassword, PASSWORDS_MESSAGE, samePasswords } from './passwords.contract.ts';
 
-export const USERNAME_MESSAGE = 'El nombre de usuario debe tener al menos 3 caracteres';
+const USERNAME_MESSAGE = 'El nombre de usuario debe tener al menos 3 caracteres';
 export const PASSWORD_MESSAGE = 'La contraseña debe tener al menos 6 caracteres';
-export const DATA_POLICY_MESSAGE = 'Debe aceptar la política de datos';
-export const FRAUD_POLICY_MESSAGE = 'Debe aceptar las condiciones de fraude';
+const DATA_POLICY_MESSAGE = 'Debe aceptar la política de datos';
+const FRAUD_POLICY_MESSAGE = 'Debe aceptar las condiciones de fraude';
 
 /** One line with at least so many characters, and one message however it falls short. */
 function singleLineBetween(least: number, most: number, message: string) {
@@ -57,6 +57,7 @@ export const registrationForm = z
 /** A refused phone: where to ask for help, unless the shop has no number for it. */
 export const phoneTakenReply = errorReply
   .extend({
+    code: z.literal('PHONE_TAKEN'),
     message: z.string(),
     whatsappLink: z.url().optional(),
   })

@@ -10,9 +10,9 @@ import { NEW_PASSWORD_MESSAGE, CONFIRM_PASSWORD_MESSAGE } from './own-account.co
 import { chosenPassword, inAnyCase, passwordAgain, samePasswords } from './passwords.contract.ts';
 import { PASSWORD_MESSAGE } from './registration.contract.ts';
 
-export const USERNAME_REQUIRED_MESSAGE = 'El nombre de usuario es obligatorio';
+const USERNAME_REQUIRED_MESSAGE = 'El nombre de usuario es obligatorio';
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
-export const CONFIRM_MESSAGE = 'Confirme la contraseña';
+const CONFIRM_MESSAGE = 'Confirme la contraseña';
 
 /** How many users a page of the list has. */
 export const USERS_PER_PAGE = 48;
@@ -121,7 +121,6 @@ export type UserEdit = z.infer<typeof userEdit>;
 export const passwordReset = z
   .object({ newPassword: chosenPassword(NEW_PASSWORD_MESSAGE) })
   .meta({ id: 'PasswordReset' });
-export type PasswordReset = z.infer<typeof passwordReset>;
 
 /** The dialog, which asks for it twice. */
 export const passwordResetForm = passwordReset

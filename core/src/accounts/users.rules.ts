@@ -2,7 +2,7 @@
 // nobody becomes one, and nobody shuts themselves out.
 // See docs/rules/accounts.md#who-may-change-whom.
 import { foldText, searchWords } from '../kernel/fold-text.ts';
-import { normalizePhone } from '../kernel/phone.ts';
+import { formatPhone, normalizePhone } from '../kernel/phone.ts';
 import type { Role } from './accounts.rules.ts';
 import type { AccountsFailure } from './accounts.failures.ts';
 
@@ -49,4 +49,9 @@ export function userSearchText(user: Searchable): string {
 export function userSearchWords(typed: string): string[] {
   const phone = normalizePhone(typed);
   return phone === null ? searchWords(typed) : [phone];
+}
+
+/** What a user is called on the screen. */
+export function userTitle({ name, username, phone }: Searchable): string {
+  return name ?? username ?? (phone == null ? 'Sin nombre' : formatPhone(phone));
 }

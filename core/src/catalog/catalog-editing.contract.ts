@@ -13,10 +13,10 @@ import {
 } from './catalog-editing.rules.ts';
 import { ALLERGEN_CODES } from './catalog.rules.ts';
 
-export const NAME_MESSAGE = 'El nombre es obligatorio';
-export const PRICE_MESSAGE = 'El precio debe ser 0 o más, con dos decimales como máximo';
-export const CATEGORY_MESSAGE = 'Elige una categoría';
-export const VAT_MESSAGE = 'El IVA debe ser 4, 10 o 21';
+const NAME_MESSAGE = 'El nombre es obligatorio';
+const PRICE_MESSAGE = 'El precio debe ser 0 o más, con dos decimales como máximo';
+const CATEGORY_MESSAGE = 'Elige una categoría';
+const VAT_MESSAGE = 'El IVA debe ser 4, 10 o 21';
 
 const MAX_ID = 2_147_483_647;
 const id = (message: string) => z.int(message).min(1, message).max(MAX_ID, message);

@@ -24,6 +24,7 @@ export const listCategories = call({
   summary: 'Categories on sale',
   audience: 'anyone',
   answers: { 200: z.array(category) },
+  headers: ['ETag'],
 });
 
 export const listProducts = call({
@@ -32,6 +33,7 @@ export const listProducts = call({
   summary: 'Products on sale',
   audience: 'anyone',
   answers: { 200: z.array(product) },
+  headers: ['ETag'],
 });
 
 export const listFeatured = call({
@@ -40,6 +42,7 @@ export const listFeatured = call({
   summary: 'Featured products',
   audience: 'anyone',
   answers: { 200: z.array(product) },
+  headers: ['ETag'],
 });
 
 export const listPhotographs = call({

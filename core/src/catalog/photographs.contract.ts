@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A photograph in its sizes: the addresses for every kind of browser, and its measures in pixels. */
-export const photograph = z
+const photograph = z
   .object({
     src: z.string(),
     width: z.int().positive(),

@@ -60,6 +60,7 @@ export const readOwnData = call({
   summary: 'Everything that is kept about whoever asks, as a file',
   audience: 'signed-in',
   answers: { 200: ownData },
+  headers: ['Content-Disposition'],
 });
 
 export const eraseOwnAccount = call({
@@ -69,6 +70,7 @@ export const eraseOwnAccount = call({
   audience: 'signed-in',
   body: erasureRequest,
   answers: { 200: accountChanged },
+  headers: ['Set-Cookie'],
   refusals: [
     'OWN_PASSWORD_WRONG',
     'ERASURE_NOT_FOR_STAFF',

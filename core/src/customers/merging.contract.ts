@@ -13,7 +13,6 @@ export const mergeRequest = z
     mergedUserId: z.int(USER_MESSAGE).min(1, USER_MESSAGE).max(2_147_483_647, USER_MESSAGE),
   })
   .meta({ id: 'MergeRequest' });
-export type MergeRequest = z.infer<typeof mergeRequest>;
 
 /** What went from one account to the other; `totalPoints` are the points that were ever earned. */
 const moved = {

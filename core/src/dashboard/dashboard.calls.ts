@@ -9,6 +9,7 @@ export const readDashboard = call({
   summary: "Pending orders and today's stock",
   audience: 'staff',
   answers: { 200: dashboardData },
+  headers: ['ETag'],
 });
 
 export const readUserStatistics = call({

@@ -6,5 +6,3 @@ export const DASHBOARD_FAILURES = {
     text: 'Hay demasiadas pantallas escuchando a la vez. Esta se actualizará cada pocos segundos',
   },
 } as const satisfies FailureTable;
-
-export type DashboardFailure = keyof typeof DASHBOARD_FAILURES;

@@ -10,8 +10,7 @@ export type LiveTopic = (typeof LIVE_TOPICS)[number];
  * "ready" comes first, on every connection; "change" after one or more changes. A comment line keeps
  * the connection alive in between.
  */
-export const LIVE_EVENTS = ['ready', 'change'] as const;
-export type LiveEvent = (typeof LIVE_EVENTS)[number];
+export type LiveEvent = 'ready' | 'change';
 
 /** The data of either event. */
 export const liveMessage = z.object({

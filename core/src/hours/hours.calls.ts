@@ -21,6 +21,7 @@ export const listBusinessHours = call({
   summary: 'Opening hours by weekday',
   audience: 'anyone',
   answers: { 200: z.array(businessHours) },
+  headers: ['ETag'],
 });
 
 export const changeWeekday = call({
@@ -59,6 +60,7 @@ export const listSpecialDays = call({
   summary: 'Special days from today on',
   audience: 'anyone',
   answers: { 200: z.array(specialDay) },
+  headers: ['ETag'],
 });
 
 export const addSpecialDay = call({

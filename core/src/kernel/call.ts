@@ -6,7 +6,10 @@ import type { z } from 'zod';
 /** "signed-in" is every role, "staff" haykakan and superadmin. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | 'superadmin';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** Headers of a result that say something of their own. */
+export type ResultHeader = 'Content-Disposition' | 'ETag' | 'Set-Cookie' | 'X-Total-Count';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export type Call = {
   method: Method;
@@ -33,6 +36,8 @@ export type Call = {
   produces?: 'text/event-stream';
   /** By status: the one result, and refusals whose shape is their own. */
   answers: Readonly<Record<number, z.ZodType>>;
+  /** "ETag" also means 304 to whoever has the result already. */
+  headers?: readonly ResultHeader[];
   /** The codes of the refusals that are this call's own; those that many share derive. */
   refusals?: readonly string[];
 };
@@ -50,7 +55,7 @@ export type BodyOf<C extends Call> = z.input<Part<C['body'], z.ZodUndefined>>;
 /** The body as the server reads it. */
 export type ParsedBodyOf<C extends Call> = z.output<Part<C['body'], z.ZodUndefined>>;
 /** What stands in the query, before it is text; undefined where there is none. */
-export type QueryOf<C extends Call> = z.input<Part<C['query'], z.ZodUndefined>>;
+type QueryOf<C extends Call> = z.input<Part<C['query'], z.ZodUndefined>>;
 export type ParsedQueryOf<C extends Call> = z.output<Part<C['query'], z.ZodUndefined>>;
 export type ParsedParamsOf<C extends Call> = z.output<Part<C['params'], z.ZodUndefined>>;
 /** The result of the call as it travels. */

@@ -28,5 +28,3 @@ export const KERNEL_FAILURES = {
   NOT_READY: { status: 503, text: 'El servicio no está disponible en este momento' },
   INTERNAL: { status: 500, text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo' },
 } as const satisfies FailureTable;
-
-export type KernelFailure = keyof typeof KERNEL_FAILURES;

@@ -18,7 +18,7 @@ export const MAX_DISCOUNTS_A_DAY = 3;
 /** Points that staff may assign at once, and what their form proposes. */
 export const ASSIGN_LIMITS = { least: 1, most: 1000, proposed: 20 } as const;
 /** The share of what is paid that a discount may cover, in per cent, by how it is paid. */
-export const COVER_PERCENT = { cash: 100, card: 70, transfer: 0 } as const;
+const COVER_PERCENT = { cash: 100, card: 70, transfer: 0 } as const;
 
 /** Whether the bonus can be used on the next order. */
 export function isBonusActive(available: number): boolean {

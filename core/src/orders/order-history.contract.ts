@@ -43,7 +43,7 @@ export const HISTORY_FIELDS = [
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
 /** Values travel as they do in an order; points as a text too. Null: there was nothing. */
-export const orderChange = z
+const orderChange = z
   .object({
     field: z.enum(HISTORY_FIELDS),
     before: z.string().nullable(),
@@ -52,7 +52,7 @@ export const orderChange = z
   .meta({ id: 'OrderChange' });
 export type OrderChange = z.infer<typeof orderChange>;
 
-export const orderEvent = z
+const orderEvent = z
   .object({
     id: z.int(),
     action: z.enum(ORDER_ACTIONS),

@@ -26,11 +26,11 @@ import {
 
 export const MIXED_PAYMENT_MESSAGE =
   'Para pagos mixtos: desglose requerido y mínimo 50% en efectivo';
-export const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
-export const EMAIL_MESSAGE = 'Debe ser un email válido';
-export const GDPR_MESSAGE = 'Debes aceptar el tratamiento de datos personales';
-export const NAME_MESSAGE = 'El nombre es obligatorio';
-export const PICKUP_MESSAGE = 'Fecha de recogida inválida';
+const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
+const EMAIL_MESSAGE = 'Debe ser un email válido';
+const GDPR_MESSAGE = 'Debes aceptar el tratamiento de datos personales';
+const NAME_MESSAGE = 'El nombre es obligatorio';
+const PICKUP_MESSAGE = 'Fecha de recogida inválida';
 export const EDITED_PICKUP_MESSAGE = 'La fecha de recogida no es válida';
 export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 

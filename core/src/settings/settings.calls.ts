@@ -15,6 +15,7 @@ export const readSiteFacts = call({
   summary: 'The public facts of the shop',
   audience: 'anyone',
   answers: { 200: siteFacts },
+  headers: ['ETag'],
 });
 
 export const listSettings = call({

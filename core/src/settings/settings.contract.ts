@@ -50,7 +50,7 @@ export const storedSetting = z
   .meta({ id: 'StoredSetting' });
 export type StoredSetting = z.infer<typeof storedSetting>;
 
-export const SETTING_REQUIRED = 'La clave y el valor son requeridos';
+const SETTING_REQUIRED = 'La clave y el valor son requeridos';
 const MAX_KEY = 100;
 const MAX_VALUE = 1000;
 
@@ -81,7 +81,7 @@ export const typedChange = z
     value: z.string('Debe ser un texto'),
     version: seenVersion.optional(),
   })
-  .meta({ id: 'TypedChange' });
+  .meta({ id: 'SettingChange' });
 
 /**
  * The new value of the setting with this key; what may be left out may also be emptied. `version`: the

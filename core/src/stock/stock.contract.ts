@@ -16,16 +16,18 @@ export const stockDay = z
 export type StockDayView = z.infer<typeof stockDay>;
 
 /** The chickens of a day's orders, and what they leave of its stock. */
-export const dayTotals = z.object({
-  /** Pending and delivered together. */
-  ordered: decimalString,
-  /** Handed over to those who had ordered. */
-  delivered: decimalString,
-  /** Pending. */
-  reserved: decimalString,
-  /** What lies in the shop and nobody has ordered; below zero when more is ordered than there is. */
-  left: decimalString,
-});
+export const dayTotals = z
+  .object({
+    /** Pending and delivered together. */
+    ordered: decimalString,
+    /** Handed over to those who had ordered. */
+    delivered: decimalString,
+    /** Pending. */
+    reserved: decimalString,
+    /** What lies in the shop and nobody has ordered; below zero when more is ordered than there is. */
+    left: decimalString,
+  })
+  .meta({ id: 'DayTotals' });
 export type DayTotals = z.infer<typeof dayTotals>;
 
 /** What staff do to the day's stock by hand, and what the history calls it. */
@@ -53,11 +55,11 @@ export const STOCK_ACTIONS = [
 ] as const;
 export type StockAction = (typeof STOCK_ACTIONS)[number];
 
-export const STOCK_QUANTITY_MESSAGE = 'Cantidad inválida';
-export const STOCK_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
-export const STOCK_NEGATIVE_MESSAGE = 'La cantidad no puede ser negativa';
-export const STOCK_NO_CORRECTION_MESSAGE = 'La corrección no puede ser cero';
-export const STOCK_MOST_MESSAGE = 'La cantidad máxima es 999,5';
+const STOCK_QUANTITY_MESSAGE = 'Cantidad inválida';
+const STOCK_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
+const STOCK_NEGATIVE_MESSAGE = 'La cantidad no puede ser negativa';
+const STOCK_NO_CORRECTION_MESSAGE = 'La corrección no puede ser cero';
+const STOCK_MOST_MESSAGE = 'La cantidad máxima es 999,5';
 
 /** Beyond it somebody has mistyped, in tenths. */
 const MOST_MOVED = 9995;
@@ -97,7 +99,7 @@ export const stockMovement = z
 export type StockMovement = z.infer<typeof stockMovement>;
 
 /** One entry of a day's history. */
-export const stockEntry = z
+const stockEntry = z
   .object({
     id: z.int(),
     action: z.enum(STOCK_ACTIONS),

@@ -19,7 +19,7 @@ function WhoAmI() {
 it('does not ask the server without the cookie that says a session may exist', async () => {
   const api = fakeApi({});
   renderPart(<WhoAmI />);
-  expect(await screen.findByText('nadie')).toBeTruthy();
+  expect(await screen.findByText('nadie')).toBeVisible();
   expect(api.calls).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ it('is the user that the server names', async () => {
   haveSessionCookie();
   fakeApi({ 'GET /api/auth/me': { body: { id: 1, name: 'Ani', role: 'haykakan' } } });
   renderPart(<WhoAmI />);
-  expect(await screen.findByText('Ani (haykakan)')).toBeTruthy();
+  expect(await screen.findByText('Ani (haykakan)')).toBeVisible();
 });
 
 it.each<[string, Answer]>([
@@ -40,7 +40,7 @@ it.each<[string, Answer]>([
   haveSessionCookie();
   const api = fakeApi({ 'GET /api/auth/me': answer });
   renderPart(<WhoAmI />);
-  expect(await screen.findByText('nadie')).toBeTruthy();
+  expect(await screen.findByText('nadie')).toBeVisible();
   expect(api.calls).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ it.each<[string, Answer, number]>([
   queryClient.setQueryData(['/api/points/me'], { availablePoints: 80 });
   await screen.findByText('Ani (abaranci)');
   await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
-  expect(await screen.findByText('nadie')).toBeTruthy();
+  expect(await screen.findByText('nadie')).toBeVisible();
   expect(queryClient.getQueryData(['/api/points/me'])).toBeUndefined();
   expect(document.cookie).toBe('');
   expect(done).toBe(1);
@@ -109,7 +109,7 @@ it('signs out here at once on a dead line, and gives the call up after five seco
   queryClient.setQueryData(['/api/points/me'], { availablePoints: 80 });
   await screen.findByText('Ani (abaranci)');
   await user.click(screen.getByRole('button', { name: 'Salir' }));
-  expect(await screen.findByText('nadie')).toBeTruthy();
+  expect(await screen.findByText('nadie')).toBeVisible();
   expect(queryClient.getQueryData(['/api/points/me'])).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
   expect([done, isGivenUp]).toEqual([1, false]);
@@ -138,13 +138,13 @@ describe('a session that is gone', () => {
     haveSessionCookie();
     const first = fakeApi({ 'GET /api/auth/me': GONE });
     const { unmount } = renderPart(<WhoAmI />);
-    expect(await screen.findByText('nadie')).toBeTruthy();
+    expect(await screen.findByText('nadie')).toBeVisible();
     unmount();
     expect(document.cookie).toBe('');
     expect(first.calls).toHaveLength(1);
     const next = fakeApi({});
     renderPart(<WhoAmI />);
-    expect(await screen.findByText('nadie')).toBeTruthy();
+    expect(await screen.findByText('nadie')).toBeVisible();
     expect(next.calls).toEqual([]);
   });
 
@@ -168,9 +168,9 @@ describe('a session that is gone', () => {
       const order = when === 'before' ? [late, login] : [login, late];
       for (const one of order) {
         one.resolve(undefined);
-        await vi.waitFor(() => expect(screen.queryByText('…')).toBeNull());
+        await vi.waitFor(() => expect(screen.queryByText('…')).not.toBeInTheDocument());
       }
-      expect(await screen.findByText('Ani (abaranci)')).toBeTruthy();
+      expect(await screen.findByText('Ani (abaranci)')).toBeVisible();
       expect(document.cookie).toBe('brasa_signed_in=1');
     },
   );

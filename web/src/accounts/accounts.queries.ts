@@ -39,7 +39,7 @@ function forgetSession(): void {
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
 }
 
-async function askCurrentUser({
+async function fetchCurrentUser({
   signal,
   client,
 }: QueryFunctionContext): Promise<CurrentUser | null> {
@@ -66,7 +66,7 @@ export function useCurrentUser(): { data: CurrentUser | null | undefined; isPend
   const isHydrated = useHydrated();
   const { data, isPending } = useQuery({
     queryKey: CURRENT_USER,
-    queryFn: askCurrentUser,
+    queryFn: fetchCurrentUser,
     retry: false,
     refetchOnWindowFocus: 'always',
   });
@@ -79,9 +79,9 @@ export function signedOut(): Promise<unknown> {
 }
 
 /** Goes on as this user, whom the server has just given a session. */
-export async function becomeUser(queryClient: QueryClient, user: CurrentUser): Promise<void> {
+export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser): Promise<void> {
   // What was asked for as a visitor, or as somebody else, is not this user's.
-  forgetEverything(queryClient, user.id === lastUserId);
+  clearCache(queryClient, user.id === lastUserId);
   lastUserId = user.id;
   await queryClient.cancelQueries({ queryKey: CURRENT_USER });
   queryClient.setQueryData(CURRENT_USER, user);
@@ -100,16 +100,16 @@ export function useLogout(onDone: () => void) {
       return call;
     },
     onMutate: async () => {
-      await becomeNobody(queryClient);
+      await clearCurrentUser(queryClient);
       onDone();
     },
   });
 }
 
 /** Goes on as a visitor, and leaves nothing here of who it was. */
-export async function becomeNobody(queryClient: QueryClient): Promise<void> {
+export async function clearCurrentUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
-  forgetEverything(queryClient, false);
+  clearCache(queryClient, false);
   lastUserId = undefined;
   clearSessionItems();
   dismissAllToasts();
@@ -122,7 +122,7 @@ export async function becomeNobody(queryClient: QueryClient): Promise<void> {
  * listen to it, and an entry taken away would leave them with what it said last. The public facts
  * that the page brought along are put back.
  */
-function forgetEverything(queryClient: QueryClient, keepsDrafts: boolean): void {
+function clearCache(queryClient: QueryClient, keepsDrafts: boolean): void {
   const kept = [CURRENT_USER[0], ...(keepsDrafts ? [DRAFTS] : [])];
   queryClient.removeQueries({
     predicate: ({ queryKey: [first] }) => !kept.includes(String(first)),

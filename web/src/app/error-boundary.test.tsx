@@ -19,8 +19,8 @@ it.each<[string, unknown, string]>([
       <Broken what={what} />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('heading', { name: 'Se produjo un error' })).toBeTruthy();
-  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Se produjo un error' })).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
   expect(takeConsoleErrors().length).toBeGreaterThan(0);
 });
 

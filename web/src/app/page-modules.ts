@@ -56,8 +56,8 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     () => import('./pages/staff/admin-users-page.tsx'),
   ),
   '/admin/settings': pageModule(
-    'src/settings/admin-settings-page.tsx',
-    () => import('../settings/admin-settings-page.tsx'),
+    'src/settings/staff/admin-settings-page.tsx',
+    () => import('../settings/staff/admin-settings-page.tsx'),
   ),
 };
 

@@ -22,15 +22,15 @@ describe('redirects', () => {
 describe('a page that does not exist', () => {
   it('says so inside the public layout, with a way home', async () => {
     renderApp('/no-existe');
-    expect(await heading('404 Page Not Found')).toBeTruthy();
+    expect(await heading('404 Page Not Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
   it('leads staff back to the orders when it is below /admin', async () => {
     renderAppAs({ role: 'haykakan' }, '/admin/no-existe');
-    expect(await heading('404 Page Not Found')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Volver a los pedidos' })).toBeTruthy();
+    expect(await heading('404 Page Not Found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver a los pedidos' })).toBeVisible();
   });
 
   it('is nobody else’s business when it is below /admin', async () => {
@@ -59,18 +59,18 @@ describe('guards', () => {
 
   it.each(['superadmin', 'haykakan'])('lets %s in', async (role) => {
     renderAppAs({ role }, '/admin/horarios');
-    expect(await heading('Gestión de Horarios')).toBeTruthy();
+    expect(await heading('Gestión de Horarios')).toBeVisible();
   });
 
   it('lets a customer see the points programme', async () => {
     renderAppAs({ role: 'abaranci' }, '/puntos');
-    expect(await heading('Mi Programa de Puntos')).toBeTruthy();
+    expect(await heading('Mi Programa de Puntos')).toBeVisible();
   });
 
   it.each(['/puntos', '/admin/horarios'])('%s waits for the session', async (path) => {
     renderAppAs({ role: 'superadmin' }, path);
-    expect(screen.getByText('Cargando...')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Cargando...')).toBeNull());
+    expect(screen.getByText('Cargando...')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Cargando...')).not.toBeInTheDocument());
     expect(window.location.pathname).toBe(path);
   });
 });
@@ -78,7 +78,7 @@ describe('guards', () => {
 describe('the wallet', () => {
   it('asks a visitor to sign in, without leading away', async () => {
     renderApp('/wallet');
-    expect(await heading('Acceso Requerido')).toBeTruthy();
+    expect(await heading('Acceso Requerido')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Iniciar Sesión' }).getAttribute('href')).toBe(
       '/login',
     );
@@ -99,7 +99,7 @@ describe('the start page', () => {
 
   it('is the home page in a browser, for staff too', async () => {
     renderAppAs({ role: 'superadmin' }, '/');
-    expect(await heading('Leña, brasas y tiempo.')).toBeTruthy();
+    expect(await heading('Leña, brasas y tiempo.')).toBeVisible();
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('the start page', () => {
   ])('leads %s of the installed app to %s', async (role, path) => {
     installed();
     renderAppAs({ role }, '/');
-    expect(await screen.findByText('Cargando...')).toBeTruthy();
+    expect(await screen.findByText('Cargando...')).toBeVisible();
     await arrivesAt(path);
   });
 

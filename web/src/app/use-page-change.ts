@@ -2,7 +2,7 @@
 // its page: the title, the start of the page, and telling screen readers.
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useSiteFacts } from '../site/site.queries.ts';
+import { useSiteFacts } from '../settings/site-facts.queries.ts';
 import { pageTitle } from '@brasa/core/site/pages.ts';
 
 export const MAIN_ID = 'contenido';

@@ -65,7 +65,7 @@ describe('the contact page', () => {
     const hasPhone = 'phonePrimary' in facts;
     expect(page.queryByRole('link', { name: 'Llamar para reservar' }) !== null).toBe(hasPhone);
     expect(page.queryByText('Correo') !== null).toBe('email' in facts);
-    expect(page.queryByText('Síguenos')).toBeNull();
+    expect(page.queryByText('Síguenos')).not.toBeInTheDocument();
   });
 });
 
@@ -73,7 +73,7 @@ describe('the legal texts', () => {
   it('name the house where nobody else is named', async () => {
     const page = await open('/aviso-legal');
     for (const fact of ['Titular', 'Nombre comercial', 'Dirección', 'Teléfonos']) {
-      expect(page.queryByText(fact)).toBeNull();
+      expect(page.queryByText(fact)).not.toBeInTheDocument();
     }
     expect(textOfPage()).toContain('Aquí ves la carta de la casa');
     expect(textOfPage()).toContain('puedes venir al mostrador en nuestro horario');
@@ -95,5 +95,5 @@ describe('the legal texts', () => {
 
 it('has no contact widget where nobody can be reached and no order is offered', async () => {
   await open('/encargar');
-  expect(screen.queryByRole('complementary', { name: 'Contacto rápido' })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Contacto rápido' })).not.toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ export function usePointsNotification() {
     queryFn: async ({ signal, client }) => {
       const last = client.getQueryData<PointsNotification | null>([NOTIFICATIONS]);
       const now = await getPath<PointsNotification>(NOTIFICATIONS, { signal });
-      if (last && now && JSON.stringify(last) !== JSON.stringify(now)) askAgain(client);
+      if (last && now && JSON.stringify(last) !== JSON.stringify(now)) invalidatePointsData(client);
       return now;
     },
     staleTime: FRESH_MS,
@@ -46,7 +46,7 @@ export function usePointsNotification() {
   });
 }
 
-function askAgain(client: QueryClient): void {
+function invalidatePointsData(client: QueryClient): void {
   const isBalance = (path: unknown) => BALANCES.includes(String(path));
   void client.invalidateQueries({ predicate: ({ queryKey }) => isBalance(queryKey[0]) });
 }

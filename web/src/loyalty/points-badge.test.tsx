@@ -57,7 +57,7 @@ describe('the badge', () => {
     ['the call fails', { status: 500 }],
   ])('is not there when %s', async (_name, answer) => {
     const api = await openContact(answer);
-    expect(badge()).toBeNull();
+    expect(badge()).not.toBeInTheDocument();
     expect(api.asked(CALL)).toBe(1);
     takeConsoleErrors();
   });
@@ -71,7 +71,7 @@ describe('when it asks', () => {
     await waitFor(() => expect(said()).toBe('5 € disponible'));
     answer = { status: 500 };
     await act(() => vi.advanceTimersByTimeAsync(15_000));
-    await waitFor(() => expect(badge()).toBeNull());
+    await waitFor(() => expect(badge()).not.toBeInTheDocument());
     expect(api.asked(CALL)).toBe(2);
     takeConsoleErrors();
     answer = news(200);

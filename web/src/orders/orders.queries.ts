@@ -19,7 +19,7 @@ const PATIENCE_MS = 30_000;
 const CHANGED_BY_ORDERS = [PATH, '/api/dashboard-data', '/api/stock'];
 
 /** After every change to an order. */
-export function askAgain(queryClient: QueryClient): void {
+export function invalidateOrders(queryClient: QueryClient): void {
   for (const path of CHANGED_BY_ORDERS) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
@@ -49,7 +49,7 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks) {
       return { key, order };
     },
     onSuccess: (answer) => {
-      askAgain(queryClient);
+      invalidateOrders(queryClient);
       onSuccess(answer);
     },
     onError,

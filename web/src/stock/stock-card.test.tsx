@@ -16,21 +16,21 @@ function show(answer: Answer | (() => Answer)) {
 
 it('shows what is left today, and that orders are taken all the same', async () => {
   show({ body: { currentStock: '12.5' } });
-  expect(screen.getByRole('heading', { name: 'Pollos disponibles hoy' })).toBeTruthy();
-  expect(await screen.findByText('12 1/2')).toBeTruthy();
-  expect(screen.getByText(NOTE)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Pollos disponibles hoy' })).toBeVisible();
+  expect(await screen.findByText('12 1/2')).toBeVisible();
+  expect(screen.getByText(NOTE)).toBeVisible();
 });
 
 it('says that it is loading, with the note already there', async () => {
   show({ body: { currentStock: '60.0' } });
-  expect(screen.getByRole('status', { name: 'Cargando los pollos disponibles' })).toBeTruthy();
-  expect(screen.getByText(NOTE)).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Cargando los pollos disponibles' })).toBeVisible();
+  expect(screen.getByText(NOTE)).toBeVisible();
   await screen.findByText('60');
 });
 
 it('shows none left where more went than was counted', async () => {
   show({ body: { currentStock: '-2.0' } });
-  expect(await screen.findByText('0')).toBeTruthy();
+  expect(await screen.findByText('0')).toBeVisible();
 });
 
 it('says that the figure could not be loaded, and tries again', async () => {
@@ -42,5 +42,5 @@ it('says that the figure could not be loaded, and tries again', async () => {
   expect(takeConsoleErrors()).toHaveLength(1);
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('7')).toBeTruthy();
+  expect(await screen.findByText('7')).toBeVisible();
 });

@@ -68,7 +68,7 @@ export const PERSONAL_COLUMNS = {
     customerEmail: personal(null),
     customerDni: personal(null),
     customerAddress: personal(null),
-    // Anything may have been said in it; the quantity in words takes its place (own-data.store.ts).
+    // Anything may have been said in it; the quantity in words takes its place (account-orders.store.ts).
     details: personal(null),
     gdprConsentDate: personal(null),
     gdprConsentVersion: personal(null),

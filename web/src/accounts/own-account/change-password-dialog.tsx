@@ -1,19 +1,19 @@
 import { useForm } from 'react-hook-form';
 import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
+import { hasCode } from '../../browser/api/api-error.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
+import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useChangePassword } from './own-account.queries.ts';
-import { isWrongPassword } from './own-password-failure.ts';
-import { PasswordManagerUsername } from './password-manager-username.tsx';
 
 const contract = lazyResolver(() => import('./password-form-resolver.ts'));
 const EMPTY: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export type OwnAccountDialogProps = {
+type ChangePasswordDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   username: string;
@@ -23,7 +23,7 @@ export default function ChangePasswordDialog({
   open,
   onOpenChange,
   username,
-}: OwnAccountDialogProps) {
+}: ChangePasswordDialogProps) {
   const { form, submit, isPending, failure } = useChangePasswordForm(() => onOpenChange(false));
   const { register, formState } = form;
   const { errors } = formState;
@@ -88,7 +88,7 @@ function useChangePasswordForm(onChanged: () => void) {
       { currentPassword, newPassword },
       {
         onError: (error) => {
-          if (!isWrongPassword(error)) return;
+          if (!hasCode(error, 'OWN_PASSWORD_WRONG')) return;
           const { message } = error;
           form.setError('currentPassword', { type: 'server', message }, { shouldFocus: true });
         },
@@ -96,6 +96,6 @@ function useChangePasswordForm(onChanged: () => void) {
     );
   };
   const { error, isPending } = change;
-  const failure = error && !isWrongPassword(error) ? error.message : null;
+  const failure = error && !hasCode(error, 'OWN_PASSWORD_WRONG') ? error.message : null;
   return { form, submit: form.handleSubmit(send, () => change.reset()), isPending, failure };
 }

@@ -4,6 +4,7 @@ import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';
+import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -22,7 +23,6 @@ import {
   type OwnAccountValues,
 } from './own-account-values.ts';
 import { useEditOwnAccount } from './own-account.queries.ts';
-import { PasswordManagerUsername } from './password-manager-username.tsx';
 
 const contract = lazyResolver<OwnAccountValues>(() => import('./own-account-form-resolver.ts'));
 

@@ -4,26 +4,16 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import {
+  OWN_ACCOUNT as ACCOUNT,
+  WRONG_PASSWORD as WRONG,
+} from '../../../test/own-account-samples.ts';
 import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { OwnAccountCard } from './own-account-card.tsx';
 
-const ACCOUNT: OwnAccount = {
-  id: 7,
-  username: 'ana',
-  name: 'Ana Núñez',
-  role: 'abaranci',
-  phone: '600111222',
-  email: 'ana@example.com',
-  postalCode: '03400',
-  comparsaName: null,
-  details: null,
-  consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11' },
-  createdAt: '2026-11-20T11:10:00.000Z',
-};
 const ACCOUNT_CALL = 'GET /api/auth/me/account';
 const PASSWORD_CALL = 'PATCH /api/auth/me/password';
-const ERASURE_CALL = 'POST /api/auth/me/erasure';
 
 function show(answers: Record<string, Answer | (() => Answer)> = {}) {
   haveSessionCookie();
@@ -43,15 +33,9 @@ beforeAll(async () => {
     import('./change-password-dialog.tsx'),
     import('./edit-account-dialog.tsx'),
     import('./own-account-form-resolver.ts'),
-    import('./erase-account-dialog.tsx'),
     import('./password-form-resolver.ts'),
   ]);
 }, 60_000);
-
-const WRONG = {
-  status: 422,
-  body: { error: 'La contraseña actual no es correcta', code: 'OWN_PASSWORD_WRONG' },
-};
 
 async function openDialog(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -79,10 +63,10 @@ describe('Editar mis datos', () => {
     expect(form.getByLabelText<HTMLInputElement>('Teléfono').value).toBe('600 111 222');
     type(form, 'Nombre', ' Ani ');
     await save(form);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent(api.calls)).toEqual([{ name: 'Ani' }]);
-    expect(await screen.findByText('Datos actualizados')).toBeTruthy();
-    expect(screen.getByText('Ani')).toBeTruthy();
+    expect(await screen.findByText('Datos actualizados')).toBeVisible();
+    expect(screen.getByText('Ani')).toBeVisible();
     expect(queryClient.getQueryData(['/api/auth/me'])).toMatchObject({ name: 'Ani' });
   });
 
@@ -90,10 +74,10 @@ describe('Editar mis datos', () => {
     const { api } = show({ [EDIT_CALL]: saved({ phone: '600333444' }) });
     const form = await openDialog('Editar mis datos');
     type(form, 'Teléfono', '+34 600111222');
-    expect(form.queryByLabelText('Contraseña actual')).toBeNull();
+    expect(form.queryByLabelText('Contraseña actual')).not.toBeInTheDocument();
     type(form, 'Teléfono', '600 333 444');
     await save(form);
-    expect(await form.findByText('La contraseña actual es requerida')).toBeTruthy();
+    expect(await form.findByText('La contraseña actual es requerida')).toBeVisible();
     type(form, 'Contraseña actual', 'secreta1');
     await save(form);
     await screen.findByText('Datos actualizados');
@@ -111,7 +95,7 @@ describe('Editar mis datos', () => {
       'El teléfono debe tener al menos 9 dígitos',
       'Código postal obligatorio',
     ]) {
-      expect(await form.findByText(message)).toBeTruthy();
+      expect(await form.findByText(message)).toBeVisible();
     }
     expect(sent(api.calls)).toEqual([]);
   });
@@ -154,7 +138,7 @@ describe('Editar mis datos', () => {
     type(form, 'Teléfono', '600333444');
     type(form, 'Contraseña actual', 'equivocada');
     await save(form);
-    expect(await form.findByText('La contraseña actual no es correcta')).toBeTruthy();
+    expect(await form.findByText('La contraseña actual no es correcta')).toBeVisible();
     expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
     takeConsoleErrors();
   });
@@ -184,7 +168,7 @@ describe('Editar mis datos', () => {
     const form = await openDialog('Editar mis datos');
     type(form, 'Nombre', 'Ani');
     await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const again = await openDialog('Editar mis datos');
     expect(again.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Ana Núñez');
   });
@@ -196,7 +180,7 @@ describe('Mis datos', () => {
     const card = await screen.findByRole('region', { name: 'Mis datos' });
     await within(card).findByText('Ana Núñez');
     for (const text of ['ana', '600 111 222', 'ana@example.com', '03400', '20/11/2026']) {
-      expect(within(card).getByText(text)).toBeTruthy();
+      expect(within(card).getByText(text)).toBeVisible();
     }
     expect(card.textContent).toContain('Dado el 20/11/2026, con el texto de la versión 2026-11.');
   });
@@ -210,9 +194,9 @@ describe('Mis datos', () => {
   it('shows the comparsa and what staff have noted where there is some', async () => {
     const noted = { comparsaName: 'Estudiantes', details: 'Paga los viernes' };
     show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, ...noted } } });
-    expect(await screen.findByText('Estudiantes')).toBeTruthy();
-    expect(screen.getByText('Paga los viernes')).toBeTruthy();
-    expect(screen.getByText('Anotado por la casa')).toBeTruthy();
+    expect(await screen.findByText('Estudiantes')).toBeVisible();
+    expect(screen.getByText('Paga los viernes')).toBeVisible();
+    expect(screen.getByText('Anotado por la casa')).toBeVisible();
   });
 
   it('can be asked for again when it did not come', async () => {
@@ -225,12 +209,6 @@ describe('Mis datos', () => {
     await screen.findByText('Ana Núñez');
     takeConsoleErrors();
   });
-
-  it('offers staff no erasure', async () => {
-    show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, role: 'haykakan' } } });
-    await screen.findByRole('button', { name: 'Cambiar contraseña' });
-    expect(screen.queryByRole('button', { name: 'Borrar mi cuenta' })).toBeNull();
-  });
 });
 
 describe('changing the password', () => {
@@ -239,12 +217,12 @@ describe('changing the password', () => {
     const form = await openDialog('Cambiar contraseña');
     type(form, 'Nueva contraseña', '12345');
     await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
-    expect(await form.findByText('La contraseña actual es requerida')).toBeTruthy();
-    expect(form.getByText('La nueva contraseña debe tener al menos 6 caracteres')).toBeTruthy();
-    expect(form.getByText('Confirme la nueva contraseña')).toBeTruthy();
+    expect(await form.findByText('La contraseña actual es requerida')).toBeVisible();
+    expect(form.getByText('La nueva contraseña debe tener al menos 6 caracteres')).toBeVisible();
+    expect(form.getByText('Confirme la nueva contraseña')).toBeVisible();
     type(form, 'Nueva contraseña', '123456');
     type(form, 'Confirmar nueva contraseña', '1234567');
-    expect(await form.findByText('Las contraseñas no coinciden')).toBeTruthy();
+    expect(await form.findByText('Las contraseñas no coinciden')).toBeVisible();
     expect(api.asked(PASSWORD_CALL)).toBe(0);
   });
 
@@ -261,7 +239,7 @@ describe('changing the password', () => {
     const { api } = show({ [PASSWORD_CALL]: { body: { success: true } } });
     await fillIn();
     await screen.findByText('Contraseña cambiada');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       currentPassword: 'antigua',
       newPassword: 'nueva-1',
@@ -272,7 +250,7 @@ describe('changing the password', () => {
   it('shows a wrong password at its field', async () => {
     show({ [PASSWORD_CALL]: WRONG });
     const form = await fillIn();
-    expect(await form.findByText('La contraseña actual no es correcta')).toBeTruthy();
+    expect(await form.findByText('La contraseña actual no es correcta')).toBeVisible();
     expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
     expect(takeConsoleErrors()).toHaveLength(1);
   });
@@ -286,81 +264,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('the copy of the data', () => {
-  it('is saved as a file', async () => {
-    const saved = vi.fn((_file: Blob) => 'blob:mis-datos');
-    const [createObjectURL, revokeObjectURL] = [saved, vi.fn()];
-    Object.assign(URL, { createObjectURL, revokeObjectURL });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    show({ 'GET /api/auth/me/data': { body: { account: ACCOUNT } } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
-    await screen.findByText('Archivo descargado');
-    expect(await saved.mock.calls[0]?.[0].text()).toContain('Ana Núñez');
-    expect(click).toHaveBeenCalledOnce();
-    click.mockRestore();
-  });
-
-  it('that cannot be had is said so', async () => {
-    show({ 'GET /api/auth/me/data': { offline: true } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
-    await screen.findByText('No se pudieron descargar tus datos');
-    expect(takeConsoleErrors()).toHaveLength(1);
-  });
-});
-
-describe('erasing the account', () => {
-  it('says what goes and what stays, and asks for the password', async () => {
-    const { api } = show();
-    const form = await openDialog('Borrar mi cuenta');
-    for (const title of ['Se borra', 'Se queda']) {
-      expect(form.getByRole('heading', { name: title })).toBeTruthy();
-    }
-    expect(form.getByText(/Los puntos que te queden/)).toBeTruthy();
-    expect(form.getByText(/Las facturas a tu nombre/)).toBeTruthy();
-    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    expect(form.getByText('La contraseña es requerida')).toBeTruthy();
-    expect(api.asked(ERASURE_CALL)).toBe(0);
-  });
-
-  it('leaves nobody signed in and nothing of them here', async () => {
-    const { api, queryClient } = show({ [ERASURE_CALL]: { body: { success: true } } });
-    const form = await openDialog('Borrar mi cuenta');
-    type(form, 'Tu contraseña', 'secreta');
-    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    await screen.findByText('Cuenta borrada');
-    expect(api.calls.find(({ path }) => path.endsWith('/erasure'))?.body).toEqual({
-      password: 'secreta',
-    });
-    expect(queryClient.getQueryData(['/api/auth/me'])).toBeNull();
-    expect(document.cookie).not.toContain('brasa_signed_in');
-  });
-
-  it.each([
-    ['a wrong password at its field', WRONG, 'La contraseña actual no es correcta'],
-    [
-      'a pending order',
-      { status: 409, body: { error: 'Tienes un encargo pendiente.', code: 'X' } },
-      'Tienes un encargo pendiente.',
-    ],
-  ])('that is refused shows %s', async (_what, answer, text) => {
-    show({ [ERASURE_CALL]: answer });
-    const form = await openDialog('Borrar mi cuenta');
-    type(form, 'Tu contraseña', 'secreta');
-    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
-    expect(await form.findByText(text)).toBeTruthy();
-    expect(takeConsoleErrors()).toHaveLength(1);
-  });
-
-  it('can be thought better of', async () => {
-    show();
-    const form = await openDialog('Borrar mi cuenta');
-    await userEvent.click(form.getByRole('button', { name: 'Conservar mi cuenta' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-});
-
 it('asks whoever is no longer signed in to sign in', async () => {
   show({ [ACCOUNT_CALL]: { status: 401 } });
-  expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
-  expect(screen.queryByRole('status', { name: 'Cargando tus datos' })).toBeNull();
+  expect(await screen.findByText('Tu sesión ha terminado')).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Cargando tus datos' })).not.toBeInTheDocument();
 });

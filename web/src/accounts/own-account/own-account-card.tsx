@@ -1,7 +1,6 @@
 // Mis datos: what the shop knows of whoever is signed in, and what they can do about it.
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Download, KeyRound, PencilLine, Trash2 } from 'lucide-react';
-import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { KeyRound, PencilLine } from 'lucide-react';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
@@ -12,18 +11,20 @@ import { SessionEnded } from '../../ui/state/session-ended.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { useOwnAccount } from './own-account.queries.ts';
-import { useDownloadOwnData } from './use-download-own-data.ts';
 
 // Seldom wanted: they come when the hand goes to their button.
 const loadEditDialog = () => import('./edit-account-dialog.tsx');
 const loadPasswordDialog = () => import('./change-password-dialog.tsx');
-const loadErasureDialog = () => import('./erase-account-dialog.tsx');
 const EditAccountDialog = lazy(loadEditDialog);
 const ChangePasswordDialog = lazy(loadPasswordDialog);
-const EraseAccountDialog = lazy(loadErasureDialog);
 
-/** Stands by itself on the page of a signed-in user; it has no properties. */
-export function OwnAccountCard() {
+type OwnAccountCardProps = {
+  /** What else can be done with the account. */
+  furtherActions?: (account: OwnAccount) => ReactNode;
+};
+
+/** Stands by itself on the page of a signed-in user. */
+export function OwnAccountCard({ furtherActions }: OwnAccountCardProps) {
   const account = useOwnAccount();
   return (
     <Card as="section" aria-labelledby="own-account" className="grid gap-6">
@@ -40,7 +41,7 @@ export function OwnAccountCard() {
       ) : account.data ? (
         <>
           <Facts account={account.data} />
-          <Actions account={account.data} />
+          <Actions account={account.data} further={furtherActions?.(account.data)} />
         </>
       ) : account.isPending ? (
         <Skeletons count={5} label="Cargando tus datos" className="grid gap-4 *:h-6" />
@@ -102,13 +103,12 @@ function Fact({ label, wide, children }: { label: string; wide?: boolean; childr
   );
 }
 
-type OpenDialog = 'edit' | 'password' | 'erasure' | null;
+type OpenDialog = 'edit' | 'password' | null;
 
-function Actions({ account }: { account: OwnAccount }) {
+function Actions({ account, further }: { account: OwnAccount; further: ReactNode }) {
   const [open, setOpen] = useState<OpenDialog>(null);
   // Once opened it stays mounted, so that it can leave the screen as it came.
   const [wanted, setWanted] = useState<readonly OpenDialog[]>([]);
-  const download = useDownloadOwnData();
   // How many times it was opened: what was typed into one that was closed is given up.
   const turn = wanted.filter((dialog) => dialog === 'edit').length;
   const show = (dialog: OpenDialog) => {
@@ -138,25 +138,7 @@ function Actions({ account }: { account: OwnAccount }) {
       >
         <KeyRound aria-hidden="true" className="size-5" /> Cambiar contraseña
       </Button>
-      <Button
-        variant="secondary"
-        pending={download.isPending}
-        pendingText="Preparando el archivo..."
-        onClick={download.start}
-      >
-        <Download aria-hidden="true" className="size-5" /> Descargar mis datos
-      </Button>
-      {!isStaff(account.role) && (
-        <Button
-          variant="danger"
-          aria-haspopup="dialog"
-          className="sm:ml-auto"
-          onPointerEnter={() => void loadErasureDialog()}
-          onClick={() => show('erasure')}
-        >
-          <Trash2 aria-hidden="true" className="size-5" /> Borrar mi cuenta
-        </Button>
-      )}
+      {further}
       <Suspense>
         {wanted.includes('edit') && (
           <EditAccountDialog
@@ -169,13 +151,6 @@ function Actions({ account }: { account: OwnAccount }) {
         {wanted.includes('password') && (
           <ChangePasswordDialog
             open={open === 'password'}
-            onOpenChange={closing}
-            username={username}
-          />
-        )}
-        {wanted.includes('erasure') && (
-          <EraseAccountDialog
-            open={open === 'erasure'}
             onOpenChange={closing}
             username={username}
           />

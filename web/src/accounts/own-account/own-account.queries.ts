@@ -1,13 +1,11 @@
-// The own account: what is known of it, its password, its copy and its end.
+// The own account: what is known of it, correcting it, and its password.
 // See docs/rules/customers.md#own-data.
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
-import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { request } from '../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { becomeNobody } from '../accounts.queries.ts';
 
 const ACCOUNT = '/api/auth/me/account';
 
@@ -63,27 +61,5 @@ export function useChangePassword(onSuccess: () => void) {
     mutationFn: (change: PasswordChange) =>
       request<unknown>('PATCH', '/api/auth/me/password', { body: change }),
     onSuccess,
-  });
-}
-
-/** Everything that is kept, as the file that the server makes. */
-export function useOwnData(onSuccess: (file: Blob) => void, onError: () => void) {
-  return useMutation({
-    mutationFn: () => request<Blob>('GET', '/api/auth/me/data', { as: 'blob' }),
-    onSuccess,
-    onError,
-  });
-}
-
-/** The callback runs when nobody is signed in here any more. */
-export function useEraseAccount(onErased: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (erasure: ErasureRequest) =>
-      request<unknown>('POST', '/api/auth/me/erasure', { body: erasure }),
-    onSuccess: async () => {
-      await becomeNobody(queryClient);
-      onErased();
-    },
   });
 }

@@ -101,7 +101,7 @@ describe('the dialog', () => {
     const { form } = await open();
     fillIn(form);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const button = screen.getByRole('button', { name: 'Registrarse' });
     expect(document.activeElement).toBe(button);
     await userEvent.click(button);
@@ -138,7 +138,7 @@ describe('after registering', () => {
     fireEvent.click(submitButton(form));
     // Contract and answer arrive in turns of their own; the second begins with the news.
     while (!within(toastRegion()).queryByText('¡Registro exitoso!')) await pass(0);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(queryClient.getQueryData(['/api/auth/me'])).toMatchObject({ id: 7, role: 'abaranci' });
     await pass(999);
     expect(window.location.pathname).toBe('/login');
@@ -167,14 +167,14 @@ describe('a refused registration', () => {
     const toast = await findToast('Error en el registro');
     expect(toast.parentElement?.textContent).toContain(error);
     await waitFor(() => expect(document.activeElement).toBe(field(form, 'Nombre de usuario')));
-    expect(form.getByText(error)).toBeTruthy();
+    expect(form.getByText(error)).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
   it('that the server finds faults in shows them where they are', async () => {
     const details = [{ path: 'email', message: 'Ingrese un email válido' }];
     const { form } = await send({ status: 400, body: { error: 'Revisa los datos', details } });
-    expect(await form.findByText('Ingrese un email válido')).toBeTruthy();
+    expect(await form.findByText('Ingrese un email válido')).toBeVisible();
     expect(document.activeElement).toBe(field(form, 'Email'));
     expect(takeConsoleErrors()).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { request } from '../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { becomeUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
+import { setCurrentUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
 import type { RegistrationPayload } from './registration-values.ts';
 
 /** Then the customer may try again; the key makes sure that one account comes of it. */
@@ -30,7 +30,7 @@ export function useRegister({ onSuccess, onError }: Callbacks) {
       });
     },
     onSuccess: async ({ user }) => {
-      await becomeUser(queryClient, user);
+      await setCurrentUser(queryClient, user);
       onSuccess();
     },
     onError,

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { request } from '../../browser/api/api-client.ts';
-import { becomeUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
+import { setCurrentUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
 
 export function useLogin() {
   const queryClient = useQueryClient();
@@ -13,6 +13,6 @@ export function useLogin() {
       await signedOut();
       return request<{ user: CurrentUser }>('POST', '/api/auth/login', { body: credentials });
     },
-    onSuccess: ({ user }) => becomeUser(queryClient, user),
+    onSuccess: ({ user }) => setCurrentUser(queryClient, user),
   });
 }

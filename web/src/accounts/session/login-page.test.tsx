@@ -25,8 +25,8 @@ describe('the form', () => {
     const user = userEvent.setup();
     const api = renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Iniciar Sesión' }));
-    expect(await screen.findByText('El usuario es requerido')).toBeTruthy();
-    expect(screen.getByText('La contraseña es requerida')).toBeTruthy();
+    expect(await screen.findByText('El usuario es requerido')).toBeVisible();
+    expect(screen.getByText('La contraseña es requerida')).toBeVisible();
     expect(api.asked('POST /api/auth/login')).toBe(0);
   });
 
@@ -40,7 +40,7 @@ describe('the form', () => {
 
   it('is shown to whoever comes, signed in or not', async () => {
     renderAppAs({ role: 'haykakan' }, '/login');
-    expect(await screen.findByRole('heading', { name: 'Acceso al Sistema' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Acceso al Sistema' })).toBeVisible();
   });
 });
 

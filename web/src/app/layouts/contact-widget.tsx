@@ -2,7 +2,7 @@ import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { Phone } from 'lucide-react';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
-import { useSiteFacts } from '../../site/site.queries.ts';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 

@@ -5,7 +5,7 @@ import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { addressLines } from '../../site/contact-links.ts';
-import { useSiteFacts } from '../../site/site.queries.ts';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { FlameMark } from '../../ui/picture/flame-mark.tsx';
 import { LEGAL_LINKS, PUBLIC_LINKS } from './public-links.ts';

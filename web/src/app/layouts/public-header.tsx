@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { useWideScreen } from '../../browser/device/use-wide-screen.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
-import { useSiteFacts } from '../../site/site.queries.ts';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { FlameMark } from '../../ui/picture/flame-mark.tsx';
 import { SideMenu } from './side-menu.tsx';

@@ -28,11 +28,11 @@ describe('the header', () => {
     const header = within(screen.getByRole('banner'));
     const order = () => header.queryByRole('link', { name: 'Hacer Pedido' });
     scrollTo(window.innerHeight - 100);
-    expect(order()).toBeNull();
+    expect(order()).not.toBeInTheDocument();
     scrollTo(window.innerHeight - 99);
-    expect(order()).not.toBeNull();
+    expect(order()).toBeVisible();
     scrollTo(0);
-    expect(order()).toBeNull();
+    expect(order()).not.toBeInTheDocument();
   });
 
   it.each([
@@ -52,9 +52,9 @@ it('has the order at the thumb on a phone once the hero’s own is scrolled out 
   await screen.findByRole('heading', { level: 1 });
   const widget = within(await screen.findByRole('complementary', { name: 'Contacto rápido' }));
   const order = () => widget.queryByRole('link', { name: 'Hacer Pedido' });
-  expect(order()).toBeNull();
+  expect(order()).not.toBeInTheDocument();
   scrollTo(window.innerHeight * 0.4);
-  expect(order()).toBeNull();
+  expect(order()).not.toBeInTheDocument();
   scrollTo(window.innerHeight * 0.4 + 1);
   expect(order()?.getAttribute('href')).toBe('/order');
 });
@@ -76,14 +76,14 @@ it.each([
 it('has the shop’s facts in the footer', async () => {
   renderApp('/contacto');
   const footer = within(await screen.findByRole('contentinfo'));
-  expect(await footer.findByText('Pollos a la leña')).toBeTruthy();
+  expect(await footer.findByText('Pollos a la leña')).toBeVisible();
   expect(footer.getByRole('link', { name: '965 000 111' }).getAttribute('href')).toBe(
     'tel:+34965000111',
   );
-  expect(footer.getByRole('link', { name: '600 000 222' })).toBeTruthy();
-  expect(footer.getByRole('link', { name: 'hola@brasa.example' })).toBeTruthy();
-  expect(footer.getByText('03400 Villena, Alicante')).toBeTruthy();
-  expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} Brasa`))).toBeTruthy();
+  expect(footer.getByRole('link', { name: '600 000 222' })).toBeVisible();
+  expect(footer.getByRole('link', { name: 'hola@brasa.example' })).toBeVisible();
+  expect(footer.getByText('03400 Villena, Alicante')).toBeVisible();
+  expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} Brasa`))).toBeVisible();
 });
 
 it('has a contact widget with a written message and a call', async () => {
@@ -108,13 +108,13 @@ it('keeps the contact widget when the shop’s facts cannot be asked for again',
     'GET /api/site': { status: 500 },
     'GET /api/business-hours': { status: 500 },
   });
-  expect(screen.getByRole('link', { name: 'Pedir por WhatsApp' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pedir por WhatsApp' })).toBeVisible();
   vi.setSystemTime(Date.now() + 10 * 60_000);
   act(() => screen.getByRole('link', { name: 'Brasa' }).click());
   await waitFor(() => expect(api.asked('GET /api/site')).toBe(2));
   await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
   await waitFor(() => expect(api.queryClient.isFetching()).toBe(0));
-  expect(screen.getByRole('link', { name: 'Pedir por WhatsApp' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pedir por WhatsApp' })).toBeVisible();
   takeConsoleErrors();
   data.remove();
 });
@@ -126,7 +126,7 @@ it.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
   renderApp('/contacto');
   const footer = within(await screen.findByRole('contentinfo'));
-  expect(await footer.findByText(text)).toBeTruthy();
+  expect(await footer.findByText(text)).toBeVisible();
 });
 
 it('names the page in the tab and takes the focus to its start', async () => {

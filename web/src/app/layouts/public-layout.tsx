@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { ContactWidget } from './contact-widget.tsx';
 import { PageFrame, SkipLink } from './page-frame.tsx';
+import { PublicFacts } from './public-facts.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { useHeroOutOfReach, useHeroPassed } from './use-hero-passed.ts';
@@ -23,7 +24,9 @@ export function PublicLayout() {
       <SkipLink />
       <PublicHeader solid={!isOverHero} offerOrder={!isOverHero && pathname !== ORDER_PATH} />
       {/* A screen high at least, so that the footer does not jump when the page arrives. */}
-      <PageFrame className={isHome ? 'min-h-dvh' : 'min-h-dvh pt-(--header-height)'} />
+      <PublicFacts>
+        <PageFrame className={isHome ? 'min-h-dvh' : 'min-h-dvh pt-(--header-height)'} />
+      </PublicFacts>
       <PublicFooter />
       <ContactWidget offerOrder={!isInHero && !WITHOUT_BAR.includes(pathname)} />
     </div>

@@ -58,7 +58,7 @@ describe('what the menu offers', () => {
   it('staff at the desk: the administration', async () => {
     renderAppAs({ role: 'haykakan' }, '/admin/horarios');
     expect(await menuEntries()).toEqual({ links: ADMIN, signOut: true });
-    expect(screen.getByRole('heading', { name: 'Administración' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Administración' })).toBeVisible();
   });
 });
 
@@ -66,7 +66,7 @@ it('closes when a link is followed', async () => {
   renderApp('/contacto');
   const menu = await openMenu();
   await userEvent.click(menu.getByRole('link', { name: 'Nosotros' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.pathname).toBe('/nosotros');
 });
 

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { HOURS, product, SITE } from '../../../test/samples.ts';
+import { PublicFacts } from '../layouts/public-facts.tsx';
 import HomePage from './home-page.tsx';
 
 const MENUS = [product({ id: 9, name: 'Menú Brasa', price: '21.50' })];
@@ -13,9 +14,9 @@ const MENUS = [product({ id: 9, name: 'Menú Brasa', price: '21.50' })];
 it('closes with the recommended menus, the week’s hours and the address', async () => {
   renderApp('/', { 'GET /api/menus/featured': { body: MENUS } });
   const row = within(await screen.findByRole('region', { name: 'Cocina, horario y lugar' }));
-  expect(await row.findByRole('heading', { name: 'Menú Brasa' })).toBeTruthy();
-  expect(await row.findByText('Lunes')).toBeTruthy();
-  expect(await row.findByText(/Calle Mayor, 12/)).toBeTruthy();
+  expect(await row.findByRole('heading', { name: 'Menú Brasa' })).toBeVisible();
+  expect(await row.findByText('Lunes')).toBeVisible();
+  expect(await row.findByText(/Calle Mayor, 12/)).toBeVisible();
 });
 
 it('is complete as the server draws it', () => {
@@ -27,7 +28,9 @@ it('is complete as the server draws it', () => {
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <HomePage />
+        <PublicFacts>
+          <HomePage />
+        </PublicFacts>
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -11,7 +11,7 @@ import { OrderForm } from '../../orders/place/order-form.tsx';
 import { chickenAllergens } from '../../orders/place/ordered-allergens.ts';
 import { StockCard } from '../../stock/stock-card.tsx';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';
-import { useSiteFacts } from '../../site/site.queries.ts';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { ERROR_TOAST_MS } from '../../ui/toast/toast.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';

@@ -29,14 +29,14 @@ describe('the wallet card', () => {
     open();
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Abrir Wallet' });
     expect(button.disabled).toBe(true);
-    expect(screen.getByText('Próximamente')).toBeTruthy();
+    expect(screen.getByText('Próximamente')).toBeVisible();
   });
 
   it('opens the wallet once the setting allows it', async () => {
     open({ ...pointsAnswers(85), 'GET /api/site': { body: { ...SITE, walletOpen: true } } });
     const link = await screen.findByRole('link', { name: 'Abrir Wallet' });
     expect(link.getAttribute('href')).toBe('/wallet');
-    expect(screen.queryByText('Próximamente')).toBeNull();
+    expect(screen.queryByText('Próximamente')).not.toBeInTheDocument();
   });
 });
 
@@ -52,6 +52,6 @@ it('shows points that were given at the counter while the page is open, on a pho
   expect(api.asked('GET /api/points/me')).toBe(1);
   answers = pointsAnswers(105);
   await act(() => vi.advanceTimersByTimeAsync(15_000));
-  expect(await screen.findByText('105')).toBeTruthy();
+  expect(await screen.findByText('105')).toBeVisible();
   await waitFor(() => expect(api.asked('GET /api/points/history')).toBe(2));
 });

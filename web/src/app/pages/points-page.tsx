@@ -1,9 +1,9 @@
-import { OwnAccountCard } from '../../accounts/own-account/own-account-card.tsx';
 import { PointsProgramme } from '../../loyalty/points-page/points-programme.tsx';
-import { useSiteFacts } from '../../site/site.queries.ts';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
+import { OwnAccount } from './own-account.tsx';
 
 /** Mi Programa de Puntos, and what the customer may do about their account. */
 export default function PointsPage() {
   const { data: site } = useSiteFacts();
-  return <PointsProgramme walletOpen={site?.walletOpen ?? false} account={<OwnAccountCard />} />;
+  return <PointsProgramme walletOpen={site?.walletOpen ?? false} account={<OwnAccount />} />;
 }

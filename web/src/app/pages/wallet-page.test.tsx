@@ -15,7 +15,7 @@ const useBonus = () => screen.findByRole<HTMLButtonElement>('button', { name: /^
 describe('who may see it', () => {
   it('asks a visitor to sign in, without leading away and without a call', async () => {
     const api = renderApp('/wallet');
-    expect(await screen.findByRole('heading', { name: 'Acceso Requerido' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
     const signIn = screen.getByRole('link', { name: 'Iniciar Sesión' });
     expect(signIn.getAttribute('href')).toBe('/login');
     expect(api.calls.filter(({ path }) => path.startsWith('/api/points'))).toEqual([]);
@@ -25,12 +25,12 @@ describe('who may see it', () => {
     open(47);
     expect((await screen.findAllByText('Cargando tu wallet...')).length).toBeGreaterThan(0);
     await screen.findByText('47');
-    expect(screen.queryByText('Cargando tu wallet...')).toBeNull();
+    expect(screen.queryByText('Cargando tu wallet...')).not.toBeInTheDocument();
   });
 
   it('asks to sign in again when the session has ended meanwhile', async () => {
     open(47, { 'GET /api/points/my-points': { status: 401 } });
-    expect(await screen.findByRole('heading', { name: 'Acceso Requerido' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
   });
 });
 
@@ -38,8 +38,8 @@ describe('the balance', () => {
   it('shows the points, the owner, and the progress towards 100', async () => {
     open(47);
     const balance = await region('Saldo de puntos');
-    expect(await balance.findByText('47')).toBeTruthy();
-    expect(balance.getByText('Ani')).toBeTruthy();
+    expect(await balance.findByText('47')).toBeVisible();
+    expect(balance.getByText('Ani')).toBeVisible();
     const progress = balance.getByRole('progressbar', { name: 'Progreso hacia el bono' });
     expect(progress.getAttribute('aria-valuenow')).toBe('47');
     expect(progress.getAttribute('aria-valuemax')).toBe('100');
@@ -53,21 +53,21 @@ describe('the balance', () => {
   it.each([0, 100, 250])('shows no progress with %i points', async (points) => {
     open(points);
     await screen.findByText(String(points));
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('shows the active bonus', async () => {
     open(250);
     const balance = await region('Saldo de puntos');
-    expect(await balance.findByText('Bono activo')).toBeTruthy();
-    expect(balance.getByText('13 € de descuento')).toBeTruthy();
+    expect(await balance.findByText('Bono activo')).toBeVisible();
+    expect(balance.getByText('13 € de descuento')).toBeVisible();
   });
 
   it('says that the points could not be loaded, with the code still there', async () => {
     open(47, { 'GET /api/points/my-points': { status: 500 } });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('No se pudieron cargar los puntos');
-    expect(screen.getByRole('img', { name: 'Tu código QR personal' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Tu código QR personal' })).toBeVisible();
     takeConsoleErrors();
   });
 });
@@ -75,10 +75,10 @@ describe('the balance', () => {
 describe('the code', () => {
   it('is there, and is enlarged with a tap', async () => {
     open(47);
-    expect(await screen.findByRole('img', { name: 'Tu código QR personal' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Tu código QR personal' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ampliar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tu código QR' }));
-    expect(dialog.getByRole('img', { name: 'Tu código QR personal, ampliado' })).toBeTruthy();
+    expect(dialog.getByRole('img', { name: 'Tu código QR personal, ampliado' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ampliar' }));
   });
@@ -86,7 +86,7 @@ describe('the code', () => {
   it('is enlarged by a tap on itself too', async () => {
     open(47);
     await userEvent.click(await screen.findByRole('img', { name: 'Tu código QR personal' }));
-    expect(await screen.findByRole('dialog', { name: 'Tu código QR' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Tu código QR' })).toBeVisible();
   });
 
   it('says what to do where it could not be loaded', async () => {
@@ -118,7 +118,7 @@ describe('the quick actions', () => {
     await screen.findByText('Bono activo');
     await userEvent.click(await useBonus());
     const dialog = within(await screen.findByRole('dialog', { name: 'Tu bono de 5 €' }));
-    expect(dialog.getByText(/Enseña este código en el mostrador/)).toBeTruthy();
-    expect(dialog.getByRole('img', { name: 'Tu código QR personal, ampliado' })).toBeTruthy();
+    expect(dialog.getByText(/Enseña este código en el mostrador/)).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'Tu código QR personal, ampliado' })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 // What a refused or failed call leaves behind (docs/rules/screens.md#error-texts).
+import type { FailureCode } from '@brasa/core/failures.ts';
 
 /** What the visitor must have before the same call can succeed. */
 export type RequiredAction = 'login' | 'permissions';
@@ -64,6 +65,11 @@ export class ApiError extends Error {
     this.role = text(fields['role']);
     this.body = body;
   }
+}
+
+/** Whether the server refused with this code. */
+export function hasCode(error: unknown, code: FailureCode): error is ApiError {
+  return error instanceof ApiError && error.code === code;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -19,3 +19,10 @@ export function reasonOf(error: Error): string {
 export function changeReasonOf(error: Error): string {
   return reasonOf(error) + (isUnanswered(error) ? ' Aunque se repita, solo cuenta una vez.' : '');
 }
+
+/** As changeReasonOf(); undefined where the server answered without a word. */
+export function changeReasonIfTold(error: Error): string | undefined {
+  const refusal = error instanceof ApiError ? error : undefined;
+  const isSilent = refusal?.status !== 0 && !refusal?.details?.length && !refusal?.serverMessage;
+  return isSilent ? undefined : changeReasonOf(error);
+}

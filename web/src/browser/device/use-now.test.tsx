@@ -17,9 +17,9 @@ it.each([
 ])('%s moves on by itself, in whole steps', (_name, Shown) => {
   vi.useFakeTimers({ now: 5400 });
   render(<Shown />);
-  expect(screen.getByText('5000')).toBeTruthy();
+  expect(screen.getByText('5000')).toBeVisible();
   act(() => void vi.advanceTimersByTime(1000));
-  expect(screen.getByText('6000')).toBeTruthy();
+  expect(screen.getByText('6000')).toBeVisible();
 });
 
 it('is unknown on a page that the server draws', () => {

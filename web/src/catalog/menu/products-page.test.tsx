@@ -34,7 +34,7 @@ async function openChickens(pictureCheck: Answer) {
 
 it('says that it is loading', async () => {
   renderApp('/productos', CATALOG);
-  expect(await screen.findByText('Cargando productos...')).toBeTruthy();
+  expect(await screen.findByText('Cargando productos...')).toBeVisible();
   await screen.findByText('Hummus');
 });
 
@@ -43,9 +43,9 @@ it('has a tab for every category but Menús, and starts with the starters', asyn
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Pollos', 'Aperitivos']);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Aperitivos');
-  expect(await screen.findByText('Con lavash')).toBeTruthy();
-  expect(screen.getByText('Sésamo')).toBeTruthy();
-  expect(screen.queryByText('Menú familiar')).toBeNull();
+  expect(await screen.findByText('Con lavash')).toBeVisible();
+  expect(screen.getByText('Sésamo')).toBeVisible();
+  expect(screen.queryByText('Menú familiar')).not.toBeInTheDocument();
 });
 
 it('shows price and way to order, and no check for a product without picture', async () => {
@@ -76,19 +76,19 @@ describe('a picture', () => {
     ['there is no connection', { offline: true }],
   ])('is left out when %s', async (_name, answer) => {
     const { api, card } = await openChickens(answer);
-    expect(within(card).queryByRole('presentation')).toBeNull();
+    expect(within(card).queryByRole('presentation')).not.toBeInTheDocument();
     expect(api.asked(PICTURE_CHECK)).toBe(1);
   });
 });
 
 it('says what will appear when there is nothing', async () => {
   renderApp('/productos', { ...CATALOG, 'GET /api/categories': { body: [] } });
-  expect(await screen.findByText('La carta está en la cocina')).toBeTruthy();
+  expect(await screen.findByText('La carta está en la cocina')).toBeVisible();
 });
 
 it('says so when a category is empty', async () => {
   renderApp('/productos', { ...CATALOG, 'GET /api/products': { body: [] } });
-  expect(await screen.findByText('Nada en Aperitivos por ahora')).toBeTruthy();
+  expect(await screen.findByText('Nada en Aperitivos por ahora')).toBeVisible();
 });
 
 it.each(['/api/categories', '/api/products'])('offers another try when %s fails', async (path) => {
@@ -98,10 +98,10 @@ it.each(['/api/categories', '/api/products'])('offers another try when %s fails'
     ...CATALOG,
     [`GET ${path}`]: () => (broken ? { status: 500 } : good),
   });
-  expect(await screen.findByText('No se pudieron cargar los productos')).toBeTruthy();
+  expect(await screen.findByText('No se pudieron cargar los productos')).toBeVisible();
   expect(api.asked(`GET ${path}`)).toBe(2);
   expect(takeConsoleErrors()).toHaveLength(1);
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('Hummus')).toBeTruthy();
+  expect(await screen.findByText('Hummus')).toBeVisible();
 });

@@ -74,31 +74,31 @@ describe('the list', () => {
       'Dolma8,50 €IVA 10 %',
       'PajlaváDestacado3,50 €IVA 21 %',
     ]);
-    expect(screen.queryByRole('region', { name: 'Verano' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Verano' })).not.toBeInTheDocument();
   });
 
   it('shows what is retired where it is wanted', async () => {
     await openPage();
     await userEvent.click(await screen.findByLabelText('Mostrar retirados (2)'));
     expect((await rowsOf('Cocina armenia')).at(-1)).toContain('GazpachoRetirado');
-    expect(within(await section('Verano')).getByText('Retirada')).toBeTruthy();
+    expect(within(await section('Verano')).getByText('Retirada')).toBeVisible();
   });
 
   it('finds without regard to accents, and says how many', async () => {
     await openPage();
     await userEvent.type(await screen.findByLabelText('Buscar en la carta'), 'PAJLAVA');
     expect(await rowsOf('Cocina armenia')).toHaveLength(1);
-    expect(screen.queryByRole('region', { name: 'Menús' })).toBeNull();
-    expect(screen.getByText('1 producto encontrado')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Menús' })).not.toBeInTheDocument();
+    expect(screen.getByText('1 producto encontrado')).toBeVisible();
   });
 
   it('says that nothing was found, and leads back', async () => {
     await openPage();
     await userEvent.type(await screen.findByLabelText('Buscar en la carta'), 'gazpacho');
-    expect(screen.getByText('Nada que se llame «gazpacho»')).toBeTruthy();
-    expect(screen.getByText('Puede que esté entre los retirados.')).toBeTruthy();
+    expect(screen.getByText('Nada que se llame «gazpacho»')).toBeVisible();
+    expect(screen.getByText('Puede que esté entre los retirados.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ver toda la carta' }));
-    expect(await section('Menús')).toBeTruthy();
+    expect(await section('Menús')).toBeVisible();
   });
 
   it('shows the featured ones in their own order', async () => {
@@ -112,32 +112,32 @@ describe('the list', () => {
 describe('its states', () => {
   it('keeps its place while it is loading', async () => {
     await openPage();
-    expect(screen.queryByRole('status', { name: 'Cargando la carta...' })).toBeTruthy();
+    expect(screen.queryByRole('status', { name: 'Cargando la carta...' })).toBeVisible();
     await section('Menús');
   });
 
   it('offers another try when it cannot be loaded', async () => {
     let isDown = true;
     await openPage({ [READ]: () => (isDown ? { status: 500 } : { body: CATALOG }) });
-    expect(await screen.findByText('No se pudo cargar la carta')).toBeTruthy();
+    expect(await screen.findByText('No se pudo cargar la carta')).toBeVisible();
     takeConsoleErrors();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await section('Menús')).toBeTruthy();
+    expect(await section('Menús')).toBeVisible();
   });
 
   it('leads back in when the session has ended', async () => {
     await openPage({ [READ]: { status: 401 } });
-    expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
+    expect(await screen.findByText('Tu sesión ha terminado')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Iniciar Sesión' });
     expect(link.getAttribute('href')).toBe('/login');
   });
 
   it('says how to begin when it is empty', async () => {
     await openPage({ [READ]: { body: { categories: [], products: [] } } });
-    expect(await screen.findByText('La carta está vacía')).toBeTruthy();
+    expect(await screen.findByText('La carta está vacía')).toBeVisible();
     await userEvent.click(screen.getByLabelText('Destacados'));
-    expect(screen.getByText('Nada destacado')).toBeTruthy();
+    expect(screen.getByText('Nada destacado')).toBeVisible();
   });
 });
 
@@ -149,7 +149,7 @@ describe('a category', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Nueva categoría' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nueva categoría' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Crear categoría' }));
-    expect(await dialog.findByText('El nombre es obligatorio')).toBeTruthy();
+    expect(await dialog.findByText('El nombre es obligatorio')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Nombre'), 'Otoño');
     await userEvent.click(dialog.getByRole('button', { name: 'Crear categoría' }));
     await within(toastRegion()).findByText('Categoría creada');
@@ -157,7 +157,7 @@ describe('a category', () => {
       name: 'Otoño',
       description: null,
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('that is called like another is told at its name', async () => {
@@ -200,7 +200,7 @@ describe('a category', () => {
     const api = await openPage({ 'PATCH /api/categories/5': { body: retired } });
     await userEvent.click(await screen.findByRole('button', { name: 'Editar Cocina armenia' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/con sus 2 productos/)).toBeTruthy();
+    expect(dialog.getByText(/con sus 2 productos/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar de la carta' }));
     await within(toastRegion()).findByText('Categoría retirada');
     await userEvent.click(within(toastRegion()).getByText('Deshacer'));
@@ -217,7 +217,7 @@ describe('a category', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Editar Menús' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText<HTMLInputElement>('Nombre').readOnly).toBe(true);
-    expect(dialog.queryByRole('button', { name: 'Retirar de la carta' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Retirar de la carta' })).not.toBeInTheDocument();
   });
 });
 
@@ -241,7 +241,7 @@ describe('the order', () => {
       '1Pajlavá',
       '2Dolma',
     ]);
-    expect(drawer.getByText('Dolma: 2 de 2')).toBeTruthy();
+    expect(drawer.getByText('Dolma: 2 de 2')).toBeVisible();
     const stays = drawer.getByRole('button', { name: 'Bajar Dolma' });
     expect(document.activeElement).toBe(stays);
     expect(stays.getAttribute('aria-disabled')).toBe('true');
@@ -276,7 +276,7 @@ describe('the order', () => {
     const api = await openPage({ 'PATCH /api/categories/order': { body: CATALOG } });
     await userEvent.click(await screen.findByRole('button', { name: 'Ordenar categorías' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Ordenar categorías' }));
-    expect(drawer.queryByRole('button', { name: /Menús/ })).toBeNull();
+    expect(drawer.queryByRole('button', { name: /Menús/ })).not.toBeInTheDocument();
     await userEvent.click(drawer.getByRole('button', { name: 'Guardar orden' }));
     await waitFor(() => expect(api.asked('PATCH /api/categories/order')).toBe(1));
     expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ ids: [1, 5] });

@@ -23,7 +23,7 @@ const SHOWN_BY = [
 ];
 
 /** After every change to the catalogue, and after a failure: somebody else may have been faster. */
-export function askCatalogAgain(queryClient: QueryClient): void {
+export function invalidateCatalog(queryClient: QueryClient): void {
   for (const path of SHOWN_BY) void queryClient.invalidateQueries({ queryKey: [path] });
 }
 
@@ -112,6 +112,6 @@ export function useSaveOrder(what: Ordered, { onSuccess, onError }: Callbacks) {
       onSuccess();
     },
     onError,
-    onSettled: () => askCatalogAgain(queryClient),
+    onSettled: () => invalidateCatalog(queryClient),
   });
 }

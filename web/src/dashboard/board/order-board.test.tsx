@@ -38,17 +38,17 @@ describe('the search', () => {
     await findLine(/Lola/);
     await userEvent.type(search(), 'ana belen');
     expect(names()).toEqual(['Ana Belén']);
-    expect(screen.getByText('1 pedido encontrado')).toBeTruthy();
+    expect(screen.getByText('1 pedido encontrado')).toBeVisible();
     // The day of Pepe's order has no row left.
-    expect(screen.queryByRole('heading', { name: /Mañana/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Mañana/ })).not.toBeInTheDocument();
   });
 
   it('says what it looks in when it finds nothing, and is emptied with one tap', async () => {
     openDesk();
     await findLine(/Lola/);
     await userEvent.type(search(), 'zzz');
-    expect(screen.getByText('Ningún pedido coincide con «zzz»')).toBeTruthy();
-    expect(screen.getByText('Ningún pedido encontrado')).toBeTruthy();
+    expect(screen.getByText('Ningún pedido coincide con «zzz»')).toBeVisible();
+    expect(screen.getByText('Ningún pedido encontrado')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
     expect(names()).toHaveLength(3);
   });
@@ -74,10 +74,10 @@ describe('the list is sorted', () => {
     openDesk({ [POLL]: desk(PEPE, ANA, LOLA) });
     await findLine(/Lola/);
     expect(names()).toEqual(['Lola', 'Ana Belén', 'Pepe']);
-    expect(screen.getByRole('button', { name: /^Hora ?, ascendente$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Hora ?, ascendente$/ })).toBeVisible();
     await sortBy(/Hora/);
     expect(names()).toEqual(['Pepe', 'Ana Belén', 'Lola']);
-    expect(screen.getByRole('button', { name: /^Hora ?, descendente$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Hora ?, descendente$/ })).toBeVisible();
   });
 
   it('by name and by quantity both ways, each line with its own time and day', async () => {
@@ -162,7 +162,7 @@ describe('a new order', () => {
     await pass(50);
     expect(said(document.activeElement)).toContain('Rita');
     expect(said(await findLine(/Rita/))).not.toContain('Nuevo');
-    expect(screen.queryByRole('button', { name: 'Ver' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ver' })).not.toBeInTheDocument();
   });
 
   it('counts as looked at when it is opened', async () => {
@@ -194,7 +194,7 @@ describe('a new order', () => {
     await user().click(mute);
     await bring(LOLA, RITA);
     expect(rings()).toBe(0);
-    expect(screen.getByText('Pedido nuevo')).toBeTruthy();
+    expect(screen.getByText('Pedido nuevo')).toBeVisible();
     expect(mute.getAttribute('aria-pressed')).toBe('true');
     expect([...kept.values()]).toEqual(['yes']);
   });
@@ -207,9 +207,9 @@ describe('a bell that the browser keeps silent', () => {
     installAudio('suspended');
     openDesk();
     await findLine(/Lola/);
-    expect(screen.getByText(NOTE).closest('[role=status]')).toBeTruthy();
+    expect(screen.getByText(NOTE).closest('[role=status]')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('heading', { level: 1 }));
-    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
   });
 
   it('moves nothing while the finger is still down', async () => {
@@ -218,9 +218,9 @@ describe('a bell that the browser keeps silent', () => {
     await findLine(/Lola/);
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
-    expect(screen.getByText(NOTE)).toBeTruthy();
+    expect(screen.getByText(NOTE)).toBeVisible();
     await user.pointer({ keys: '[/MouseLeft]' });
-    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
   });
 
   it('needs no touch while it is muted', async () => {
@@ -229,14 +229,14 @@ describe('a bell that the browser keeps silent', () => {
     installAudio('suspended');
     openDesk();
     await findLine(/Lola/);
-    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
   });
 
   it('is not spoken of where it can ring', async () => {
     installAudio();
     openDesk();
     await findLine(/Lola/);
-    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
   });
 });
 
@@ -246,5 +246,5 @@ it('opens an order from the sorted and searched list', async () => {
   await sortBy(/Nombre/);
   await userEvent.type(search(), 'pepe');
   const drawer = await openOrder(/Pepe/);
-  expect(drawer.getByRole('heading', { name: 'Pepe' })).toBeTruthy();
+  expect(drawer.getByRole('heading', { name: 'Pepe' })).toBeVisible();
 });

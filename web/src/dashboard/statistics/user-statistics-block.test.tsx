@@ -28,8 +28,8 @@ const cardOf = async (title: string) => {
 
 it('shows four cards under Estadísticas del Sistema', async () => {
   open({ body: STATISTICS });
-  expect(screen.getByRole('heading', { name: 'Estadísticas del Sistema' })).toBeTruthy();
-  expect(screen.getByRole('status', { name: 'Cargando estadísticas...' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Estadísticas del Sistema' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Cargando estadísticas...' })).toBeVisible();
   expect(await cardOf('Total Usuarios')).toBe('Total Usuarios 1.2341.233 activos, 1 inactivo');
   expect(await cardOf('Puntos Totales')).toBe('Puntos Totales 45.678Promedio: 37,5 por usuario');
   expect(await cardOf('Usuarios con Bono')).toBe('Usuarios con Bono 12Con 100 puntos o más');
@@ -62,7 +62,7 @@ it('ranks ten at most, whatever the server sends', async () => {
 
 it('draws the points by month, and has them as a table', async () => {
   open({ body: STATISTICS });
-  expect(await screen.findByText(/El mejor, diciembre de 2026: 1\.100 puntos\./)).toBeTruthy();
+  expect(await screen.findByText(/El mejor, diciembre de 2026: 1\.100 puntos\./)).toBeVisible();
   const table = screen.getByRole('table', { name: 'Puntos por mes', hidden: true });
   const rows = within(table).getAllByRole('row', { hidden: true });
   expect(rows.slice(1, 3).map(({ textContent }) => textContent)).toEqual([
@@ -74,7 +74,7 @@ it('draws the points by month, and has them as a table', async () => {
 
 it('lays the pick-ups out by hour and weekday, from Monday on', async () => {
   open({ body: STATISTICS });
-  expect(await screen.findByText(/Lo más lleno, domingo a las 13: 40 pedidos\./)).toBeTruthy();
+  expect(await screen.findByText(/Lo más lleno, domingo a las 13: 40 pedidos\./)).toBeVisible();
   const table = screen.getByRole('table', { name: /Pedidos recogidos por día/ });
   const rows = within(table)
     .getAllByRole('row')
@@ -90,15 +90,15 @@ it('lays the pick-ups out by hour and weekday, from Monday on', async () => {
 
 it('says what will be there while there is nothing', async () => {
   open({ body: QUIET });
-  expect(await screen.findByText('Aquí aparecen quienes más puntos han ganado.')).toBeTruthy();
-  expect(screen.getByText('Aquí se verán los puntos que se ganan cada mes.')).toBeTruthy();
-  expect(screen.getByText('Aquí se verá cuándo se recogen más pedidos.')).toBeTruthy();
-  expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  expect(await screen.findByText('Aquí aparecen quienes más puntos han ganado.')).toBeVisible();
+  expect(screen.getByText('Aquí se verán los puntos que se ganan cada mes.')).toBeVisible();
+  expect(screen.getByText('Aquí se verá cuándo se recogen más pedidos.')).toBeVisible();
+  expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
 });
 
 it('says so when they cannot be loaded, and asks again', async () => {
   const { asked } = open({ status: 500 });
-  expect(await screen.findByText('No se pudieron cargar las estadísticas')).toBeTruthy();
+  expect(await screen.findByText('No se pudieron cargar las estadísticas')).toBeVisible();
   const before = asked('GET /api/auth/stats');
   screen.getByRole('button', { name: 'Reintentar' }).click();
   expect(asked('GET /api/auth/stats')).toBe(before + 1);

@@ -35,7 +35,7 @@ const patches = ({ calls }: FakeApi) =>
 describe('the week on the desk', () => {
   it('has a card a day, Sunday first, open and closed in words and by the border', async () => {
     openHours();
-    expect(await screen.findByText('Gestión de Horarios', { selector: 'h1' })).toBeTruthy();
+    expect(await screen.findByText('Gestión de Horarios', { selector: 'h1' })).toBeVisible();
     const weekday = /^(Domingo|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado)$/;
     const titles = await screen.findAllByText(weekday, { selector: 'h2' });
     expect(titles.map((title) => title.textContent)).toEqual([
@@ -77,7 +77,7 @@ describe('the week on the desk', () => {
     await card('Domingo');
     await waitFor(() => expect(api.asked('POST /api/admin/initialize')).toBe(1));
     await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
-    expect(toasts().queryByText(/./)).toBeNull();
+    expect(toasts().queryByText(/./)).not.toBeInTheDocument();
   });
 });
 
@@ -87,8 +87,8 @@ describe('a change in edit mode', () => {
     await startEditing();
     const sunday = await card('Domingo');
     fireEvent.change(sunday.getByLabelText('Hora de apertura'), { target: { value: '11:30' } });
-    expect(await toasts().findByText('Horario actualizado')).toBeTruthy();
-    expect(toasts().getByText('Los cambios se han guardado correctamente.')).toBeTruthy();
+    expect(await toasts().findByText('Horario actualizado')).toBeVisible();
+    expect(toasts().getByText('Los cambios se han guardado correctamente.')).toBeVisible();
     expect(patches(api)).toEqual([{ ...HOURS[0], openTime: '11:30' }]);
   });
 
@@ -124,10 +124,10 @@ describe('a change in edit mode', () => {
     const sunday = await card('Domingo');
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
     fireEvent.click(sunday.getByLabelText('Abierto'));
-    expect(await button('Guardando cambios...')).toBeTruthy();
+    expect(await button('Guardando cambios...')).toBeVisible();
     const headers = { 'Content-Type': 'application/json' };
     act(() => answer(new Response(JSON.stringify(HOURS[0]), { headers })));
-    expect(await button('Editar Horarios')).toBeTruthy();
+    expect(await button('Editar Horarios')).toBeVisible();
   });
 
   it.each([
@@ -147,13 +147,13 @@ describe('a change in edit mode', () => {
     await startEditing();
     const sunday = await card('Domingo');
     fireEvent.change(sunday.getByLabelText(name), { target: { value } });
-    expect(sunday.getByText(fault)).toBeTruthy();
+    expect(sunday.getByText(fault)).toBeVisible();
     fireEvent.click(sunday.getByLabelText('Actualización automática desde Google'));
     expect(patches(api)).toEqual([]);
     fireEvent.change(sunday.getByLabelText('Hora de apertura'), { target: { value: '08:00' } });
     await waitFor(() => expect(patches(api)).toHaveLength(1));
     expect(patches(api)[0]).toMatchObject({ openTime: '08:00', autoUpdate: false });
-    expect(sunday.queryByText(fault)).toBeNull();
+    expect(sunday.queryByText(fault)).not.toBeInTheDocument();
   });
 
   it('that fails says why, keeps what was chosen and can be tried again', async () => {
@@ -168,13 +168,13 @@ describe('a change in edit mode', () => {
     const sunday = await card('Domingo');
     fireEvent.click(sunday.getByLabelText('Abierto'));
     const message = 'No se pudieron guardar los cambios. Algo ha fallado';
-    expect(await toasts().findByText(message)).toBeTruthy();
-    expect(sunday.getByText('(Cerrado)')).toBeTruthy();
-    expect(sunday.getByText('Este cambio no se ha guardado.')).toBeTruthy();
+    expect(await toasts().findByText(message)).toBeVisible();
+    expect(sunday.getByText('(Cerrado)')).toBeVisible();
+    expect(sunday.getByText('Este cambio no se ha guardado.')).toBeVisible();
     expect(takeConsoleErrors()).toContain('Failed to update hours');
     isDown = false;
     fireEvent.click(sunday.getByText('Reintentar'));
-    expect(await toasts().findByText('Horario actualizado')).toBeTruthy();
+    expect(await toasts().findByText('Horario actualizado')).toBeVisible();
     expect(api.asked('PATCH /api/business-hours/1')).toBe(2);
   });
 });
@@ -212,13 +212,13 @@ describe('a day that somebody else has changed meanwhile', () => {
       shown.getByText(
         'Ahora: 10:00–18:00, con actualización automática. Lo tuyo no se ha guardado.',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     const message =
       'No se pudieron guardar los cambios. Otra persona, o Google, ha cambiado este día';
-    expect(toasts().getByText(message)).toBeTruthy();
+    expect(toasts().getByText(message)).toBeVisible();
     expect(shown.getByLabelText('Hora de apertura')).toHaveProperty('value', '11:00');
     expect(shown.getByLabelText('Hora de cierre')).toHaveProperty('value', '18:00');
-    expect(shown.queryByText('Reintentar')).toBeNull();
+    expect(shown.queryByText('Reintentar')).not.toBeInTheDocument();
     fireEvent.change(shown.getByLabelText('Hora de apertura'), { target: { value: '11:30' } });
     expect(patches(api)).toHaveLength(1);
   });
@@ -226,9 +226,9 @@ describe('a day that somebody else has changed meanwhile', () => {
   it('takes what was chosen, and only that, after Guardar lo mío', async () => {
     const { api, shown } = await changeTooLate();
     fireEvent.click(shown.getByText('Guardar lo mío'));
-    expect(await toasts().findByText('Horario actualizado')).toBeTruthy();
+    expect(await toasts().findByText('Horario actualizado')).toBeVisible();
     expect(patches(api)[1]).toEqual({ ...theirs, openTime: '11:00' });
-    expect(shown.queryByText(title)).toBeNull();
+    expect(shown.queryByText(title)).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toMatch(/^Domingo/);
   });
 
@@ -237,7 +237,7 @@ describe('a day that somebody else has changed meanwhile', () => {
     fireEvent.click(shown.getByText('Descartar lo mío'));
     expect(shown.getByLabelText('Hora de apertura')).toHaveProperty('value', '10:00');
     expect(shown.getByLabelText('Hora de cierre')).toHaveProperty('value', '18:00');
-    expect(shown.queryByText(title)).toBeNull();
+    expect(shown.queryByText(title)).not.toBeInTheDocument();
     expect(patches(api)).toHaveLength(1);
   });
 
@@ -300,8 +300,8 @@ describe('the sync with Google', () => {
       attributeOldValue: true,
     });
     fireEvent.click(start);
-    expect(await button('Sincronizando...')).toBeTruthy();
-    expect(await screen.findByText('¡Sincronización completada!')).toBeTruthy();
+    expect(await button('Sincronizando...')).toBeVisible();
+    expect(await screen.findByText('¡Sincronización completada!')).toBeVisible();
     expect(progress()).toBe(100);
     expect(left).toEqual(['10', '30', '60', '90']);
     expect(said).toEqual([
@@ -315,15 +315,15 @@ describe('the sync with Google', () => {
       ['asked', 30],
       ['list', 90],
     ]);
-    expect(toasts().getByText('Sincronización completada')).toBeTruthy();
+    expect(toasts().getByText('Sincronización completada')).toBeVisible();
     expect(
       toasts().getByText('Los horarios se han sincronizado correctamente con Google Business.'),
-    ).toBeTruthy();
+    ).toBeVisible();
     act(() => void vi.advanceTimersByTime(1800));
     expect(progress()).toBe(100);
     act(() => void vi.advanceTimersByTime(200));
-    expect(bar()).toBeNull();
-    expect(screen.queryByText('¡Sincronización completada!')).toBeNull();
+    expect(bar()).not.toBeInTheDocument();
+    expect(screen.queryByText('¡Sincronización completada!')).not.toBeInTheDocument();
   });
 
   it('that fails says why and goes back to nothing', async () => {
@@ -331,9 +331,11 @@ describe('the sync with Google', () => {
     openHours({ 'GET /api/business-hours/sync': { status: 503, body: { error } } });
     await card('Domingo');
     fireEvent.click(await button('Sincronizar con Google'));
-    expect(await toasts().findByText('Error de sincronización')).toBeTruthy();
-    expect(toasts().getByText(`No se pudo sincronizar con Google Business. ${error}`)).toBeTruthy();
-    expect(bar()).toBeNull();
+    expect(await toasts().findByText('Error de sincronización')).toBeVisible();
+    expect(
+      toasts().getByText(`No se pudo sincronizar con Google Business. ${error}`),
+    ).toBeVisible();
+    expect(bar()).not.toBeInTheDocument();
     expect(takeConsoleErrors()).toContain('Failed to sync with Google');
   });
 });
@@ -373,6 +375,8 @@ describe('a tip', () => {
 
 it('does not tell staff to ring themselves up when no day is there', async () => {
   openHours({ 'GET /api/business-hours': { body: [] } });
-  expect(await screen.findByText('Horario sin publicar')).toBeTruthy();
-  expect(screen.getByText('Al volver a abrir esta pantalla se crean los siete días.')).toBeTruthy();
+  expect(await screen.findByText('Horario sin publicar')).toBeVisible();
+  expect(
+    screen.getByText('Al volver a abrir esta pantalla se crean los siete días.'),
+  ).toBeVisible();
 });

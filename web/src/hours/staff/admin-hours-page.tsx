@@ -3,7 +3,7 @@ import { Check, Pencil, RefreshCw } from 'lucide-react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
-import { useInitializeHours, useIsSavingDays, useReadHoursAnew } from './admin-hours.queries.ts';
+import { useInitializeHours, useIsSavingDays, useRefetchHours } from './admin-hours.queries.ts';
 import { DayCard } from './day-card.tsx';
 import { SpecialDaysSection } from './special-days-section.tsx';
 import { SyncProgress } from './sync-progress.tsx';
@@ -18,9 +18,9 @@ export default function AdminHoursPage() {
   const [isEditing, setEditing] = useState(false);
   const { mutate: initialize } = useInitializeHours();
   useEffect(() => initialize(), [initialize]);
-  const readAnew = useReadHoursAnew();
+  const refetchHours = useRefetchHours();
   const toggle = () => {
-    if (!isEditing) readAnew();
+    if (!isEditing) refetchHours();
     setEditing(!isEditing);
   };
   return (

@@ -34,7 +34,7 @@ export function useInitializeHours() {
 }
 
 /** Asks for the week and the special days anew, before somebody edits what may be minutes old. */
-export function useReadHoursAnew(): () => void {
+export function useRefetchHours(): () => void {
   const queryClient = useQueryClient();
   return () => {
     for (const path of [WEEK, SPECIAL_DAYS]) {

@@ -71,18 +71,18 @@ describe('the special days on the desk', () => {
     const fixed = { ...NOCHEBUENA, autoUpdate: false };
     const automatic = { ...INMACULADA, autoUpdate: true };
     open({ [`GET ${DAYS}`]: { body: [automatic, fixed] } });
-    expect(await screen.findByText('A mano, automático')).toBeTruthy();
-    expect(screen.getByText('De Google, fijado')).toBeTruthy();
+    expect(await screen.findByText('A mano, automático')).toBeVisible();
+    expect(screen.getByText('De Google, fijado')).toBeVisible();
   });
 
   it('say what will be here while there are none', async () => {
     open({ [`GET ${DAYS}`]: { body: [] } });
-    expect(await screen.findByText('Ningún día especial a la vista')).toBeTruthy();
+    expect(await screen.findByText('Ningún día especial a la vista')).toBeVisible();
   });
 
   it('offer another try when they cannot be loaded', async () => {
     open({ [`GET ${DAYS}`]: { status: 500 } });
-    expect(await screen.findByText('No se pudieron cargar los días especiales')).toBeTruthy();
+    expect(await screen.findByText('No se pudieron cargar los días especiales')).toBeVisible();
     takeConsoleErrors();
   });
 });
@@ -94,7 +94,7 @@ describe('entering a special day', () => {
     type('Fecha', '2026-12-08');
     type('Motivo', ' La Inmaculada ');
     press('Añadir');
-    expect(await screen.findByText('Día especial añadido')).toBeTruthy();
+    expect(await screen.findByText('Día especial añadido')).toBeVisible();
     expect(api.calls).toContainEqual({
       method: 'POST',
       path: DAYS,
@@ -107,7 +107,7 @@ describe('entering a special day', () => {
         autoUpdate: false,
       },
     });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('that is open asks for its hours', async () => {
@@ -138,7 +138,7 @@ describe('entering a special day', () => {
     fireEvent.click(screen.getByLabelText('Cerrado todo el día'));
     type('Hora de cierre', closeTime);
     press('Añadir');
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(api.asked(`POST ${DAYS}`)).toBe(0);
   });
 
@@ -149,7 +149,7 @@ describe('entering a special day', () => {
     type('Fecha', '2026-12-08');
     type('Motivo', 'Boda');
     press('Añadir');
-    expect(await screen.findByText(error)).toBeTruthy();
+    expect(await screen.findByText(error)).toBeVisible();
     expect(screen.getByLabelText('Fecha').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('Motivo')).toHaveProperty('value', 'Boda');
     takeConsoleErrors();
@@ -172,7 +172,7 @@ it('is changed in the same form, under its own id', async () => {
   await screen.findByRole('dialog', { name: 'Editar día especial' });
   type('Hora de apertura', '11:00');
   press('Guardar');
-  expect(await screen.findByText('Día especial actualizado')).toBeTruthy();
+  expect(await screen.findByText('Día especial actualizado')).toBeVisible();
   expect(api.calls).toContainEqual({
     method: 'PATCH',
     path: `${DAYS}/5`,
@@ -226,7 +226,7 @@ describe('a special day that has changed while it was edited', () => {
       'Lo que has escrito sigue aquí. Revísalo y vuelve a guardar.',
     );
     press('Guardar');
-    expect(await screen.findByText('Día especial actualizado')).toBeTruthy();
+    expect(await screen.findByText('Día especial actualizado')).toBeVisible();
     const bodies = api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(bodies[1]).toEqual({
       date: '2026-12-24',
@@ -244,7 +244,7 @@ describe('a special day that has changed while it was edited', () => {
     press('Descartar lo mío');
     expect(screen.getByLabelText('Hora de apertura')).toHaveProperty('value', '10:00');
     expect(screen.getByLabelText('Hora de cierre')).toHaveProperty('value', '13:00');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fecha')));
   });
 });
@@ -263,12 +263,12 @@ describe('removing a special day', () => {
     await screen.findByText('Martes 08/12/2026');
     press('Eliminar Martes 08/12/2026');
     const avisos = within(screen.getByRole('region', { name: 'Avisos' }));
-    expect(await avisos.findByText('Día especial eliminado')).toBeTruthy();
+    expect(await avisos.findByText('Día especial eliminado')).toBeVisible();
     const text = 'Martes 08/12/2026: vuelve al horario de la semana.';
-    expect(avisos.getByText(text)).toBeTruthy();
+    expect(avisos.getByText(text)).toBeVisible();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Días especiales'));
     fireEvent.click(avisos.getByText('Deshacer'));
-    expect(await avisos.findByText('Día especial recuperado')).toBeTruthy();
+    expect(await avisos.findByText('Día especial recuperado')).toBeVisible();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       date: '2026-12-08',
       note: 'La Inmaculada',
@@ -285,7 +285,7 @@ describe('removing a special day', () => {
     await screen.findByText('Martes 08/12/2026');
     press('Eliminar Martes 08/12/2026');
     const message = 'No se pudo eliminar el día especial. Algo ha fallado';
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeVisible();
     takeConsoleErrors();
   });
 });

@@ -65,8 +65,8 @@ describe('special days', () => {
   it('follow the week, those that are over left out, and today has the hours of today', async () => {
     fakeApi({ ...WEEK, [SPECIAL]: { body: coming } });
     renderPart(<HoursList />);
-    expect(await screen.findByText('Sábado (solo hoy)')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Días especiales' })).toBeTruthy();
+    expect(await screen.findByText('Sábado (solo hoy)')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Días especiales' })).toBeVisible();
     const lines = inside(screen.getAllByRole('term')).map((day, place) => [
       day,
       inside(screen.getAllByRole('definition'))[place],
@@ -94,7 +94,7 @@ describe('special days', () => {
     renderPart(<HoursList />);
     expect(await screen.findAllByRole('term')).toHaveLength(7);
     await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
-    expect(screen.queryByText('Días especiales')).toBeNull();
+    expect(screen.queryByText('Días especiales')).not.toBeInTheDocument();
   });
 });
 
@@ -102,14 +102,14 @@ describe('without hours to show', () => {
   it.each([[[]], [null]])('says what to do when the server answers %j', async (body) => {
     fakeApi({ 'GET /api/business-hours': { body }, [SPECIAL]: { body: [] } });
     renderPart(<HoursList />);
-    expect(await screen.findByText('Horario sin publicar')).toBeTruthy();
+    expect(await screen.findByText('Horario sin publicar')).toBeVisible();
   });
 
   it('offers another try when they cannot be loaded', async () => {
     fakeApi({ 'GET /api/business-hours': { status: 500 }, [SPECIAL]: { body: [] } });
     renderPart(<HoursList />);
-    expect(await screen.findByText('No se pudo cargar el horario')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    expect(await screen.findByText('No se pudo cargar el horario')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     takeConsoleErrors();
   });
 });

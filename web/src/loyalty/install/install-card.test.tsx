@@ -44,11 +44,11 @@ describe('the install card', () => {
   it('waits for the browser to offer the installation', () => {
     show();
     expect(button().disabled).toBe(true);
-    expect(screen.getByText('Instalación no disponible')).toBeTruthy();
+    expect(screen.getByText('Instalación no disponible')).toBeVisible();
     const offer = offerInstallation('accepted');
     expect(offer.defaultPrevented).toBe(true);
     expect(button().disabled).toBe(false);
-    expect(screen.queryByText('Instalación no disponible')).toBeNull();
+    expect(screen.queryByText('Instalación no disponible')).not.toBeInTheDocument();
   });
 
   it('takes an offer that came before the page', () => {
@@ -62,9 +62,9 @@ describe('the install card', () => {
     show();
     const offer = offerInstallation('accepted');
     await install();
-    expect(await screen.findByText('Ya Instalada')).toBeTruthy();
+    expect(await screen.findByText('Ya Instalada')).toBeVisible();
     expect(offer.prompt).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('button', { name: 'Instalar App' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Instalar App' })).not.toBeInTheDocument();
   });
 
   it('waits for another offer once one has been turned down', async () => {
@@ -72,7 +72,7 @@ describe('the install card', () => {
     offerInstallation('dismissed');
     await install();
     await waitFor(() => expect(button().disabled).toBe(true));
-    expect(screen.queryByText('Ya Instalada')).toBeNull();
+    expect(screen.queryByText('Ya Instalada')).not.toBeInTheDocument();
     offerInstallation('accepted');
     expect(button().disabled).toBe(false);
   });
@@ -97,13 +97,13 @@ describe('the install card', () => {
   it('is installed when the browser says so, by its own menu', () => {
     show();
     act(() => void window.dispatchEvent(new Event('appinstalled')));
-    expect(screen.getByText('Ya Instalada')).toBeTruthy();
+    expect(screen.getByText('Ya Instalada')).toBeVisible();
   });
 
   it('is installed in the installed app', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     show();
-    expect(screen.getByText('Ya Instalada')).toBeTruthy();
+    expect(screen.getByText('Ya Instalada')).toBeVisible();
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the install card', () => {
     expect(screen.getByText('Compartir').parentElement?.textContent).toBe(
       'En Safari, toca Compartir y después Añadir a pantalla de inicio.',
     );
-    expect(screen.queryByRole('button', { name: 'Instalar App' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Instalar App' })).not.toBeInTheDocument();
     Reflect.deleteProperty(navigator, 'maxTouchPoints');
   });
 });
@@ -127,10 +127,10 @@ describe('the install card', () => {
 describe('the wallet’s promotion of the app', () => {
   it('says what the app is good for, and installs it', async () => {
     renderPart(<InstallPromo />);
-    expect(screen.getByText('Tu QR también sin conexión')).toBeTruthy();
-    expect(screen.getByText('Avisos de tus puntos')).toBeTruthy();
+    expect(screen.getByText('Tu QR también sin conexión')).toBeVisible();
+    expect(screen.getByText('Avisos de tus puntos')).toBeVisible();
     offerInstallation('accepted');
     await install();
-    await waitFor(() => expect(screen.queryByText('Avisos de tus puntos')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Avisos de tus puntos')).not.toBeInTheDocument());
   });
 });

@@ -25,7 +25,7 @@ async function rows() {
 
 it('keeps its place while it is loading', async () => {
   show(pointsAnswers(0));
-  expect(screen.getByRole('status', { name: 'Cargando los niveles de descuento' })).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Cargando los niveles de descuento' })).toBeVisible();
   await rows();
 });
 
@@ -60,7 +60,7 @@ it('shows the bare card to whoever is signed out', async () => {
 it('says that the tiers could not be loaded', async () => {
   show({ 'GET /api/points/discounts/available': { status: 500 } });
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('No se pudieron cargar los niveles de descuento')).toBeTruthy();
-  expect(alert.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  expect(alert.getByText('No se pudieron cargar los niveles de descuento')).toBeVisible();
+  expect(alert.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   takeConsoleErrors();
 });

@@ -19,13 +19,13 @@ const card = () =>
 describe('the points card', () => {
   it('keeps its place while it is loading', async () => {
     show(pointsAnswers(47));
-    expect(screen.getByRole('status', { name: 'Cargando tus puntos' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Cargando tus puntos' })).toBeVisible();
     await screen.findByText('47');
   });
 
   it('says how many points there are, what is missing, and what was ever earned', async () => {
     show(pointsAnswers(47, { totalPoints: 147 }));
-    expect(await screen.findByText('47')).toBeTruthy();
+    expect(await screen.findByText('47')).toBeVisible();
     expect(card()).toContain('puntos disponibles');
     expect(card()).toContain('Te faltan 53 puntos para activar el bono de 5 €');
     expect(card()).toContain('has ganado 147 puntos');
@@ -44,19 +44,19 @@ describe('the points card', () => {
 
   it('says to someone without points how to get some', async () => {
     show(pointsAnswers(0));
-    expect(await screen.findByText('0')).toBeTruthy();
+    expect(await screen.findByText('0')).toBeVisible();
     expect(card()).toContain('un punto por cada euro');
-    expect(screen.queryByText('Próximas caducidades')).toBeNull();
+    expect(screen.queryByText('Próximas caducidades')).not.toBeInTheDocument();
   });
 
   it('announces a single point in the singular', async () => {
     show(pointsAnswers(1));
-    expect(await screen.findByText('punto disponible')).toBeTruthy();
+    expect(await screen.findByText('punto disponible')).toBeVisible();
   });
 
   it('asks whoever is signed out to sign in', async () => {
     show({ 'GET /api/points/me': { status: 401 } });
-    expect(await screen.findByText('Inicia sesión para ver tus puntos')).toBeTruthy();
+    expect(await screen.findByText('Inicia sesión para ver tus puntos')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Iniciar Sesión' }).getAttribute('href')).toBe(
       '/login',
     );
@@ -74,7 +74,7 @@ describe('the points card', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText('47')).toBeTruthy();
+    expect(await screen.findByText('47')).toBeVisible();
   });
 });
 
@@ -84,8 +84,8 @@ describe('what expires next', () => {
 
   it('is announced with points and day', async () => {
     show(pointsAnswers(20, { nextExpiries: expiries(1) }));
-    expect(await screen.findByText('20 puntos caducan el 3/12/2026')).toBeTruthy();
-    expect(screen.queryByText(/^Ver/)).toBeNull();
+    expect(await screen.findByText('20 puntos caducan el 3/12/2026')).toBeVisible();
+    expect(screen.queryByText(/^Ver/)).not.toBeInTheDocument();
   });
 
   it('has the first three days in sight and the others one tap away, the next one first', async () => {

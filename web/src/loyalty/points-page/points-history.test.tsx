@@ -21,13 +21,13 @@ const lines = async () =>
 it('asks whoever is signed out to sign in', async () => {
   fakeApi({ 'GET /api/points/history': { status: 401 } });
   renderPart(<PointsHistory />);
-  expect(await screen.findByText('Inicia sesión para ver tus puntos')).toBeTruthy();
+  expect(await screen.findByText('Inicia sesión para ver tus puntos')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Iniciar Sesión' }).getAttribute('href')).toBe('/login');
 });
 
 it('keeps its place while it is loading', async () => {
   show([historyItem({ id: 1 })]);
-  expect(screen.getByRole('status', { name: 'Cargando el historial' })).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Cargando el historial' })).toBeVisible();
   await lines();
 });
 
@@ -54,13 +54,13 @@ it('shows ten lines at a time', async () => {
   expect(document.activeElement).toBe(screen.getAllByRole('listitem')[10]);
   await userEvent.click(screen.getByRole('button', { name: 'Ver 3 más' }));
   expect(await lines()).toHaveLength(23);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(document.activeElement).toBe(screen.getAllByRole('listitem')[20]);
 });
 
 it('says what will stand here where there is nothing yet', async () => {
   show([]);
-  expect(await screen.findByText('Aún no hay movimientos')).toBeTruthy();
+  expect(await screen.findByText('Aún no hay movimientos')).toBeVisible();
 });
 
 it('says that the history could not be loaded', async () => {

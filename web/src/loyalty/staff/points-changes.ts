@@ -9,7 +9,7 @@ import { UnansweredKeys } from '../../browser/api/idempotency-key.ts';
 export const pointsKeys = new UnansweredKeys();
 
 /** Everything that shows somebody's points, or an order's discount: staff may have points of their own. */
-export function askPointsAgain(queryClient: QueryClient): void {
+export function invalidatePoints(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       /^\/api\/(?:points|orders|dashboard-data|auth\/(?:users|stats))/.test(String(path)),

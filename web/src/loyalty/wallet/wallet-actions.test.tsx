@@ -16,6 +16,6 @@ it('"Usar Bono" is there with an active bonus, whatever has become of the code',
   await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Tu bono de 5 €' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('di tu teléfono');
-  expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   takeConsoleErrors();
 });

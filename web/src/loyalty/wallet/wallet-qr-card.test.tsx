@@ -47,15 +47,15 @@ async function ask() {
 }
 const confirm = (dialog: Awaited<ReturnType<typeof ask>>) =>
   userEvent.click(dialog.getByRole('button', { name: 'Renovar código QR' }));
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('Renovar código QR', () => {
   it('says what it does before it is done, and changes nothing when it is not', async () => {
     const { asked } = await show();
     const before = drawn();
     const dialog = await ask();
-    expect(dialog.getByText(/El código de ahora deja de valer en el momento/)).toBeTruthy();
-    expect(dialog.getByText(/basta con decir tu teléfono/)).toBeTruthy();
+    expect(dialog.getByText(/El código de ahora deja de valer en el momento/)).toBeVisible();
+    expect(dialog.getByText(/basta con decir tu teléfono/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await isGone();
     expect(asked(RENEW)).toBe(0);
@@ -67,8 +67,8 @@ describe('Renovar código QR', () => {
     const { asked } = await show();
     const before = drawn();
     await confirm(await ask());
-    expect(await screen.findByText('Código QR renovado')).toBeTruthy();
-    expect(screen.getByText('El anterior ya no vale.')).toBeTruthy();
+    expect(await screen.findByText('Código QR renovado')).toBeVisible();
+    expect(screen.getByText('El anterior ya no vale.')).toBeVisible();
     await isGone();
     expect(drawn()).not.toBe(before);
     await waitFor(() => expect(asked(READ)).toBe(2));

@@ -87,9 +87,9 @@ async function toastTitled(title: string | RegExp) {
 describe('the page', () => {
   it('is titled Realizar Pedido and shows how many chickens there are', async () => {
     await openPage();
-    expect(screen.getByRole('heading', { level: 1, name: 'Realizar Pedido' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Pollos disponibles hoy' })).toBeTruthy();
-    expect(await screen.findByText('42')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Realizar Pedido' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pollos disponibles hoy' })).toBeVisible();
+    expect(await screen.findByText('42')).toBeVisible();
   });
 
   it('takes an order although stock and opening hours could not be loaded', async () => {
@@ -172,7 +172,7 @@ describe('day and time', () => {
 
   it('show the opening hours of the chosen day', async () => {
     await openPage();
-    expect(await screen.findByText('Viernes: abierto de 10:00 a 17:00')).toBeTruthy();
+    expect(await screen.findByText('Viernes: abierto de 10:00 a 17:00')).toBeVisible();
   });
 
   it('mark what is past, and propose the next slot', async () => {
@@ -189,18 +189,18 @@ describe('day and time', () => {
     madridTimeIs('18:30');
     await openPage();
     expect(list('Hora de recogida').value).toBe('');
-    expect(screen.getByText('Hoy ya no quedan horas de recogida.')).toBeTruthy();
+    expect(screen.getByText('Hoy ya no quedan horas de recogida.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Elegir sábado 21/11/2026' }));
     expect(day().value).toBe('2026-11-21');
-    expect(screen.queryByText('Hoy ya no quedan horas de recogida.')).toBeNull();
+    expect(screen.queryByText('Hoy ya no quedan horas de recogida.')).not.toBeInTheDocument();
   });
 
   it('say that a day is closed', async () => {
     await openPage();
     await userEvent.clear(day());
     await userEvent.type(day(), '2026-11-23');
-    expect(await screen.findByText('Ese día estamos cerrados.')).toBeTruthy();
-    expect(screen.getByText('Lunes: cerrado')).toBeTruthy();
+    expect(await screen.findByText('Ese día estamos cerrados.')).toBeVisible();
+    expect(screen.getByText('Lunes: cerrado')).toBeVisible();
     expect(chip('13:30').disabled).toBe(true);
   });
 
@@ -302,9 +302,9 @@ describe('an order that is taken', () => {
       'Tu pedido ha sido registrado correctamente',
     );
     const card = screen.getByRole('region', { name: 'Pedido realizado' });
-    expect(card.closest('[role=status]')).toBeTruthy();
+    expect(card.closest('[role=status]')).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading')));
-    expect(await within(card).findByText('Sin alérgenos declarados')).toBeTruthy();
+    expect(await within(card).findByText('Sin alérgenos declarados')).toBeVisible();
     for (const text of [
       'María José',
       '2pollos',
@@ -323,7 +323,7 @@ describe('an order that is taken', () => {
     await openPage({ 'GET /api/products': { status: 500, body: {} } });
     await fillIn();
     await userEvent.click(orderButton());
-    expect(await screen.findByText('Consúltalos al recoger o por teléfono.')).toBeTruthy();
+    expect(await screen.findByText('Consúltalos al recoger o por teléfono.')).toBeVisible();
     takeConsoleErrors();
   });
 
@@ -435,7 +435,9 @@ describe('an order that is refused', () => {
 /** To the home page by the logo, and back by the header's button. */
 async function leave(user: UserEvent = userEvent.setup()) {
   await user.click(screen.getByRole('link', { name: 'Brasa' }));
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'Nuevo pedido' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('form', { name: 'Nuevo pedido' })).not.toBeInTheDocument(),
+  );
 }
 async function comeBack(user: UserEvent = userEvent.setup()) {
   await user.click((await screen.findAllByRole('link', { name: 'Hacer Pedido' }))[0]!);
@@ -560,7 +562,7 @@ describe('Panel Haykakan', () => {
     const { asked } = renderAppAs({ role }, '/encargar');
     await screen.findByRole('heading', { level: 1, name: 'Realizar Pedido' });
     await waitFor(() => expect(asked('GET /api/auth/me')).toBe(1));
-    expect(screen.queryByText('Panel Haykakan')).toBeNull();
+    expect(screen.queryByText('Panel Haykakan')).not.toBeInTheDocument();
   });
 });
 
@@ -569,7 +571,9 @@ it('keeps what was typed while the visitor looks at another page', async () => {
   await userEvent.type(field('Nombre'), 'Vicent');
   await userEvent.click(chip('14:30'));
   await userEvent.click(screen.getByRole('link', { name: 'Brasa' }));
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'Nuevo pedido' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('form', { name: 'Nuevo pedido' })).not.toBeInTheDocument(),
+  );
   await userEvent.click((await screen.findAllByRole('link', { name: 'Hacer Pedido' }))[0]!);
   await screen.findByRole('form', { name: 'Nuevo pedido' });
   expect(field('Nombre').value).toBe('Vicent');
@@ -594,7 +598,7 @@ it('takes over what the server has drawn at another hour without a fault', async
   render(page, { container, hydrate: true });
   await waitFor(() => expect(list('Hora de recogida').value).toBe('14:30'));
   expect(day().value).toBe('2026-11-20');
-  expect(await screen.findByText('42')).toBeTruthy();
+  expect(await screen.findByText('42')).toBeVisible();
   expect(takeConsoleErrors()).toEqual([]);
   container.remove();
 });

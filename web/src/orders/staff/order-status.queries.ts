@@ -7,7 +7,7 @@ import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { request } from '../../browser/api/api-client.ts';
 import { useRetriedMutation } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { askAgain } from '../orders.queries.ts';
+import { invalidateOrders } from '../orders.queries.ts';
 
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 10_000;
@@ -31,12 +31,12 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>)
         headers: { 'Idempotency-Key': key },
         timeoutMs: PATIENCE_MS,
       }),
-    onSuccess: (order, asked) => onSuccess(asked, order),
+    onSuccess: (order, sent) => onSuccess(sent, order),
     onError,
     // After a failure too: then somebody else may have been faster.
-    onSettled: () => askAgain(queryClient),
+    onSettled: () => invalidateOrders(queryClient),
   });
-  return { ...change, mutate: (asked: StatusChange) => mutate({ ...asked, key: newKey() }) };
+  return { ...change, mutate: (sent: StatusChange) => mutate({ ...sent, key: newKey() }) };
 }
 
 /** Deshacer: exactly this state of the order is taken back; asked again as useChangeStatus() is. */
@@ -56,7 +56,7 @@ export function useReopen({
     onRetry: ({ order }) => onRetry(order),
     onSuccess: (reopened, { order }) => onSuccess(order, reopened),
     onError: (error, { order }) => onError(error, order),
-    onSettled: () => askAgain(queryClient),
+    onSettled: () => invalidateOrders(queryClient),
   });
   return (order: Order) => mutate({ order, key: newKey() });
 }
@@ -68,7 +68,7 @@ export function useMarkNotified() {
     mutationFn: (id: number) =>
       request<Order>('PATCH', `${pathOf(id)}/notificado`, { timeoutMs: PATIENCE_MS }),
     onSettled: (_order, _error, id) => {
-      askAgain(queryClient);
+      invalidateOrders(queryClient);
       void queryClient.invalidateQueries({ queryKey: [pathOf(id)] });
     },
   });
@@ -87,7 +87,7 @@ export function useEditOrder() {
         timeoutMs: PATIENCE_MS,
       }),
     onSettled: (_order, _error, { id }) => {
-      askAgain(queryClient);
+      invalidateOrders(queryClient);
       void queryClient.invalidateQueries({ queryKey: [pathOf(id)] });
     },
   });
@@ -104,7 +104,7 @@ const LOOK_AGAIN_MS = 3000;
  * The order as it is at or after the first moment of this hook; undefined until the server has said.
  * For what no answer has come to: it is looked for until there is one.
  */
-export function useOrderFromNowOn(id: number): Order | null | undefined {
+export function useFreshOrder(id: number): Order | null | undefined {
   const [since] = useState(() => Date.now());
   const { data, dataUpdatedAt } = useQuery<OrderWithHistory | null>({
     queryKey: [pathOf(id)],

@@ -85,15 +85,15 @@ describe('the ways on', () => {
   it('include no way to a place that is none', async () => {
     await openAbout({ 'GET /api/site': { body: { ...SITE, latitude: '' } } });
     const visit = section('Ven a conocernos');
-    expect(await visit.findByText(/Calle Mayor, 12/)).toBeTruthy();
-    expect(visit.queryByRole('link', { name: 'Cómo llegar' })).toBeNull();
+    expect(await visit.findByText(/Calle Mayor, 12/)).toBeVisible();
+    expect(visit.queryByRole('link', { name: 'Cómo llegar' })).not.toBeInTheDocument();
   });
 });
 
 it('tells the story without the address when that cannot be loaded', async () => {
   await openAbout({ 'GET /api/site': { status: 500 } });
   const visit = section('Ven a conocernos');
-  expect(await visit.findByText(/No se pudo cargar la dirección/)).toBeTruthy();
-  expect(visit.getByRole('link', { name: 'Encargar' })).toBeTruthy();
+  expect(await visit.findByText(/No se pudo cargar la dirección/)).toBeVisible();
+  expect(visit.getByRole('link', { name: 'Encargar' })).toBeVisible();
   takeConsoleErrors();
 });

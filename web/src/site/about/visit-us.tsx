@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { mapPosition } from '../contact/map-position.ts';
 import { addressLines, directionsLink } from '../contact-links.ts';
-import { useSiteFacts } from '../site.queries.ts';
+import { useFacts } from '../site-facts.ts';
 
 /** How the story goes on: the address, and the two ways to begin. */
 export function VisitUs() {
@@ -29,7 +29,7 @@ export function VisitUs() {
 }
 
 function Address() {
-  const { data: site, isError } = useSiteFacts();
+  const { data: site, isError } = useFacts();
   if (isError) return <p className="mt-3">No se pudo cargar la dirección. Recarga la página.</p>;
   if (!site) return <Skeleton className="mt-3 h-28 max-w-xl" />;
   return (

@@ -53,14 +53,14 @@ describe('the ways to reach the shop', () => {
   it('leave out what the shop has not set', async () => {
     const page = await openContact(withSite({ phoneSecondary: '', whatsappNumber: '' }));
     await page.findByRole('link', { name: '965 000 111' });
-    expect(page.queryByRole('link', { name: '600 000 222' })).toBeNull();
-    expect(page.queryByRole('link', { name: 'Presupuesto por WhatsApp' })).toBeNull();
+    expect(page.queryByRole('link', { name: '600 000 222' })).not.toBeInTheDocument();
+    expect(page.queryByRole('link', { name: 'Presupuesto por WhatsApp' })).not.toBeInTheDocument();
   });
 
   it('offer another try when they cannot be loaded', async () => {
     const page = await openContact({ 'GET /api/site': { status: 500 } });
-    expect(await page.findByText('No se pudieron cargar los datos de contacto')).toBeTruthy();
-    expect(page.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    expect(await page.findByText('No se pudieron cargar los datos de contacto')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     takeConsoleErrors();
   });
 });
@@ -79,7 +79,7 @@ it('has the compact opening hours, Monday first', async () => {
     'Sábado',
     'Domingo',
   ]);
-  expect(hours.getByText('Cerrado')).toBeTruthy();
+  expect(hours.getByText('Cerrado')).toBeVisible();
   expect(hours.getAllByText('10:00–17:00')).toHaveLength(6);
 });
 
@@ -88,9 +88,9 @@ describe('the map', () => {
 
   it('is a drawing beside the address until the visitor asks for more', async () => {
     const page = await openContact();
-    expect(await place().findByText('Calle Mayor, 12')).toBeTruthy();
-    expect(place().getByText('03400 Villena, Alicante')).toBeTruthy();
-    expect(page.queryByTitle(/Mapa/)).toBeNull();
+    expect(await place().findByText('Calle Mayor, 12')).toBeVisible();
+    expect(place().getByText('03400 Villena, Alicante')).toBeVisible();
+    expect(page.queryByTitle(/Mapa/)).not.toBeInTheDocument();
     expect(document.querySelector('iframe')).toBeNull();
     const ask = place().getByRole('button', { name: 'Cargar mapa' });
     const meaning = document.getElementById(ask.getAttribute('aria-describedby') ?? '');
@@ -106,7 +106,7 @@ describe('the map', () => {
       '38.6371,-0.8657',
     );
     expect(document.activeElement).toBe(map);
-    expect(page.queryByRole('button', { name: 'Cargar mapa' })).toBeNull();
+    expect(page.queryByRole('button', { name: 'Cargar mapa' })).not.toBeInTheDocument();
   });
 
   it('has the way there and a large map beside it', async () => {
@@ -121,9 +121,9 @@ describe('the map', () => {
 
   it('stays a drawing where the settings hold no place on Earth', async () => {
     const page = await openContact(withSite({ latitude: '138.6', longitude: 'oeste' }));
-    expect(await place().findByText('Calle Mayor, 12')).toBeTruthy();
-    expect(page.queryByRole('button', { name: 'Cargar mapa' })).toBeNull();
-    expect(page.queryByRole('link', { name: 'Cómo llegar' })).toBeNull();
-    expect(page.queryByRole('link', { name: 'Ver en el mapa grande' })).toBeNull();
+    expect(await place().findByText('Calle Mayor, 12')).toBeVisible();
+    expect(page.queryByRole('button', { name: 'Cargar mapa' })).not.toBeInTheDocument();
+    expect(page.queryByRole('link', { name: 'Cómo llegar' })).not.toBeInTheDocument();
+    expect(page.queryByRole('link', { name: 'Ver en el mapa grande' })).not.toBeInTheDocument();
   });
 });

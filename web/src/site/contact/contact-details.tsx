@@ -8,12 +8,12 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { QUOTE_MESSAGE } from '../contact-links.ts';
-import { useSiteFacts } from '../site.queries.ts';
+import { useFacts } from '../site-facts.ts';
 import { SocialLinks } from '../social-links.tsx';
 
 /** Every way to reach the shop from afar; the telephone first, because most people want that. */
 export function ContactDetails() {
-  const query = useSiteFacts();
+  const query = useFacts();
   const { data: site, isError } = query;
   if (isError) {
     return <ErrorState title="No se pudieron cargar los datos de contacto" query={query} />;

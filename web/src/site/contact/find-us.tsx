@@ -3,7 +3,7 @@ import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { addressLines, directionsLink } from '../contact-links.ts';
-import { useSiteFacts } from '../site.queries.ts';
+import { useFacts } from '../site-facts.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { LiveMap } from './live-map.tsx';
 import { mapPageUrl } from './map-embed-url.ts';
@@ -11,7 +11,7 @@ import { mapPosition } from './map-position.ts';
 
 /** The address beside a map: the drawn one, until the visitor asks for the real one. */
 export function FindUs() {
-  const { data: site } = useSiteFacts();
+  const { data: site } = useFacts();
   const [isLive, setIsLive] = useState(false);
   const position = site ? mapPosition(site) : null;
   return (

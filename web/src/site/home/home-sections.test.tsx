@@ -4,6 +4,7 @@ import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
+import { PublicFacts } from '../../app/layouts/public-facts.tsx';
 import { HomeSections } from './home-sections.tsx';
 import { StampCard } from './stamp-card.tsx';
 import { WhereWeAre } from './where-we-are.tsx';
@@ -12,7 +13,11 @@ const ANSWERS = { 'GET /api/site': { body: SITE }, 'GET /api/photographs': { bod
 
 function renderHome() {
   fakeApi(ANSWERS);
-  return renderPart(<HomeSections menus={<p>La carta</p>} hours={<p>Las horas</p>} />);
+  return renderPart(
+    <PublicFacts>
+      <HomeSections menus={<p>La carta</p>} hours={<p>Las horas</p>} />
+    </PublicFacts>,
+  );
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -119,19 +124,23 @@ it('closes with the cuisine, the hours and the place', async () => {
     'Cuándo está encendido el horno',
     'Dónde estamos',
   ]);
-  expect(row.getByText('La carta')).toBeTruthy();
-  expect(row.getByText('Las horas')).toBeTruthy();
+  expect(row.getByText('La carta')).toBeVisible();
+  expect(row.getByText('Las horas')).toBeVisible();
   expect(leadsTo(NAMES[9]!, 'Toda la carta, con sus alérgenos')).toBe('/productos');
-  expect(await row.findByText(/Calle Mayor, 12/)).toBeTruthy();
+  expect(await row.findByText(/Calle Mayor, 12/)).toBeVisible();
 });
 
 describe('the place', () => {
   it('is an address, a way there and a telephone', async () => {
     fakeApi(ANSWERS);
-    renderPart(<WhereWeAre />);
+    renderPart(
+      <PublicFacts>
+        <WhereWeAre />
+      </PublicFacts>,
+    );
     const way = await screen.findByRole('link', { name: 'Cómo llegar' });
     expect(way.getAttribute('href')).toContain('destination=38.6371,-0.8657');
-    expect(screen.getByText(/03400 Villena, Alicante/)).toBeTruthy();
+    expect(screen.getByText(/03400 Villena, Alicante/)).toBeVisible();
     expect(screen.getByRole('link', { name: '965 000 111' }).getAttribute('href')).toBe(
       'tel:+34965000111',
     );
@@ -139,9 +148,13 @@ describe('the place', () => {
 
   it('can be asked for again when it did not come', async () => {
     fakeApi({ 'GET /api/site': { status: 500 } });
-    renderPart(<WhereWeAre />);
-    expect(await screen.findByText('No se pudo cargar la dirección')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    renderPart(
+      <PublicFacts>
+        <WhereWeAre />
+      </PublicFacts>,
+    );
+    expect(await screen.findByText('No se pudo cargar la dirección')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     takeConsoleErrors();
   });
 });

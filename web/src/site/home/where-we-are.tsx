@@ -4,11 +4,11 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { addressLines, directionsLink } from '../contact-links.ts';
-import { useSiteFacts } from '../site.queries.ts';
+import { useFacts } from '../site-facts.ts';
 
 /** The address set large, and the two ways to reach it: going there and calling. */
 export function WhereWeAre() {
-  const query = useSiteFacts();
+  const query = useFacts();
   const { data: site, isError } = query;
   if (isError) return <ErrorState title="No se pudo cargar la dirección" query={query} />;
   if (!site) return <Skeleton className="h-32" />;

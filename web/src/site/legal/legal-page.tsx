@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { useSiteFacts } from '../site.queries.ts';
+import { useFacts } from '../site-facts.ts';
 import { OtherLegalPages } from './other-legal-pages.tsx';
 
 /** What every section's text is rendered from. */
@@ -27,7 +27,7 @@ type LegalPageProps = {
 };
 
 export function LegalPage({ title, summary, updated, sections }: LegalPageProps) {
-  const query = useSiteFacts();
+  const query = useFacts();
   const { data: site, isError } = query;
   return (
     <div className="page-width pt-12 pb-24 lg:pt-20">

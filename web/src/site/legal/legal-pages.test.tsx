@@ -21,7 +21,7 @@ async function open(path: string, facts: Partial<typeof SITE> = {}) {
 describe.each(PAGES)('%s', (path, title) => {
   it('has its title and the day of its last change', async () => {
     const page = await open(path);
-    expect(page.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(page.getByText(/^Última actualización:/).textContent).toMatch(
       /^Última actualización: \d{1,2} de [a-z]+ de 20\d\d$/,
     );
@@ -66,8 +66,8 @@ describe.each(PAGES)('%s', (path, title) => {
 
   it('offers another try when the shop’s facts cannot be loaded', async () => {
     renderApp(path, { 'GET /api/site': { status: 500 } });
-    expect(await screen.findByText('No se pudo cargar el texto')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    expect(await screen.findByText('No se pudo cargar el texto')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     takeConsoleErrors();
   });
 });
@@ -101,7 +101,7 @@ describe.each(['/aviso-legal', '/privacidad', '/condiciones-compra'])(
         'Correo electrónico: hola@brasa.example',
         'Teléfonos: 965 000 111',
       ]);
-      expect(page.queryByText('NIF')).toBeNull();
+      expect(page.queryByText('NIF')).not.toBeInTheDocument();
     });
   },
 );

@@ -18,7 +18,7 @@ const checked = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio)
 
 it('is a radio group with its label', () => {
   render(<Chips initial="13:00" />);
-  expect(screen.getByRole('radiogroup', { name: 'Hora' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Hora' })).toBeVisible();
   expect(checked()).toEqual([true, false]);
 });
 

@@ -23,5 +23,5 @@ it('is marked invalid and described by what is wrong', () => {
 
 it('keeps its label for those who hear it when it is hidden', () => {
   render(<TextField label="Buscar" hideLabel />);
-  expect(screen.getByRole('textbox', { name: 'Buscar' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Buscar' })).toBeVisible();
 });

@@ -25,9 +25,9 @@ it.each([
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
-  expect(screen.getByRole('dialog', { name: 'Título', description: 'Para qué' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Título', description: 'Para qué' })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(document.activeElement?.textContent).toBe('Abrir');
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })),
@@ -145,7 +145,7 @@ describe('a message over an open sheet', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     expect(onSelect).toHaveBeenCalledOnce();
     expect(focused()).toBe('Guardar');
-    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('lies where the document says that a sheet is open', () => {

@@ -52,17 +52,17 @@ describe('the scanner', () => {
     show();
     expect(
       await screen.findByText('Permite el acceso a la cámara en el aviso del navegador.'),
-    ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Cancelar' })).toBeTruthy();
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   });
 
   it('asks for nothing where the permission has been given', async () => {
     camera.permit('granted');
     show();
-    expect(screen.getByText('Abriendo la cámara...')).toBeTruthy();
+    expect(screen.getByText('Abriendo la cámara...')).toBeVisible();
     await picture();
-    expect(screen.getByText('Centra el código QR en el recuadro.')).toBeTruthy();
-    expect(screen.queryByText(/aviso del navegador/)).toBeNull();
+    expect(screen.getByText('Centra el código QR en el recuadro.')).toBeVisible();
+    expect(screen.queryByText(/aviso del navegador/)).not.toBeInTheDocument();
   });
 
   it('asks for the camera that looks away from whoever holds the device', async () => {
@@ -118,7 +118,7 @@ describe('the scanner', () => {
   it('has no lamp where the camera has none', async () => {
     show();
     await picture();
-    expect(screen.queryByRole('button', { name: 'Linterna' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Linterna' })).not.toBeInTheDocument();
   });
 });
 

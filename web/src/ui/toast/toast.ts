@@ -12,7 +12,7 @@ export type ToastAction = { label: string } & ({ onSelect: () => void } | { href
 
 export type ToastRequest = {
   title: string;
-  description?: string;
+  description?: string | undefined;
   tone?: ToastTone;
   action?: ToastAction;
   /** How long it stays, in milliseconds; without it as long as its tone asks for. */

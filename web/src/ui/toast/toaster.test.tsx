@@ -32,24 +32,24 @@ it('announces a message in a live region that was there before it', () => {
 it('shows one message at a time', () => {
   show({ title: 'Primero' });
   show({ title: 'Segundo' });
-  expect(screen.queryByText('Primero')).toBeNull();
-  expect(screen.getByText('Segundo')).toBeTruthy();
+  expect(screen.queryByText('Primero')).not.toBeInTheDocument();
+  expect(screen.getByText('Segundo')).toBeVisible();
 });
 
 it('keeps a message for five seconds', () => {
   show({ title: 'Hola' });
   later(4999);
-  expect(screen.queryByText('Hola')).not.toBeNull();
+  expect(screen.queryByText('Hola')).toBeVisible();
   later(1);
-  expect(screen.queryByText('Hola')).toBeNull();
+  expect(screen.queryByText('Hola')).not.toBeInTheDocument();
 });
 
 it('keeps what went wrong for six seconds', () => {
   show({ title: 'Falla', tone: 'bad' });
   later(5999);
-  expect(screen.queryByText('Falla')).not.toBeNull();
+  expect(screen.queryByText('Falla')).toBeVisible();
   later(1);
-  expect(screen.queryByText('Falla')).toBeNull();
+  expect(screen.queryByText('Falla')).not.toBeInTheDocument();
 });
 
 it('gives the next message its whole time', () => {
@@ -57,22 +57,22 @@ it('gives the next message its whole time', () => {
   later(4000);
   show({ title: 'Segundo', durationMs: 6000 });
   later(5999);
-  expect(screen.queryByText('Segundo')).not.toBeNull();
+  expect(screen.queryByText('Segundo')).toBeVisible();
   later(1);
-  expect(screen.queryByText('Segundo')).toBeNull();
+  expect(screen.queryByText('Segundo')).not.toBeInTheDocument();
 });
 
 it('waits while somebody points at it', () => {
   show({ title: 'Hola' });
   fireEvent.pointerEnter(screen.getByText('Hola'));
   later(60_000);
-  expect(screen.queryByText('Hola')).not.toBeNull();
+  expect(screen.queryByText('Hola')).toBeVisible();
 });
 
 it('can be closed by hand', () => {
   show({ title: 'Hola' });
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
-  expect(screen.queryByText('Hola')).toBeNull();
+  expect(screen.queryByText('Hola')).not.toBeInTheDocument();
 });
 
 it('does its action once and goes', () => {
@@ -80,14 +80,14 @@ it('does its action once and goes', () => {
   show({ title: 'Entregado', action: { label: 'Deshacer', onSelect } });
   fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(onSelect).toHaveBeenCalledOnce();
-  expect(screen.queryByText('Entregado')).toBeNull();
+  expect(screen.queryByText('Entregado')).not.toBeInTheDocument();
 });
 
 it('is not taken away by the end of an earlier message', () => {
   const first = show({ title: 'Primero' });
   show({ title: 'Segundo' });
   act(() => dismissToast(first));
-  expect(screen.queryByText('Segundo')).not.toBeNull();
+  expect(screen.queryByText('Segundo')).toBeVisible();
 });
 
 it('goes on where it stopped when nobody points at it any more', () => {
@@ -97,9 +97,9 @@ it('goes on where it stopped when nobody points at it any more', () => {
   later(60_000);
   fireEvent.pointerLeave(screen.getByText('Hola'));
   later(999);
-  expect(screen.queryByText('Hola')).not.toBeNull();
+  expect(screen.queryByText('Hola')).toBeVisible();
   later(1);
-  expect(screen.queryByText('Hola')).toBeNull();
+  expect(screen.queryByText('Hola')).not.toBeInTheDocument();
 });
 
 describe('an action that outlives the next message', () => {

@@ -1,8 +1,8 @@
 // Switching users off and on from their cards, with the way back in the message.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { toastUserFailure, userFailure } from './user-failure.ts';
-import { userTitle } from './user-values.ts';
 import { useToggleUser } from './users.queries.ts';
 
 export function useToggleActive() {

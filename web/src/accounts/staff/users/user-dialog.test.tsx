@@ -66,7 +66,7 @@ const labels = () =>
 const roles = () => [...field('Rol').querySelectorAll('option')].map(({ text }) => text);
 const notices = () => screen.getByRole('region', { name: 'Avisos', hidden: true });
 const sayToast = (text: string) => waitFor(() => expect(notices().textContent).toContain(text));
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const sent = (calls: { method: string; body: unknown }[], method: string) =>
   calls.filter((call) => call.method === method).map(({ body }) => body);
 
@@ -82,7 +82,7 @@ describe('Crear Nuevo Usuario', () => {
     expect(roles()).toEqual(['Administrador', 'Abaranci']);
     expect(field('Rol').value).toBe('abaranci');
     for (const name of ['Cancelar', 'Crear']) {
-      expect(dialog().getByRole('button', { name })).toBeTruthy();
+      expect(dialog().getByRole('button', { name })).toBeVisible();
     }
   });
 
@@ -97,11 +97,11 @@ describe('Crear Nuevo Usuario', () => {
       'Email inválido',
       'El teléfono debe tener al menos 9 dígitos',
     ]) {
-      expect(await dialog().findByText(message)).toBeTruthy();
+      expect(await dialog().findByText(message)).toBeVisible();
     }
     expect(document.activeElement).toBe(field('Usuario'));
     fill({ Contraseña: WORD, 'Confirmar Contraseña': 'secreta2' });
-    expect(await dialog().findByText('Las contraseñas no coinciden')).toBeTruthy();
+    expect(await dialog().findByText('Las contraseñas no coinciden')).toBeVisible();
     expect(asked(CREATE)).toBe(0);
   });
 
@@ -184,7 +184,7 @@ describe('Editar Usuario', () => {
   it('shows the user and sends only what was changed, with the state that was seen', async () => {
     const { calls } = await openEdit(CUSTOMER, { [EDIT]: edited({ name: 'María' }) });
     expect(labels()).toContain('Nueva Contraseña (opcional)');
-    expect(dialog().getByText('Dejar en blanco para mantener la actual.')).toBeTruthy();
+    expect(dialog().getByText('Dejar en blanco para mantener la actual.')).toBeVisible();
     expect(field('Teléfono').value).toBe('600 111 222');
     fill({ 'Nombre Completo': 'María', Email: ' ' });
     await press('Actualizar');
@@ -278,7 +278,7 @@ describe('Editar Usuario', () => {
       const { asked } = await openConflict({ 'Nombre Completo': 'Mª José' });
       await press('Descartar lo mío');
       expect(field('Nombre Completo').value).toBe('María J.');
-      expect(dialog().queryByText(heading)).toBeNull();
+      expect(dialog().queryByText(heading)).not.toBeInTheDocument();
       await press('Actualizar');
       await isGone();
       expect(asked(EDIT)).toBe(1);
@@ -289,7 +289,7 @@ describe('Editar Usuario', () => {
     const { calls } = await openEdit(CUSTOMER, { [EDIT]: edited() });
     fill({ 'Nueva Contraseña (opcional)': WORD });
     await press('Actualizar');
-    expect(await dialog().findByText('Las contraseñas no coinciden')).toBeTruthy();
+    expect(await dialog().findByText('Las contraseñas no coinciden')).toBeVisible();
     fill({ 'Confirmar Contraseña': WORD });
     await press('Actualizar');
     await sayToast('Usuario actualizado');
@@ -311,7 +311,7 @@ describe('Editar Usuario', () => {
     const own = userSample({ id: 7, role: 'haykakan' });
     const { calls } = await openEdit(own, { 'PATCH /api/auth/users/7': { body: own } });
     expect(field('Rol').disabled).toBe(true);
-    expect(dialog().getByText('Nadie cambia su propio rol.')).toBeTruthy();
+    expect(dialog().getByText('Nadie cambia su propio rol.')).toBeVisible();
     fill({ 'Nombre Completo': 'Ana' });
     await press('Actualizar');
     await sayToast('Usuario actualizado');
@@ -347,7 +347,7 @@ describe('Editar Usuario', () => {
       const { calls } = await openEdit(PHONE, { [EDIT]: { body: PHONE } });
       expect(
         dialog().getByText('Dejar en blanco para que siga solo con el teléfono.'),
-      ).toBeTruthy();
+      ).toBeVisible();
       fill({ 'Nombre Completo': 'Ana' });
       await press('Actualizar');
       await sayToast('Usuario actualizado');
@@ -360,7 +360,7 @@ describe('Editar Usuario', () => {
       fill({ Usuario: 'ana', Teléfono: '' });
       await press('Actualizar');
       expect(await dialog().findByText('La contraseña debe tener al menos 6 caracteres'));
-      expect(dialog().getByText('El teléfono debe tener al menos 9 dígitos')).toBeTruthy();
+      expect(dialog().getByText('El teléfono debe tener al menos 9 dígitos')).toBeVisible();
       fill({
         ...{ Teléfono: '600333444', 'Nueva Contraseña (opcional)': WORD },
         ...{ 'Confirmar Contraseña': WORD },
@@ -382,10 +382,10 @@ describe('Cambiar Contraseña', () => {
     await press('Cambiar Contraseña');
     expect(
       await dialog().findByText('La nueva contraseña debe tener al menos 6 caracteres'),
-    ).toBeTruthy();
-    expect(dialog().getByText('Confirme la nueva contraseña')).toBeTruthy();
+    ).toBeVisible();
+    expect(dialog().getByText('Confirme la nueva contraseña')).toBeVisible();
     fill({ ...BOTH, 'Confirmar Nueva Contraseña': 'secreta2' });
-    expect(await dialog().findByText('Las contraseñas no coinciden')).toBeTruthy();
+    expect(await dialog().findByText('Las contraseñas no coinciden')).toBeVisible();
     expect(asked(RESET)).toBe(0);
   });
 

@@ -2,14 +2,14 @@
 // See docs/rules/accounts.md#adding-and-editing-users.
 import type { ReactNode } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { AccountSection } from './account-section.tsx';
 import { useEditUserForm, useNewUserForm, type UserFormLife } from './use-user-form.ts';
 import { UserConflict } from './user-conflict.tsx';
 import { UserFields } from './user-fields.tsx';
-import { EMPTY_USER, userTitle } from './user-values.ts';
+import { EMPTY_USER } from './user-values.ts';
 
 type Opening = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -29,9 +29,12 @@ export function NewUserDialog({ open, onOpenChange }: Opening) {
   );
 }
 
-type EditUserDialogProps = Opening & { user: UserView; viewer: CurrentUser | null | undefined };
+/** What else belongs to a user's account; `close` is for when it is no longer what it was. */
+export type AccountPart = (user: UserView, close: () => void) => ReactNode;
 
-export function EditUserDialog({ open, onOpenChange, user, viewer }: EditUserDialogProps) {
+type EditUserDialogProps = Opening & { user: UserView; viewer: CurrentUser; account: AccountPart };
+
+export function EditUserDialog({ open, onOpenChange, user, viewer, account }: EditUserDialogProps) {
   const life = useEditUserForm(user, () => onOpenChange(false));
   return (
     <Dialog
@@ -51,17 +54,15 @@ export function EditUserDialog({ open, onOpenChange, user, viewer }: EditUserDia
           roleFixedBy={whoFixesRole(life.seen, viewer)}
         />
       </UserForm>
-      {viewer && user.role !== 'superadmin' && (
-        <AccountSection user={user} viewer={viewer} onMerged={() => onOpenChange(false)} />
-      )}
+      {user.role !== 'superadmin' && account(user, () => onOpenChange(false))}
     </Dialog>
   );
 }
 
 /** As core's refuseRole() has it. */
-function whoFixesRole(user: UserView, viewer: EditUserDialogProps['viewer']): string | null {
+function whoFixesRole(user: UserView, viewer: CurrentUser): string | null {
   if (user.role === 'superadmin') return 'Un superadmin no cambia de rol.';
-  return user.id === viewer?.id ? 'Nadie cambia su propio rol.' : null;
+  return user.id === viewer.id ? 'Nadie cambia su propio rol.' : null;
 }
 
 type UserFormProps = {

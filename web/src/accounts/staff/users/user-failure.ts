@@ -1,7 +1,7 @@
 // Why a user was not changed: the server's own words, under what was being done.
 // See docs/rules/accounts.md#user-messages.
 import { ApiError } from '../../../browser/api/api-error.ts';
-import { changeReasonOf } from '../../../browser/api/error-texts.ts';
+import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
 import { serverFaults, type FieldFault } from '../../../browser/forms/server-faults.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { isUserField, type UserValues } from './user-values.ts';
@@ -24,10 +24,9 @@ const FIELD_OF_CODE: Record<string, keyof UserValues> = {
 /** `title` says what did not work, and stands alone where the server sent no words. */
 export function userFailure(title: string, error: Error): UserFailure {
   const refusal = error instanceof ApiError ? error : undefined;
-  const isSilent = refusal?.status !== 0 && !refusal?.details?.length && !refusal?.serverMessage;
   return {
     title,
-    description: isSilent ? undefined : changeReasonOf(error),
+    description: changeReasonIfTold(error),
     faults: serverFaults(error, fieldOf, FIELD_OF_CODE),
   };
 }
@@ -35,9 +34,5 @@ export function userFailure(title: string, error: Error): UserFailure {
 const fieldOf = (path: string) => (isUserField(path) ? path : undefined);
 
 export function toastUserFailure({ title, description }: UserFailure): void {
-  toast({
-    title,
-    ...(description !== undefined && { description }),
-    tone: 'bad',
-  });
+  toast({ title, description, tone: 'bad' });
 }

@@ -5,14 +5,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { passwordResetForm } from '@brasa/core/accounts/users.contract.ts';
+import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DialogButtons } from './user-dialog.tsx';
 import { toastUserFailure, userFailure } from './user-failure.ts';
-import { userTitle } from './user-values.ts';
-import { PasswordManagerUsername } from '../../own-account/password-manager-username.tsx';
+import { PasswordManagerUsername } from '../../../ui/form/password-manager-username.tsx';
 import { useResetPassword } from './users.queries.ts';
 
 const FAILED = 'Error al cambiar la contraseña';

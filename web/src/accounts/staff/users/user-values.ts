@@ -70,12 +70,3 @@ export const { changesOf, mergeEdits } = editsOf(payloadOf);
 export function isUserField(name: string): name is keyof UserValues {
   return Object.hasOwn(EMPTY_USER, name);
 }
-
-/** What a user is called on the screen. */
-export function userTitle({
-  name,
-  username,
-  phone,
-}: Pick<UserView, 'name' | 'username' | 'phone'>) {
-  return name ?? username ?? (phone === null ? 'Sin nombre' : formatPhone(phone));
-}

@@ -62,12 +62,13 @@ const sayToast = (text: string) => waitFor(() => expect(notices().textContent).t
 describe('the list', () => {
   it('stands under its title, with the subtitle and the button Nuevo Usuario', async () => {
     open();
-    expect(await screen.findByRole('heading', { name: 'Gestión de Usuarios' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Gestión de Usuarios' })).toBeVisible();
     expect(
       screen.getByText('Administra usuarios del sistema y participantes de fiestas'),
-    ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Nuevo Usuario' })).toBeTruthy();
-    expect(await screen.findByText('Cargando usuarios...')).toBeTruthy();
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nuevo Usuario' })).toBeVisible();
+    // Seen while it is there: the answer comes at once.
+    await waitFor(() => expect(screen.getByText('Cargando usuarios...')).toBeVisible());
     await list();
   });
 
@@ -75,25 +76,25 @@ describe('the list', () => {
     open();
     const customer = await card('María José');
     for (const text of ['@mjose', 'Abaranci', 'mj@example.com', '600 111 222']) {
-      expect(customer.getByText(text)).toBeTruthy();
+      expect(customer.getByText(text)).toBeVisible();
     }
-    expect(customer.getByText('Comparsa Estudiantes')).toBeTruthy();
-    expect((await card('jefa')).getByText('Superadmin')).toBeTruthy();
-    expect((await card('Ani')).getByText('Administrador')).toBeTruthy();
-    expect((await card('600 333 444')).getByText('Solo teléfono')).toBeTruthy();
+    expect(customer.getByText('Comparsa Estudiantes')).toBeVisible();
+    expect((await card('jefa')).getByText('Superadmin')).toBeVisible();
+    expect((await card('Ani')).getByText('Administrador')).toBeVisible();
+    expect((await card('600 333 444')).getByText('Solo teléfono')).toBeVisible();
   });
 
   it('shows active users until the switch asks for all of them', async () => {
     open({ [EVERYBODY]: usersAnswer([LEFT, CUSTOMER]) });
     await list();
-    expect(screen.queryByText('Usuario inactivo')).toBeNull();
+    expect(screen.queryByText('Usuario inactivo')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('switch', { name: 'Mostrando solo usuarios activos' }));
     const left = await card('fue');
-    expect(left.getByText('Usuario inactivo')).toBeTruthy();
-    expect(left.getByRole('button', { name: 'Activar' })).toBeTruthy();
+    expect(left.getByText('Usuario inactivo')).toBeVisible();
+    expect(left.getByRole('button', { name: 'Activar' })).toBeVisible();
     expect(
       screen.getByRole('switch', { name: 'Mostrando todos los usuarios (incluidos inactivos)' }),
-    ).toBeTruthy();
+    ).toBeVisible();
   });
 
   it.each([
@@ -101,13 +102,13 @@ describe('the list', () => {
     [51, '51 usuarios'],
   ])('counts %i on all its pages', async (total, text) => {
     open({ [ACTIVE]: usersAnswer([CUSTOMER], total) });
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('says so when it cannot be loaded, and asks again', async () => {
     const answers: Answer[] = [{ status: 500 }, { status: 500 }];
     open({ [ACTIVE]: () => answers.shift() ?? usersAnswer([CUSTOMER]) });
-    expect(await screen.findByText('Error al cargar usuarios')).toBeTruthy();
+    expect(await screen.findByText('Error al cargar usuarios')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await card('María José');
     takeConsoleErrors();
@@ -115,7 +116,7 @@ describe('the list', () => {
 
   it('says what will be there while there is nobody', async () => {
     open({ [ACTIVE]: usersAnswer([]) });
-    expect(await screen.findByText('Sin usuarios activos')).toBeTruthy();
+    expect(await screen.findByText('Sin usuarios activos')).toBeVisible();
   });
 });
 
@@ -128,18 +129,20 @@ describe('searching', () => {
     const { calls } = open({ [found]: usersAnswer([CUSTOMER]) });
     await list();
     for (const typed of ['m', 'ma', 'mar', ' maría ']) search(typed);
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'jefa' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'jefa' })).not.toBeInTheDocument(),
+    );
     expect(calls.filter(({ path }) => path.includes('q=')).map(({ path }) => path)).toEqual([
       found.slice(4),
     ]);
-    expect(await screen.findByText('1 usuario')).toBeTruthy();
+    expect(await screen.findByText('1 usuario')).toBeVisible();
   });
 
   it('that finds nobody says so and leads back', async () => {
     open({ 'GET /api/auth/users?showAll=false&q=zz&page=1': usersAnswer([]) });
     await list();
     search('zz');
-    expect(await screen.findByText('Nadie coincide con «zz»')).toBeTruthy();
+    expect(await screen.findByText('Nadie coincide con «zz»')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
     await card('María José');
   });
@@ -151,19 +154,21 @@ describe('pages', () => {
   it('are turned, and the focus goes with them', async () => {
     open({ [ACTIVE]: usersAnswer([CUSTOMER], 49), [second]: usersAnswer([OWNER], 49) });
     const pages = within(await screen.findByRole('navigation', { name: 'Páginas de usuarios' }));
-    expect(pages.getByText('Página 1 de 2')).toBeTruthy();
+    expect(pages.getByText('Página 1 de 2')).toBeVisible();
     await userEvent.click(pages.getByRole('button', { name: 'Anterior' }));
-    expect(pages.getByText('Página 1 de 2')).toBeTruthy();
+    expect(pages.getByText('Página 1 de 2')).toBeVisible();
     await userEvent.click(pages.getByRole('button', { name: 'Siguiente' }));
     await card('jefa');
-    expect(pages.getByText('Página 2 de 2')).toBeTruthy();
+    expect(pages.getByText('Página 2 de 2')).toBeVisible();
     expect(document.activeElement?.contains(await list())).toBe(true);
   });
 
   it('are not there for a list of one', async () => {
     open();
     await list();
-    expect(screen.queryByRole('navigation', { name: 'Páginas de usuarios' })).toBeNull();
+    expect(
+      screen.queryByRole('navigation', { name: 'Páginas de usuarios' }),
+    ).not.toBeInTheDocument();
   });
 
   it('begin anew with another list', async () => {
@@ -195,17 +200,17 @@ describe('what haykakan may do', () => {
     for (const name of ['Editar', 'Desactivar']) {
       expect(owner.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     }
-    expect(owner.getByText('Solo un superadmin puede cambiar a un superadmin')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Cambiar Contraseña' })).toBeNull();
+    expect(owner.getByText('Solo un superadmin puede cambiar a un superadmin')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cambiar Contraseña' })).not.toBeInTheDocument();
   });
 
   it('is not to deactivate themselves', async () => {
     open();
     const own = await card('Ani');
-    expect(own.getByText('Tú')).toBeTruthy();
+    expect(own.getByText('Tú')).toBeVisible();
     expect(own.getByRole<HTMLButtonElement>('button', { name: 'Editar' }).disabled).toBe(false);
     expect(own.getByRole<HTMLButtonElement>('button', { name: 'Desactivar' }).disabled).toBe(true);
-    expect(own.getByText('No puedes desactivar tu propio usuario')).toBeTruthy();
+    expect(own.getByText('No puedes desactivar tu propio usuario')).toBeVisible();
   });
 });
 
@@ -233,7 +238,9 @@ describe('switching on and off', () => {
     await userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
     await sayToast('Usuario desactivado');
     expect(notices().textContent).toContain('María José');
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'María José' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'María José' })).not.toBeInTheDocument(),
+    );
     expect(document.activeElement?.contains(await list())).toBe(true);
     expect(asked('GET /api/auth/stats')).toBe(2);
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ active: false });
@@ -293,6 +300,6 @@ describe('switching on and off', () => {
 
 it('says that the session has ended, and not that there is nobody', async () => {
   open({ [ACTIVE]: { status: 401 } });
-  expect(await screen.findByText('Vuelve a entrar para ver a los usuarios.')).toBeTruthy();
-  expect(screen.queryByText('Sin usuarios activos')).toBeNull();
+  expect(await screen.findByText('Vuelve a entrar para ver a los usuarios.')).toBeVisible();
+  expect(screen.queryByText('Sin usuarios activos')).not.toBeInTheDocument();
 });

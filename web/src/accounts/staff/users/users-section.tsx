@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { SessionEnded } from '../../../ui/state/session-ended.tsx';
 import { LoadingRow } from '../../../ui/state/spinner.tsx';
-import { EditUserDialog } from './user-dialog.tsx';
+import { EditUserDialog, type AccountPart } from './user-dialog.tsx';
 import { UserListHead } from './user-list-head.tsx';
 import { lastPage, UserList } from './user-list.tsx';
 import { UserPasswordDialog } from './user-password-dialog.tsx';
@@ -18,8 +18,13 @@ import type { UserActions } from './user-card.tsx';
 /** Where the page's address leads straight to the list. */
 export const USERS_ID = 'usuarios';
 
-/** `viewer` is whoever works here, who may not touch everybody. */
-export function UsersSection({ viewer }: { viewer: CurrentUser }) {
+type UsersSectionProps = {
+  /** Whoever works here, who may not touch everybody. */
+  viewer: CurrentUser;
+  account: AccountPart;
+};
+
+export function UsersSection({ viewer, account }: UsersSectionProps) {
   const { filter, typed, setTyped, setShowAll, setPage } = useUserFilter();
   const users = useUsers(filter);
   const editing = useDialogUser();
@@ -52,6 +57,7 @@ export function UsersSection({ viewer }: { viewer: CurrentUser }) {
           {...editing.sheet}
           user={editing.user}
           viewer={viewer}
+          account={account}
         />
       )}
       {resetting.user && (

@@ -1,25 +1,22 @@
 // Users as staff see and change them; apart from accounts.queries, which every public page loads.
 import { useState } from 'react';
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listUsers, readCurrentUser } from '@brasa/core/accounts/accounts.calls.ts';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { request } from '../../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { getPath } from '../../../browser/api/query-client.ts';
+import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
 import type { UserPayload } from './user-values.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
-export const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 20_000;
 
 /** How far apart the two taps of a double tap are at most. */
 const SECOND_TAP_MS = 400;
 
-export const USERS = '/api/auth/users';
+const USERS = '/api/auth/users';
 
 export type UserFilter = { showAll: boolean; search: string; page: number };
 
@@ -32,12 +29,12 @@ export function useUsers({ showAll, search, page }: UserFilter) {
   const path = `${USERS}?showAll=${showAll}${text}&page=${page}`;
   return useQuery<UserPage | null>({
     queryKey: [path],
-    queryFn: ({ signal }) => askUsers(path, signal),
+    queryFn: ({ signal }) => fetchUsers(path, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-async function askUsers(path: string, signal: AbortSignal): Promise<UserPage | null> {
+async function fetchUsers(path: string, signal: AbortSignal): Promise<UserPage | null> {
   let total = 0;
   const users = await getPath<UserView[]>(path, {
     signal,
@@ -49,14 +46,8 @@ async function askUsers(path: string, signal: AbortSignal): Promise<UserPage | n
   return users && { users, total };
 }
 
-export type Callbacks<Reply> = {
-  onSuccess: (reply: Reply) => void;
-  onError: (error: Error) => void;
-};
-
 /**
- * As useChange(), with one key for as long as the same body is sent: a repeat does nothing twice. The
- * callbacks run when the answer comes, even when the dialog is closed by then.
+ * As useChange(), with one key for as long as the same body is sent: a repeat does nothing twice.
  */
 function useKeyedChange<Content>(
   path: string,
@@ -143,37 +134,14 @@ export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
   );
 }
 
-/** A change of a user, one at a time: what was drawn may be older than a second tap. */
-export function useChange<Content, Reply>(
+/** It may have been the own one. */
+const SHOWS_USERS = [listUsers, readUserStatistics, readCurrentUser];
+
+function useChange<Content, Reply>(
   name: string,
   call: (content: Content) => Promise<Reply>,
   callbacks: Callbacks<Reply>,
   afterwards?: () => Promise<void>,
 ) {
-  const queryClient = useQueryClient();
-  const mutationKey = [name];
-  const change = useMutation({
-    mutationKey,
-    mutationFn: call,
-    ...callbacks,
-    onSettled: async (_reply, error) => {
-      const asked = askUsersAgain(queryClient);
-      // Until the new list is there a second tap would still mean the old one. After a failure the
-      // list is only asked because, without an answer, nobody knows whether it was done.
-      if (error === null) await asked.then(afterwards);
-    },
-  });
-  return {
-    ...change,
-    send: (content: Content) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) change.mutate(content);
-    },
-  };
-}
-
-/** Everything that shows users: it may have been the own one. */
-function askUsersAgain(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => /^\/api\/auth\/(?:users|stats|me)/.test(String(path)),
-  });
+  return useSingleChange(name, call, { ...callbacks, shownBy: SHOWS_USERS, afterwards });
 }

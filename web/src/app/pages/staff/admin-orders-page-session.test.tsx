@@ -86,7 +86,7 @@ describe('what was typed is there again after signing in', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
     await userEvent.type(field(drawer, 'Nombre'), ' P');
     await session.end();
-    expect(screen.getByText(/Lo que has escrito sigue aquí/)).toBeTruthy();
+    expect(screen.getByText(/Lo que has escrito sigue aquí/)).toBeVisible();
     await session.signIn();
     expect(field(await sheet(), 'Nombre').value).toBe('Lola P');
   });
@@ -144,7 +144,7 @@ describe('what was typed is there again after signing in', () => {
     await session.end();
     await session.signIn();
     const again = await sheet();
-    expect(again.getByText(visit)).toBeTruthy();
+    expect(again.getByText(visit)).toBeVisible();
     expect(field(again, 'Importe pagado').value).toBe('12');
   });
 
@@ -188,13 +188,13 @@ it('somebody else who signs in finds nothing of it', async () => {
   await userEvent.type(field(drawer, 'Nombre'), ' P');
   await session.end();
   await session.signIn({ ...ANI, id: 8, username: 'rosa' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect((await openOrder(/Lola/)).queryByRole('form')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect((await openOrder(/Lola/)).queryByRole('form')).not.toBeInTheDocument();
 });
 
 it('without anything typed nothing is promised', async () => {
   const session = openSession();
   await findLine(/Lola/);
   await session.end();
-  expect(screen.queryByText(/Lo que has escrito/)).toBeNull();
+  expect(screen.queryByText(/Lo que has escrito/)).not.toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ async function toast(title: string) {
 describe('the list', () => {
   it('is headed Pedidos', async () => {
     openDesk();
-    expect(await screen.findByRole('heading', { level: 1, name: /^Pedidos/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Pedidos/ })).toBeVisible();
     await line(/Lola/);
   });
 
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(said(await line(/Lola/))).toMatch(/^13:30, tarde,\s?2 1\/2 pollos,\s?Lola/);
     expect((await line(/Lola/)).className).toContain('target-line');
     expect(said(await line(/Ana Belén/))).toContain('paella para 8');
-    expect(screen.getByText('Tarde 12 min')).toBeTruthy();
+    expect(screen.getByText('Tarde 12 min')).toBeVisible();
     expect(said(await line(/Pepe/))).not.toContain('tarde');
   });
 
@@ -94,18 +94,18 @@ describe('the list', () => {
     await line(/Lola/);
     const bar = within(screen.getByRole('navigation', { name: 'Acciones' }));
     expect(bar.getAllByRole('button').map(said)).toEqual(['Stock', 'Pedido']);
-    expect(screen.queryByText(/voz|factura/i)).toBeNull();
+    expect(screen.queryByText(/voz|factura/i)).not.toBeInTheDocument();
   });
 
   it('says what will appear when there is nothing', async () => {
     openDesk({ [POLL]: desk() });
-    expect(await screen.findByText('No hay pedidos pendientes')).toBeTruthy();
+    expect(await screen.findByText('No hay pedidos pendientes')).toBeVisible();
   });
 
   it('says that it could not be loaded, and tries again', async () => {
     let isDown = true;
     openDesk({ [POLL]: () => (isDown ? { status: 500, body: {} } : desk(LOLA)) });
-    expect(await screen.findByText('No se pudieron cargar los pedidos')).toBeTruthy();
+    expect(await screen.findByText('No se pudieron cargar los pedidos')).toBeVisible();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await line(/Lola/);
@@ -114,7 +114,7 @@ describe('the list', () => {
 
   it('leads back to the login page when the session has ended', async () => {
     openDesk({ [POLL]: { status: 401, body: { error: 'x' } } });
-    expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
+    expect(await screen.findByText('Tu sesión ha terminado')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Iniciar Sesión' }).getAttribute('href')).toBe(
       '/login',
     );
@@ -156,14 +156,14 @@ describe('polling', () => {
   it('shows at once that the connection is lost, since when, with the orders still there', async () => {
     let isDown = false;
     await openWithTimers({ [POLL]: () => (isDown ? { offline: true } : desk(LOLA)) });
-    expect(screen.getByText('Al día')).toBeTruthy();
+    expect(screen.getByText('Al día')).toBeVisible();
     isDown = true;
     await pass(3100);
-    expect(screen.getByText(/Sin conexión desde las 13:42/)).toBeTruthy();
+    expect(screen.getByText(/Sin conexión desde las 13:42/)).toBeVisible();
     expect(lines()).toHaveLength(1);
     isDown = false;
     await pass(6000);
-    expect(screen.getByText('Al día')).toBeTruthy();
+    expect(screen.getByText('Al día')).toBeVisible();
     takeConsoleErrors();
   });
 
@@ -171,7 +171,7 @@ describe('polling', () => {
     await openWithTimers();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/Sin conexión desde las 13:42/)).toBeTruthy();
+    expect(screen.getByText(/Sin conexión desde las 13:42/)).toBeVisible();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
   });
@@ -186,12 +186,12 @@ describe('polling', () => {
     orders = [PEPE];
     await pass(3100);
     const drawer = screen.getByRole('dialog', { name: 'Lola' });
-    expect(await within(drawer).findByText('Este pedido ya no está pendiente')).toBeTruthy();
+    expect(await within(drawer).findByText('Este pedido ya no está pendiente')).toBeVisible();
     expect(
       await within(drawer).findByText('Otro dispositivo lo ha marcado como entregado.'),
-    ).toBeTruthy();
-    expect(within(drawer).queryByRole('button', { name: 'Entregado' })).toBeNull();
-    expect(within(drawer).queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    ).toBeVisible();
+    expect(within(drawer).queryByRole('button', { name: 'Entregado' })).not.toBeInTheDocument();
+    expect(within(drawer).queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
   });
 });
 
@@ -217,7 +217,7 @@ describe('an order', () => {
     const cancel = rare.getByRole('button', { name: 'Cancelar' });
     expect(rare.getByRole('button', { name: 'Marcar como Error' }).className).toContain('bad');
     expect(cancel.className).toContain('bad');
-    expect(rare.queryByRole('button', { name: 'Entregado' })).toBeNull();
+    expect(rare.queryByRole('button', { name: 'Entregado' })).not.toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Entregado' }).className).toContain('bg-good');
   });
 
@@ -234,7 +234,7 @@ describe('an order', () => {
     const drawer = await openOrder(/Lola/);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Entregado' }));
     expect(await toast('Pedido entregado')).toContain('Lola, 2 1/2 pollos');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(lines()).toHaveLength(1));
     expect(asked(CONFIRM)).toBe(1);
     expect(asked(POLL)).toBe(2);
@@ -324,7 +324,7 @@ describe('an order', () => {
     expect(await toast('No se pudo marcar el pedido como entregado')).toContain(
       'El pedido ya no está pendiente.',
     );
-    expect(await within(drawer).findByText('Otro dispositivo lo ha cancelado.')).toBeTruthy();
+    expect(await within(drawer).findByText('Otro dispositivo lo ha cancelado.')).toBeVisible();
     takeConsoleErrors();
   });
 });

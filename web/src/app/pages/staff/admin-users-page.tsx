@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
+import { OtherAccountSearch } from '../../../accounts/staff/users/other-account-search.tsx';
 import { NewUserDialog } from '../../../accounts/staff/users/user-dialog.tsx';
 import { USERS_ID, UsersSection } from '../../../accounts/staff/users/users-section.tsx';
+import { AccountSection } from '../../../customers/staff/account-section.tsx';
 import { UserStatisticsBlock } from '../../../dashboard/statistics/user-statistics-block.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -33,7 +35,19 @@ export default function AdminUsersPage() {
         </div>
       </div>
       <UserStatisticsBlock />
-      {viewer && <UsersSection viewer={viewer} />}
+      {viewer && (
+        <UsersSection
+          viewer={viewer}
+          account={(user, close) => (
+            <AccountSection
+              user={user}
+              viewer={viewer}
+              search={OtherAccountSearch}
+              onMerged={close}
+            />
+          )}
+        />
+      )}
       <NewUserDialog open={isNewOpen} onOpenChange={setNewOpen} />
     </div>
   );

@@ -152,7 +152,7 @@ describe('the stock drawer', () => {
     await userEvent.clear(quantity(drawer));
     await userEvent.type(quantity(drawer), typed);
     await note(drawer);
-    expect(await drawer.findByText(message)).toBeTruthy();
+    expect(await drawer.findByText(message)).toBeVisible();
     expect(asked(MOVE)).toBe(0);
   });
 
@@ -192,7 +192,7 @@ describe('the stock drawer', () => {
   it('takes the same again as a movement of its own when it is said to be one', async () => {
     const { drawer, keys } = await loseAnswer();
     await press(drawer, 'Es otro movimiento');
-    expect(drawer.queryByRole('alert')).toBeNull();
+    expect(drawer.queryByRole('alert')).not.toBeInTheDocument();
     expect(document.activeElement).toBe(drawer.getByRole('button', { name: 'Anotar' }));
     await note(drawer);
     await waitFor(() => expect(keys).toHaveLength(2));
@@ -204,13 +204,13 @@ describe('the stock drawer', () => {
     await press(drawer, 'Medio pollo más');
     expect(said(alert)).toContain('Lo que anotes ahora cuenta aparte de «Venta, 1 pollo».');
     await press(drawer, 'Medio pollo menos');
-    expect(drawer.getByRole('button', { name: 'Repetir' })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Repetir' })).toBeVisible();
     await press(drawer, 'Medio pollo más');
     await note(drawer);
     await findToast('Venta anotada');
     expect(keys[1]).not.toBe(keys[0]);
     // The first attempt is over with it.
-    expect(drawer.getByRole('button', { name: 'Anotar' })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Anotar' })).toBeVisible();
   });
 
   it('that was refused is over: the same again is a new one', async () => {
@@ -222,13 +222,13 @@ describe('the stock drawer', () => {
 
   it('says what will appear on a day without movements', async () => {
     const { drawer } = await openStock({ [MOVEMENTS]: { body: { ...DAY, history: [] } } });
-    expect(await drawer.findByText('Hoy no se ha movido nada')).toBeTruthy();
+    expect(await drawer.findByText('Hoy no se ha movido nada')).toBeVisible();
   });
 
   it('that cannot be loaded says so, and takes movements all the same', async () => {
     const { drawer } = await openStock({ [MOVEMENTS]: { status: 500, body: {} } });
-    expect(await drawer.findByText('No se pudo cargar el stock')).toBeTruthy();
-    expect(drawer.getByRole('button', { name: 'Anotar' })).toBeTruthy();
+    expect(await drawer.findByText('No se pudo cargar el stock')).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Anotar' })).toBeVisible();
     takeConsoleErrors();
   });
 });
@@ -264,7 +264,7 @@ describe('the new-order drawer', () => {
       gdprConsent: false,
       is_manual_entry: true,
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('offers 0 to 17 1/2 in half steps', async () => {
@@ -292,7 +292,7 @@ describe('the new-order drawer', () => {
     await type(drawer, 'Nombre', 'Rita');
     await userEvent.selectOptions(drawer.getByLabelText('Cantidad'), '0');
     await save(drawer);
-    expect(await drawer.findByText('La cantidad debe ser mayor que cero')).toBeTruthy();
+    expect(await drawer.findByText('La cantidad debe ser mayor que cero')).toBeVisible();
     expect(asked(CREATE)).toBe(0);
   });
 
@@ -304,15 +304,15 @@ describe('the new-order drawer', () => {
     await type(drawer, 'Nombre', 'Rita');
     await type(drawer, label, typed);
     await save(drawer);
-    expect(await drawer.findByText(message)).toBeTruthy();
+    expect(await drawer.findByText(message)).toBeVisible();
   });
 
   it('says that the name and the pick-up time are missing', async () => {
     vi.setSystemTime(parseInstant('2026-11-20T17:30') ?? 0);
     const { asked, drawer } = await openNew();
     await save(drawer);
-    expect(await drawer.findByText('El nombre es obligatorio')).toBeTruthy();
-    expect(drawer.getByText('Fecha de recogida inválida')).toBeTruthy();
+    expect(await drawer.findByText('El nombre es obligatorio')).toBeVisible();
+    expect(drawer.getByText('Fecha de recogida inválida')).toBeVisible();
     expect(asked(CREATE)).toBe(0);
   });
 
@@ -320,7 +320,7 @@ describe('the new-order drawer', () => {
     const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: RITA } });
     await type(drawer, 'Nombre', 'Rita');
     await userEvent.click(drawer.getByRole('radio', { name: '13:30' }));
-    expect(drawer.getByText('Esa hora ya ha pasado. Puedes guardarlo igualmente.')).toBeTruthy();
+    expect(drawer.getByText('Esa hora ya ha pasado. Puedes guardarlo igualmente.')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Guardar igualmente' }));
     await findToast('Pedido realizado');
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -332,7 +332,7 @@ describe('the new-order drawer', () => {
     const { drawer } = await openNew();
     await type(drawer, 'Nombre', 'Rita');
     await userEvent.click(drawer.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Nombre')).value).toBe('Rita');
   });
@@ -407,6 +407,6 @@ describe('the new-order drawer', () => {
     await save(drawer);
     await findLine(/Rita/);
     expect(rings()).toBe(0);
-    expect(screen.queryByText('Pedido nuevo')).toBeNull();
+    expect(screen.queryByText('Pedido nuevo')).not.toBeInTheDocument();
   });
 });

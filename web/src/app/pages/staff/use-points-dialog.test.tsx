@@ -50,7 +50,9 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 const visitId = () => /V\d{8}-[0-9A-F]{12}/.exec(said(screen.getByRole('dialog')))?.[0];
 const isClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Acumular puntos' })).toBeNull());
+  waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Acumular puntos' })).not.toBeInTheDocument(),
+  );
 
 async function openVisit() {
   await userEvent.click(screen.getByRole('button', { name: 'Puntos' }));
@@ -101,7 +103,7 @@ describe('a visit without an order', () => {
     expect(field('Importe pagado').value).toBe('');
     expect(field('Importe pagado').disabled).toBe(true);
     expect(dialog().getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
-    expect(dialog().queryByRole('alert')).toBeNull();
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toBe(field('Teléfono')));
     await fill('655123456', '20');
     await press('Acumular puntos');
@@ -191,10 +193,10 @@ describe('an order', () => {
     await screen.findByRole('dialog', { name: 'Acumular puntos' });
     expect(field('Importe pagado').value).toBe('22,50');
     expect(field('Teléfono').value).toBe('600111222');
-    expect(await dialog().findByText(/Se creará un nuevo usuario con este teléfono/)).toBeTruthy();
+    expect(await dialog().findByText(/Se creará un nuevo usuario con este teléfono/)).toBeVisible();
     expect(said(dialog().getByText(/El pedido está anotado/))).toBe(
       'El pedido está anotado con tarjeta: 22,50 €',
     );
-    expect(dialog().queryByRole('button', { name: 'Nueva visita' })).toBeNull();
+    expect(dialog().queryByRole('button', { name: 'Nueva visita' })).not.toBeInTheDocument();
   });
 });

@@ -108,7 +108,7 @@ describe('a new product', () => {
         },
       },
     ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('cannot be put into a retired category', async () => {
@@ -156,7 +156,7 @@ describe('an edit', () => {
   it('of nothing asks the server nothing', async () => {
     const { api, press } = await openDolma();
     await press('Guardar');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent(api)).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('an edit', () => {
     const { form, field, type, press } = await openDolma({ [EDIT]: { status: 500 } });
     type('Nombre', 'Sarma');
     await press('Guardar');
-    expect(await form.findByText('No se ha guardado')).toBeTruthy();
+    expect(await form.findByText('No se ha guardado')).toBeVisible();
     await within(toastRegion()).findByText('No se pudo guardar el producto');
     expect(field('Nombre').value).toBe('Sarma');
     expect(takeConsoleErrors()).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('an edit', () => {
     });
     type('Nombre', 'Sarma');
     await press('Guardar');
-    expect(await form.findByText('Esa categoría está retirada. Elige otra')).toBeTruthy();
+    expect(await form.findByText('Esa categoría está retirada. Elige otra')).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 });
@@ -229,7 +229,7 @@ describe('what is not saved', () => {
     await userEvent.keyboard('{Escape}');
     const again = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
     await userEvent.click(within(again).getByRole('button', { name: 'Descartar cambios' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: /^Dolma/ }));
     const form = within(await screen.findByRole('dialog'));
     expect(form.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Dolma');
@@ -238,7 +238,7 @@ describe('what is not saved', () => {
   it('closes without a question when nothing was changed', async () => {
     await openDolma();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is there again when the page was left and is opened anew', async () => {
@@ -250,7 +250,7 @@ describe('what is not saved', () => {
     document.body.removeAttribute('style');
     const { form, field, press } = await openDolma();
     expect(field('Nombre').value).toBe('Sarma');
-    expect(form.getByText(/lo que escribiste la última vez/)).toBeTruthy();
+    expect(form.getByText(/lo que escribiste la última vez/)).toBeVisible();
     await press('Empezar de nuevo');
     expect(field('Nombre').value).toBe('Dolma');
     expect(sessionStorage.getItem('brasa-draft:product:3')).toBeNull();
@@ -264,7 +264,7 @@ describe('the picture', () => {
   it('is shown before it is saved, and uploaded with the product', async () => {
     const { api, form, choose, press } = await openDolma({ [UPLOAD]: { body: DOLMA } });
     choose();
-    expect(await form.findByAltText('Foto elegida')).toBeTruthy();
+    expect(await form.findByAltText('Foto elegida')).toBeVisible();
     await press('Guardar');
     await within(toastRegion()).findByText('Producto actualizado');
     const [upload] = sent(api);
@@ -301,12 +301,12 @@ describe('the picture', () => {
     choose();
     await form.findByAltText('Foto elegida');
     await press('Crear producto');
-    expect(await form.findByText('El producto está guardado, pero la foto no')).toBeTruthy();
+    expect(await form.findByText('El producto está guardado, pero la foto no')).toBeVisible();
     expect(form.getAllByText(error).length).toBeGreaterThan(0);
     expect(takeConsoleErrors()).toHaveLength(1);
     await press('Sin foto');
     await userEvent.click(form.getByRole('button', { name: /Guardar|Crear producto/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.asked(CREATE)).toBe(1);
   });
 
@@ -336,7 +336,7 @@ describe('the picture', () => {
     const { form, choose } = await openDolma();
     choose(bytes);
     expect((await form.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(form.queryByAltText('Foto elegida')).toBeNull();
+    expect(form.queryByAltText('Foto elegida')).not.toBeInTheDocument();
   });
 });
 
@@ -360,6 +360,6 @@ describe('a product that is taken off the menu', () => {
     type('Nombre', 'Sarma');
     const button = form.getByRole<HTMLButtonElement>('button', { name: 'Retirar de la carta' });
     await waitFor(() => expect(button.disabled).toBe(true));
-    expect(form.getByText(/Antes, guarda o descarta los cambios/)).toBeTruthy();
+    expect(form.getByText(/Antes, guarda o descarta los cambios/)).toBeVisible();
   });
 });

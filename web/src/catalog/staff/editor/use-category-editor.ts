@@ -12,7 +12,7 @@ import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-f
 import { mergeIntoForm, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { askCatalogAgain, createCategory, editCategory } from '../catalog-editing.queries.ts';
+import { invalidateCatalog, createCategory, editCategory } from '../catalog-editing.queries.ts';
 import { catalogFailure } from '../catalog-failure.ts';
 
 type CategoryValues = { name: string; description?: string | null | undefined };
@@ -58,7 +58,7 @@ export function useCategoryEditor(category: CatalogCategory | null, onSaved: () 
       showFaults(form, serverFaults(error, fieldOf, { CATEGORY_NAME_TAKEN: 'name' }));
       if (edit.noteRefusal(error)) edit.settle();
     },
-    onSettled: () => askCatalogAgain(queryClient),
+    onSettled: () => invalidateCatalog(queryClient),
   });
 
   return {

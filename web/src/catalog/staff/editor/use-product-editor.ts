@@ -16,7 +16,7 @@ import {
 } from '../../../browser/forms/use-shared-edit.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import {
-  askCatalogAgain,
+  invalidateCatalog,
   createProduct,
   editProduct,
   removePicture,
@@ -148,7 +148,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
       if (!isShownInForm(error)) toast(catalogFailure(error, 'No se pudo guardar el producto'));
       showFailure(error);
     },
-    onSettled: () => askCatalogAgain(queryClient),
+    onSettled: () => invalidateCatalog(queryClient),
   });
 
   return {

@@ -5,7 +5,7 @@ import type {
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { askCatalogAgain, editCategory, editProduct } from '../catalog-editing.queries.ts';
+import { invalidateCatalog, editCategory, editProduct } from '../catalog-editing.queries.ts';
 import { catalogFailure } from '../catalog-failure.ts';
 
 type Retirement = { deleted: boolean } & (
@@ -43,7 +43,7 @@ export function useRetire(onDone: () => void) {
     onError: (error) => {
       toast(catalogFailure(error, 'No se pudo guardar el cambio'));
     },
-    onSettled: () => askCatalogAgain(queryClient),
+    onSettled: () => invalidateCatalog(queryClient),
   });
   return {
     change: (retirement: Retirement) => {

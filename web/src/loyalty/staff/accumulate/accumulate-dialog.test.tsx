@@ -98,9 +98,9 @@ describe('the search', () => {
     const { dialog } = open({ [BY_PHONE]: FOUND });
     await userEvent.type(phone(dialog), '+34 600 111 222');
     await look(dialog);
-    expect(await dialog.findByText('Lola')).toBeTruthy();
-    expect(dialog.getByText('600 111 222 · lola@example.com')).toBeTruthy();
-    expect(dialog.getByText('140')).toBeTruthy();
+    expect(await dialog.findByText('Lola')).toBeVisible();
+    expect(dialog.getByText('600 111 222 · lola@example.com')).toBeVisible();
+    expect(dialog.getByText('140')).toBeVisible();
   });
 
   it('by phone announces that a new user will be made', async () => {
@@ -110,7 +110,7 @@ describe('the search', () => {
       await dialog.findByText(
         'Usuario no encontrado - Se creará un nuevo usuario con este teléfono',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
   });
 
   it('by e-mail brings the phone', async () => {
@@ -125,7 +125,7 @@ describe('the search', () => {
     const { dialog } = open({ [BY_EMAIL]: NOBODY });
     await userEvent.click(dialog.getByRole('radio', { name: 'Email' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'lola@example.com{Enter}');
-    expect(await dialog.findByText(/Usuario no encontrado. Pide el teléfono/)).toBeTruthy();
+    expect(await dialog.findByText(/Usuario no encontrado. Pide el teléfono/)).toBeVisible();
   });
 
   it('by e-mail that finds somebody without a phone empties it and asks for it', async () => {
@@ -138,12 +138,12 @@ describe('the search', () => {
     );
     await searchEmail(dialog);
     await dialog.findByText('Lola G.');
-    expect(dialog.getByText('Sin teléfono · lola@example.com')).toBeTruthy();
-    expect(dialog.getByText('Pide el teléfono para darle los puntos.')).toBeTruthy();
+    expect(dialog.getByText('Sin teléfono · lola@example.com')).toBeVisible();
+    expect(dialog.getByText('Pide el teléfono para darle los puntos.')).toBeVisible();
     expect(phone(dialog).value).toBe('');
     await userEvent.click(cash(dialog));
     await send(dialog);
-    expect(await dialog.findByText('El teléfono es obligatorio')).toBeTruthy();
+    expect(await dialog.findByText('El teléfono es obligatorio')).toBeVisible();
     expect(asked(SEND)).toBe(0);
   });
 
@@ -162,7 +162,7 @@ describe('the search', () => {
     await userEvent.type(phone(dialog), '655123456');
     await late.letGo();
     expect(phone(dialog).value).toBe('655123456');
-    expect(dialog.queryByText('Lola')).toBeNull();
+    expect(dialog.queryByText('Lola')).not.toBeInTheDocument();
     expect(dialog.getAllByRole('button', { name: 'Buscar' })).toHaveLength(2);
   });
 
@@ -170,7 +170,7 @@ describe('the search', () => {
     const { calls, dialog } = open();
     await userEvent.click(dialog.getByRole('radio', { name: 'Email' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'lola{Enter}');
-    expect(dialog.getByText('Email inválido')).toBeTruthy();
+    expect(dialog.getByText('Email inválido')).toBeVisible();
     expect(calls).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ describe('the search', () => {
     const { calls, dialog } = open();
     if (typed !== '') await userEvent.type(phone(dialog), typed);
     await look(dialog);
-    expect(dialog.getByText(message)).toBeTruthy();
+    expect(dialog.getByText(message)).toBeVisible();
     expect(calls).toEqual([]);
   });
 
@@ -229,8 +229,8 @@ describe('the QR', () => {
       dialog.getByText(
         'QR sin firma: el código no está verificado. Pide el teléfono para darle los puntos.',
       ),
-    ).toBeTruthy();
-    expect(dialog.queryByText(/Sin teléfono/)).toBeNull();
+    ).toBeVisible();
+    expect(dialog.queryByText(/Sin teléfono/)).not.toBeInTheDocument();
     expect(phone(dialog).value).toBe('');
   });
 
@@ -259,7 +259,7 @@ describe('the QR', () => {
 
   it('with only a user id is not resolved: "Buscando usuario por ID..."', async () => {
     const dialog = await scan('{"userId":5}');
-    expect(await dialog.findByText('Buscando usuario por ID...')).toBeTruthy();
+    expect(await dialog.findByText('Buscando usuario por ID...')).toBeVisible();
   });
 
   it('that belongs to nobody is "QR no válido"', async () => {
@@ -286,7 +286,7 @@ describe('the payment', () => {
     const { dialog } = open();
     await userEvent.click(cash(dialog));
     await userEvent.type(amount(dialog), '27,90');
-    expect(dialog.getByText('27')).toBeTruthy();
+    expect(dialog.getByText('27')).toBeVisible();
   });
 
   it.each([
@@ -302,7 +302,7 @@ describe('the payment', () => {
     const { asked, dialog } = open();
     await userEvent.type(phone(dialog), '600111222');
     await send(dialog);
-    expect(await dialog.findByText('Debe confirmar que el pago es en efectivo')).toBeTruthy();
+    expect(await dialog.findByText('Debe confirmar que el pago es en efectivo')).toBeVisible();
     expect(asked(SEND)).toBe(0);
   });
 
@@ -312,14 +312,14 @@ describe('the payment', () => {
     await userEvent.click(cash(dialog));
     if (typed !== '') await userEvent.type(amount(dialog), typed);
     await send(dialog);
-    expect(await dialog.findByText('Ingrese una cantidad válida')).toBeTruthy();
+    expect(await dialog.findByText('Ingrese una cantidad válida')).toBeVisible();
     expect(asked(SEND)).toBe(0);
   });
 
   it('without a phone says "El teléfono es obligatorio"', async () => {
     const { dialog } = open();
     await send(dialog);
-    expect(await dialog.findByText('El teléfono es obligatorio')).toBeTruthy();
+    expect(await dialog.findByText('El teléfono es obligatorio')).toBeVisible();
   });
 });
 
@@ -339,38 +339,38 @@ describe('the payment that the order has noted', () => {
   ] as const)('by %s is shown before cash is confirmed', (paymentMethod, text) => {
     const dialog = ofOrder({ paymentMethod });
     expect(said(dialog.getByText(/El pedido está anotado/))).toBe(text);
-    expect(dialog.getByText(AS_CASH)).toBeTruthy();
+    expect(dialog.getByText(AS_CASH)).toBeVisible();
   });
 
   it('as mixed stays so, unless another amount is typed', async () => {
     const dialog = ofOrder({ paymentMethod: 'mixed' });
     const noted = dialog.getByText(/El pedido está anotado/);
     expect(said(noted)).toBe('El pedido está anotado como pago mixto: 27,50 €');
-    expect(dialog.getByText('Con otro importe se anotará en efectivo.')).toBeTruthy();
+    expect(dialog.getByText('Con otro importe se anotará en efectivo.')).toBeVisible();
     await retype(dialog, '20');
-    expect(dialog.getByText(/^Si continúas, se anotará en efectivo: 20,00/)).toBeTruthy();
+    expect(dialog.getByText(/^Si continúas, se anotará en efectivo: 20,00/)).toBeVisible();
   });
 
   it('in cash is shown when another amount is typed', async () => {
     const dialog = ofOrder({});
-    expect(dialog.queryByText(/El pedido está anotado/)).toBeNull();
+    expect(dialog.queryByText(/El pedido está anotado/)).not.toBeInTheDocument();
     await retype(dialog, '20');
     const noted = dialog.getByText(/El pedido está anotado/);
     expect(said(noted)).toBe('El pedido está anotado en efectivo: 27,50 €');
-    expect(dialog.getByText(/^Si continúas, se anotará en efectivo: 20,00/)).toBeTruthy();
+    expect(dialog.getByText(/^Si continúas, se anotará en efectivo: 20,00/)).toBeVisible();
   });
 
   it('without an amount says nothing', async () => {
     const dialog = ofOrder({ total: '0.00' });
     await retype(dialog, '20');
-    expect(dialog.queryByText(/El pedido está anotado/)).toBeNull();
+    expect(dialog.queryByText(/El pedido está anotado/)).not.toBeInTheDocument();
   });
 });
 
 describe('accumulating', () => {
   it('for a visit without an order sends its unique ID', async () => {
     const { calls, dialog, onDone } = open({ [SEND]: DONE });
-    expect(dialog.getByText('V20261120-ABCDEF123456')).toBeTruthy();
+    expect(dialog.getByText('V20261120-ABCDEF123456')).toBeVisible();
     await fill(dialog);
     await send(dialog);
     expect(await toastText('¡Puntos asignados!')).toContain('27 puntos para el 600 111 222');
@@ -389,7 +389,7 @@ describe('accumulating', () => {
   it('for an order sends its id, with what is known of it filled in', async () => {
     const { calls, dialog } = open({ [BY_PHONE]: FOUND, [SEND]: DONE }, { visit: ORDER });
     await dialog.findByText('lola@example.com', { exact: false });
-    expect(dialog.getByText('Pedido n.º 12 · Lola')).toBeTruthy();
+    expect(dialog.getByText('Pedido n.º 12 · Lola')).toBeVisible();
     expect(amount(dialog).value).toBe('27,50');
     await userEvent.click(cash(dialog));
     await send(dialog);

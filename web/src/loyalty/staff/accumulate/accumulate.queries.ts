@@ -6,7 +6,7 @@ import type { AccumulateReply } from '@brasa/core/orders/accumulation.contract.t
 import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.ts';
 import { request } from '../../../browser/api/api-client.ts';
 import type { AccumulatePayload, Visit } from './accumulate-values.ts';
-import { askPointsAgain, pointsKeys } from '../points-changes.ts';
+import { invalidatePoints, pointsKeys } from '../points-changes.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -69,7 +69,7 @@ export function useAccumulate({ onSuccess, onError }: Callbacks) {
       }),
     onSuccess: (reply, sent) => {
       pointsKeys.forget(ACCUMULATE, sent.payload);
-      askPointsAgain(queryClient);
+      invalidatePoints(queryClient);
       onSuccess(reply, sent);
     },
     onError,

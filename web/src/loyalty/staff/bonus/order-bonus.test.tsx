@@ -55,16 +55,16 @@ describe('the bonus of an order', () => {
     await offer();
     await press('Consumir Bono');
     expect(asked(CONSUME)).toBe(0);
-    expect(screen.getByText(/Al confirmar se descuentan 100 puntos/)).toBeTruthy();
+    expect(screen.getByText(/Al confirmar se descuentan 100 puntos/)).toBeVisible();
     await press('¿Confirmar?');
-    expect(await screen.findByText('¡Bono consumido!')).toBeTruthy();
-    expect(screen.getByText('Descuento aplicado: 5 €')).toBeTruthy();
+    expect(await screen.findByText('¡Bono consumido!')).toBeVisible();
+    expect(screen.getByText('Descuento aplicado: 5 €')).toBeVisible();
     expect(calls.find(({ path }) => path.endsWith('/consume-bonus'))?.body).toEqual({
       userId: 9,
       orderId: 1,
     });
     expect(said(document.activeElement)).toBe('Cobra 22,00 €: el bono quita 5,00 €');
-    expect(screen.queryByRole('region', { name: 'Bono' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Bono' })).not.toBeInTheDocument();
   });
 
   it('takes off by card no more than 70 %, and says so', async () => {
@@ -77,15 +77,15 @@ describe('the bonus of an order', () => {
     expect(text).toMatch(/pagaría 1,80 € ?De los 5,00 € del bono, este pago admite 4,20 €/);
     await press('Consumir Bono');
     await press('¿Confirmar?');
-    expect(await screen.findByText(/Descuento aplicado: 4,20\s€/)).toBeTruthy();
+    expect(await screen.findByText(/Descuento aplicado: 4,20\s€/)).toBeVisible();
   });
 
   it('is not for what is paid by transfer, and says why', async () => {
     open({ totalAmount: '27.00', paymentMethod: 'transfer', transferAmount: '27.00' });
     expect(
       await screen.findByText(/Lo que se paga por transferencia no admite descuento/),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    ).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the bonus of an order', () => {
   ])('is neither offered nor looked for by an order %s', (_case, fields) => {
     const { calls } = open(fields);
     expect(calls).toEqual([]);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('the bonus of an order', () => {
   ])('is not offered where %s', async (_case, answer) => {
     const { asked } = open(PAID, { [SEARCH]: answer });
     await waitFor(() => expect(asked(SEARCH)).toBe(1));
-    expect(screen.queryByRole('region', { name: 'Bono' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Bono' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -124,14 +124,14 @@ describe('the bonus of an order', () => {
     const alert = await screen.findByRole('alert');
     expect(said(alert)).toBe(`Error consumiendo bono${error}`);
     // The question is over: the next try begins with it.
-    expect(screen.getByRole('button', { name: 'Consumir Bono' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Consumir Bono' })).toBeVisible();
     takeConsoleErrors();
   });
 
   it('that could not be looked for says so, and is looked for again', async () => {
     let isDown = true;
     open(PAID, { [SEARCH]: () => (isDown ? { status: 500, body: {} } : customer()) });
-    expect(await screen.findByText('No se pudo mirar si tiene un bono')).toBeTruthy();
+    expect(await screen.findByText('No se pudo mirar si tiene un bono')).toBeVisible();
     isDown = false;
     await press('Reintentar');
     await offer();

@@ -91,7 +91,7 @@ async function findCustomer(answers: Answers) {
 
 async function closeAndOpen() {
   await press('Cerrar');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
 }
 
@@ -107,37 +107,37 @@ describe('search by phone', () => {
     const { calls } = open();
     expect(document.activeElement).toBe(field('Teléfono del cliente'));
     await searchPhone('60011');
-    expect(await dialog().findByText('Teléfono debe tener al menos 9 dígitos')).toBeTruthy();
+    expect(await dialog().findByText('Teléfono debe tener al menos 9 dígitos')).toBeVisible();
     expect(calls).toEqual([]);
   });
 
   it('shows whose points they are and what they are worth', async () => {
     const { calls } = await findCustomer({ [BY_PHONE]: found(120) });
     expect(bodyOf(calls, '/api/points/search-phone')).toEqual([{ phone: '600111222' }]);
-    expect(dialog().getByText('María José')).toBeTruthy();
+    expect(dialog().getByText('María José')).toBeVisible();
     const figures = dialog()
       .getAllByRole('term')
       .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
     expect(figures).toEqual(['120 disponibles', '340 en total', '5 € descuento']);
-    expect(dialog().getByText('Bono activo')).toBeTruthy();
-    expect(dialog().queryByText('Solo teléfono')).toBeNull();
+    expect(dialog().getByText('Bono activo')).toBeVisible();
+    expect(dialog().queryByText('Solo teléfono')).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toBe('600 111 222');
   });
 
   it('marks who has no account, and says what is missing for the bonus', async () => {
     await findCustomer({ [BY_PHONE]: found(60, { phoneOnly: true, name: null }) });
-    expect(dialog().getByText('Solo teléfono')).toBeTruthy();
-    expect(dialog().getByText('Sin bono')).toBeTruthy();
-    expect(dialog().getByText('Faltan 40 puntos para 5 €')).toBeTruthy();
-    expect(dialog().queryByRole('button', { name: 'Consumir Bono' })).toBeNull();
+    expect(dialog().getByText('Solo teléfono')).toBeVisible();
+    expect(dialog().getByText('Sin bono')).toBeVisible();
+    expect(dialog().getByText('Faltan 40 puntos para 5 €')).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Consumir Bono' })).not.toBeInTheDocument();
   });
 
   it('says that somebody unknown becomes a user, and offers the assignment', async () => {
     await findCustomer({ [BY_PHONE]: NOBODY });
     expect(
       dialog().getByText('Usuario no encontrado - Se creará un nuevo usuario con este teléfono'),
-    ).toBeTruthy();
-    expect(dialog().getByRole('button', { name: 'Asignar puntos' })).toBeTruthy();
+    ).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Asignar puntos' })).toBeVisible();
   });
 
   it.each<[string, Answer, string]>([
@@ -165,7 +165,7 @@ describe('assigning points', () => {
     expect(field('Pago en efectivo').checked).toBe(true);
     expect(field('Confirmo la asignación de 20 puntos').checked).toBe(false);
     await press('Asignar puntos');
-    expect(await dialog().findByText('Debes confirmar la asignación de puntos')).toBeTruthy();
+    expect(await dialog().findByText('Debes confirmar la asignación de puntos')).toBeVisible();
     expect(asked(ASSIGN)).toBe(0);
   });
 
@@ -178,7 +178,7 @@ describe('assigning points', () => {
     fireEvent.change(field('Puntos'), { target: { value } });
     await confirm();
     await press('Asignar puntos');
-    expect(await dialog().findByText(message)).toBeTruthy();
+    expect(await dialog().findByText(message)).toBeVisible();
     expect(asked(ASSIGN)).toBe(0);
   });
 
@@ -191,7 +191,7 @@ describe('assigning points', () => {
     await userEvent.click(dialog().getByRole('radio', { name: '50 puntos' }));
     fireEvent.change(field('Descripción (opcional)'), { target: { value: 'Feria' } });
     await userEvent.click(field('Pago en efectivo'));
-    expect(dialog().getByText('Sin pago en efectivo se anota como ajuste manual.')).toBeTruthy();
+    expect(dialog().getByText('Sin pago en efectivo se anota como ajuste manual.')).toBeVisible();
     await confirm();
     await press('Asignar puntos');
     await sayToast('¡Puntos asignados!');
@@ -199,12 +199,12 @@ describe('assigning points', () => {
     expect(bodyOf(calls, '/api/points/assign-by-phone')).toEqual([
       { phone: '600111222', points: 50, isCashPayment: false, description: 'Feria' },
     ]);
-    expect(await dialog().findByText('Bono activo')).toBeTruthy();
+    expect(await dialog().findByText('Bono activo')).toBeVisible();
     expect(asked(BY_PHONE)).toBe(2);
     expect(field('Puntos').value).toBe('20');
     expect(field('Descripción (opcional)').value).toBe('');
     expect(field('Confirmo la asignación de 20 puntos').checked).toBe(false);
-    expect(dialog().getByText('Asignados 20 puntos para el 600 111 222')).toBeTruthy();
+    expect(dialog().getByText('Asignados 20 puntos para el 600 111 222')).toBeVisible();
     expect(document.activeElement?.textContent).toBe('600 111 222');
   });
 
@@ -213,8 +213,8 @@ describe('assigning points', () => {
     await findCustomer({ [BY_PHONE]: () => balances.shift() ?? NOBODY, [ASSIGN]: ASSIGNED });
     await confirm();
     await press('Asignar puntos');
-    expect(await dialog().findByText('Solo teléfono')).toBeTruthy();
-    expect(dialog().queryByText(/Se creará un nuevo usuario/)).toBeNull();
+    expect(await dialog().findByText('Solo teléfono')).toBeVisible();
+    expect(dialog().queryByText(/Se creará un nuevo usuario/)).not.toBeInTheDocument();
   });
 
   it('that is refused says why and keeps what was typed', async () => {
@@ -312,12 +312,12 @@ describe('the bonus', () => {
     const { calls, asked } = await findCustomer({ [BY_PHONE]: found(120), [CONSUME]: CONSUMED });
     await press('Consumir Bono');
     expect(asked(CONSUME)).toBe(0);
-    expect(dialog().getByText(/se descuentan 100 puntos del saldo de 600 111 222/)).toBeTruthy();
+    expect(dialog().getByText(/se descuentan 100 puntos del saldo de 600 111 222/)).toBeVisible();
     await press('¿Confirmar?');
     await sayToast('¡Bono consumido!');
     expect(notices().textContent).toContain('Descuento aplicado: 5 €');
     expect(bodyOf(calls, '/api/points/consume-bonus')).toEqual([{ userId: 7 }]);
-    expect(await dialog().findByText('Cobra 5 € menos a 600 111 222')).toBeTruthy();
+    expect(await dialog().findByText('Cobra 5 € menos a 600 111 222')).toBeVisible();
     expect(field('Teléfono del cliente').value).toBe('');
     expect(document.activeElement).toBe(field('Teléfono del cliente'));
   });
@@ -328,7 +328,7 @@ describe('the bonus', () => {
   ] as const)('is not taken by a %s click', async (_name, clicks) => {
     const { asked } = await findCustomer({ [BY_PHONE]: found(120), [CONSUME]: CONSUMED });
     await userEvent[clicks](dialog().getByRole('button', { name: 'Consumir Bono' }));
-    expect(dialog().getByRole('button', { name: '¿Confirmar?' })).toBeTruthy();
+    expect(dialog().getByRole('button', { name: '¿Confirmar?' })).toBeVisible();
     expect(asked(CONSUME)).toBe(0);
   });
 
@@ -336,7 +336,7 @@ describe('the bonus', () => {
     const { asked } = await findCustomer({ [BY_PHONE]: found(120), [CONSUME]: CONSUMED });
     await press('Consumir Bono');
     await press('No');
-    expect(dialog().getByRole('button', { name: 'Consumir Bono' })).toBeTruthy();
+    expect(dialog().getByRole('button', { name: 'Consumir Bono' })).toBeVisible();
     expect(asked(CONSUME)).toBe(0);
   });
 
@@ -349,7 +349,7 @@ describe('the bonus', () => {
     expect(alert.textContent).toContain('Error consumiendo bono');
     expect(alert.textContent).toContain(error);
     await sayToast('Error consumiendo bono');
-    expect(dialog().getByRole('button', { name: 'Consumir Bono' })).toBeTruthy();
+    expect(dialog().getByRole('button', { name: 'Consumir Bono' })).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
@@ -367,7 +367,7 @@ describe('the bonus', () => {
     await dialog().findByRole('heading', { name: '600 111 222' });
     await press('Consumir Bono');
     await press('¿Confirmar?');
-    expect(await dialog().findByText('Cobra 5 € menos a 600 111 222')).toBeTruthy();
+    expect(await dialog().findByText('Cobra 5 € menos a 600 111 222')).toBeVisible();
     const [first, second] = keysOf('/api/points/consume-bonus');
     expect(second).toBe(first);
     takeConsoleErrors();
@@ -403,7 +403,7 @@ describe('scanning', () => {
     await dialog().findByRole('heading', { name: '600 111 222' });
     expect(bodyOf(calls, '/api/points/search-qr')).toEqual([{ qrCode: SIGNED }]);
     expect(camera.running()).toBe(0);
-    expect(dialog().queryByText('QR sin firma')).toBeNull();
+    expect(dialog().queryByText('QR sin firma')).not.toBeInTheDocument();
   });
 
   it('can be cancelled, which gives the camera back, and begun again', async () => {
@@ -455,17 +455,17 @@ describe('scanning', () => {
     const { calls } = open({ [BY_QR]: NOBODY });
     await scan('+34 600 111 222');
     await dialog().findByRole('heading', { name: '600 111 222' });
-    expect(dialog().getByText(/Se creará un nuevo usuario con este teléfono/)).toBeTruthy();
+    expect(dialog().getByText(/Se creará un nuevo usuario con este teléfono/)).toBeVisible();
     expect(bodyOf(calls, '/api/points/search-qr')).toEqual([{ qrCode: '+34 600 111 222' }]);
   });
 
   it('a bare user id stays unresolved', async () => {
     const { calls } = open();
     await scan('{"userId":7}');
-    expect(await dialog().findByText('Buscando usuario por ID...')).toBeTruthy();
+    expect(await dialog().findByText('Buscando usuario por ID...')).toBeVisible();
     expect(calls).toEqual([]);
-    expect(dialog().queryByRole('alert')).toBeNull();
-    expect(dialog().getByRole('button', { name: 'Escanear código' })).toBeTruthy();
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    expect(dialog().getByRole('button', { name: 'Escanear código' })).toBeVisible();
   });
 
   it('that the server fails says so', async () => {
@@ -490,16 +490,16 @@ describe('an unsigned code', () => {
 
   it('is warned of, and gives nobody points without their phone', async () => {
     await scanUnsigned();
-    expect(dialog().getByText('QR sin firma')).toBeTruthy();
-    expect(dialog().queryByRole('button', { name: 'Asignar puntos' })).toBeNull();
+    expect(dialog().getByText('QR sin firma')).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Asignar puntos' })).not.toBeInTheDocument();
   });
 
   it('needs the phone’s last three digits before the bonus', async () => {
     const { asked } = await scanUnsigned();
     await userEvent.type(field(PROOF), '2a2');
     await press('Consumir Bono');
-    expect(dialog().getByText('Indica las tres últimas cifras del teléfono')).toBeTruthy();
-    expect(dialog().queryByRole('button', { name: '¿Confirmar?' })).toBeNull();
+    expect(dialog().getByText('Indica las tres últimas cifras del teléfono')).toBeVisible();
+    expect(dialog().queryByRole('button', { name: '¿Confirmar?' })).not.toBeInTheDocument();
     expect(asked(CONSUME)).toBe(0);
   });
 
@@ -512,7 +512,7 @@ describe('an unsigned code', () => {
     expect(bodyOf(calls, '/api/points/consume-bonus')).toEqual([
       { userId: 7, qrCode: UNSIGNED, phoneDigits: '222' },
     ]);
-    expect(await dialog().findByRole('button', { name: 'Escanear código' })).toBeTruthy();
+    expect(await dialog().findByRole('button', { name: 'Escanear código' })).toBeVisible();
   });
 });
 
@@ -521,16 +521,16 @@ describe('beginning anew', () => {
     await findCustomer({ [BY_PHONE]: found(120) });
     await press('Nueva búsqueda');
     expect(field('Teléfono del cliente').value).toBe('');
-    expect(dialog().queryByText('Bono activo')).toBeNull();
+    expect(dialog().queryByText('Bono activo')).not.toBeInTheDocument();
   });
 
   it('by closing the dialog forgets them too', async () => {
     await findCustomer({ [BY_PHONE]: found(120) });
     await press('Consumir Bono');
     await press('Cerrar');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
     expect(field('Teléfono del cliente').value).toBe('');
-    expect(dialog().queryByRole('button', { name: '¿Confirmar?' })).toBeNull();
+    expect(dialog().queryByRole('button', { name: '¿Confirmar?' })).not.toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ import type {
   PointsSearchReply,
 } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { request } from '../../../browser/api/api-client.ts';
-import { askPointsAgain, pointsKeys } from '../points-changes.ts';
+import { invalidatePoints, pointsKeys } from '../points-changes.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -84,7 +84,7 @@ function useChange<Body, Reply>(path: string, { onSuccess, onError }: Callbacks<
       }),
     onSuccess: (reply, body) => {
       pointsKeys.forget(path, body);
-      askPointsAgain(queryClient);
+      invalidatePoints(queryClient);
       onSuccess(reply);
     },
     onError,

@@ -58,10 +58,12 @@ describe('Deshacer', () => {
     await user.click(await screen.findByRole('button', { name: 'Entregado' }));
     await findToast('Pedido entregado');
     await vi.advanceTimersByTimeAsync(9000);
-    expect(screen.getByRole('button', { name: 'Deshacer', hidden: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Deshacer', hidden: true })).toBeVisible();
     await vi.advanceTimersByTimeAsync(1500);
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Deshacer', hidden: true })).toBeNull(),
+      expect(
+        screen.queryByRole('button', { name: 'Deshacer', hidden: true }),
+      ).not.toBeInTheDocument(),
     );
   });
 
@@ -97,7 +99,7 @@ describe('Deshacer', () => {
     for (const name of [/Lola/, /Ana Belén/]) {
       const drawer = await openOrder(name);
       await userEvent.click(drawer.getByRole('button', { name: 'Entregado' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
     const notices = within(screen.getByRole('region', { name: 'Avisos' }));
     const lola = await notices.findByText('Lola, 2 1/2 pollos');
@@ -161,7 +163,7 @@ describe('WhatsApp', () => {
     const field = dialog.getByRole('textbox', { name: 'Teléfono de WhatsApp' });
     expect(field).toHaveProperty('value', proposed);
     await userEvent.click(dialog.getByRole('button', { name: 'Abrir WhatsApp' }));
-    expect(dialog.getByText('Escribe el número con su prefijo: +34 600 111 222')).toBeTruthy();
+    expect(dialog.getByText('Escribe el número con su prefijo: +34 600 111 222')).toBeVisible();
     expect(asked('PATCH /api/orders/1/notificado')).toBe(0);
     await userEvent.clear(field);
     await userEvent.type(field, '+34 655 000 111{Enter}');
@@ -170,7 +172,7 @@ describe('WhatsApp', () => {
       'https://wa.me/34655000111',
     ]);
     await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Avisar por WhatsApp' })).toBeNull(),
+      expect(screen.queryByRole('dialog', { name: 'Avisar por WhatsApp' })).not.toBeInTheDocument(),
     );
   });
 });
@@ -220,14 +222,14 @@ describe('the payment line', () => {
     await userEvent.type(total(form), '20');
     await userEvent.click(form.getByRole('radio', { name: 'Mixto' }));
     await userEvent.type(form.getByRole('textbox', { name: 'En efectivo' }), '12,50');
-    expect(form.getByText(/Faltan 7,50\s€/)).toBeTruthy();
+    expect(form.getByText(/Faltan 7,50\s€/)).toBeVisible();
   });
 
   it('that is no amount is refused', async () => {
     const { form } = await openPayment();
     await userEvent.type(total(form), 'veinte');
     await save(form);
-    expect(await form.findByText('Importe inválido')).toBeTruthy();
+    expect(await form.findByText('Importe inválido')).toBeVisible();
   });
 
   it('that fails says "Error al actualizar el pedido" and keeps what was typed', async () => {
@@ -284,8 +286,8 @@ describe('the payment line', () => {
     });
     const line = (await openOrder(/Lola/)).getByRole('region', { name: 'Pago' });
     expect(said(line)).toMatch(/20,00 € · Mixto: 12,50 € en efectivo, 7,50 € con tarjeta20 puntos/);
-    expect(within(line).getByRole('button', { name: 'Cambiar pago' })).toBeTruthy();
-    expect(within(line).queryByRole('button', { name: 'Dar puntos' })).toBeNull();
+    expect(within(line).getByRole('button', { name: 'Cambiar pago' })).toBeVisible();
+    expect(within(line).queryByRole('button', { name: 'Dar puntos' })).not.toBeInTheDocument();
   });
 });
 
@@ -309,15 +311,15 @@ describe('the history', () => {
     const list = within(drawer.getByRole('region', { name: 'Historial' })).getAllByRole('listitem');
     expect(said(list[0] ?? null)).toContain('Editado');
     expect(said(list[0] ?? null)).toContain('Hoy, 11:52 · Ani');
-    expect(drawer.getByText('Cantidad: 1 1/2 → 2 1/2')).toBeTruthy();
-    expect(drawer.getByText(/· Cliente/)).toBeTruthy();
+    expect(drawer.getByText('Cantidad: 1 1/2 → 2 1/2')).toBeVisible();
+    expect(drawer.getByText(/· Cliente/)).toBeVisible();
   });
 
   it('that cannot be loaded says so', async () => {
     openDesk({ 'GET /api/orders/1': { status: 500, body: {} } });
     const drawer = await openOrder(/Lola/);
     await userEvent.click(drawer.getByRole('button', { name: 'Historial' }));
-    expect(await drawer.findByText('No se pudo cargar el historial')).toBeTruthy();
+    expect(await drawer.findByText('No se pudo cargar el historial')).toBeVisible();
     takeConsoleErrors();
   });
 });
@@ -325,5 +327,5 @@ describe('the history', () => {
 it('an order with an odd quantity shows it', async () => {
   openDesk({ [POLL]: desk(deskOrder(1, '2026-11-20T13:30', { quantity: '10.5' })) });
   const drawer = await openOrder(/Cliente 1/);
-  expect(drawer.getByText('10 1/2')).toBeTruthy();
+  expect(drawer.getByText('10 1/2')).toBeVisible();
 });

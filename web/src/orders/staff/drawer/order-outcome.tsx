@@ -1,7 +1,7 @@
 import { TRANSITIONS, type OrderStatus, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { ApiError } from '../../../browser/api/api-error.ts';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { useOrderFromNowOn, useOrderWithHistory } from '../order-status.queries.ts';
+import { useFreshOrder, useOrderWithHistory } from '../order-status.queries.ts';
 import { transitionNotDone, type DeskFailure } from '../transition-failure.ts';
 
 const OUTCOMES: Record<OrderStatus, string> = {
@@ -52,7 +52,7 @@ type UnknownOutcomeProps = {
 
 /** Nobody has answered what was tried: looks how the order is, and says so. */
 export function UnknownOutcome({ id, attempted, failure }: UnknownOutcomeProps) {
-  const order = useOrderFromNowOn(id);
+  const order = useFreshOrder(id);
   const isDone = order?.status === TRANSITIONS[attempted];
   const known = order?.status === 'pending' ? transitionNotDone(attempted) : failure;
   return (

@@ -67,7 +67,7 @@ describe('Entregado without an answer', () => {
     expect(said(alert)).toBe(
       'Sin respuesta del servidorNo se sabe si el pedido está entregado. Se sigue preguntando...',
     );
-    expect(screen.queryByText(/sigue pendiente|No se pudo/)).toBeNull();
+    expect(screen.queryByText(/sigue pendiente|No se pudo/)).not.toBeInTheDocument();
     isDown = false;
     await pass(2100);
     await findToast('Pedido entregado');
@@ -89,7 +89,7 @@ describe('Entregado without an answer', () => {
     const drawer = await openOrder(/Lola/);
     await press(drawer, 'Entregado');
     await pass(3100);
-    expect(await drawer.findByText('Tu acción sí ha llegado: está entregado.')).toBeTruthy();
+    expect(await drawer.findByText('Tu acción sí ha llegado: está entregado.')).toBeVisible();
   });
 
   it('that never arrives is visibly not done in the end, and is done with the next tap', async () => {
@@ -182,11 +182,11 @@ describe('an edit without an answer', () => {
     await save();
     expect(said(await form.findByRole('alert'))).toContain('No se sabe si tus cambios han llegado');
     await pass(1500);
-    expect(screen.queryByText(/Otra persona/)).toBeNull();
+    expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
     await pass(1000);
     await findToast('Pedido actualizado');
-    expect(screen.queryByText(/Otra persona/)).toBeNull();
-    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });
@@ -206,7 +206,7 @@ describe('an edit without an answer', () => {
     orders = [MINE];
     await pass(3100);
     await findToast('Pedido actualizado');
-    expect(screen.queryByText(/Otra persona/)).toBeNull();
+    expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
     expect(new Set(keys).size).toBe(1);
     takeConsoleErrors();
   });
@@ -224,7 +224,7 @@ describe('an edit without an answer', () => {
     await rename('Dolores');
     await save();
     await pass(2100);
-    expect(await form.findByText('Otra persona ha cambiado este pedido')).toBeTruthy();
+    expect(await form.findByText('Otra persona ha cambiado este pedido')).toBeVisible();
     expect(name.value).toBe('Dolores');
     takeConsoleErrors();
   });
@@ -265,7 +265,7 @@ describe('an edit without an answer', () => {
     await save();
     await pass(100);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await pass(2100);
     expect(await findToast('Otra persona ha cambiado este pedido')).toContain(
       'Tus cambios no están guardados',
@@ -295,10 +295,10 @@ describe('a payment without an answer', () => {
     await userEvent.type(form.getByRole('textbox', { name: 'Total' }), '20');
     await press(form, 'Guardar pago');
     expect(said(await drawer.findByRole('alert'))).toContain('No se sabe si el pago está anotado.');
-    expect(screen.queryByText(/no está anotado/)).toBeNull();
+    expect(screen.queryByText(/no está anotado/)).not.toBeInTheDocument();
     await pass(2100);
     await findToast('Pago anotado');
-    expect(screen.queryByText(/Otra persona/)).toBeNull();
+    expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });

@@ -119,7 +119,7 @@ describe('the form', () => {
     const { calls, form } = await openEdit();
     await retype(form, name, '');
     await save(form);
-    expect(await form.findByText(message)).toBeTruthy();
+    expect(await form.findByText(message)).toBeVisible();
     expect(sent(calls)).toEqual([]);
   });
 
@@ -131,21 +131,22 @@ describe('the form', () => {
     const { form } = await openEdit();
     await retype(form, 'Día de recogida', day);
     await retype(form, 'Hora de recogida', clock);
-    expect(form.getByText(`${warning} Puedes guardarlo igualmente.`)).toBeTruthy();
+    expect(form.getByText(`${warning} Puedes guardarlo igualmente.`)).toBeVisible();
   });
 
   it('can be left as it was', async () => {
     const { calls, form, drawer } = await openEdit();
     await retype(form, 'Nombre', 'Otra');
     await userEvent.click(form.getByRole('button', { name: 'Descartar' }));
-    expect(drawer.getByRole('heading', { name: 'Lola' })).toBeTruthy();
+    expect(drawer.getByRole('heading', { name: 'Lola' })).toBeVisible();
     expect(sent(calls)).toEqual([]);
   });
 });
 
 describe('what was typed and not saved', () => {
   const close = () => userEvent.keyboard('{Escape}');
-  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const isClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const openForm = async (name = /Lola/) =>
     within(await (await openOrder(name)).findByRole('form', { name: 'Editar pedido' }));
 
@@ -162,7 +163,7 @@ describe('what was typed and not saved', () => {
   it('is still there after the drawer was closed by accident, and says so', async () => {
     await typeAndClose();
     const form = await openForm();
-    expect(form.getByText('Sigue aquí lo que no habías guardado.')).toBeTruthy();
+    expect(form.getByText('Sigue aquí lo que no habías guardado.')).toBeVisible();
     const values = ['Nombre', 'Teléfono', 'Detalles'].map((name) => field(form, name).value);
     expect(values).toEqual(['Dolores', '655123456', 'bien hecho']);
   });
@@ -183,7 +184,7 @@ describe('what was typed and not saved', () => {
     await findToast('Pedido actualizado');
     await close();
     await isClosed();
-    expect((await openOrder(/Lola/)).queryByRole('form')).toBeNull();
+    expect((await openOrder(/Lola/)).queryByRole('form')).not.toBeInTheDocument();
   });
 
   it('is gone once it is discarded', async () => {
@@ -194,7 +195,7 @@ describe('what was typed and not saved', () => {
     const drawer = await openOrder(/Lola/);
     await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
     expect(field(drawer, 'Nombre').value).toBe('Lola');
-    expect(screen.queryByText('Sigue aquí lo que no habías guardado.')).toBeNull();
+    expect(screen.queryByText('Sigue aquí lo que no habías guardado.')).not.toBeInTheDocument();
   });
 
   it('is forgotten when the order leaves the list, even if it comes back', async () => {
@@ -203,13 +204,15 @@ describe('what was typed and not saved', () => {
     const ask = () => act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
     orders = [ANA];
     await ask();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Lola/ })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Lola/ })).not.toBeInTheDocument(),
+    );
     await openOrder(/Ana Belén/);
     await close();
     await isClosed();
     orders = [LOLA, ANA];
     await ask();
-    expect((await openOrder(/Lola/)).queryByRole('form')).toBeNull();
+    expect((await openOrder(/Lola/)).queryByRole('form')).not.toBeInTheDocument();
   });
 
   it('meets what somebody else has changed meanwhile', async () => {
@@ -218,7 +221,7 @@ describe('what was typed and not saved', () => {
     orders = [{ ...LOLA, version: 2, quantity: '3.0' }];
     await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
     const form = await openForm();
-    expect(form.getByText('Cantidad: ahora «3»')).toBeTruthy();
+    expect(form.getByText('Cantidad: ahora «3»')).toBeVisible();
     expect(field(form, 'Nombre').value).toBe('Dolores');
     expect(field(form, 'Cantidad').value).toBe('3.0');
   });
@@ -240,7 +243,7 @@ describe('what was typed and not saved', () => {
     await isClosed();
     release();
     await findToast('Pedido actualizado');
-    expect((await openOrder(/Lola/)).queryByRole('form')).toBeNull();
+    expect((await openOrder(/Lola/)).queryByRole('form')).not.toBeInTheDocument();
   });
 });
 
@@ -278,14 +281,14 @@ describe('two people at one order', () => {
     await retype(form, 'Nombre', 'Dolores');
     await retype(form, 'Detalles', 'bien hecho');
     await save(form);
-    expect(await form.findByText('Otra persona ha cambiado este pedido')).toBeTruthy();
-    expect(form.getByText('Cantidad: ahora «3»')).toBeTruthy();
+    expect(await form.findByText('Otra persona ha cambiado este pedido')).toBeVisible();
+    expect(form.getByText('Cantidad: ahora «3»')).toBeVisible();
     expect(field(form, 'Cantidad').value).toBe('3.0');
     expect(field(form, 'Nombre').value).toBe('Dolores');
     expect(field(form, 'Detalles').value).toBe('bien hecho');
     const contestedField = within(form.getByRole('group', { name: /^Nombre: los dos/ }));
-    expect(contestedField.getByRole('button', { name: /Dejar lo tuyo.*Dolores/ })).toBeTruthy();
-    expect(contestedField.getByRole('button', { name: /otra persona.*Lola Pérez/ })).toBeTruthy();
+    expect(contestedField.getByRole('button', { name: /Dejar lo tuyo.*Dolores/ })).toBeVisible();
+    expect(contestedField.getByRole('button', { name: /otra persona.*Lola Pérez/ })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Guardar lo mío' }));
     await findToast('Pedido actualizado');
     expect(sent(calls)[1]).toMatchObject({
@@ -303,7 +306,7 @@ describe('two people at one order', () => {
     await save(form);
     await userEvent.click(await form.findByRole('button', { name: /otra persona/ }));
     expect(field(form, 'Nombre').value).toBe('Lola Pérez');
-    expect(form.getByRole('button', { name: 'Guardar cambios' })).toBeTruthy();
+    expect(form.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
     takeConsoleErrors();
   });
 
@@ -317,9 +320,9 @@ describe('two people at one order', () => {
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     orders = [THEIRS];
     await act(() => vi.advanceTimersByTimeAsync(3100));
-    expect(screen.getByText('Otra persona ha cambiado este pedido')).toBeTruthy();
-    expect(screen.getByText('Nombre: ahora «Lola Pérez»')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Ver cambios' })).toBeTruthy();
+    expect(screen.getByText('Otra persona ha cambiado este pedido')).toBeVisible();
+    expect(screen.getByText('Nombre: ahora «Lola Pérez»')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ver cambios' })).toBeVisible();
   });
 
   it('says that saving makes an order pending again that was handed over meanwhile', async () => {
@@ -330,7 +333,7 @@ describe('two people at one order', () => {
     await save(form);
     expect(
       await form.findByText(/Ahora está: Entregado. Si guardas, vuelve a estar pendiente./),
-    ).toBeTruthy();
+    ).toBeVisible();
     takeConsoleErrors();
   });
 });

@@ -3,7 +3,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { request } from '../../../browser/api/api-client.ts';
 import { useRetriedMutation } from '../../../browser/api/retried-mutation.ts';
 import type { ManualPayload } from './manual-order-values.ts';
-import { askAgain } from '../../orders.queries.ts';
+import { invalidateOrders } from '../../orders.queries.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -33,7 +33,7 @@ export function useEnterOrder({ onSuccess, onError }: Callbacks) {
       }),
     onSuccess: (order, sent) => {
       onSuccess(order, sent);
-      askAgain(queryClient);
+      invalidateOrders(queryClient);
     },
     onError,
   });

@@ -60,12 +60,12 @@ describe('somebody else notes a payment meanwhile', () => {
     });
     await userEvent.type(total(form), '20');
     await press(form, 'Guardar pago');
-    expect(await form.findByText('Otra persona ha anotado el pago')).toBeTruthy();
+    expect(await form.findByText('Otra persona ha anotado el pago')).toBeVisible();
     expect(total(form).value).toBe('20');
-    expect(drawer.getByRole('button', { name: 'Guardar lo mío y entregar' })).toBeTruthy();
-    expect(form.getByRole('button', { name: /otra persona.*13,50\s€ · Tarjeta/ })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Guardar lo mío y entregar' })).toBeVisible();
+    expect(form.getByRole('button', { name: /otra persona.*13,50\s€ · Tarjeta/ })).toBeVisible();
     await press(form, /Dejar lo tuyo.*20,00\s€ · Efectivo/);
-    expect(form.queryByRole('alert')).toBeNull();
+    expect(form.queryByRole('alert')).not.toBeInTheDocument();
     await press(form, 'Guardar pago');
     await findToast('Pago anotado');
     expect(sent(calls).at(-1)?.body).toMatchObject({ totalAmount: '20.00', version: 2 });
@@ -78,7 +78,7 @@ describe('somebody else notes a payment meanwhile', () => {
     await press(form, 'Guardar pago');
     await form.findByText('Otra persona ha anotado el pago');
     await press(form, /Usar lo de la otra persona/);
-    expect(drawer.queryByRole('form')).toBeNull();
+    expect(drawer.queryByRole('form')).not.toBeInTheDocument();
     expect(sent(calls)).toHaveLength(1);
     takeConsoleErrors();
   });
@@ -89,7 +89,7 @@ describe('somebody else notes a payment meanwhile', () => {
     await userEvent.type(total(form), '20');
     await press(form, 'Guardar pago');
     expect(await findToast('Pago anotado')).toContain('Ya lo había anotado otra persona.');
-    expect(drawer.queryByRole('form')).toBeNull();
+    expect(drawer.queryByRole('form')).not.toBeInTheDocument();
     takeConsoleErrors();
   });
 
@@ -100,7 +100,7 @@ describe('somebody else notes a payment meanwhile', () => {
     await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
     expect(said(await form.findByRole('alert'))).toMatch(/Está anotado: 13,50 € · Tarjeta/);
     expect(total(form).value).toBe('13,50');
-    expect(form.queryByRole('button', { name: /Dejar lo tuyo/ })).toBeNull();
+    expect(form.queryByRole('button', { name: /Dejar lo tuyo/ })).not.toBeInTheDocument();
   });
 });
 
@@ -112,9 +112,9 @@ describe('Entregado while a payment is typed', () => {
       [EDIT]: { body: paid },
       [CONFIRM]: { body: { ...paid, status: 'delivered' } },
     });
-    expect(drawer.getByRole('button', { name: 'Entregado' })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Entregado' })).toBeVisible();
     await userEvent.type(total(form), '20');
-    expect(drawer.queryByRole('button', { name: 'Entregado' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Entregado' })).not.toBeInTheDocument();
     await press(drawer, 'Guardar pago y entregar');
     await findToast('Pedido entregado');
     expect(sent(calls).map(({ path }) => path)).toEqual(['/api/orders/3', '/api/orders/3/confirm']);
@@ -126,7 +126,7 @@ describe('Entregado while a payment is typed', () => {
     await userEvent.type(total(form), '20');
     await userEvent.click(form.getByRole('radio', { name: 'Mixto' }));
     await press(drawer, 'Guardar pago y entregar');
-    expect(await form.findByText(/Para pagos mixtos/)).toBeTruthy();
+    expect(await form.findByText(/Para pagos mixtos/)).toBeVisible();
     expect(sent(calls)).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('Entregado while a payment is typed', () => {
   it('offers nothing else that would lose it', async () => {
     const { drawer } = await openPayment();
     for (const name of ['Editar', 'Cancelar', 'Marcar como Error']) {
-      expect(drawer.queryByRole('button', { name })).toBeNull();
+      expect(drawer.queryByRole('button', { name })).not.toBeInTheDocument();
     }
   });
 });
@@ -153,7 +153,7 @@ describe('Entregado while a payment is typed', () => {
 describe('a payment that was typed and not saved', () => {
   const close = async () => {
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   };
 
   it('is still there after the drawer was closed, and says so', async () => {
@@ -162,18 +162,18 @@ describe('a payment that was typed and not saved', () => {
     await close();
     const drawer = await openOrder(/Pepe/);
     const again = within(drawer.getByRole('form', { name: 'Pago' }));
-    expect(again.getByText('Sigue aquí lo que no habías guardado.')).toBeTruthy();
+    expect(again.getByText('Sigue aquí lo que no habías guardado.')).toBeVisible();
     expect(total(again).value).toBe('20');
-    expect(drawer.getByRole('button', { name: 'Guardar pago y entregar' })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Guardar pago y entregar' })).toBeVisible();
   });
 
   it('is gone once it is discarded', async () => {
     const { drawer, form } = await openPayment();
-    expect(form.getByRole('button', { name: 'Volver' })).toBeTruthy();
+    expect(form.getByRole('button', { name: 'Volver' })).toBeVisible();
     await userEvent.type(total(form), '20');
     await press(form, 'Descartar');
-    expect(drawer.queryByRole('form')).toBeNull();
+    expect(drawer.queryByRole('form')).not.toBeInTheDocument();
     await close();
-    expect((await openOrder(/Pepe/)).queryByRole('form')).toBeNull();
+    expect((await openOrder(/Pepe/)).queryByRole('form')).not.toBeInTheDocument();
   });
 });

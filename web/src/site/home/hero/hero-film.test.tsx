@@ -76,19 +76,19 @@ it('has the shop’s own photograph for a still picture where there is one', () 
 
 it('waits until the page has settled', () => {
   const { film, change } = renderFilm({ isSettled: false });
-  expect(film()).toBeNull();
+  expect(film()).not.toBeInTheDocument();
   change({ isSettled: true });
   expect(film()).not.toBeNull();
 });
 
 it('never comes under reduced motion', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  expect(renderFilm().film()).toBeNull();
+  expect(renderFilm().film()).not.toBeInTheDocument();
 });
 
 it('never comes to those who save data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  expect(renderFilm().film()).toBeNull();
+  expect(renderFilm().film()).not.toBeInTheDocument();
 });
 
 it('stops with the slides and out of sight, and goes on where it was', () => {
@@ -108,5 +108,5 @@ it('leaves the picture when the browser refuses to play', async () => {
   const { film } = renderFilm();
   await act(() => Promise.resolve());
   expect(film()?.className).toContain('opacity-0');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

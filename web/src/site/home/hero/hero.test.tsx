@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { SITE } from '../../../../test/samples.ts';
+import { PublicFacts } from '../../../app/layouts/public-facts.tsx';
 import { Hero } from './hero.tsx';
 
 const SLIDES = [
@@ -17,7 +18,11 @@ beforeEach(() => vi.useFakeTimers());
 
 async function renderHero(site = SITE) {
   fakeApi({ 'GET /api/site': { body: site }, 'GET /api/photographs': { body: {} } });
-  renderPart(<Hero />);
+  renderPart(
+    <PublicFacts>
+      <Hero />
+    </PublicFacts>,
+  );
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
@@ -122,7 +127,7 @@ describe('the slides', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pausar la presentación' }));
     await later(20_000);
     expect(onShow()).toBe(0);
-    expect(screen.getByRole('button', { name: 'Reanudar la presentación' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reanudar la presentación' })).toBeVisible();
   });
 
   it('do not begin to move under reduced motion', async () => {
@@ -130,7 +135,7 @@ describe('the slides', () => {
     await renderHero();
     await later(20_000);
     expect(onShow()).toBe(0);
-    expect(screen.getByRole('button', { name: 'Reanudar la presentación' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reanudar la presentación' })).toBeVisible();
   });
 
   it('can be chosen', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Carousel, liveProps } from '../../../ui/motion/carousel.tsx';
 import { useRotation } from '../../../ui/motion/use-rotation.ts';
-import { useSiteFacts } from '../../site.queries.ts';
+import { useFacts } from '../../site-facts.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { LINE_STYLE, Slide } from './hero-slide.tsx';
@@ -16,7 +16,7 @@ const SLIDE_MS = 4500;
  * stays its title while the others are on show; then it is only out of sight.
  */
 export function Hero() {
-  const { data: site } = useSiteFacts();
+  const { data: site } = useFacts();
   const slides = heroSlides(site);
   const [current, setCurrent] = useState(0);
   const isSettled = usePageSettled();

@@ -79,8 +79,8 @@ async function renderNear() {
 
 it('says where the reviews come from and what they come to', () => {
   renderPart(<ReviewsSection />);
-  expect(screen.getByText('Basado en reseñas de Google')).toBeTruthy();
-  expect(screen.getByText('5,0')).toBeTruthy();
+  expect(screen.getByText('Basado en reseñas de Google')).toBeVisible();
+  expect(screen.getByText('5,0')).toBeVisible();
 });
 
 it('shows every field of five different reviews, all of them without the engine', () => {

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { takeConsoleErrors } from '../../test/console-errors.ts';
-import type { Answer } from '../../test/fake-api.ts';
-import { forgetToasts } from '../../test/dismiss-toasts.ts';
-import { renderAppAs } from '../../test/render-app.tsx';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import type { Answer } from '../../../test/fake-api.ts';
+import { forgetToasts } from '../../../test/dismiss-toasts.ts';
+import { renderAppAs } from '../../../test/render-app.tsx';
 // Loaded before the first test, whose time it would else take.
 import './admin-settings-page.tsx';
 
@@ -76,9 +76,9 @@ describe('the list of settings', () => {
   it('shows the starter value of a known key that is not stored, without a way to delete it', async () => {
     openSettings();
     const street = within(await row('Calle y número'));
-    expect(street.getByText('Valor de partida')).toBeTruthy();
+    expect(street.getByText('Valor de partida')).toBeVisible();
     expect(street.getByRole('textbox')).toHaveProperty('value', 'Calle Mayor, 12');
-    expect(street.queryByRole('button')).toBeNull();
+    expect(street.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('gives missing settings their starter values when it opens, and then asks again', async () => {
@@ -90,14 +90,14 @@ describe('the list of settings', () => {
 
   it('offers another try when it cannot be loaded', async () => {
     openSettings({ 'GET /api/settings': { status: 500 } });
-    expect(await screen.findByText('No se pudo cargar la configuración')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    expect(await screen.findByText('No se pudo cargar la configuración')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     takeConsoleErrors();
   });
 
   it('says so when the session has ended', async () => {
     openSettings({ 'GET /api/settings': { status: 401 } });
-    expect(await screen.findByText('Tu sesión ha terminado')).toBeTruthy();
+    expect(await screen.findByText('Tu sesión ha terminado')).toBeVisible();
     takeConsoleErrors();
   });
 });
@@ -110,8 +110,8 @@ describe('a value', () => {
   it('saves when its input loses focus and differs, and says so', async () => {
     const api = openSettings(saved);
     await enter('Población', ' Sax ');
-    expect(await toasts().findByText('Configuración actualizada')).toBeTruthy();
-    expect(toasts().getByText('El valor ha sido guardado correctamente')).toBeTruthy();
+    expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
+    expect(toasts().getByText('El valor ha sido guardado correctamente')).toBeVisible();
     expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax', version: SEEN }]]);
   });
 
@@ -130,7 +130,7 @@ describe('a value', () => {
     openSettings({ 'PATCH /api/settings/city': { body: changed } });
     const input = await enter('Población', 'Elda');
     fireEvent.change(input, { target: { value: 'Elda, centro' } });
-    expect(await toasts().findByText('Configuración actualizada')).toBeTruthy();
+    expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
     expect(await field('Población')).toHaveProperty('value', 'Elda, centro');
   });
 
@@ -157,11 +157,11 @@ describe('a value', () => {
       },
     });
     const input = await enter('Teléfono principal', '12');
-    expect(await toasts().findByText('Error')).toBeTruthy();
-    expect(toasts().getByText('No se pudo actualizar la configuración')).toBeTruthy();
+    expect(await toasts().findByText('Error')).toBeVisible();
+    expect(toasts().getByText('No se pudo actualizar la configuración')).toBeVisible();
     expect(input).toHaveProperty('value', '12');
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(within(await row('Teléfono principal')).getByText(message)).toBeTruthy();
+    expect(within(await row('Teléfono principal')).getByText(message)).toBeVisible();
     takeConsoleErrors();
   });
 });
@@ -190,9 +190,9 @@ describe('a value that somebody else has saved meanwhile', () => {
     const api = openChanged();
     const input = await enter('Población', 'Elda');
     const note = within(await screen.findByRole('alert'));
-    expect(note.getByText(title)).toBeTruthy();
-    expect(note.getByText('Ahora pone «Sax». Lo tuyo no se ha guardado.')).toBeTruthy();
-    expect(toasts().getByText('No se pudo actualizar la configuración')).toBeTruthy();
+    expect(note.getByText(title)).toBeVisible();
+    expect(note.getByText('Ahora pone «Sax». Lo tuyo no se ha guardado.')).toBeVisible();
+    expect(toasts().getByText('No se pudo actualizar la configuración')).toBeVisible();
     expect(input).toHaveProperty('value', 'Elda');
     await enter('Población', 'Elda');
     expect(patches(api)).toHaveLength(1);
@@ -203,9 +203,9 @@ describe('a value that somebody else has saved meanwhile', () => {
     const api = openChanged();
     const input = await enter('Población', 'Elda');
     fireEvent.click(await screen.findByText('Guardar lo mío'));
-    expect(await toasts().findByText('Configuración actualizada')).toBeTruthy();
+    expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
     expect(patches(api)[1]).toEqual(['/api/settings/city', { value: 'Elda', version: LATER }]);
-    expect(screen.queryByText(title)).toBeNull();
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
     expect(document.activeElement).toBe(input);
     takeConsoleErrors();
   });
@@ -220,7 +220,7 @@ describe('a value that somebody else has saved meanwhile', () => {
       await screen.findByText(title);
       give(input);
       await waitFor(() => expect(input).toHaveProperty('value', 'Sax'));
-      expect(screen.queryByText(title)).toBeNull();
+      expect(screen.queryByText(title)).not.toBeInTheDocument();
       expect(patches(api)).toHaveLength(1);
       takeConsoleErrors();
       cleanup();
@@ -253,9 +253,9 @@ describe('deleting', () => {
       },
     });
     fireEvent.click(await deleteButton('nota'));
-    expect(await toasts().findByText('Configuración eliminada')).toBeTruthy();
-    expect(toasts().getByText('El valor ha sido eliminado correctamente')).toBeTruthy();
-    expect(screen.queryByLabelText('nota')).toBeNull();
+    expect(await toasts().findByText('Configuración eliminada')).toBeVisible();
+    expect(toasts().getByText('El valor ha sido eliminado correctamente')).toBeVisible();
+    expect(screen.queryByLabelText('nota')).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toBe('Ajustes guardados');
   });
 
@@ -279,7 +279,7 @@ describe('deleting', () => {
     });
     fireEvent.click(await deleteButton('nota'));
     fireEvent.click(await screen.findByText('Deshacer'));
-    expect(await toasts().findByText('Configuración creada')).toBeTruthy();
+    expect(await toasts().findByText('Configuración creada')).toBeVisible();
     expect(api.calls).toContainEqual({
       method: 'POST',
       path: '/api/settings',
@@ -296,15 +296,17 @@ describe('deleting', () => {
     });
     fireEvent.click(await deleteButton('Segundo teléfono'));
     fireEvent.click(await screen.findByText('Deshacer'));
-    expect(await toasts().findByText('Configuración creada')).toBeTruthy();
-    expect(patches(api)).toEqual([['/api/settings/phoneSecondary', { value: '', version: SEEN }]]);
+    expect(await toasts().findByText('Configuración creada')).toBeVisible();
+    expect(patches(api)).toEqual([
+      ['/api/settings/phoneSecondary', { value: '', version: SEEN }],
+    ]);
   });
 
   it('that fails says so, and the setting stays', async () => {
     openSettings({ [`DELETE /api/settings/nota?version=${SEEN}`]: { status: 500 } });
     fireEvent.click(await deleteButton('nota'));
-    expect(await toasts().findByText('No se pudo eliminar la configuración')).toBeTruthy();
-    expect(await field('nota')).toBeTruthy();
+    expect(await toasts().findByText('No se pudo eliminar la configuración')).toBeVisible();
+    expect(await field('nota')).toBeVisible();
     takeConsoleErrors();
   });
 });
@@ -320,8 +322,8 @@ describe('the form for a new setting', () => {
     const added = { key: 'idea', value: 'Más hornos' };
     const api = openSettings({ 'POST /api/settings': { status: 201, body: added } });
     await add(' idea ', ' Más hornos ');
-    expect(await toasts().findByText('Configuración creada')).toBeTruthy();
-    expect(toasts().getByText('Se ha añadido una nueva configuración')).toBeTruthy();
+    expect(await toasts().findByText('Configuración creada')).toBeVisible();
+    expect(toasts().getByText('Se ha añadido una nueva configuración')).toBeVisible();
     expect(api.calls).toContainEqual({ method: 'POST', path: '/api/settings', body: added });
     expect(screen.getByLabelText('Clave')).toHaveProperty('value', '');
   });
@@ -333,7 +335,7 @@ describe('the form for a new setting', () => {
   ])('sends nothing for the key %j and the value %j', async (key, value) => {
     const api = openSettings();
     await add(key, value);
-    expect(await toasts().findByText('La clave y el valor son requeridos')).toBeTruthy();
+    expect(await toasts().findByText('La clave y el valor son requeridos')).toBeVisible();
     expect(api.asked('POST /api/settings')).toBe(0);
   });
 
@@ -341,8 +343,8 @@ describe('the form for a new setting', () => {
     const error = 'Esta clave ya existe. Cambia su valor en la tabla';
     openSettings({ 'POST /api/settings': { status: 409, body: { error } } });
     await add('nota', 'otra');
-    expect(await toasts().findByText('No se pudo crear la configuración')).toBeTruthy();
-    expect(screen.getByText(error)).toBeTruthy();
+    expect(await toasts().findByText('No se pudo crear la configuración')).toBeVisible();
+    expect(screen.getByText(error)).toBeVisible();
     expect(screen.getByLabelText('Clave')).toHaveProperty('value', 'nota');
     takeConsoleErrors();
   });

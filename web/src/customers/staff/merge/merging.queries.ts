@@ -1,15 +1,25 @@
-// Two accounts of one person made one, and the phones that come of it (docs/decisions/0017).
+// Two accounts of one person made one, and the phones that come of it (docs/rules/customers.md#merging-accounts).
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listUsers, readCurrentUser } from '@brasa/core/accounts/accounts.calls.ts';
 import type {
   MergeReply,
   OtherPhones,
   UserAccount,
 } from '@brasa/core/customers/merging.contract.ts';
+import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { request } from '../../../browser/api/api-client.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { getPath } from '../../../browser/api/query-client.ts';
-import { PATIENCE_MS, useChange, USERS, type Callbacks } from '../users/users.queries.ts';
+import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
+
+const USERS = '/api/auth/users';
+
+/** Then staff may try again; a merge's key makes sure that it is done once. */
+const PATIENCE_MS = 20_000;
+
+/** A merge shows in the list, and it may have been the own account. */
+const SHOWS_USERS = [listUsers, readUserStatistics, readCurrentUser];
 
 // Not the path, by which everything about users is asked again after a change: of an account that has
 // just become part of another there is nothing to be told.
@@ -28,10 +38,10 @@ export function useUserAccount(id: number) {
 /** The ids of the account that stays and of the one that becomes part of it. */
 type Pair = { kept: number; merged: number };
 
-/** As useCreateUser(). */
+/** With one key for as long as the same two are merged. */
 export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
   const [keys] = useState(() => new IdempotencyKeys());
-  return useChange(
+  return useSingleChange(
     `${USERS}/merge`,
     (pair: Pair) =>
       request<MergeReply>('POST', `${USERS}/${pair.kept}/merge`, {
@@ -45,14 +55,15 @@ export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
         onSuccess(reply);
       },
       onError,
+      shownBy: SHOWS_USERS,
     },
   );
 }
 
-/** As useCreateUser(); the account is shown with the phones that are left. */
+/** The account is shown with the phones that are left. */
 export function useRemovePhone(id: number, { onSuccess, onError }: Callbacks<OtherPhones>) {
   const queryClient = useQueryClient();
-  return useChange(
+  return useSingleChange(
     `${USERS}/${id}/phones`,
     (phone: string) =>
       request<OtherPhones>('DELETE', `${USERS}/${id}/phones/${phone}`, { timeoutMs: PATIENCE_MS }),
@@ -65,6 +76,7 @@ export function useRemovePhone(id: number, { onSuccess, onError }: Callbacks<Oth
         onSuccess(left);
       },
       onError,
+      shownBy: SHOWS_USERS,
     },
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { KnownSetting } from '@brasa/core/settings/known-settings.rules.ts';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { Badge } from '../ui/badge.tsx';
-import { DeleteButton } from '../ui/button/delete-button.tsx';
-import { EditedMeanwhile } from '../ui/conflict/edited-meanwhile.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DeleteButton } from '../../ui/button/delete-button.tsx';
+import { EditedMeanwhile } from '../../ui/conflict/edited-meanwhile.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import type { SettingEntry } from './setting-list.ts';
 import { toastDone, toastFailed } from './setting-messages.ts';
 import { useAddSetting, useChangeSetting, useDeleteSetting } from './settings.queries.ts';

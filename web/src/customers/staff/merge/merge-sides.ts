@@ -1,10 +1,10 @@
 // Which of two accounts stays, as far as it is anybody's choice, and what becomes of it.
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/customers/merging.rules.ts';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { userTitle } from '../users/user-values.ts';
 
 export type Sides = { kept: UserView; merged: UserView };
 

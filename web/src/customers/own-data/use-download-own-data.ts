@@ -1,6 +1,6 @@
 import { saveFile } from '../../browser/device/save-file.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { useOwnData } from './own-account.queries.ts';
+import { useOwnData } from './own-data.queries.ts';
 
 const FILE_NAME = 'mis-datos.json';
 

@@ -1,29 +1,30 @@
-// Unir con otra cuenta (docs/decisions/0017): the other account is looked for, both are seen side by side
-// with what will become of them, and then, once and for good, they are one.
+// Unir con otra cuenta (docs/rules/customers.md#merging-accounts): the other account is looked for, both are
+// seen side by side with what will become of them, and then, once and for good, they are one.
 import { useState } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import type { AccountSearch } from './account-search.ts';
 import { MergeComparison } from './merge-comparison.tsx';
-import { MergeSearch } from './merge-search.tsx';
-import { possibleSides, type Sides } from './merge-sides.ts';
+import { mergeObstacle, possibleSides, type Sides } from './merge-sides.ts';
 import { movedText } from './merge-texts.ts';
 import { useMergeUsers } from './merging.queries.ts';
-import { toastUserFailure, userFailure } from '../users/user-failure.ts';
-import { userTitle } from '../users/user-values.ts';
 
 type MergeUsersDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: UserView;
   viewer: CurrentUser;
+  search: AccountSearch;
   onMerged: () => void;
 };
 
 export default function MergeUsersDialog({ onMerged, ...props }: MergeUsersDialogProps) {
-  const { open, onOpenChange, user, viewer } = props;
+  const { open, onOpenChange, user, viewer, search: Search } = props;
   const [other, setOther] = useState<UserView | null>(null);
   return (
     <Dialog
@@ -33,7 +34,11 @@ export default function MergeUsersDialog({ onMerged, ...props }: MergeUsersDialo
       description="Para quien tiene dos cuentas: puntos, pedidos y teléfonos quedan en una sola."
     >
       {other === null ? (
-        <MergeSearch user={user} viewer={viewer} onChoose={setOther} />
+        <Search
+          user={user}
+          obstacleOf={(one) => mergeObstacle(viewer, user, one)}
+          onChoose={setOther}
+        />
       ) : (
         <Decision
           key={other.id}
@@ -68,7 +73,8 @@ function Decision({ sides, viewer, onBack, onMerged }: DecisionProps) {
       });
       onMerged();
     },
-    onError: (error) => toastUserFailure(userFailure(FAILED, error)),
+    onError: (error) =>
+      toast({ title: FAILED, description: changeReasonIfTold(error), tone: 'bad' }),
   });
   const { error, isPending } = merge;
   const taken = sides.find(({ kept }) => kept.id === chosen);
@@ -77,7 +83,7 @@ function Decision({ sides, viewer, onBack, onMerged }: DecisionProps) {
   return (
     <div className="grid gap-6">
       <MergeComparison sides={taken} isFree={sides.length > 1} onKeep={setChosen} viewer={viewer} />
-      {error && <FormError title={FAILED}>{userFailure(FAILED, error).description}</FormError>}
+      {error && <FormError title={FAILED}>{changeReasonIfTold(error)}</FormError>}
       <p className="font-semibold">Unir las cuentas no se puede deshacer.</p>
       <div className="flex flex-wrap-reverse justify-end gap-3 *:min-h-14 max-sm:*:w-full">
         <Button variant="secondary" onClick={onBack}>

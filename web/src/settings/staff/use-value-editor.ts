@@ -2,9 +2,9 @@
 // not written over what somebody else has saved meanwhile (docs/decisions/0018).
 import { useState } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { useSharedEdit } from '../browser/forms/use-shared-edit.ts';
+import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 import type { SettingEntry } from './setting-list.ts';
-import { reasonOf } from '../browser/api/error-texts.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toastDone, toastFailed } from './setting-messages.ts';
 import { useChangeSetting } from './settings.queries.ts';
 

@@ -120,24 +120,24 @@ describe('the other account', () => {
     fireEvent.change(dialog().getByLabelText('Buscar la otra cuenta'), {
       target: { value: 'otra' },
     });
-    expect(await dialog().findByText('Ninguna otra cuenta coincide con «otra»')).toBeTruthy();
+    expect(await dialog().findByText('Ninguna otra cuenta coincide con «otra»')).toBeVisible();
   });
 
   it('is not offered to a superadmin’s', async () => {
     await openEdit(OWNER, []);
-    expect(edit().queryByRole('button', { name: 'Unir con otra cuenta' })).toBeNull();
+    expect(edit().queryByRole('button', { name: 'Unir con otra cuenta' })).not.toBeInTheDocument();
   });
 });
 
 describe('both side by side', () => {
   it('show what each is and what there will be, and who can sign in stays', async () => {
     await choose(MARIA, PHONE);
-    expect(dialog().queryByRole('radiogroup')).toBeNull();
+    expect(dialog().queryByRole('radiogroup')).not.toBeInTheDocument();
     expect(
       dialog().getByText(
         'Se queda María José (@mjose): es la única de las dos que puede iniciar sesión.',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(column(0)).toEqual([
       ...['María José', '@mjose', '600 111 222', '–', 'Sin sal', '20', '1'],
     ]);
@@ -147,7 +147,7 @@ describe('both side by side', () => {
       ...['María José, @mjose', '600 111 222, 611 222 333', 'Sin sal\nEstudiantes'],
       '120 puntos y 1 pedido',
     ]);
-    expect(dialog().getByText('Unir las cuentas no se puede deshacer.')).toBeTruthy();
+    expect(dialog().getByText('Unir las cuentas no se puede deshacer.')).toBeVisible();
   });
 
   it('from the other side it is the same one that stays', async () => {
@@ -163,7 +163,7 @@ describe('both side by side', () => {
 
   it('of a colleague the staff’s stays', async () => {
     await choose(COLLEAGUE, LUCIA);
-    expect(dialog().getByText('Se queda Ani (@ani): es la del personal.')).toBeTruthy();
+    expect(dialog().getByText('Se queda Ani (@ani): es la del personal.')).toBeVisible();
   });
 
   it('may be chosen where both can sign in, and it is said what is lost', async () => {
@@ -174,10 +174,10 @@ describe('both side by side', () => {
     expect(
       choice.getByRole<HTMLInputElement>('radio', { name: 'María José (@mjose)' }).checked,
     ).toBe(true);
-    expect(dialog().getByText(/El usuario @lucia y su contraseña dejan de valer/)).toBeTruthy();
+    expect(dialog().getByText(/El usuario @lucia y su contraseña dejan de valer/)).toBeVisible();
     await userEvent.click(choice.getByRole('radio', { name: 'Lucía (@lucia)' }));
-    expect(dialog().getByText(/El usuario @mjose y su contraseña dejan de valer/)).toBeTruthy();
-    expect(dialog().getByText('Seguirá desactivada hasta que alguien la active.')).toBeTruthy();
+    expect(dialog().getByText(/El usuario @mjose y su contraseña dejan de valer/)).toBeVisible();
+    expect(dialog().getByText('Seguirá desactivada hasta que alguien la active.')).toBeVisible();
     await press('Unir cuentas');
     await sayToast('Cuentas unidas');
     expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
@@ -188,7 +188,7 @@ describe('both side by side', () => {
   it('can be left for another search', async () => {
     await choose(MARIA, PHONE);
     await press('Elegir otra');
-    expect(dialog().getByLabelText('Buscar la otra cuenta')).toBeTruthy();
+    expect(dialog().getByLabelText('Buscar la otra cuenta')).toBeVisible();
   });
 });
 
@@ -199,7 +199,7 @@ describe('Unir cuentas', () => {
     const { asked } = await choose(MARIA, PHONE, { [MERGE]: replyFor(MARIA) });
     await press('Unir cuentas');
     await sayToast('María José recibe 100 puntos, 2 pedidos');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(asked('GET /api/auth/users?showAll=false&page=1')).toBe(2));
     expect(document.activeElement?.textContent).toBe('Editar');
   });
@@ -254,9 +254,9 @@ describe('the dialog of an account that others are part of', () => {
     await openEdit(MARIA, [], account(3, ACCOUNT));
     expect(
       await edit().findByText('21/11/2026: se unió otra cuenta (120 puntos, 3 pedidos), por Ani'),
-    ).toBeTruthy();
-    expect(edit().getByText('02/10/2026: se unió otra cuenta (1 punto, 1 pedido)')).toBeTruthy();
-    expect(edit().getByRole('heading', { name: 'Otros teléfonos' })).toBeTruthy();
+    ).toBeVisible();
+    expect(edit().getByText('02/10/2026: se unió otra cuenta (1 punto, 1 pedido)')).toBeVisible();
+    expect(edit().getByRole('heading', { name: 'Otros teléfonos' })).toBeVisible();
   });
 
   it('takes a phone away, asked twice', async () => {
@@ -271,14 +271,14 @@ describe('the dialog of an account that others are part of', () => {
       edit().getByText(
         'Quien venga con este teléfono empezará de cero. Los puntos se quedan en esta cuenta.',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     await userEvent.click(edit().getByRole('button', { name: 'Conservar' }));
     await userEvent.click(edit().getByRole('button', { name: 'Quitar 611 222 333' }));
     await userEvent.click(edit().getByRole('button', { name: 'Sí, quitar 611 222 333' }));
     await sayToast('Teléfono quitado');
     expect(asked(REMOVE)).toBe(1);
-    await waitFor(() => expect(edit().queryByText('611 222 333')).toBeNull());
-    expect(edit().getByText('655 444 333')).toBeTruthy();
+    await waitFor(() => expect(edit().queryByText('611 222 333')).not.toBeInTheDocument());
+    expect(edit().getByText('655 444 333')).toBeVisible();
   });
 
   it('says when a phone was not taken away', async () => {
@@ -292,7 +292,7 @@ describe('the dialog of an account that others are part of', () => {
 
   it('says when what belongs to it cannot be shown', async () => {
     await openEdit(MARIA, [], { 'GET /api/auth/users/3/account': { status: 500 } });
-    expect(await edit().findByText('Error al cargar la cuenta')).toBeTruthy();
+    expect(await edit().findByText('Error al cargar la cuenta')).toBeVisible();
     takeConsoleErrors();
   });
 });

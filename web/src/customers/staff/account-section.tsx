@@ -1,25 +1,28 @@
 // What belongs to an account beside what is written in its dialog: further phones, the accounts that
-// became part of it, and the way to another one of the same person (docs/decisions/0017).
+// became part of it, and the way to another one of the same person (docs/rules/customers.md#account-of-a-user).
 import { lazy, Suspense, useState } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { PastMerge } from '@brasa/core/customers/merging.contract.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeletons } from '../../../ui/state/skeleton.tsx';
-import { mergeLine } from '../merge/merge-texts.ts';
-import { useUserAccount } from '../merge/merging.queries.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
+import type { AccountSearch } from './merge/account-search.ts';
+import { mergeLine } from './merge/merge-texts.ts';
+import { useUserAccount } from './merge/merging.queries.ts';
 import { OtherPhones } from './other-phones.tsx';
 
-const MergeUsersDialog = lazy(() => import('../merge/merge-users-dialog.tsx'));
+const MergeUsersDialog = lazy(() => import('./merge/merge-users-dialog.tsx'));
 
 type AccountSectionProps = {
   user: UserView;
   viewer: CurrentUser;
+  search: AccountSearch;
   /** The account is another one now, or part of another one. */
   onMerged: () => void;
 };
 
-export function AccountSection({ user, viewer, onMerged }: AccountSectionProps) {
+export function AccountSection(props: AccountSectionProps) {
+  const { user } = props;
   const account = useUserAccount(user.id);
   const { data, isPending, isError } = account;
   return (
@@ -33,7 +36,7 @@ export function AccountSection({ user, viewer, onMerged }: AccountSectionProps) 
         <OtherPhones userId={user.id} phones={data.otherPhones} />
       )}
       {data && data.merges.length > 0 && <Merges merges={data.merges} />}
-      <MergeEntry user={user} viewer={viewer} onMerged={onMerged} />
+      <MergeEntry {...props} />
     </section>
   );
 }
@@ -52,7 +55,7 @@ function Merges({ merges }: { merges: readonly PastMerge[] }) {
   );
 }
 
-function MergeEntry({ user, viewer, onMerged }: AccountSectionProps) {
+function MergeEntry({ onMerged, ...props }: AccountSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Once opened it stays mounted, so that it can leave the screen as it came.
   const [turn, setTurn] = useState(0);
@@ -74,8 +77,7 @@ function MergeEntry({ user, viewer, onMerged }: AccountSectionProps) {
             key={turn}
             open={isOpen}
             onOpenChange={setIsOpen}
-            user={user}
-            viewer={viewer}
+            {...props}
             onMerged={() => {
               setIsOpen(false);
               onMerged();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import { useRemovePhone } from '../merge/merging.queries.ts';
-import { toastUserFailure, userFailure } from './user-failure.ts';
+import { changeReasonIfTold } from '../../browser/api/error-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useRemovePhone } from './merge/merging.queries.ts';
 
 type OtherPhonesProps = { userId: number; phones: readonly string[] };
 
@@ -12,7 +12,12 @@ export function OtherPhones({ userId, phones }: OtherPhonesProps) {
   const [confirming, setConfirming] = useState<string | null>(null);
   const removal = useRemovePhone(userId, {
     onSuccess: () => toast({ title: 'Teléfono quitado', tone: 'good' }),
-    onError: (error) => toastUserFailure(userFailure('Error al quitar el teléfono', error)),
+    onError: (error) =>
+      toast({
+        title: 'Error al quitar el teléfono',
+        description: changeReasonIfTold(error),
+        tone: 'bad',
+      }),
   });
   return (
     <div>

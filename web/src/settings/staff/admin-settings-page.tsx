@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ErrorState } from '../ui/state/error-state.tsx';
-import { SessionEnded } from '../ui/state/session-ended.tsx';
-import { Skeletons } from '../ui/state/skeleton.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { SessionEnded } from '../../ui/state/session-ended.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { NewSettingForm } from './new-setting-form.tsx';
 import { SettingsTable } from './settings-table.tsx';
 import { useInitializeSettings, useSettings } from './settings.queries.ts';

@@ -1,5 +1,5 @@
 // What is said about the settings (docs/rules/settings.md#settings-messages).
-import { toast, type ToastAction } from '../ui/toast/toast.ts';
+import { toast, type ToastAction } from '../../ui/toast/toast.ts';
 
 const DONE = {
   changed: ['Configuración actualizada', 'El valor ha sido guardado correctamente'],

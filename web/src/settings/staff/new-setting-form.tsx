@@ -1,9 +1,9 @@
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
-import { oneOf, serverFaults, showFaults } from '../browser/forms/server-faults.ts';
-import { Button } from '../ui/button/button.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { oneOf, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { toastDone, toastError, toastFailed } from './setting-messages.ts';
 import { useAddSetting } from './settings.queries.ts';
 

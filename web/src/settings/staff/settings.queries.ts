@@ -3,8 +3,8 @@
 // See docs/rules/settings.md#changing-a-setting.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { request } from '../browser/api/api-client.ts';
-import { IdempotencyKeys } from '../browser/api/idempotency-key.ts';
+import { request } from '../../browser/api/api-client.ts';
+import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 
 const PATH = '/api/settings';
 /** What every page shows of them. */
@@ -13,7 +13,7 @@ const FACTS = '/api/site';
 const pathOf = (key: string) => `${PATH}/${encodeURIComponent(key)}`;
 const scopeOf = (key: string) => ({ scope: { id: pathOf(key) } });
 
-function askAgain(queryClient: QueryClient): void {
+function invalidateSettings(queryClient: QueryClient): void {
   for (const path of [PATH, FACTS]) void queryClient.invalidateQueries({ queryKey: [path] });
 }
 
@@ -47,7 +47,7 @@ export function useAddSetting({ onSuccess, onError }: Callbacks) {
     onSuccess: (added) => {
       additions.forget();
       storeLocally(queryClient, added);
-      askAgain(queryClient);
+      invalidateSettings(queryClient);
       onSuccess();
     },
     onError,
@@ -69,12 +69,12 @@ export function useChangeSetting(key: string, { seen, onSuccess, onError }: Chan
       request<StoredSetting>('PATCH', pathOf(key), { body: { value, version: seen() } }),
     onSuccess: (changed, sent) => {
       storeLocally(queryClient, changed);
-      askAgain(queryClient);
+      invalidateSettings(queryClient);
       onSuccess(changed, sent);
     },
     onError: (error) => {
       onError(error);
-      askAgain(queryClient);
+      invalidateSettings(queryClient);
     },
   });
 }
@@ -90,12 +90,12 @@ export function useDeleteSetting({ key, version }: StoredSetting, callbacks: Cal
       queryClient.setQueryData<StoredSetting[] | null>([PATH], (settings) =>
         settings?.filter((setting) => setting.key !== key),
       );
-      askAgain(queryClient);
+      invalidateSettings(queryClient);
       onSuccess();
     },
     onError: (error) => {
       onError(error);
-      askAgain(queryClient);
+      invalidateSettings(queryClient);
     },
   });
 }

@@ -1,14 +1,13 @@
 // Leaving for good, said in plain words: what goes, what stays, and that it is them who asks.
 import { useState, type SyntheticEvent } from 'react';
+import { hasCode } from '../../browser/api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
+import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import type { OwnAccountDialogProps } from './change-password-dialog.tsx';
-import { useEraseAccount } from './own-account.queries.ts';
-import { isWrongPassword } from './own-password-failure.ts';
-import { PasswordManagerUsername } from './password-manager-username.tsx';
+import { useEraseAccount } from './own-data.queries.ts';
 
 const GOES = [
   'Tu nombre, tu teléfono, tu email y tu código postal, también en los encargos ya recogidos.',
@@ -20,22 +19,31 @@ const STAYS = [
   'Las facturas a tu nombre, si pediste alguna, el tiempo que manda la ley.',
 ];
 
+type EraseAccountDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  username: string;
+  onErased: () => Promise<void>;
+};
+
 export default function EraseAccountDialog({
   open,
   onOpenChange,
   username,
-}: OwnAccountDialogProps) {
+  onErased,
+}: EraseAccountDialogProps) {
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const erasure = useEraseAccount(() =>
+  const erasure = useEraseAccount(async () => {
+    await onErased();
     toast({
       title: 'Cuenta borrada',
       description: 'Ya no guardamos tus datos personales.',
       tone: 'good',
-    }),
-  );
+    });
+  });
   const { error, isPending } = erasure;
-  const isWrong = error !== null && isWrongPassword(error);
+  const isWrong = hasCode(error, 'OWN_PASSWORD_WRONG');
   const erase = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(password === '');

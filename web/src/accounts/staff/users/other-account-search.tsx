@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useDebounced } from '../../../browser/forms/use-debounced.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { mergeObstacle } from './merge-sides.ts';
-import { userTitle } from '../users/user-values.ts';
-import { useUsers } from '../users/users.queries.ts';
+import { useUsers } from './users.queries.ts';
 
 /** Long enough for the next letter, short enough to feel like an answer. */
 const TYPING_MS = 300;
@@ -16,14 +15,15 @@ const TYPING_MS = 300;
 /** So many are shown; who has more goes on typing. */
 const MOST_SHOWN = 8;
 
-type MergeSearchProps = {
+type OtherAccountSearchProps = {
   user: UserView;
-  viewer: CurrentUser;
+  /** Why it cannot be this one; null where it can. */
+  obstacleOf: (other: UserView) => string | null;
   onChoose: (other: UserView) => void;
 };
 
-/** Looks for the other account, inactive ones included. */
-export function MergeSearch(props: MergeSearchProps) {
+/** Looks for another account than the user's, inactive ones included. */
+export function OtherAccountSearch(props: OtherAccountSearchProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_MS);
   return (
@@ -44,7 +44,12 @@ export function MergeSearch(props: MergeSearchProps) {
   );
 }
 
-function Results({ user, viewer, onChoose, search }: MergeSearchProps & { search: string }) {
+function Results({
+  user,
+  obstacleOf,
+  onChoose,
+  search,
+}: OtherAccountSearchProps & { search: string }) {
   const query = useUsers({ showAll: true, search, page: 1 });
   const { data, isPending, isError } = query;
   if (isPending) {
@@ -60,7 +65,7 @@ function Results({ user, viewer, onChoose, search }: MergeSearchProps & { search
       <ul aria-label="Cuentas encontradas" className="grid gap-3">
         {others.slice(0, MOST_SHOWN).map((other) => (
           <li key={other.id}>
-            <Result other={other} why={mergeObstacle(viewer, user, other)} onChoose={onChoose} />
+            <Result other={other} why={obstacleOf(other)} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -76,7 +81,6 @@ function resultText(found: number, search: string): string {
 
 type ResultProps = {
   other: UserView;
-  /** Why it cannot be this one; null where it can. */
   why: string | null;
   onChoose: (other: UserView) => void;
 };

@@ -1,0 +1,50 @@
+// The headers that calls take and answer, for the API's document.
+import { z } from 'zod';
+import type { Call, ResultHeader } from '@brasa/core/kernel/call.ts';
+import { idempotencyKey } from '@brasa/core/kernel/wire.ts';
+
+type Header = { description: string; schema: { type: 'string' | 'integer' } };
+/** The part of a response that describes its headers, where it has any. */
+export type Headers = { headers?: Record<string, Header> };
+
+const RESULT_HEADERS: Record<ResultHeader, Header> = {
+  'Content-Disposition': {
+    description: 'The name of the file that the result is meant to become',
+    schema: { type: 'string' },
+  },
+  ETag: {
+    description: 'Sent back as If-None-Match it brings 304 until the result is another',
+    schema: { type: 'string' },
+  },
+  'Set-Cookie': { description: 'The session that begins or ends', schema: { type: 'string' } },
+  'X-Total-Count': {
+    description: 'How many there are on all pages',
+    schema: { type: 'integer' },
+  },
+};
+
+export function resultHeadersOf({ headers }: Call): Headers {
+  if (!headers) return {};
+  return { headers: Object.fromEntries(headers.map((name) => [name, RESULT_HEADERS[name]])) };
+}
+
+/** Whoever comes too often is told when to come back. */
+export function refusalHeadersOf(status: number): Headers {
+  if (status !== 429) return {};
+  const description = 'After how many seconds it is worth trying again';
+  return { headers: { 'Retry-After': { description, schema: { type: 'integer' } } } };
+}
+
+const IDEMPOTENCY = z.object({
+  'Idempotency-Key': idempotencyKey
+    .describe('A repeat with the same key answers the first result and changes nothing')
+    .optional(),
+});
+
+const CONDITION = z.object({
+  'If-None-Match': z.string().describe('The ETag of the result that is there already').optional(),
+});
+
+export function requestHeadersOf({ repeatable, headers }: Call): z.ZodObject[] {
+  return [...(repeatable ? [IDEMPOTENCY] : []), ...(headers?.includes('ETag') ? [CONDITION] : [])];
+}

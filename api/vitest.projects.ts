@@ -1,0 +1,47 @@
+// The api's suite as Vitest's projects: on each engine, and what starts processes apart from the rest.
+import { join } from 'node:path';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+/** What starts processes of its own, or lets transactions race. */
+const PROCESS_TESTS = [
+  'test/{main,crash}.test.ts',
+  'test/**/*-race.test.ts',
+  'test/catalog/sweep-pictures.test.ts',
+  'test/db/open-sqlite.test.ts',
+  'test/loyalty/ledger-audit-script.test.ts',
+];
+
+type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
+
+function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
+  return {
+    root: import.meta.dirname,
+    test: {
+      name,
+      globalSetup: [join(import.meta.dirname, 'test/temporary-folder.ts')],
+      testTimeout: 60_000,
+      ...tests,
+    },
+  };
+}
+
+function onEngine(name: string, env: Record<string, string>): TestProjectInlineConfiguration[] {
+  return [
+    suite(name, {
+      env,
+      include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+      exclude: PROCESS_TESTS,
+      // A test has its database, its app and its clock for itself; modules are loaded once.
+      isolate: false,
+    }),
+    suite(`${name}-processes`, { env, include: PROCESS_TESTS }),
+  ];
+}
+
+/** On SQLite; on PostgreSQL too where BRASA_TEST_POSTGRES names a server. */
+export const API_PROJECTS: TestProjectInlineConfiguration[] = [
+  ...onEngine('api', {}),
+  ...(process.env['BRASA_TEST_POSTGRES'] === undefined
+    ? []
+    : onEngine('api-postgres', { BRASA_TEST_ENGINE: 'postgres' })),
+];

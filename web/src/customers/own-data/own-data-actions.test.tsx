@@ -1,0 +1,123 @@
+// The copy and the end of the own data, on the card that the app puts them on.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { fakeApi, type Answer } from '../../../test/fake-api.ts';
+import {
+  OWN_ACCOUNT as ACCOUNT,
+  WRONG_PASSWORD as WRONG,
+} from '../../../test/own-account-samples.ts';
+import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
+import { OwnAccount } from '../../app/pages/own-account.tsx';
+import { Toaster } from '../../ui/toast/toaster.tsx';
+
+const ACCOUNT_CALL = 'GET /api/auth/me/account';
+const ERASURE_CALL = 'POST /api/auth/me/erasure';
+
+function show(answers: Record<string, Answer> = {}) {
+  haveSessionCookie();
+  const api = fakeApi({ [ACCOUNT_CALL]: { body: ACCOUNT }, ...answers });
+  const part = renderPart(
+    <>
+      <OwnAccount />
+      <Toaster />
+    </>,
+  );
+  return { api, ...part };
+}
+
+// The dialog comes late; no test is about how long that takes.
+beforeAll(async () => {
+  await import('./erase-account-dialog.tsx');
+}, 60_000);
+
+async function openErasure() {
+  const name = 'Borrar mi cuenta';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+type Form = Awaited<ReturnType<typeof openErasure>>;
+
+const typePassword = (form: Form, value: string) =>
+  fireEvent.change(form.getByLabelText('Tu contraseña'), { target: { value } });
+
+describe('the copy of the data', () => {
+  it('is saved as a file', async () => {
+    const saved = vi.fn((_file: Blob) => 'blob:mis-datos');
+    const [createObjectURL, revokeObjectURL] = [saved, vi.fn()];
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    show({ 'GET /api/auth/me/data': { body: { account: ACCOUNT } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+    await screen.findByText('Archivo descargado');
+    expect(await saved.mock.calls[0]?.[0].text()).toContain('Ana Núñez');
+    expect(click).toHaveBeenCalledOnce();
+    click.mockRestore();
+  });
+
+  it('that cannot be had is said so', async () => {
+    show({ 'GET /api/auth/me/data': { offline: true } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+    await screen.findByText('No se pudieron descargar tus datos');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});
+
+describe('erasing the account', () => {
+  it('offers staff no erasure', async () => {
+    show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, role: 'haykakan' } } });
+    await screen.findByRole('button', { name: 'Descargar mis datos' });
+    expect(screen.queryByRole('button', { name: 'Borrar mi cuenta' })).not.toBeInTheDocument();
+  });
+
+  it('says what goes and what stays, and asks for the password', async () => {
+    const { api } = show();
+    const form = await openErasure();
+    for (const title of ['Se borra', 'Se queda']) {
+      expect(form.getByRole('heading', { name: title })).toBeVisible();
+    }
+    expect(form.getByText(/Los puntos que te queden/)).toBeVisible();
+    expect(form.getByText(/Las facturas a tu nombre/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
+    expect(form.getByText('La contraseña es requerida')).toBeVisible();
+    expect(api.asked(ERASURE_CALL)).toBe(0);
+  });
+
+  it('leaves nobody signed in and nothing of them here', async () => {
+    const { api, queryClient } = show({ [ERASURE_CALL]: { body: { success: true } } });
+    const form = await openErasure();
+    typePassword(form, 'secreta');
+    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
+    await screen.findByText('Cuenta borrada');
+    expect(api.calls.find(({ path }) => path.endsWith('/erasure'))?.body).toEqual({
+      password: 'secreta',
+    });
+    expect(queryClient.getQueryData(['/api/auth/me'])).toBeNull();
+    expect(document.cookie).not.toContain('brasa_signed_in');
+  });
+
+  it.each([
+    ['a wrong password at its field', WRONG, 'La contraseña actual no es correcta'],
+    [
+      'a pending order',
+      { status: 409, body: { error: 'Tienes un encargo pendiente.', code: 'X' } },
+      'Tienes un encargo pendiente.',
+    ],
+  ])('that is refused shows %s', async (_what, answer, text) => {
+    show({ [ERASURE_CALL]: answer });
+    const form = await openErasure();
+    typePassword(form, 'secreta');
+    await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
+    expect(await form.findByText(text)).toBeVisible();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('can be thought better of', async () => {
+    show();
+    const form = await openErasure();
+    await userEvent.click(form.getByRole('button', { name: 'Conservar mi cuenta' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,39 @@
+// The tests of web as Vitest's projects.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
+
+const TESTS = ['src/**/*.test.{ts,tsx}', 'build-plugins/**/*.test.ts'];
+
+/** Tests that put another module in the place of one, for which no other file may have loaded it. */
+const MOCKING_TESTS = globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+);
+
+type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
+
+function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
+  return {
+    root: import.meta.dirname,
+    plugins: [callsWithoutSchemas(), react()],
+    test: {
+      name,
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost/' } },
+      setupFiles: [join(import.meta.dirname, 'test/setup.ts')],
+      restoreMocks: true,
+      unstubGlobals: true,
+      // A whole desk is drawn in jsdom: on a busy machine that may take a while, and is no fault.
+      testTimeout: 30_000,
+      ...tests,
+    },
+  };
+}
+
+export const WEB_PROJECTS: TestProjectInlineConfiguration[] = [
+  // Every file has a document of its own; modules are loaded once.
+  suite('web', { include: TESTS, exclude: MOCKING_TESTS, isolate: false }),
+  suite('web-mocking', { include: MOCKING_TESTS }),
+];
