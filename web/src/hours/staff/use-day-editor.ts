@@ -1,5 +1,5 @@
 // A weekday while staff edit it: each change saves the whole day at once, unless its
-// times disagree or somebody else has changed the day meanwhile (docs/decisions/0018).
+// times disagree or somebody else has changed the day meanwhile (docs/decisions/0021).
 // See docs/rules/hours.md#each-change-saves-the-whole-day.
 import { useState } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';

@@ -1,5 +1,5 @@
 // The value of one setting while it is typed: saved when its field is left, kept where that failed, and
-// not written over what somebody else has saved meanwhile (docs/decisions/0018).
+// not written over what somebody else has saved meanwhile (docs/decisions/0021).
 import { useState } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
