@@ -17,5 +17,7 @@ export const versionQuery = z.object({
 
 /** What an edit is told that came too late (409, EDITED_MEANWHILE). Nothing was written. */
 export function editConflict<Row extends z.ZodType>(row: Row) {
-  return errorReply.extend({ code: z.literal('EDITED_MEANWHILE'), current: row });
+  return errorReply
+    .omit({ details: true })
+    .extend({ code: z.literal('EDITED_MEANWHILE'), current: row });
 }
