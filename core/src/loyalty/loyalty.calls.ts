@@ -99,7 +99,7 @@ export const assignPoints = call({
   repeatable: true,
   body: assignRequest,
   answers: { 200: assignReply },
-  refusals: ['POINTS_OUTSIDE_HOURS', 'POINTS_USER_INACTIVE'],
+  refusals: ['USER_NOT_FOUND', 'POINTS_OUTSIDE_HOURS', 'POINTS_USER_INACTIVE'],
 });
 
 export const findUserByPhone = call({
