@@ -6,9 +6,9 @@ import { ApiError } from '../api/api-error.ts';
 import type { Merged } from './merged-edits.ts';
 
 /** The row as it is now, where an edit was refused for that; null for every other failure. */
-export function currentOf<Row>(error: unknown): Row | null {
+export function currentOf(error: unknown): object | null {
   if (!(error instanceof ApiError) || error.code !== 'EDITED_MEANWHILE') return null;
-  return (error.body as { current: Row }).current;
+  return (error.body as { current: object }).current;
 }
 
 /** What somebody else has saved, and what merging it with what was typed here has found. */
@@ -57,7 +57,7 @@ export function useSharedEdit<
     mergeRemote,
     /** Answers the row as it is now where the failure is that somebody else was faster. */
     noteRefusal: (error: unknown): Row | null => {
-      const current = currentOf<Row>(error);
+      const current = currentOf(error) as Row | null;
       if (current) mergeRemote(current);
       return current;
     },

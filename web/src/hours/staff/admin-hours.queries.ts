@@ -68,7 +68,7 @@ export function useSaveDay(id: number, { seen, onSuccess, onError }: SaveCallbac
       onSuccess(saved, sent);
     },
     onError: (error) => {
-      const current = currentOf<BusinessHours>(error);
+      const current = currentOf(error) as BusinessHours | null;
       if (current) storeLocally(queryClient, current);
       onError(error);
       // Whatever it failed on, the list may be older than it looks.

@@ -1,6 +1,5 @@
 // Why a user was not changed: the server's own words, under what was being done.
 // See docs/rules/accounts.md#user-messages.
-import { ApiError } from '../../../browser/api/api-error.ts';
 import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
 import { serverFaults, type FieldFault } from '../../../browser/forms/server-faults.ts';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -23,7 +22,6 @@ const FIELD_OF_CODE: Record<string, keyof UserValues> = {
 
 /** `title` says what did not work, and stands alone where the server sent no words. */
 export function userFailure(title: string, error: Error): UserFailure {
-  const refusal = error instanceof ApiError ? error : undefined;
   return {
     title,
     description: changeReasonIfTold(error),

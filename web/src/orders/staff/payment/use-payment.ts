@@ -32,7 +32,7 @@ function alreadyNoted(order: Order): string {
 }
 
 function failureOf(error: Error) {
-  return currentOf<Order>(error) ? MEANWHILE : paymentFailure(error);
+  return currentOf(error) ? MEANWHILE : paymentFailure(error);
 }
 
 /** Somebody else has noted another payment: `theirs`; contested where one was typed here as well. */
@@ -96,7 +96,7 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     onEarlierSaved: rebase,
     onRefused: (refusal, isMounted) => {
       if (isDiscarded.current) return;
-      const current = currentOf<Order>(refusal);
+      const current = currentOf(refusal) as Order | null;
       if (current && isSamePayment(paymentValues(current), form.getValues())) {
         toast({ title: 'Pago anotado', description: alreadyNoted(current), tone: 'good' });
         finish(current);
