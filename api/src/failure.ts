@@ -9,7 +9,7 @@ export class Failure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** For RANGE_NOT_SATISFIABLE: how much there is, as the head Content-Range says it. */
   readonly contentRange: string | undefined;
-  /** For the *_CHANGED and *_CHANGED_MEANWHILE: what is there now, as it travels. */
+  /** For EDITED_MEANWHILE: what is there now, as it travels. */
   readonly current: object | undefined;
 
   constructor(

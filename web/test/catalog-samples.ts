@@ -11,11 +11,18 @@ export function catalogCategory(
   name: string,
   fields: Partial<CatalogCategory> = {},
 ): CatalogCategory {
-  return { ...category(id, name), deleted: false, updatedAt: UPDATED_AT, ...fields };
+  return { ...category(id, name), deleted: false, version: 1, updatedAt: UPDATED_AT, ...fields };
 }
 
 export function catalogProduct(
   fields: Partial<CatalogProduct> & Pick<CatalogProduct, 'id' | 'name'>,
 ): CatalogProduct {
-  return { ...product(fields), vatRate: 10, deleted: false, updatedAt: UPDATED_AT, ...fields };
+  return {
+    ...product(fields),
+    vatRate: 10,
+    deleted: false,
+    version: 1,
+    updatedAt: UPDATED_AT,
+    ...fields,
+  };
 }

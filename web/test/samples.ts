@@ -43,6 +43,7 @@ const weekday = (dayOfWeek: number): BusinessHours => ({
   closeTime: '17:00',
   isOpen: dayOfWeek !== 1,
   autoUpdate: true,
+  version: 1,
   updatedAt: '2026-11-20T11:10:00.000Z',
 });
 export const SUNDAY = weekday(0);

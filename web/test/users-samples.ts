@@ -16,6 +16,7 @@ export function userSample(changes: Partial<UserView> & Pick<UserView, 'id'>): U
     active: true,
     phoneOnly: false,
     createdAt: '2026-11-20T11:15:00.000Z',
+    version: 1,
     updatedAt: '2026-11-20T11:15:00.000Z',
     ...changes,
   };

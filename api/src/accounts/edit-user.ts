@@ -3,6 +3,7 @@ import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contra
 import type { UserEdit } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole, refuseTouching } from '@brasa/core/accounts/users.rules.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
@@ -28,14 +29,14 @@ export type EditTarget = { id: number; identity: RequestIdentity | null };
  * An edit that asks for what is there already changes nothing, so that a repeat is never refused.
  * Throws USER_NOT_FOUND, SUPERADMIN_ONLY, SUPERADMIN_NOT_GRANTED, SUPERADMIN_NOT_LOWERED,
  * OWN_ROLE_FIXED, USER_PHONE_NEEDED, USER_SIGN_IN_INCOMPLETE, USERNAME_TAKEN, USER_PHONE_TAKEN,
- * IDEMPOTENCY_KEY_REUSED, and USER_CHANGED, with the user as they are, where somebody else has
+ * IDEMPOTENCY_KEY_REUSED, and EDITED_MEANWHILE, with the user as they are, where somebody else has
  * changed them since the editor saw them.
  */
 export async function editUser(
   shop: Shop,
   editor: Editor,
   { id, identity }: EditTarget,
-  { password, confirmPassword: _, updatedAt, ...wanted }: UserEdit,
+  { password, confirmPassword: _, version, ...wanted }: UserEdit,
 ): Promise<UserView> {
   const passwordHash = password == null ? undefined : await hashPassword(password);
   const now = shop.clock();
@@ -45,9 +46,7 @@ export async function editUser(
       const change = { ...changed(user, wanted), ...(passwordHash && { passwordHash }) };
       refuse(editor.user, user, change);
       if (Object.keys(change).length === 0) return viewUser(user);
-      if (updatedAt !== undefined && updatedAt !== user.updatedAt) {
-        throw new Failure('USER_CHANGED', { current: viewUser(user) });
-      }
+      refuseStale(user, version, viewUser);
       const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
       if (passwordHash)
         await deleteSessionsOf(transaction, id, id === editor.user.id ? editor.tokenHash : null);
@@ -56,7 +55,7 @@ export async function editUser(
   );
 }
 
-type Wanted = Omit<UserEdit, 'password' | 'confirmPassword' | 'updatedAt'>;
+type Wanted = Omit<UserEdit, 'password' | 'confirmPassword' | 'version'>;
 
 /** What the request says otherwise than it is. */
 function changed(user: UserRow, wanted: Wanted): UserChange {

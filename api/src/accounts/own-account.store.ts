@@ -5,10 +5,9 @@ import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
-import { flag } from '../db/tables/columns.ts';
+import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 import { erasedValues, exportedColumns } from '../db/tables/personal-columns.ts';
 import { Failure } from '../failure.ts';
-import { laterThanBefore } from './later-than-before.store.ts';
 
 /** What is known of the user. */
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
@@ -80,7 +79,7 @@ export async function updatePassword(
 ): Promise<void> {
   await transaction.sql
     .updateTable('users')
-    .set({ password: passwordHash, updatedAt: laterThanBefore(now) })
+    .set({ password: passwordHash, version: NEXT_VERSION, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }
@@ -152,6 +151,7 @@ export async function blankUser(transaction: Transaction, id: number, now: numbe
       active: flag(false),
       phoneOnly: flag(false),
       erasedAt: now,
+      version: NEXT_VERSION,
       updatedAt: now,
     })
     .where('id', '=', id)

@@ -10,15 +10,14 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { sql as raw, type Selectable, type Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
-import { flag } from '../db/tables/columns.ts';
+import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { Failure } from '../failure.ts';
-import { laterThanBefore } from './later-than-before.store.ts';
 import { deleteOtherPhone } from './user-phones.store.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
-  ...(['active', 'phoneOnly', 'createdAt', 'updatedAt'] as const),
+  ...(['active', 'phoneOnly', 'version', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
 export type UserRow = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
@@ -118,7 +117,8 @@ export async function updateUser(
       ...(passwordHash !== undefined && { password: passwordHash }),
       ...(change.username !== undefined && { phoneOnly: flag(false) }),
       searchText: userSearchText({ ...user, ...change }),
-      updatedAt: laterThanBefore(now),
+      version: NEXT_VERSION,
+      updatedAt: now,
     })
     .where('id', '=', user.id)
     .returning(COLUMNS)
@@ -131,12 +131,12 @@ export async function updateUser(
 export async function overwriteUser(
   transaction: Transaction,
   id: number,
-  columns: Omit<Updateable<UsersTable>, 'updatedAt'>,
+  columns: Omit<Updateable<UsersTable>, 'version' | 'updatedAt'>,
   now: number,
 ): Promise<UserView> {
   const row = await transaction.sql
     .updateTable('users')
-    .set({ ...columns, updatedAt: laterThanBefore(now) })
+    .set({ ...columns, version: NEXT_VERSION, updatedAt: now })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
@@ -152,7 +152,7 @@ export async function setActive(
 ): Promise<UserView> {
   const row = await transaction.sql
     .updateTable('users')
-    .set({ active: flag(active), updatedAt: laterThanBefore(now) })
+    .set({ active: flag(active), version: NEXT_VERSION, updatedAt: now })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

@@ -9,6 +9,7 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
+import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { CategoriesTable, ProductsTable } from '../db/tables/catalog.ts';
 import { toProduct } from './catalog.store.ts';
 
@@ -27,6 +28,7 @@ export function viewCategory(row: CategoryRow): CatalogCategory {
     description: row.description,
     imageUrl: row.imageUrl,
     deleted: row.deleted === 1,
+    version: row.version,
     updatedAt: instantToIso(row.updatedAt),
   };
 }
@@ -36,6 +38,7 @@ export function viewProduct(row: ProductRow): CatalogProduct {
     ...toProduct(row),
     vatRate: row.vatRate,
     deleted: row.deleted === 1,
+    version: row.version,
     updatedAt: instantToIso(row.updatedAt),
   };
 }
@@ -104,11 +107,11 @@ export function insertCategory(
 export function updateCategory(
   transaction: Transaction,
   id: number,
-  change: Updateable<CategoriesTable>,
+  change: Omit<Updateable<CategoriesTable>, 'version'>,
 ): Promise<CategoryRow> {
   return transaction.sql
     .updateTable('categories')
-    .set(change)
+    .set({ ...change, version: NEXT_VERSION })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -128,11 +131,11 @@ export function insertProduct(
 export function updateProduct(
   transaction: Transaction,
   id: number,
-  change: Updateable<ProductsTable>,
+  change: Omit<Updateable<ProductsTable>, 'version'>,
 ): Promise<ProductRow> {
   return transaction.sql
     .updateTable('products')
-    .set(change)
+    .set({ ...change, version: NEXT_VERSION })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

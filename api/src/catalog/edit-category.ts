@@ -5,6 +5,7 @@ import type {
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { flag } from '../db/tables/columns.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -19,7 +20,7 @@ import { refuseTakenName } from './create-category.ts';
 
 /**
  * Changes what the edit names and answers the category. Throws CATEGORY_NOT_FOUND, CATEGORY_FIXED
- * for Menús' name or retirement, CATEGORY_NAME_TAKEN, and CATEGORY_CHANGED where somebody else has
+ * for Menús' name or retirement, CATEGORY_NAME_TAKEN, and EDITED_MEANWHILE where somebody else has
  * changed it since the editor saw it. An edit that asks for what is there already changes nothing.
  */
 export function editCategory(shop: Shop, id: number, edit: CategoryEdit): Promise<CatalogCategory> {
@@ -30,14 +31,13 @@ export function editCategory(shop: Shop, id: number, edit: CategoryEdit): Promis
     if (!before) throw new Failure('CATEGORY_NOT_FOUND');
     const change = changeOf(before, edit);
     if (!differs(before, change)) return viewCategory(before);
-    if (before.updatedAt !== edit.updatedAt) throw new Failure('CATEGORY_CHANGED');
+    refuseStale(before, edit.version, viewCategory);
     const isFixed = isFixedCategory(id);
     if (isFixed && (change.name !== before.name || change.deleted === 1)) {
       throw new Failure('CATEGORY_FIXED');
     }
     if (change.name !== before.name) await refuseTakenName(transaction, change.name, id);
-    const updatedAt = Math.max(now, before.updatedAt + 1);
-    const after = await updateCategory(transaction, id, { ...change, updatedAt });
+    const after = await updateCategory(transaction, id, { ...change, updatedAt: now });
     transaction.announce('catalog');
     return viewCategory(after);
   });

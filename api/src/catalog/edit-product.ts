@@ -3,6 +3,7 @@
 import type { CatalogProduct, ProductEdit } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import type { Queries } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -18,7 +19,7 @@ import { nextFeaturedOrder, requireLiveCategory } from './create-product.ts';
 
 /**
  * Changes what the edit names and answers the product. Throws PRODUCT_NOT_FOUND, VALIDATION for its
- * category, and PRODUCT_CHANGED where somebody else has changed it since the editor saw it. An edit
+ * category, and EDITED_MEANWHILE where somebody else has changed it since the editor saw it. An edit
  * that asks for what is there already changes nothing, so that a repeat is never refused.
  */
 export function editProduct(shop: Shop, id: number, edit: ProductEdit): Promise<CatalogProduct> {
@@ -29,11 +30,11 @@ export function editProduct(shop: Shop, id: number, edit: ProductEdit): Promise<
     if (!before) throw new Failure('PRODUCT_NOT_FOUND');
     const change = changeOf(before, edit);
     if (!differs(before, change)) return viewProduct(before);
-    if (before.updatedAt !== edit.updatedAt) throw new Failure('PRODUCT_CHANGED');
+    refuseStale(before, edit.version, viewProduct);
     const after = await updateProduct(transaction, id, {
       ...change,
       ...(await placesOf(transaction.sql, before, change, edit)),
-      updatedAt: Math.max(now, before.updatedAt + 1),
+      updatedAt: now,
     });
     transaction.announce('catalog');
     return viewProduct(after);

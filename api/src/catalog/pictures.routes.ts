@@ -32,8 +32,8 @@ async function registerUpload(
       const bytes = await readPicture(request);
       const content = createHash('sha256').update(bytes).digest('base64url');
       const identity = identify(request, viewer, content);
-      const { updatedAt } = query;
-      return setPicture(shop, pictures, { id: params.id, identity, updatedAt, signal }, bytes);
+      const { version } = query;
+      return setPicture(shop, pictures, { id: params.id, identity, version, signal }, bytes);
     }),
   );
 }
@@ -54,7 +54,7 @@ export function registerPictureRoutes(
 ): void {
   app.register((scope) => registerUpload(scope, shop, pictures));
   answerCall(app, calls.removePicture, ({ params, query }) =>
-    removePicture(shop, pictures, { id: params.id, updatedAt: query.updatedAt }),
+    removePicture(shop, pictures, { id: params.id, version: query.version }),
   );
 }
 

@@ -3,6 +3,7 @@
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -17,14 +18,14 @@ import type { UploadedPictures } from './uploaded-pictures.ts';
 export type PictureTarget = {
   id: number;
   identity: RequestIdentity | null;
-  /** The state of the product that the editor saw; undefined: whatever it is. */
-  updatedAt: number | undefined;
+  /** The one of the product that the editor saw; undefined: whatever it is. */
+  version: number | undefined;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
 };
 
 /**
- * Gives the product the picture and answers the product. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED,
+ * Gives the product the picture and answers the product. Throws PRODUCT_NOT_FOUND, EDITED_MEANWHILE,
  * IDEMPOTENCY_KEY_REUSED and what UploadedPictures.add refuses; then no file is left.
  */
 export async function setPicture(
@@ -55,7 +56,7 @@ export async function setPicture(
   return product;
 }
 
-/** Takes the picture from the product. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED. */
+/** Takes the picture from the product. Throws PRODUCT_NOT_FOUND, EDITED_MEANWHILE. */
 export async function removePicture(
   shop: Shop,
   pictures: UploadedPictures,
@@ -76,7 +77,7 @@ export function sweepPictures(shop: Shop, pictures: UploadedPictures): Promise<v
 async function changePicture(
   shop: Shop,
   transaction: Transaction,
-  { id, updatedAt }: Omit<PictureTarget, 'identity' | 'signal'>,
+  { id, version }: Omit<PictureTarget, 'identity' | 'signal'>,
   name: string | null,
 ) {
   await lockCatalog(transaction);
@@ -84,12 +85,10 @@ async function changePicture(
   if (!before) throw new Failure('PRODUCT_NOT_FOUND');
   const replaced = before.imageUrl;
   if (replaced === name) return { product: viewProduct(before), replaced: null };
-  if (updatedAt !== undefined && before.updatedAt !== updatedAt) {
-    throw new Failure('PRODUCT_CHANGED');
-  }
+  refuseStale(before, version, viewProduct);
   const after = await updateProduct(transaction, id, {
     imageUrl: name,
-    updatedAt: Math.max(shop.clock(), before.updatedAt + 1),
+    updatedAt: shop.clock(),
   });
   transaction.announce('catalog');
   return { product: viewProduct(after), replaced };

@@ -5,9 +5,10 @@ import type {
   InitializeReply,
 } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder, STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { isSame, refuseStaleDay } from './day-states.ts';
+import { isSame } from './is-same.ts';
 import { addMissingBusinessHours, lockWeekday, updateWeekday } from './hours.store.ts';
 
 /** Gives every weekday that is missing its starter hours. */
@@ -20,7 +21,7 @@ export async function initializeHours(shop: Shop): Promise<InitializeReply> {
 }
 
 /**
- * Changes a weekday; what the change leaves out stays. Throws DAY_NOT_FOUND, DAY_CHANGED where somebody
+ * Changes a weekday; what the change leaves out stays. Throws DAY_NOT_FOUND, EDITED_MEANWHILE where somebody
  * else has changed it since its editor saw it, and VALIDATION when the day would close before it opens,
  * whether it is open or not. What is so already is no change, so that a repeat is never
  * refused.
@@ -43,7 +44,7 @@ export function changeWeekday(
       autoUpdate: change.autoUpdate ?? stored.autoUpdate,
     };
     if (isSame(stored, changed)) return stored;
-    refuseStaleDay(stored, change.updatedAt);
+    refuseStale(stored, change.version);
     if (!isInOrder(changed)) {
       const details = [{ path: 'closeTime', message: HOURS_OUT_OF_ORDER }];
       throw new Failure('VALIDATION', { details });

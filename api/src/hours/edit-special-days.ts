@@ -10,9 +10,10 @@ import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { isSame, refuseStaleDay } from './day-states.ts';
+import { isSame } from './is-same.ts';
 import {
   deleteSpecialDay,
   lockSpecialDay,
@@ -52,13 +53,13 @@ export function addSpecialDay(
 }
 
 /**
- * Throws DAY_NOT_FOUND, DAY_CHANGED where somebody else has changed it since its editor saw it,
+ * Throws DAY_NOT_FOUND, EDITED_MEANWHILE where somebody else has changed it since its editor saw it,
  * SPECIAL_DAY_EXISTS where another has the date, VALIDATION as above. What is so already is no change.
  */
 export function changeSpecialDay(
   shop: Shop,
   id: number,
-  { updatedAt, ...entry }: SpecialDayChange,
+  { version, ...entry }: SpecialDayChange,
 ): Promise<SpecialDay> {
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
@@ -66,7 +67,7 @@ export function changeSpecialDay(
     const stored = await lockSpecialDay(transaction, id);
     if (!stored) throw new Failure('DAY_NOT_FOUND');
     if (isSame(stored, entry)) return stored;
-    refuseStaleDay(stored, updatedAt);
+    refuseStale(stored, version);
     if (entry.date !== stored.date) {
       checkDate(entry.date, now);
       if (await isDateTaken(transaction, entry.date, id)) throw new Failure('SPECIAL_DAY_EXISTS');
@@ -75,13 +76,17 @@ export function changeSpecialDay(
   });
 }
 
-/** The date keeps its weekday's hours again. Throws DAY_NOT_FOUND, DAY_CHANGED as above. */
-export function removeSpecialDay(shop: Shop, id: number, seen: number | undefined): Promise<void> {
+/** The date keeps its weekday's hours again. Throws DAY_NOT_FOUND, EDITED_MEANWHILE as above. */
+export function removeSpecialDay(
+  shop: Shop,
+  id: number,
+  version: number | undefined,
+): Promise<void> {
   return shop.db.transact(async (transaction) => {
     await lockSpecialDays(transaction);
     const stored = await lockSpecialDay(transaction, id);
     if (!stored) throw new Failure('DAY_NOT_FOUND');
-    refuseStaleDay(stored, seen);
+    refuseStale(stored, version);
     await deleteSpecialDay(transaction, id);
   });
 }

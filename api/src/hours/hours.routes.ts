@@ -37,6 +37,6 @@ export function registerHoursRoutes(app: FastifyInstance, shop: Shop): void {
     changeSpecialDay(shop, params.id, body),
   );
   answerCall(app, calls.removeSpecialDay, ({ params, query }) =>
-    removeSpecialDay(shop, params.id, query.updatedAt),
+    removeSpecialDay(shop, params.id, query.version),
   );
 }

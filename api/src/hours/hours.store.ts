@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { BusinessHoursTable } from '../db/tables/hours.ts';
-import { flag, laterThan } from '../db/tables/columns.ts';
+import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 
 export type StoredWeekday = BusinessHours & WeekdayHours;
 
@@ -72,7 +72,8 @@ export async function updateWeekday(
       closeTime: day.closeTime,
       isOpen: flag(day.isOpen),
       autoUpdate: flag(day.autoUpdate),
-      updatedAt: laterThan(day.updatedAt, now),
+      version: NEXT_VERSION,
+      updatedAt: now,
     })
     .where('id', '=', day.id)
     .returningAll()

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import type { SpecialDaysTable } from '../db/tables/hours.ts';
-import { flag, laterThan } from '../db/tables/columns.ts';
+import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 
 export type StoredSpecialDay = SpecialDay & SpecialHours;
 
@@ -20,6 +20,7 @@ function specialDayOf(row: Selectable<SpecialDaysTable>): StoredSpecialDay {
     note: row.note,
     autoUpdate: row.autoUpdate === 1,
     source: row.source,
+    version: row.version,
     updatedAt: instantToIso(row.updatedAt),
   };
 }
@@ -87,13 +88,13 @@ export async function insertSpecialDay(
 /** Writes a special day that is locked; answers it as it is now. */
 export async function updateSpecialDay(
   transaction: Transaction,
-  { id, updatedAt }: StoredSpecialDay,
+  { id }: StoredSpecialDay,
   day: SpecialDayEntry,
   now: number,
 ): Promise<StoredSpecialDay> {
   const row = await transaction.sql
     .updateTable('specialDays')
-    .set({ ...columnsOf(day), updatedAt: laterThan(updatedAt, now) })
+    .set({ ...columnsOf(day), version: NEXT_VERSION, updatedAt: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

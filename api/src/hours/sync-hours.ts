@@ -14,7 +14,7 @@ import { hit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
 import type { Shop } from '../shop.ts';
-import { isSame } from './day-states.ts';
+import { isSame } from './is-same.ts';
 import { lockSpecialDays } from './edit-special-days.ts';
 import { lockAutomaticWeekdays, listBusinessHours, updateWeekday } from './hours.store.ts';
 import {

@@ -67,7 +67,6 @@ const NUMBERS = {
   categoryId: 3,
   featuredOrder: 4,
   vatRate: 10,
-  expectedVersion: 1,
   width: 1600,
   height: 1200,
   hour: 14,

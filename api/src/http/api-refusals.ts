@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
+import { editConflict } from '@brasa/core/kernel/versions.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { exampleOf } from './api-examples.ts';
 import { refusalHeadersOf, type Headers } from './api-headers.ts';
@@ -35,9 +36,10 @@ function refusal(codes: FailureCode[], own: z.ZodType[] = [], headers: Headers =
 }
 
 /** What says more than every refusal does; its code tells it from those that do not. */
-function ownShapes({ answers }: Call, status: number): z.ZodType[] {
+function ownShapes({ answers, versioned }: Call, status: number): z.ZodType[] {
   const own = answers[status];
-  return own ? [own] : [];
+  const isConflict = status === FAILURES.EDITED_MEANWHILE.status;
+  return [...(own ? [own] : []), ...(versioned && isConflict ? [editConflict(versioned)] : [])];
 }
 
 function refusalContent(own: z.ZodType[], codes: FailureCode[]) {

@@ -16,6 +16,7 @@ export function refusalsOf(call: Call): FailureCode[] {
       : []),
     ...(changes ? (['FOREIGN_ORIGIN'] as const) : []),
     ...(call.repeatable ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
+    ...(call.versioned ? (['EDITED_MEANWHILE'] as const) : []),
     ...(call.refusals ?? []).filter(isFailureCode),
   ];
 }

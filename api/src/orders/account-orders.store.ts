@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
+import { NEXT_VERSION } from '../db/tables/columns.ts';
 import { erasedValues, personalColumns } from '../db/tables/personal-columns.ts';
 import type { OrderLogsTable } from '../db/tables/orders.ts';
 import { readState } from './logged-state.ts';
@@ -40,6 +41,7 @@ export async function blankOrder(
       ...erasedValues('orders'),
       // Free text, in which anything may have been said.
       details: detailsOfQuantity(order.quantity),
+      version: NEXT_VERSION,
       updatedAt: now,
     })
     .where('id', '=', order.id)

@@ -13,23 +13,24 @@ import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { stockEffectOf, moveBetween, NO_STOCK_EFFECT } from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
 import { difference } from './order-difference.ts';
+import { viewOrder } from './order-view.ts';
 import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
-import { refuseStale } from './refuse-stale.ts';
 
 /**
  * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED,
- * DISCOUNT_EXCEEDS_PAYMENT, and ORDER_CHANGED_MEANWHILE for an edit of another version of the order.
+ * DISCOUNT_EXCEEDS_PAYMENT, and EDITED_MEANWHILE for an edit of another version of the order.
  */
 export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Promise<Order> {
   return changeLockedOrder(shop, target, async ({ transaction, before, now, initialStock }) => {
     if (!isEdit(edit)) return before;
-    refuseStale(before, edit.expectedVersion);
+    refuseStale(before, edit.version, viewOrder);
     const { id: orderId, by } = target;
     const isPayment = isPaymentOnly(edit);
     const change = {

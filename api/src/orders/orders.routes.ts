@@ -76,7 +76,7 @@ function registerTransitions(app: FastifyInstance, shop: Shop): void {
     changeStatus(shop, targetOf(change), 'error'),
   );
   answerCall(app, calls.reopenOrder, (change) =>
-    reopenOrder(shop, targetOf(change), change.body.expectedVersion),
+    reopenOrder(shop, targetOf(change), change.body.version),
   );
   answerCall(app, calls.noteNotified, (change) => noteNotified(shop, targetOf(change)));
 }

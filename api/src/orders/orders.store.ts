@@ -2,6 +2,7 @@ import { sql as raw, type Insertable, type Selectable, type Updateable } from 'k
 import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
+import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrdersTable } from '../db/tables/orders.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
@@ -59,7 +60,7 @@ export async function updateOrder(
 ): Promise<OrderRow> {
   const row = await transaction.sql
     .updateTable('orders')
-    .set({ ...change, version: raw`version + 1` })
+    .set({ ...change, version: NEXT_VERSION })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -2,16 +2,17 @@
 // next page shows it, in whatever process it is rendered.
 // See docs/rules/settings.md#known-settings.
 import { isKnownKey } from '@brasa/core/settings/known-settings.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
   addMissingSettings,
   deleteSetting,
+  insertSetting,
   lockSetting,
   listSettings,
   updateSetting,
@@ -33,22 +34,22 @@ export function addSetting(
   const now = shop.clock();
   return shop.db.transact((transaction) =>
     once(transaction, identity, { now }, async () => {
-      const added = await addMissingSettings(transaction, { [setting.key]: setting.value }, now);
-      if (added === 0) throw new Failure('SETTING_EXISTS');
-      return { ...setting, updatedAt: instantToIso(now) };
+      const added = await insertSetting(transaction, setting, now);
+      if (!added) throw new Failure('SETTING_EXISTS');
+      return added;
     }),
   );
 }
 
 /**
  * Changes the value. A known key is stored anew when somebody has deleted it; of any other throws
- * SETTING_NOT_FOUND. Throws SETTING_CHANGED, with the setting as it is, where somebody else has changed
- * it since its editor saw it (`seen`); a value that is there already is no change.
+ * SETTING_NOT_FOUND. Throws EDITED_MEANWHILE, with the setting as it is, where somebody else has changed
+ * it since its editor saw it; a value that is there already is no change.
  */
 export function changeSetting(
   shop: Shop,
   setting: Setting,
-  seen: number | undefined,
+  version: number | undefined,
 ): Promise<StoredSetting> {
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
@@ -56,7 +57,7 @@ export function changeSetting(
     const before =
       (await lockSetting(transaction, key)) ?? (await storeAnew(transaction, setting, now));
     if (before.value === value) return before;
-    refuseStale(before, seen);
+    refuseStale(before, version);
     return updateSetting(transaction, before, value, now);
   });
 }
@@ -74,20 +75,15 @@ async function storeAnew(
   return stored;
 }
 
-function refuseStale(stored: StoredSetting, seen: number | undefined): void {
-  if (seen === undefined || instantToIso(seen) === stored.updatedAt) return;
-  throw new Failure('SETTING_CHANGED', { current: stored });
-}
-
 /**
  * A known key falls back to its starter value. Throws SETTING_NOT_FOUND for one that is not stored,
- * SETTING_CHANGED as above.
+ * EDITED_MEANWHILE as above.
  */
-export function removeSetting(shop: Shop, key: string, seen: number | undefined): Promise<void> {
+export function removeSetting(shop: Shop, key: string, version: number | undefined): Promise<void> {
   return shop.db.transact(async (transaction) => {
     const stored = await lockSetting(transaction, key);
     if (!stored) throw new Failure('SETTING_NOT_FOUND');
-    refuseStale(stored, seen);
+    refuseStale(stored, version);
     await deleteSetting(transaction, key);
   });
 }

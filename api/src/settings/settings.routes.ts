@@ -21,10 +21,10 @@ export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.initializeSettings, () => initializeSettings(shop));
   answerCall(app, calls.addSetting, ({ body, identity }) => addSetting(shop, body, identity));
   answerCall(app, calls.changeSetting, ({ params: { key }, body }) => {
-    const { value, updatedAt } = parseBody(settingChange(key), body);
-    return changeSetting(shop, { key, value }, updatedAt);
+    const { value, version } = parseBody(settingChange(key), body);
+    return changeSetting(shop, { key, value }, version);
   });
   answerCall(app, calls.removeSetting, ({ params, query }) =>
-    removeSetting(shop, params.key, query.updatedAt),
+    removeSetting(shop, params.key, query.version),
   );
 }

@@ -3,11 +3,11 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
-import { laterThan } from '../db/tables/columns.ts';
+import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { SettingsTable } from '../db/tables/settings.ts';
 
-function settingOf({ key, value, updatedAt }: Selectable<SettingsTable>): StoredSetting {
-  return { key, value, updatedAt: instantToIso(updatedAt) };
+function settingOf({ key, value, version, updatedAt }: Selectable<SettingsTable>): StoredSetting {
+  return { key, value, version, updatedAt: instantToIso(updatedAt) };
 }
 
 /** Every stored setting, by key. */
@@ -33,8 +33,25 @@ export async function addMissingSettings(
   return added;
 }
 
+/** Undefined where the key is stored already. */
+export async function insertSetting(
+  transaction: Transaction,
+  setting: Setting,
+  now: number,
+): Promise<StoredSetting | undefined> {
+  const row = await transaction.sql
+    .insertInto('settings')
+    .values(newRow(setting, now))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row) transaction.announce('settings');
+  return row && settingOf(row);
+}
+
+/** Its versions begin at the time, above those of a deleted setting with the same key. */
 function newRow({ key, value }: Setting, now: number) {
-  return { key, value, createdAt: now, updatedAt: now };
+  return { key, value, version: now, createdAt: now, updatedAt: now };
 }
 
 /** The stored setting with this key, locked until the transaction ends. */
@@ -50,13 +67,13 @@ export async function lockSetting(
 /** Gives a setting that is locked another value; answers it as it is now. */
 export async function updateSetting(
   transaction: Transaction,
-  { key, updatedAt }: StoredSetting,
+  { key }: StoredSetting,
   value: string,
   now: number,
 ): Promise<StoredSetting> {
   const row = await transaction.sql
     .updateTable('settings')
-    .set({ value, updatedAt: laterThan(updatedAt, now) })
+    .set({ value, version: NEXT_VERSION, updatedAt: now })
     .where('key', '=', key)
     .returningAll()
     .executeTakeFirstOrThrow();

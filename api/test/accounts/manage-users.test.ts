@@ -11,6 +11,7 @@ type User = {
   phone: string | null;
   active: boolean;
   phoneOnly: boolean;
+  version: number;
   updatedAt: string;
 };
 
@@ -54,6 +55,7 @@ describe('adding a user', () => {
       details: 'Comparsa Estudiantes',
       active: true,
       phoneOnly: false,
+      version: 1,
       createdAt: '2026-11-20T11:10:00.000Z',
       updatedAt: '2026-11-20T11:10:00.000Z',
     });
@@ -157,8 +159,7 @@ describe('changing a user', () => {
       details: '',
     });
     expect(status).toBe(200);
-    const updatedAt = expect.any(String) as string;
-    expect(body).toEqual({ ...user, name: 'María', details: null, updatedAt });
+    expect(body).toEqual({ ...user, name: 'María', details: null, version: user.version + 1 });
     expect((await logIn(under, 'mjose', 'secreta1')).status).toBe(200);
   });
 
@@ -219,7 +220,7 @@ describe('changing a user', () => {
       const [one, other] = [await under.signedIn('haykakan'), await under.signedIn('haykakan')];
       const user = await create(one);
       const url = `/api/auth/users/${user.id}`;
-      const theirs = await other.patch(url, { name: 'María', updatedAt: user.updatedAt });
+      const theirs = await other.patch(url, { name: 'María', version: user.version });
       return { under, one, url, user, theirs: theirs.body as User };
     }
     const read = ({ shop }: ShopUnderTest) =>
@@ -228,19 +229,19 @@ describe('changing a user', () => {
     test('is told who they are now, and nothing is written', async () => {
       const { under, one, url, user, theirs } = await openEditedTwice();
       const before = await read(under);
-      const stale = { role: 'haykakan', updatedAt: user.updatedAt };
+      const stale = { role: 'haykakan', version: user.version };
       expect(await one.patch(url, stale)).toMatchObject({
         status: 409,
         body: {
-          code: 'USER_CHANGED',
+          code: 'EDITED_MEANWHILE',
           error:
-            'Otra persona ha cambiado este usuario mientras tanto. Revisa los cambios antes de guardar',
+            'Otra persona ha cambiado estos datos mientras tanto. Revisa los cambios antes de guardar',
           current: theirs,
         },
       });
       expect(await read(under)).toEqual(before);
-      const { updatedAt } = theirs;
-      expect(await one.patch(url, { role: 'haykakan', updatedAt })).toMatchObject({
+      const { version } = theirs;
+      expect(await one.patch(url, { role: 'haykakan', version })).toMatchObject({
         status: 200,
         body: { role: 'haykakan', name: 'María' },
       });
@@ -248,32 +249,32 @@ describe('changing a user', () => {
 
     test('is no conflict where it asks for what is there already, or names no state', async () => {
       const { one, url, user } = await openEditedTwice();
-      const { updatedAt } = user;
-      expect((await one.patch(url, { name: 'María', updatedAt })).status).toBe(200);
+      const { version } = user;
+      expect((await one.patch(url, { name: 'María', version })).status).toBe(200);
       expect((await one.patch(url, { name: 'Mª José' })).status).toBe(200);
-      expect((await one.patch(url, { name: 'Ana', updatedAt: 'ayer' })).status).toBe(400);
+      expect((await one.patch(url, { name: 'Ana', version: 'ayer' })).status).toBe(400);
     });
 
     test('counts switching off and a new password as changes too', async () => {
       const { one, url, theirs, under } = await openEditedTwice();
-      const { updatedAt } = theirs;
+      const { version } = theirs;
       await one.patch(`${url}/toggle-active`, { active: false });
-      expect((await one.patch(url, { name: 'Ana', updatedAt })).status).toBe(409);
-      const { updatedAt: later } = (await one.patch(url, {})).body as User;
+      expect((await one.patch(url, { name: 'Ana', version })).status).toBe(409);
+      const { version: later } = (await one.patch(url, {})).body as User;
       const owner = await under.signedIn('superadmin');
       const reset = { newPassword: 'nueva-clave' };
       await owner.patch(`/api/auth/change-password/${theirs.id}`, reset);
-      expect((await one.patch(url, { name: 'Ana', updatedAt: later })).status).toBe(409);
+      expect((await one.patch(url, { name: 'Ana', version: later })).status).toBe(409);
     });
 
     test('is written by one of two who save at the same time', async () => {
       const { signedIn } = await openShop();
       const [one, other] = [await signedIn('haykakan'), await signedIn('haykakan')];
-      const { id, updatedAt } = await create(one);
+      const { id, version } = await create(one);
       const url = `/api/auth/users/${id}`;
       const replies = await Promise.all([
-        one.patch(url, { name: 'Ana', updatedAt }),
-        other.patch(url, { name: 'Eva', updatedAt }),
+        one.patch(url, { name: 'Ana', version }),
+        other.patch(url, { name: 'Eva', version }),
       ]);
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     });
@@ -282,10 +283,10 @@ describe('changing a user', () => {
   test('with a key that is sent again is answered the first answer, and not with another password', async () => {
     const under = await openShop();
     const staff = await under.signedIn('haykakan');
-    const { id, updatedAt } = await create(staff);
+    const { id, version } = await create(staff);
     const key = { 'idempotency-key': 'cambio-de-clave-1' };
     const send = (password: string) =>
-      staff.patch(`/api/auth/users/${id}`, { password, confirmPassword: password, updatedAt }, key);
+      staff.patch(`/api/auth/users/${id}`, { password, confirmPassword: password, version }, key);
     const first = await send('nueva-clave');
     expect(await send('nueva-clave')).toMatchObject({ status: 200, body: first.body });
     expect((await send('otra-clave')).status).toBe(409);

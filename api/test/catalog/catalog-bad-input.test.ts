@@ -68,21 +68,21 @@ describe('a product', () => {
       desk.staff.post('/api/products', { ...GOOD, ...change }),
     );
     expect(created).toMatchObject(wanted);
-    const { id, updatedAt } = await desk.product('Tan');
+    const { id, version } = await desk.product('Tan');
     const edited = await expectRefused(desk, () =>
-      desk.staff.patch(`/api/products/${id}`, { ...change, updatedAt }),
+      desk.staff.patch(`/api/products/${id}`, { ...change, version }),
     );
     expect(edited).toMatchObject(wanted);
   });
 });
 
-const UPDATED_AT = 'Falta updatedAt, la versión que se edita';
+const VERSION = 'Versión inválida';
 
 test.each<[string, string, unknown, string]>([
-  ['PATCH', '/api/products/1', {}, UPDATED_AT],
-  ['PATCH', '/api/products/1', { name: 'x', updatedAt: 'ayer' }, UPDATED_AT],
-  ['PATCH', '/api/products/1', { deleted: true, updatedAt: 1 }, UPDATED_AT],
-  ['PATCH', '/api/categories/2', { name: 'x' }, UPDATED_AT],
+  ['PATCH', '/api/products/1', {}, VERSION],
+  ['PATCH', '/api/products/1', { name: 'x', version: 'ayer' }, VERSION],
+  ['PATCH', '/api/products/1', { deleted: true, version: 0 }, VERSION],
+  ['PATCH', '/api/categories/2', { name: 'x' }, VERSION],
   ['PATCH', '/api/products/0', {}, 'Identificador inválido'],
   ['PATCH', '/api/products/abc', {}, 'Identificador inválido'],
   ['PATCH', '/api/products/99999999999', {}, 'Identificador inválido'],
@@ -101,7 +101,7 @@ test.each<[string, string, unknown, string]>([
   ['PATCH', '/api/products/order', { ids: [1] }, CATEGORY],
   ['PATCH', '/api/products/order', { categoryId: 2, ids: [1.5] }, 'Identificador inválido'],
   ['PATCH', '/api/menus/featured/order', { ids: [null] }, 'Identificador inválido'],
-  ['DELETE', '/api/products/1/image?updatedAt=ayer', undefined, UPDATED_AT],
+  ['DELETE', '/api/products/1/image?version=ayer', undefined, VERSION],
 ])('%s %s with %j says %s', async (method, url, body, message) => {
   const desk = await openDesk();
   const reply = await expectRefused(desk, () =>

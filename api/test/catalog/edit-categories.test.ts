@@ -33,8 +33,8 @@ describe('a category', () => {
       const before = await countRows(desk.under.shop.db);
       const refused = await desk.staff.post('/api/categories', { name });
       expect(refused).toMatchObject({ status: 409, body: { code: 'CATEGORY_NAME_TAKEN' } });
-      const { id, updatedAt } = await desk.category('Bebidas');
-      const renamed = await desk.staff.patch(`/api/categories/${id}`, { name, updatedAt });
+      const { id, version } = await desk.category('Bebidas');
+      const renamed = await desk.staff.patch(`/api/categories/${id}`, { name, version });
       expect(renamed.status).toBe(409);
       expect(await countRows(desk.under.shop.db)).toEqual(before);
     },
@@ -42,8 +42,8 @@ describe('a category', () => {
 
   test('is changed, and may change the spelling of its own name', async () => {
     const desk = await openDesk();
-    const { id, updatedAt } = await desk.category('Bebidas');
-    const edit = { name: 'BEBIDAS', description: 'Muy frías', updatedAt };
+    const { id, version } = await desk.category('Bebidas');
+    const edit = { name: 'BEBIDAS', description: 'Muy frías', version };
     const { status, body } = await desk.staff.patch(`/api/categories/${id}`, edit);
     expect([status, body]).toMatchObject([200, { name: 'BEBIDAS', description: 'Muy frías' }]);
     expect(await publicNames(desk, '/api/categories')).toContain('BEBIDAS');
@@ -51,31 +51,31 @@ describe('a category', () => {
 
   test('that somebody else has changed meanwhile is refused and left alone', async () => {
     const desk = await openDesk();
-    const { updatedAt } = await desk.category('Pollos');
-    await desk.staff.patch('/api/categories/3', { description: 'Suya', updatedAt });
-    const mine = { name: 'Nuestros pollos', updatedAt };
+    const { version } = await desk.category('Pollos');
+    await desk.staff.patch('/api/categories/3', { description: 'Suya', version });
+    const mine = { name: 'Nuestros pollos', version };
     expect(await desk.staff.patch('/api/categories/3', mine)).toMatchObject({
       status: 409,
-      body: { code: 'CATEGORY_CHANGED' },
+      body: { code: 'EDITED_MEANWHILE', current: await desk.category('Pollos') },
     });
     expect((await desk.category('Pollos')).description).toBe('Suya');
   });
 
   test('takes its products off sale when it is retired, and brings them back', async () => {
     const desk = await openDesk();
-    const { id, updatedAt } = await desk.category('Postres');
-    const retired = await desk.staff.patch(`/api/categories/${id}`, { deleted: true, updatedAt });
+    const { id, version } = await desk.category('Postres');
+    const retired = await desk.staff.patch(`/api/categories/${id}`, { deleted: true, version });
     expect(await publicNames(desk, '/api/categories')).not.toContain('Postres');
     expect(await publicNames(desk, '/api/products')).not.toContain('Gata');
     expect((await desk.product('Gata')).deleted).toBe(false);
-    const { updatedAt: seen } = retired.body as { updatedAt: string };
-    await desk.staff.patch(`/api/categories/${id}`, { deleted: false, updatedAt: seen });
+    const { version: seen } = retired.body as { version: string };
+    await desk.staff.patch(`/api/categories/${id}`, { deleted: false, version: seen });
     expect(await publicNames(desk, '/api/products')).toContain('Gata');
   });
 
   test('that is not there is a 404', async () => {
     const { staff } = await openDesk();
-    const edit = { name: 'x', updatedAt: '2026-11-20T11:10:00.000Z' };
+    const edit = { name: 'x', version: 1 };
     expect(await staff.patch('/api/categories/999', edit)).toMatchObject({
       status: 404,
       body: { error: 'Categoría no encontrada' },
@@ -86,21 +86,21 @@ describe('a category', () => {
 describe('Menús, with id 1, stays what it is', () => {
   test.each([{ name: 'Combinados' }, { deleted: true }])('against %j', async (change) => {
     const desk = await openDesk();
-    const { updatedAt } = await desk.category('Menús');
-    expect(await desk.staff.patch('/api/categories/1', { ...change, updatedAt })).toMatchObject({
+    const { version } = await desk.category('Menús');
+    expect(await desk.staff.patch('/api/categories/1', { ...change, version })).toMatchObject({
       status: 422,
       body: {
         code: 'CATEGORY_FIXED',
         error: 'Menús conserva su nombre y el primer lugar, y no se puede retirar',
       },
     });
-    expect(await desk.category('Menús')).toMatchObject({ id: 1, deleted: false, updatedAt });
+    expect(await desk.category('Menús')).toMatchObject({ id: 1, deleted: false, version });
   });
 
   test('but for its description', async () => {
     const desk = await openDesk();
-    const { updatedAt } = await desk.category('Menús');
-    const edit = { description: 'Todo en una caja', updatedAt };
+    const { version } = await desk.category('Menús');
+    const edit = { description: 'Todo en una caja', version };
     expect((await desk.staff.patch('/api/categories/1', edit)).status).toBe(200);
   });
 
@@ -136,7 +136,7 @@ describe('the order', () => {
     const gata = await desk.product('Gata');
     await desk.staff.patch(`/api/products/${gata.id}`, {
       deleted: true,
-      updatedAt: gata.updatedAt,
+      version: gata.version,
     });
     const live = (await desk.read()).products.filter(
       ({ categoryId, deleted }) => categoryId === 8 && !deleted,
@@ -208,9 +208,9 @@ test('two who move things at the same time leave one whole order', async () => {
 
 test('of two who change one product at the same time, one is told', async () => {
   const desk = await openDesk();
-  const { id, updatedAt } = await desk.product('Flan de huevo');
+  const { id, version } = await desk.product('Flan de huevo');
   const replies = await Promise.all(
-    ['2.90', '3.10'].map((price) => desk.staff.patch(`/api/products/${id}`, { price, updatedAt })),
+    ['2.90', '3.10'].map((price) => desk.staff.patch(`/api/products/${id}`, { price, version })),
   );
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

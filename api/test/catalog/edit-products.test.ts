@@ -35,6 +35,7 @@ describe('a new product', () => {
         allergens: ['gluten', 'milk'],
         vatRate: 10,
         deleted: false,
+        version: 1,
         updatedAt: '2026-11-20T11:10:00.000Z',
       },
     ]);
@@ -107,7 +108,7 @@ describe('an edit', () => {
       name: 'Hummus',
       price: '5.25',
       vatRate: 21,
-      updatedAt: before.updatedAt,
+      version: before.version,
     });
     expect([status, body]).toEqual([
       200,
@@ -116,6 +117,7 @@ describe('an edit', () => {
         name: 'Hummus',
         price: '5.25',
         vatRate: 21,
+        version: 2,
         updatedAt: (body as CatalogProduct).updatedAt,
       },
     ]);
@@ -126,28 +128,29 @@ describe('an edit', () => {
     const desk = await openDesk();
     const seen = await desk.product('Dolma');
     const path = `/api/products/${seen.id}`;
-    const mine = { name: 'Dolma de la abuela', updatedAt: seen.updatedAt };
-    const theirs = { price: '9.00', updatedAt: seen.updatedAt };
+    const mine = { name: 'Dolma de la abuela', version: seen.version };
+    const theirs = { price: '9.00', version: seen.version };
     expect((await desk.staff.patch(path, theirs)).status).toBe(200);
     const refused = await desk.staff.patch(path, mine);
     expect([refused.status, refused.body]).toEqual([
       409,
       {
-        code: 'PRODUCT_CHANGED',
+        code: 'EDITED_MEANWHILE',
         error:
-          'Otra persona ha cambiado este producto mientras tanto. Revisa los cambios antes de guardar',
+          'Otra persona ha cambiado estos datos mientras tanto. Revisa los cambios antes de guardar',
+        current: await desk.product('Dolma'),
       },
     ]);
     const now = await desk.product('Dolma');
     expect(now.price).toBe('9.00');
-    const again = await desk.staff.patch(path, { ...mine, updatedAt: now.updatedAt });
+    const again = await desk.staff.patch(path, { ...mine, version: now.version });
     expect(again.body).toMatchObject({ name: 'Dolma de la abuela', price: '9.00' });
   });
 
   test('that is sent again after its answer was lost is no conflict', async () => {
     const { staff, product } = await openDesk();
     const seen = await product('Gata');
-    const edit = { price: '3.20', updatedAt: seen.updatedAt };
+    const edit = { price: '3.20', version: seen.version };
     const first = await staff.patch(`/api/products/${seen.id}`, edit);
     const again = await staff.patch(`/api/products/${seen.id}`, edit);
     expect([again.status, again.body]).toEqual([200, first.body]);
@@ -155,8 +158,8 @@ describe('an edit', () => {
 
   test('into another category puts the product at its end', async () => {
     const desk = await openDesk();
-    const { id, updatedAt } = await desk.product('Hummus con lavash');
-    await desk.staff.patch(`/api/products/${id}`, { categoryId: 5, updatedAt });
+    const { id, version } = await desk.product('Hummus con lavash');
+    await desk.staff.patch(`/api/products/${id}`, { categoryId: 5, version });
     const names = (await desk.read()).products
       .filter(({ categoryId }) => categoryId === 5)
       .map(({ name }) => name);
@@ -169,9 +172,9 @@ describe('an edit', () => {
   ])('into a category %s is refused at its field', async (_name, categoryId, message) => {
     const desk = await openDesk();
     const desserts = await desk.category('Postres');
-    await desk.staff.patch('/api/categories/8', { deleted: true, updatedAt: desserts.updatedAt });
-    const { id, updatedAt } = await desk.product('Tan');
-    const refused = await desk.staff.patch(`/api/products/${id}`, { categoryId, updatedAt });
+    await desk.staff.patch('/api/categories/8', { deleted: true, version: desserts.version });
+    const { id, version } = await desk.product('Tan');
+    const refused = await desk.staff.patch(`/api/products/${id}`, { categoryId, version });
     expect(refused).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION', details: [{ path: 'categoryId', message }] },
@@ -182,7 +185,7 @@ describe('an edit', () => {
 
   test('of a product that is not there is a 404', async () => {
     const { staff } = await openDesk();
-    const edit = { name: 'x', updatedAt: '2026-11-20T11:10:00.000Z' };
+    const edit = { name: 'x', version: 1 };
     expect(await staff.patch('/api/products/999', edit)).toMatchObject({
       status: 404,
       body: { error: 'Producto no encontrado', code: 'PRODUCT_NOT_FOUND' },
@@ -193,14 +196,14 @@ describe('an edit', () => {
 describe('a retired product', () => {
   test('leaves every public list, stays with staff, and comes back at the end', async () => {
     const desk = await openDesk();
-    const { id, updatedAt } = await desk.product('Menú Brasa para dos');
-    const retired = await desk.staff.patch(`/api/products/${id}`, { deleted: true, updatedAt });
+    const { id, version } = await desk.product('Menú Brasa para dos');
+    const retired = await desk.staff.patch(`/api/products/${id}`, { deleted: true, version });
     expect(retired.body).toMatchObject({ deleted: true, featured: true });
     for (const url of ['/api/products', '/api/menus/featured']) {
       expect(await publicNames(desk, url)).not.toContain('Menú Brasa para dos');
     }
-    const seen = (await desk.product('Menú Brasa para dos')).updatedAt;
-    await desk.staff.patch(`/api/products/${id}`, { deleted: false, updatedAt: seen });
+    const seen = (await desk.product('Menú Brasa para dos')).version;
+    await desk.staff.patch(`/api/products/${id}`, { deleted: false, version: seen });
     const menus = (await desk.read()).products.filter(({ categoryId }) => categoryId === 1);
     expect(menus.at(-1)?.name).toBe('Menú Brasa para dos');
     expect(await publicNames(desk, '/api/menus/featured')).toContain('Menú Brasa para dos');
@@ -211,8 +214,8 @@ describe('a retired product', () => {
     await placeOrder(desk.under.visitor());
     const orders = () => desk.under.shop.db.read.selectFrom('orders').selectAll().execute();
     const before = await orders();
-    const { id, updatedAt } = await desk.product('Pollo entero a la leña');
-    await desk.staff.patch(`/api/products/${id}`, { deleted: true, updatedAt });
+    const { id, version } = await desk.product('Pollo entero a la leña');
+    await desk.staff.patch(`/api/products/${id}`, { deleted: true, version });
     expect(await orders()).toEqual(before);
     expect(before).toHaveLength(1);
   });

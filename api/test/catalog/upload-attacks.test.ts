@@ -183,10 +183,10 @@ describe('an odd form', () => {
 
 describe('two editors', () => {
   test('who send a picture of one product at once: one is taken, one is told, one file stays', async () => {
-    const { updatedAt } = await desk.product('Gata');
+    const { version } = await desk.product('Gata');
     const send = async (mean: number) => {
       const bytes = await picture(200, 150, mean).jpeg().toBuffer();
-      const url = `/api/products/${id}/image?updatedAt=${updatedAt}`;
+      const url = `/api/products/${id}/image?version=${version}`;
       return desk.staff.post(url, formBody([{ bytes }]), FORM_HEADERS);
     };
     const replies = await Promise.all([send(60), send(200)]);
@@ -203,8 +203,8 @@ describe('two editors', () => {
 });
 
 test('a product that is retired may get its picture, and stays retired', async () => {
-  const { updatedAt } = await desk.product('Gata');
-  await desk.staff.patch(`/api/products/${id}`, { deleted: true, updatedAt });
+  const { version } = await desk.product('Gata');
+  await desk.staff.patch(`/api/products/${id}`, { deleted: true, version });
   const { status, body } = await upload(desk.staff, id, [
     { bytes: await picture(30, 20).jpeg().toBuffer() },
   ]);

@@ -21,11 +21,11 @@ const filesOf = (desk: Desk) =>
 
 /** Uploads to the first dessert; answers the product and the file that is kept. */
 async function uploadTo(desk: Desk, bytes: Buffer, name = 'foto.jpg') {
-  const { id, updatedAt } = await desk.product('Gata');
+  const { id, version } = await desk.product('Gata');
   const { status, body } = await upload(desk.staff, id, [{ bytes, name }]);
   const product = body as CatalogProduct;
   const file = join(productsFolder(desk), product.imageUrl ?? 'none');
-  return { status, product, file, before: updatedAt };
+  return { status, product, file, before: version };
 }
 
 describe('an uploaded picture', () => {
@@ -37,7 +37,7 @@ describe('an uploaded picture', () => {
       const { status, product, file, before } = await uploadTo(desk, bytes);
       expect(status).toBe(200);
       expect(product.imageUrl).toMatch(/^producto-\d+-[0-9a-f]{16}\.webp$/);
-      expect(product.updatedAt).not.toBe(before);
+      expect(product.version).not.toBe(before);
       const { format, width, height } = await sharp(file).metadata();
       expect([format, width, height]).toEqual(['webp', 640, 480]);
       const visitor = desk.under.visitor();
@@ -125,17 +125,17 @@ describe('another picture', () => {
 
   test('of somebody who has not seen the last change is refused and leaves no file', async () => {
     const desk = await openDesk();
-    const { id, updatedAt } = await desk.product('Gata');
-    await desk.staff.patch(`/api/products/${id}`, { price: '3.30', updatedAt });
+    const { id, version } = await desk.product('Gata');
+    await desk.staff.patch(`/api/products/${id}`, { price: '3.30', version });
     const bytes = await picture(300, 200).jpeg().toBuffer();
     expect((await upload(desk.staff, id, [{ bytes }])).status).toBe(200);
     const before = filesOf(desk);
     const stale = await desk.staff.post(
-      `/api/products/${id}/image?updatedAt=${updatedAt}`,
+      `/api/products/${id}/image?version=${version}`,
       formBody([{ bytes }]),
       FORM_HEADERS,
     );
-    expect(stale).toMatchObject({ status: 409, body: { code: 'PRODUCT_CHANGED' } });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'EDITED_MEANWHILE' } });
     expect(filesOf(desk)).toEqual(before);
   });
 
@@ -158,7 +158,7 @@ describe('a picture that is taken away', () => {
   test('goes with its file', async () => {
     const desk = await openDesk();
     const { product } = await uploadTo(desk, await picture(300, 200).jpeg().toBuffer());
-    const url = `/api/products/${product.id}/image?updatedAt=${product.updatedAt}`;
+    const url = `/api/products/${product.id}/image?version=${product.version}`;
     expect((await desk.staff.send('DELETE', url)).body).toMatchObject({ imageUrl: null });
     expect(filesOf(desk)).toEqual([]);
     expect((await desk.product('Gata')).imageUrl).toBeNull();

@@ -19,5 +19,5 @@ const background = { width: 600, height: 400, channels: 3, background: '#d9480f'
 const bytes = await sharp({ create: background }).jpeg().toBuffer();
 const pictures = new UploadedPictures(imagesFolder(config.dataDir));
 const signal = new AbortController().signal;
-const target = { id: Number(process.env['PRODUCT']), identity: null, updatedAt: undefined, signal };
+const target = { id: Number(process.env['PRODUCT']), identity: null, version: undefined, signal };
 await setPicture(createShop(stopping, Date.now, config), pictures, target, bytes);

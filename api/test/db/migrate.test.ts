@@ -3,9 +3,15 @@ import { expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { up as orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
+import { up as editVersions } from '../../src/db/migrations/0013-edit-versions.ts';
 import { countRows } from '../count-rows.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
 import { RIGHT } from './right-rows.ts';
+
+const VERSIONED = [
+  ...['settings', 'business_hours', 'special_days'],
+  ...['categories', 'products', 'users'],
+];
 
 test('starting again migrates nothing and loses nothing', async () => {
   const opened = await openMigrated();
@@ -54,6 +60,39 @@ test('an order with a discount from before it was kept gets it from its total', 
     .orderBy('id')
     .execute();
   expect(rows.map((row) => row.discountAmount)).toEqual([500, 0, 0, 0]);
+});
+
+test('answers kept for repeats from before rows had versions have one', async () => {
+  const { database } = await openMigrated();
+  const key = { caller: 'a', fingerprint: 'x', createdAt: 0, expiresAt: 1 };
+  const setting = { key: 'a', value: '\\"updatedAt\\":', updatedAt: '2026-11-20T11:10:00.000Z' };
+  const kept = [
+    setting,
+    { message: 'x', user: { id: 1, updatedAt: 'x' } },
+    { version: 3, updatedAt: 'x' },
+  ];
+  await database.transact(async ({ sql: writer }) => {
+    for (const table of VERSIONED) {
+      await sql`alter table ${sql.table(table)} drop column version`.execute(writer);
+    }
+    for (const [index, answer] of kept.entries()) {
+      await writer
+        .insertInto('idempotencyKeys')
+        .values({ ...key, key: `key-${index}`, response: JSON.stringify(answer) })
+        .execute();
+    }
+    await editVersions(writer);
+  });
+  const rows = await database.read
+    .selectFrom('idempotencyKeys')
+    .select('response')
+    .orderBy('key')
+    .execute();
+  expect(rows.map(({ response }) => JSON.parse(response ?? '') as unknown)).toEqual([
+    { ...setting, version: 1 },
+    { message: 'x', user: { id: 1, version: 1, updatedAt: 'x' } },
+    kept[2],
+  ]);
 });
 
 if (engine === 'postgres') {

@@ -4,7 +4,7 @@ import { MAX_STAFF_QUANTITY, MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
 import type { TableName } from '../../src/db/tables/tables.ts';
 
 export const WRONG: Record<TableName, Record<string, unknown>[]> = {
-  settings: [{ key: null }, { value: null }, { key: 'restaurantName' }],
+  settings: [{ key: null }, { value: null }, { key: 'restaurantName' }, { version: 0 }],
   businessHours: [
     { dayOfWeek: 7 },
     { dayOfWeek: -1 },
@@ -14,6 +14,7 @@ export const WRONG: Record<TableName, Record<string, unknown>[]> = {
     { openTime: '18:00' },
     { isOpen: 2 },
     { autoUpdate: null },
+    { version: 0 },
   ],
   specialDays: [
     { date: null },
@@ -24,8 +25,9 @@ export const WRONG: Record<TableName, Record<string, unknown>[]> = {
     { closeTime: '10:00' },
     { autoUpdate: null },
     { source: 'otro' },
+    { version: 0 },
   ],
-  categories: [{ name: null }, { deleted: 2 }, { deleted: null }],
+  categories: [{ name: null }, { deleted: 2 }, { deleted: null }, { version: 0 }],
   products: [
     { name: null },
     { price: -1 },
@@ -36,6 +38,7 @@ export const WRONG: Record<TableName, Record<string, unknown>[]> = {
     { vatRate: 5 },
     { vatRate: null },
     { position: null },
+    { version: 0 },
   ],
   users: [
     { username: 'dueña' },
@@ -49,6 +52,7 @@ export const WRONG: Record<TableName, Record<string, unknown>[]> = {
     { erasedAt: 1 },
     { erasedAt: 1, active: 0, username: null, password: null },
     { mergedInto: 1 },
+    { version: 0 },
     { phone: '699999999' },
     { createdAt: null },
   ],

@@ -12,6 +12,7 @@ test('the week begins on Sunday and is open from 10 to 17 until somebody edits i
       closeTime: '17:00',
       isOpen: true,
       autoUpdate: true,
+      version: 1,
       updatedAt: '2026-11-20T11:10:00.000Z',
     })),
   );

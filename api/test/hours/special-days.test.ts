@@ -23,7 +23,7 @@ async function openDesk() {
   return { under, staff, days, enter };
 }
 
-const pick = ({ updatedAt }: { updatedAt: string }) => ({ updatedAt });
+const pick = ({ version }: { version: number }) => ({ version });
 const codeOf = ({ status, body }: Reply) => [status, (body as { code?: string }).code];
 
 describe('a special day', () => {
@@ -63,7 +63,7 @@ describe('a special day', () => {
 
   test('that somebody else has changed meanwhile is refused with what it is now', async () => {
     const { staff, days, enter } = await openDesk();
-    const seen = (await enter(closed('2026-12-08'))) as { id: number; updatedAt: string };
+    const seen = (await enter(closed('2026-12-08'))) as { id: number; version: number };
     const url = `${DAYS}/${seen.id}`;
     const theirs = (await staff.patch(url, { ...closed('2026-12-08', 'Boda'), ...pick(seen) }))
       .body;
@@ -71,22 +71,22 @@ describe('a special day', () => {
     const refused = {
       status: 409,
       body: {
-        code: 'DAY_CHANGED',
+        code: 'EDITED_MEANWHILE',
         error:
-          'Otra persona, o Google, ha cambiado este día mientras tanto. Revisa los cambios antes de guardar',
+          'Otra persona ha cambiado estos datos mientras tanto. Revisa los cambios antes de guardar',
         current: theirs,
       },
     };
     expect(await staff.patch(url, mine)).toMatchObject(refused);
-    const deletion = `${url}?updatedAt=${seen.updatedAt}`;
+    const deletion = `${url}?version=${seen.version}`;
     expect(await staff.send('DELETE', deletion)).toMatchObject(refused);
     expect(await days()).toEqual([theirs]);
     const repeat = { ...closed('2026-12-08', 'Boda'), ...pick(seen) };
     expect((await staff.patch(url, repeat)).status).toBe(200);
-    const now = theirs as { updatedAt: string };
+    const now = theirs as { version: number };
     expect((await staff.patch(url, { ...mine, ...pick(now) })).status).toBe(200);
-    const [last] = (await days()) as unknown as { updatedAt: string }[];
-    expect((await staff.send('DELETE', `${url}?updatedAt=${last?.updatedAt}`)).status).toBe(204);
+    const [last] = (await days()) as unknown as { version: number }[];
+    expect((await staff.send('DELETE', `${url}?version=${last?.version}`)).status).toBe(204);
   });
 
   test('entered by two at the same time is there once', async () => {

@@ -81,7 +81,7 @@ describe('the week', () => {
     expect((await rows())[1]).toEqual({
       ...monday,
       isOpen: false,
-      updatedAt: '2026-11-20T11:10:00.001Z',
+      version: 2,
     });
   });
 
@@ -104,7 +104,7 @@ test('a weekday that Google has changed meanwhile is refused, one that it has le
   await staff.get(SYNC);
   const mine = { closeTime: '15:00' };
   const refused = await staff.patch(`${HOURS}/${monday?.id}`, { ...monday, ...mine });
-  expect(codeOf(refused)).toEqual([409, 'DAY_CHANGED']);
+  expect(codeOf(refused)).toEqual([409, 'EDITED_MEANWHILE']);
   expect((refused.body as { current: Weekday }).current).toEqual((await rows())[1]);
   expect((await staff.patch(`${HOURS}/${kept?.id}`, { ...kept, ...mine })).status).toBe(200);
 });

@@ -43,6 +43,28 @@ test('each call says what it is for, who may make it and what it answers', async
   expect(document.paths['/api/orders/{id}']?.['patch']?.requestBody).toBeDefined();
 });
 
+test('a call that names a version says under 409 what the row is now', async () => {
+  const { visitor } = await openShop();
+  const { paths } = (await visitor().get('/api/openapi.json')).body as Document;
+  const conflictOf = (path: string, method: string) =>
+    JSON.stringify((paths[path]?.[method]?.responses as Record<string, object>)['409']);
+  for (const [path, method, row] of [
+    ['/api/orders/{id}', 'patch', 'Order'],
+    ['/api/orders/{id}/reopen', 'patch', 'Order'],
+    ['/api/settings/{key}', 'delete', 'StoredSetting'],
+    ['/api/business-hours/{id}', 'patch', 'BusinessHours'],
+    ['/api/business-hours/special-days/{id}', 'delete', 'SpecialDay'],
+    ['/api/auth/users/{id}', 'patch', 'User'],
+    ['/api/categories/{id}', 'patch', 'CatalogCategory'],
+    ['/api/products/{id}/image', 'post', 'CatalogProduct'],
+  ] as const) {
+    const conflict = conflictOf(path, method);
+    expect([path, conflict]).toEqual([path, expect.stringContaining('EDITED_MEANWHILE')]);
+    expect(conflict).toContain(`"current":{"$ref":"#/components/schemas/${row}"}`);
+  }
+  expect(conflictOf('/api/orders/{id}/cancel', 'patch')).not.toContain('"current"');
+});
+
 test('staff read it as a page, without a script', async () => {
   const { signedIn } = await openShop();
   const reply = await (await signedIn('haykakan')).get('/api/docs');

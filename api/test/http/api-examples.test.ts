@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CALLS } from '@brasa/core/calls.ts';
 import { statusOf, type Call } from '@brasa/core/kernel/call.ts';
+import { editConflict } from '@brasa/core/kernel/versions.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { describeApi, type Operation } from '../../src/http/api-document.ts';
 import type { Examples } from '../../src/http/api-examples.ts';
@@ -45,9 +46,8 @@ test.each(cases)('$name: its refusals', ({ call, operation }) => {
   const refusals = Object.entries(responses).filter(([status]) => !/^[23]/.test(status));
   for (const [status, { content }] of refusals) {
     const own = call.answers[Number(status)];
-    expectToFit(
-      own ? z.union([own, errorReply.strict()]) : errorReply.strict(),
-      examplesIn(content),
-    );
+    const conflict = status === '409' && call.versioned && editConflict(call.versioned);
+    const shapes = [own, conflict].flatMap((shape) => shape || []);
+    expectToFit(z.union([...shapes, errorReply.strict()]), examplesIn(content));
   }
 });

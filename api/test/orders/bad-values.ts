@@ -156,7 +156,7 @@ export const BAD_EDIT_FIELDS: Record<string, unknown[]> = {
   cardAmount: AMOUNTS,
   transferAmount: AMOUNTS,
   paymentMethod: ['', 'CASH', 'bizum', null, 1, {}],
-  expectedVersion: ['1', 0, -1, 1.5, null, {}, 2 ** 60],
+  version: ['1', 0, -1, 1.5, null, {}, 2 ** 60],
 };
 
 /** Texts that mean harm elsewhere; here they are a customer's name and survive to the letter. */

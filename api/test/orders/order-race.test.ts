@@ -214,14 +214,14 @@ if (engine === 'postgres') {
           [staff, elsewhere].map((caller, place) =>
             caller.patch(`/api/orders/${id}`, {
               quantity: round + 1 + place / 2,
-              expectedVersion: version,
+              version,
             }),
           ),
         );
         expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
         const saved = replies.find(({ status }) => status === 200)?.body as Order;
         const refused = replies.find(({ status }) => status === 409)?.body;
-        expect(refused).toMatchObject({ code: 'ORDER_CHANGED_MEANWHILE', current: saved });
+        expect(refused).toMatchObject({ code: 'EDITED_MEANWHILE', current: saved });
         version = saved.version;
       }
       await expectStockToAgree(under.shop);

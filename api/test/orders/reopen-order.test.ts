@@ -57,10 +57,10 @@ describe('reopening', () => {
     const { version } = (await staff.patch(`${url}/error`)).body as Order;
     await other.patch(url, { quantity: 3 });
     const theirs = await other.patch(`${url}/confirm`);
-    const undo = await staff.patch(`${url}/reopen`, { expectedVersion: version });
+    const undo = await staff.patch(`${url}/reopen`, { version });
     expect(undo).toMatchObject({
       status: 409,
-      body: { code: 'ORDER_CHANGED_MEANWHILE', current: theirs.body },
+      body: { code: 'EDITED_MEANWHILE', current: theirs.body },
     });
     await expectStockToAgree(under.shop);
   });
@@ -68,7 +68,7 @@ describe('reopening', () => {
   test('sent again after its answer was lost is done once', async () => {
     const { under, staff, url } = await deskWithOrder();
     const { version } = (await staff.patch(`${url}/confirm`)).body as Order;
-    const undo = () => staff.patch(`${url}/reopen`, { expectedVersion: version });
+    const undo = () => staff.patch(`${url}/reopen`, { version });
     const first = await undo();
     expect(await undo()).toMatchObject({ status: 200, body: first.body });
     await expectStockToAgree(under.shop);
@@ -77,7 +77,7 @@ describe('reopening', () => {
   test.each([
     ['999', {}, 404, 'ORDER_NOT_FOUND'],
     ['0', {}, 400, 'VALIDATION'],
-    ['1', { expectedVersion: 'x' }, 400, 'VALIDATION'],
+    ['1', { version: 'x' }, 400, 'VALIDATION'],
   ])('of %s with %j is refused', async (id, body, status, code) => {
     const { staff } = await deskWithOrder();
     expect(await staff.patch(`/api/orders/${id}/reopen`, body)).toMatchObject({

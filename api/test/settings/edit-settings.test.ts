@@ -124,52 +124,60 @@ describe('changing a setting', () => {
   });
 });
 
-type Stored = { key: string; value: string; updatedAt: string };
+type Stored = { key: string; value: string; version: number };
 
 describe('a setting that somebody else has changed meanwhile', () => {
   const url = `${SETTINGS}/city`;
   const refused = (current: unknown) => ({
     status: 409,
     body: {
-      code: 'SETTING_CHANGED',
+      code: 'EDITED_MEANWHILE',
       error:
-        'Otra persona ha cambiado este ajuste mientras tanto. Revisa los cambios antes de guardar',
+        'Otra persona ha cambiado estos datos mientras tanto. Revisa los cambios antes de guardar',
       current,
     },
   });
   async function openSeen() {
     const desk = await openDesk();
     const rows = (await desk.staff.get(SETTINGS)).body as Stored[];
-    const { updatedAt } = rows.find(({ key }) => key === 'city') ?? { updatedAt: '' };
-    return { ...desk, updatedAt };
+    const { version } = rows.find(({ key }) => key === 'city') ?? { version: 0 };
+    return { ...desk, version };
   }
 
   test('is refused with what it is now, changed or deleted, and stays so', async () => {
-    const { staff, stored, updatedAt } = await openSeen();
-    const theirs = (await staff.patch(url, { value: 'Sax', updatedAt })).body as Stored;
+    const { staff, stored, version } = await openSeen();
+    const theirs = (await staff.patch(url, { value: 'Sax', version })).body as Stored;
     expect(theirs.value).toBe('Sax');
-    expect(await staff.patch(url, { value: 'Elda', updatedAt })).toMatchObject(refused(theirs));
-    const deletion = `${url}?updatedAt=${updatedAt}`;
+    expect(await staff.patch(url, { value: 'Elda', version })).toMatchObject(refused(theirs));
+    const deletion = `${url}?version=${version}`;
     expect(await staff.send('DELETE', deletion)).toMatchObject(refused(theirs));
     expect((await stored())['city']).toBe('Sax');
-    const seen = { updatedAt: theirs.updatedAt };
+    const seen = { version: theirs.version };
     expect((await staff.patch(url, { value: 'Elda', ...seen })).status).toBe(200);
   });
 
   test('to the same value, or named without what was seen, is taken', async () => {
-    const { staff, stored, updatedAt } = await openSeen();
-    await staff.patch(url, { value: 'Sax', updatedAt });
-    expect((await staff.patch(url, { value: 'Sax', updatedAt })).status).toBe(200);
+    const { staff, stored, version } = await openSeen();
+    await staff.patch(url, { value: 'Sax', version });
+    expect((await staff.patch(url, { value: 'Sax', version })).status).toBe(200);
     expect((await staff.patch(url, { value: 'Elda' })).status).toBe(200);
     expect((await stored())['city']).toBe('Elda');
   });
 
+  test('is another one after it was deleted and stored anew', async () => {
+    const { under, staff, version } = await openSeen();
+    expect((await staff.send('DELETE', url)).status).toBe(204);
+    under.time.now += 1;
+    const theirs = (await staff.patch(url, { value: 'Sax' })).body;
+    expect(await staff.patch(url, { value: 'Elda', version })).toMatchObject(refused(theirs));
+  });
+
   test('at the same moment: one of two saves, the other is told', async () => {
-    const { under, staff, updatedAt } = await openSeen();
+    const { under, staff, version } = await openSeen();
     const other = await under.signedIn('superadmin');
     const replies = await Promise.all([
-      staff.patch(url, { value: 'Sax', updatedAt }),
-      other.patch(url, { value: 'Elda', updatedAt }),
+      staff.patch(url, { value: 'Sax', version }),
+      other.patch(url, { value: 'Elda', version }),
     ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

@@ -133,7 +133,6 @@ export const editUser = call({
     'SUPERADMIN_ONLY',
     'OWN_ROLE_FIXED',
     'USERNAME_TAKEN',
-    'USER_CHANGED',
     'USER_PHONE_NEEDED',
     'USER_PHONE_TAKEN',
     'USER_SIGN_IN_INCOMPLETE',

@@ -1,6 +1,7 @@
 // Signing in, and users on the wire.
 import { z } from 'zod';
 import { singleLine } from '../kernel/fields.ts';
+import { rowVersion } from '../kernel/versions.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { ROLES } from './accounts.rules.ts';
 
@@ -34,7 +35,7 @@ export const userView = currentUser
     active: z.boolean(),
     phoneOnly: z.boolean(),
     createdAt: isoInstant,
-    /** Grows with every change; an edit sends it back as the state that it was made on. */
+    version: rowVersion,
     updatedAt: isoInstant,
   })
   .meta({ id: 'User' });

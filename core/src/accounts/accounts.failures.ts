@@ -21,10 +21,6 @@ export const ACCOUNTS_FAILURES = {
     status: 422,
     text: 'Para que pueda iniciar sesión, dale a la vez un nombre de usuario y una contraseña',
   },
-  USER_CHANGED: {
-    status: 409,
-    text: 'Otra persona ha cambiado este usuario mientras tanto. Revisa los cambios antes de guardar',
-  },
   SUPERADMIN_ONLY: { status: 403, text: 'Solo un superadmin puede cambiar a un superadmin' },
   SUPERADMIN_NOT_GRANTED: { status: 403, text: 'Nadie puede pasar a ser superadmin desde aquí' },
   SUPERADMIN_NOT_LOWERED: { status: 403, text: 'Un superadmin no puede cambiar de rol desde aquí' },

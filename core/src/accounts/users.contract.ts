@@ -3,8 +3,7 @@
 // See docs/rules/accounts.md#adding-and-editing-users.
 import { z } from 'zod';
 import { blankable, email, singleLine, note, phone } from '../kernel/fields.ts';
-import type { ErrorReply } from '../kernel/wire.ts';
-import { seenState } from '../kernel/seen-state.ts';
+import { seenVersion } from '../kernel/versions.ts';
 import { userView } from './accounts.contract.ts';
 import { ROLES } from './accounts.rules.ts';
 import { NEW_PASSWORD_MESSAGE, CONFIRM_PASSWORD_MESSAGE } from './own-account.contract.ts';
@@ -99,7 +98,7 @@ export const phoneUserForm = z
   });
 
 /**
- * The call that edits one: what is left out stays as it is. `updatedAt` is the state that the editor
+ * The call that edits one: what is left out stays as it is. `version` is the one that the editor
  * saw; without it the last edit wins.
  */
 export const userEdit = z
@@ -112,17 +111,11 @@ export const userEdit = z
     username: username.optional(),
     password: newPassword.optional(),
     confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)).optional(),
-    updatedAt: seenState.optional(),
+    version: seenVersion.optional(),
   })
   .refine(areEqualOrAbsent, samePasswords)
   .meta({ id: 'UserEdit' });
 export type UserEdit = z.infer<typeof userEdit>;
-
-/**
- * What an edit is told that came too late (409, USER_CHANGED): the user as they are now. Nothing was
- * written.
- */
-export type UserConflict = ErrorReply & { current: z.infer<typeof userView> };
 
 /** Somebody's new password, given by a superadmin. */
 export const passwordReset = z

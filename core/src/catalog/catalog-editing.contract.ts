@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { singleLine, money, note, rowId } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
-import { seenState } from '../kernel/seen-state.ts';
+import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { category, product } from './catalog.contract.ts';
 import {
   CATEGORY_NAME_LENGTH,
@@ -63,7 +63,7 @@ const retired = z.boolean('Debe ser verdadero o falso');
 export const categoryEdit = z
   .object({ ...categoryFields, deleted: retired })
   .partial()
-  .extend({ updatedAt: seenState })
+  .extend({ version: seenVersion })
   .meta({ id: 'CategoryEdit' });
 export type CategoryEdit = z.infer<typeof categoryEdit>;
 
@@ -84,7 +84,7 @@ export type NewProduct = z.infer<typeof newProduct>;
 export const productEdit = z
   .object({ ...productFields, deleted: retired })
   .partial()
-  .extend({ updatedAt: seenState })
+  .extend({ version: seenVersion })
   .meta({ id: 'ProductEdit' });
 export type ProductEdit = z.infer<typeof productEdit>;
 
@@ -100,7 +100,7 @@ export const catalogParams = z.object({ id: rowId });
 
 /** A category as staff see it. */
 export const catalogCategory = category
-  .extend({ deleted: z.boolean(), updatedAt: isoInstant })
+  .extend({ deleted: z.boolean(), version: rowVersion, updatedAt: isoInstant })
   .meta({ id: 'CatalogCategory' });
 export type CatalogCategory = z.infer<typeof catalogCategory>;
 
@@ -109,6 +109,7 @@ export const catalogProduct = product
   .extend({
     vatRate: z.literal(VAT_RATES),
     deleted: z.boolean(),
+    version: rowVersion,
     updatedAt: isoInstant,
   })
   .meta({ id: 'CatalogProduct' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../kernel/call.ts';
-import { seenQuery } from '../kernel/seen-state.ts';
+import { versionQuery } from '../kernel/versions.ts';
 import {
   catalog,
   catalogCategory,
@@ -90,7 +90,7 @@ export const editCategory = call({
   params: catalogParams,
   body: categoryEdit,
   answers: { 200: catalogCategory },
-  refusals: ['CATEGORY_NOT_FOUND', 'CATEGORY_NAME_TAKEN', 'CATEGORY_FIXED', 'CATEGORY_CHANGED'],
+  refusals: ['CATEGORY_NOT_FOUND', 'CATEGORY_NAME_TAKEN', 'CATEGORY_FIXED'],
 });
 
 export const orderCategories = call({
@@ -123,7 +123,7 @@ export const editProduct = call({
   params: catalogParams,
   body: productEdit,
   answers: { 200: catalogProduct },
-  refusals: ['PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'PRODUCT_CHANGED'],
+  refusals: ['PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
 });
 
 export const orderProducts = call({
@@ -154,11 +154,11 @@ export const setPicture = call({
   repeatable: true,
   versioned: catalogProduct,
   params: catalogParams,
-  query: seenQuery,
+  query: versionQuery,
   consumes: 'multipart/form-data',
   body: z.object({ [PICTURE_FIELD]: z.file() }),
   answers: { 200: catalogProduct },
-  refusals: ['PRODUCT_NOT_FOUND', ...PICTURE_REFUSALS, 'PRODUCT_CHANGED'],
+  refusals: ['PRODUCT_NOT_FOUND', ...PICTURE_REFUSALS],
 });
 
 export const removePicture = call({
@@ -168,7 +168,7 @@ export const removePicture = call({
   audience: 'staff',
   versioned: catalogProduct,
   params: catalogParams,
-  query: seenQuery,
+  query: versionQuery,
   answers: { 200: catalogProduct },
-  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_CHANGED'],
+  refusals: ['PRODUCT_NOT_FOUND'],
 });

@@ -3,14 +3,6 @@ import type { FailureTable } from '../kernel/failure.ts';
 export const CATALOG_FAILURES = {
   CATEGORY_NOT_FOUND: { status: 404, text: 'Categoría no encontrada' },
   PRODUCT_NOT_FOUND: { status: 404, text: 'Producto no encontrado' },
-  CATEGORY_CHANGED: {
-    status: 409,
-    text: 'Otra persona ha cambiado esta categoría mientras tanto. Revisa los cambios antes de guardar',
-  },
-  PRODUCT_CHANGED: {
-    status: 409,
-    text: 'Otra persona ha cambiado este producto mientras tanto. Revisa los cambios antes de guardar',
-  },
   CATEGORY_NAME_TAKEN: {
     status: 409,
     text: 'Ya hay una categoría con ese nombre. Si está retirada, recupérala',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kernel/call.ts';
 import { rowId } from '../kernel/fields.ts';
-import { seenQuery } from '../kernel/seen-state.ts';
+import { versionQuery } from '../kernel/versions.ts';
 import {
   businessHours,
   businessHoursChange,
@@ -33,7 +33,7 @@ export const changeWeekday = call({
   params: byId,
   body: businessHoursChange,
   answers: { 200: businessHours },
-  refusals: ['DAY_NOT_FOUND', 'DAY_CHANGED'],
+  refusals: ['DAY_NOT_FOUND'],
 });
 
 export const syncBusinessHours = call({
@@ -83,7 +83,7 @@ export const changeSpecialDay = call({
   params: byId,
   body: specialDayChange,
   answers: { 200: specialDay },
-  refusals: ['DAY_NOT_FOUND', 'SPECIAL_DAY_EXISTS', 'DAY_CHANGED'],
+  refusals: ['DAY_NOT_FOUND', 'SPECIAL_DAY_EXISTS'],
 });
 
 export const removeSpecialDay = call({
@@ -93,7 +93,7 @@ export const removeSpecialDay = call({
   audience: 'staff',
   versioned: specialDay,
   params: byId,
-  query: seenQuery,
+  query: versionQuery,
   answers: { 204: z.undefined() },
-  refusals: ['DAY_NOT_FOUND', 'DAY_CHANGED'],
+  refusals: ['DAY_NOT_FOUND'],
 });

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { calendarDay, clockTime, singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
-import { seenState } from '../kernel/seen-state.ts';
+import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { isClockTime, type ClockTime } from '../kernel/madrid-time.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from './hours.rules.ts';
 
@@ -16,6 +16,7 @@ export const businessHours = z
     closeTime: z.string(),
     isOpen: z.boolean(),
     autoUpdate: z.boolean(),
+    version: rowVersion,
     updatedAt: isoInstant,
   })
   .meta({ id: 'BusinessHours' });
@@ -25,8 +26,8 @@ const yesOrNo = z.boolean('Debe ser verdadero o falso');
 
 /**
  * A change to a weekday: the whole record or a part of it. Its id and weekday are not
- * read; whether the times are in order is judged with those that are stored. `updatedAt`: the
- * state that was seen; without it the last change wins.
+ * read; whether the times are in order is judged with those that are stored. `version`: the one
+ * that was seen; without it the last change wins.
  * See docs/rules/hours.md#changing-a-weekday.
  */
 export const businessHoursChange = z
@@ -35,7 +36,7 @@ export const businessHoursChange = z
     openTime: clockTime,
     closeTime: clockTime,
     autoUpdate: yesOrNo,
-    updatedAt: seenState,
+    version: seenVersion,
   })
   .partial()
   .meta({ id: 'BusinessHoursChange' });
@@ -56,6 +57,7 @@ export const specialDay = z
     note: z.string().nullable(),
     autoUpdate: z.boolean(),
     source: z.enum(['staff', 'google']),
+    version: rowVersion,
     updatedAt: isoInstant,
   })
   .meta({ id: 'SpecialDay' });
@@ -82,9 +84,9 @@ export const specialDayEntry = z
   .meta({ id: 'SpecialDayEntry' });
 export type SpecialDayEntry = z.infer<typeof specialDayEntry>;
 
-/** `updatedAt`: the state that was seen; without it the last change wins. */
+/** `version`: the one that was seen; without it the last change wins. */
 export const specialDayChange = specialDayEntry
-  .safeExtend({ updatedAt: seenState.optional() })
+  .safeExtend({ version: seenVersion.optional() })
   .meta({ id: 'SpecialDayChange' });
 export type SpecialDayChange = z.infer<typeof specialDayChange>;
 

@@ -2,10 +2,6 @@ import type { FailureTable } from '../kernel/failure.ts';
 
 export const HOURS_FAILURES = {
   DAY_NOT_FOUND: { status: 404, text: 'Este día ya no está en la lista. Recarga la página' },
-  DAY_CHANGED: {
-    status: 409,
-    text: 'Otra persona, o Google, ha cambiado este día mientras tanto. Revisa los cambios antes de guardar',
-  },
   SPECIAL_DAY_EXISTS: { status: 409, text: 'Esta fecha ya tiene su horario especial. Edítalo' },
   PICKUP_IN_THE_PAST: { status: 422, text: 'La hora de recogida ya ha pasado. Elige otra' },
   PICKUP_TOO_FAR_AHEAD: {

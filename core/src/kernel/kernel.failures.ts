@@ -12,6 +12,10 @@ export const KERNEL_FAILURES = {
   PERMISSION_DENIED: { status: 403, text: 'No tiene permisos para realizar esta acción' },
   FOREIGN_ORIGIN: { status: 403, text: 'La petición viene de otro sitio web y se ha rechazado' },
   NOT_FOUND: { status: 404, text: 'No encontrado' },
+  EDITED_MEANWHILE: {
+    status: 409,
+    text: 'Otra persona ha cambiado estos datos mientras tanto. Revisa los cambios antes de guardar',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     text: 'Esta petición ya se envió con otros datos. Recarga la página y vuelve a intentarlo',

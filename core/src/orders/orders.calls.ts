@@ -52,12 +52,7 @@ export const editOrder = call({
   params: orderParams,
   body: z.union([orderEdit, orderInvoiceData]),
   answers: { 200: order },
-  refusals: [
-    'ORDER_NOT_FOUND',
-    'DISCOUNT_EXCEEDS_PAYMENT',
-    'STOCK_LIMIT_REACHED',
-    'ORDER_CHANGED_MEANWHILE',
-  ],
+  refusals: ['ORDER_NOT_FOUND', 'DISCOUNT_EXCEEDS_PAYMENT', 'STOCK_LIMIT_REACHED'],
 });
 
 export const confirmOrder = call({
@@ -103,7 +98,7 @@ export const reopenOrder = call({
   params: orderParams,
   body: orderReopening,
   answers: { 200: order },
-  refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED', 'ORDER_CHANGED_MEANWHILE'],
+  refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED'],
 });
 
 export const noteNotified = call({

@@ -13,9 +13,10 @@ import {
   phone,
   rowId,
 } from '../kernel/fields.ts';
-import { MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY } from '../kernel/tenths.ts';
 import { points } from '../kernel/points.ts';
-import { decimalString, errorReply, isoInstant, wholePoints } from '../kernel/wire.ts';
+import { MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY } from '../kernel/tenths.ts';
+import { rowVersion, seenVersion } from '../kernel/versions.ts';
+import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
 import {
   isMixedPaymentSound,
   namesOtherFood,
@@ -105,12 +106,9 @@ export const manualOrder = z
   .meta({ id: 'ManualOrder' });
 export type ManualOrder = z.infer<typeof manualOrder>;
 
-const expectedVersion = z.int('Versión inválida').min(1, 'Versión inválida').optional();
-
 /**
- * What staff may change in an order; a field left out stays as it is. Who sends the `version` of the
- * order that was on the screen as `expectedVersion` changes no other one. The last six only say that
- * this is an edit: status, flags and differences are the server's own.
+ * What staff may change in an order; a field left out stays as it is. Who sends the `version`
+ * that was on the screen changes no other one. The last six only say that this is an edit: status, flags and differences are the server's own.
  */
 export const orderEdit = z
   .object({
@@ -128,7 +126,7 @@ export const orderEdit = z
     cashAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
     cardAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
     transferAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
-    expectedVersion,
+    version: seenVersion.optional(),
     status: z.unknown().optional(),
     deleted: z.unknown().optional(),
     confirmado: z.unknown().optional(),
@@ -140,7 +138,9 @@ export const orderEdit = z
 export type OrderEdit = z.infer<typeof orderEdit>;
 
 /** The undo of a screen says which version it takes back, so that it undoes nobody else's doing. */
-export const orderReopening = z.object({ expectedVersion }).meta({ id: 'OrderReopening' });
+export const orderReopening = z
+  .object({ version: seenVersion.optional() })
+  .meta({ id: 'OrderReopening' });
 
 /**
  * What an invoice says of its customer. A body with an `invoiceNumber` is this and no edit: the
@@ -191,17 +191,9 @@ export const order = z
     transferAmount: decimalString.nullable(),
     /** Whether staff entered it by hand. */
     isManualEntry: z.boolean(),
-    /** Counts the changes that an edit could overwrite; to be sent back as `expectedVersion`. */
-    version: z.int(),
+    version: rowVersion,
     createdAt: isoInstant,
     updatedAt: isoInstant,
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;
-
-/**
- * What an edit is told that came too late (409, ORDER_CHANGED_MEANWHILE): the order as it is now.
- * Nothing was written.
- */
-export const orderConflict = errorReply.extend({ current: order });
-export type OrderConflict = z.infer<typeof orderConflict>;

@@ -6,10 +6,6 @@ export const ORDERS_FAILURES = {
     status: 409,
     text: 'El pedido ya no está pendiente. Actualiza la lista para ver su estado',
   },
-  ORDER_CHANGED_MEANWHILE: {
-    status: 409,
-    text: 'Otra persona ha cambiado este pedido mientras lo editabas. Revisa los cambios y guarda de nuevo',
-  },
   POINTS_ALREADY_GIVEN: {
     status: 409,
     text: 'Esta compra ya tiene sus puntos, con otro teléfono o importe',

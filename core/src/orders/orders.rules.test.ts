@@ -169,18 +169,18 @@ describe('the details of an order', () => {
 describe('an edit that only notes a payment', () => {
   test.each([
     [{ totalAmount: 1350 }, true],
-    [{ paymentMethod: 'card', cashAmount: null, expectedVersion: 3 }, true],
+    [{ paymentMethod: 'card', cashAmount: null, version: 3 }, true],
     [{ totalAmount: 1350, quantity: undefined }, true],
     [{ totalAmount: 1350, quantity: 10 }, false],
     [{ status: 'pending', totalAmount: 1350 }, false],
     [{ customerName: 'Otra' }, false],
-    [{ expectedVersion: 3 }, false],
+    [{ version: 3 }, false],
     [{}, false],
   ])('%j: %s', (edit, expected) => {
     expect(isPaymentOnly(edit)).toBe(expected);
   });
 
   test('a version alone names nothing to edit', () => {
-    expect(isEdit({ expectedVersion: 3 })).toBe(false);
+    expect(isEdit({ version: 3 })).toBe(false);
   });
 });

@@ -57,7 +57,7 @@ export function namesOtherFood(details: string | null): boolean {
 
 const named = (edit: object): string[] =>
   Object.entries(edit)
-    .filter(([field, value]) => value !== undefined && field !== 'expectedVersion')
+    .filter(([field, value]) => value !== undefined && field !== 'version')
     .map(([field]) => field);
 
 /** Whether an edit names anything at all; one that does not changes nothing, not even the status. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../kernel/call.ts';
-import { seenQuery } from '../kernel/seen-state.ts';
+import { versionQuery } from '../kernel/versions.ts';
 import {
   newSetting,
   settingKey,
@@ -54,7 +54,7 @@ export const changeSetting = call({
   params: settingKey,
   body: typedChange,
   answers: { 200: storedSetting },
-  refusals: ['SETTING_NOT_FOUND', 'SETTING_CHANGED'],
+  refusals: ['SETTING_NOT_FOUND'],
 });
 
 export const removeSetting = call({
@@ -64,7 +64,7 @@ export const removeSetting = call({
   audience: 'staff',
   versioned: storedSetting,
   params: settingKey,
-  query: seenQuery,
+  query: versionQuery,
   answers: { 204: z.undefined() },
-  refusals: ['SETTING_NOT_FOUND', 'SETTING_CHANGED'],
+  refusals: ['SETTING_NOT_FOUND'],
 });

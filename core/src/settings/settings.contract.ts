@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
-import { seenState } from '../kernel/seen-state.ts';
+import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { settingFault } from './known-settings.rules.ts';
 
 export const siteFacts = z
@@ -44,6 +44,7 @@ export const storedSetting = z
   .object({
     key: z.string(),
     value: z.string(),
+    version: rowVersion,
     updatedAt: isoInstant,
   })
   .meta({ id: 'StoredSetting' });
@@ -78,17 +79,17 @@ export const settingKey = z.object({ key: z.string() });
 export const typedChange = z
   .object({
     value: z.string('Debe ser un texto'),
-    updatedAt: z.iso.datetime().optional(),
+    version: seenVersion.optional(),
   })
   .meta({ id: 'SettingChange' });
 
 /**
- * The new value of the setting with this key; what may be left out may also be emptied. `updatedAt`: the
- * state that was seen; without it the last change wins.
+ * The new value of the setting with this key; what may be left out may also be emptied. `version`: the
+ * one that was seen; without it the last change wins.
  */
 export function settingChange(key: string) {
   return z.object({
-    updatedAt: seenState.optional(),
+    version: seenVersion.optional(),
     value: singleLine(MAX_VALUE).superRefine((value, context) => {
       const message = settingFault(key, value);
       if (message !== null) context.addIssue({ code: 'custom', message });

@@ -27,6 +27,7 @@ export type UsersTable = {
   erasedAt: Instant | null;
   /** Whose account this one is part of by now; such a user is erased too. */
   mergedInto: Generated<number | null>;
+  version: Generated<number>;
   createdAt: Instant;
   updatedAt: Instant;
 };

@@ -10,6 +10,7 @@ export type CategoriesTable = {
   deleted: Flag;
   /** The order on the menu; equal ones by their id. */
   position: Generated<number>;
+  version: Generated<number>;
   updatedAt: Generated<Instant>;
 };
 
@@ -28,6 +29,7 @@ export type ProductsTable = {
   deleted: Flag;
   /** The order on the menu; equal ones by their id. */
   position: Generated<number>;
+  version: Generated<number>;
   updatedAt: Generated<Instant>;
 };
 

@@ -1,5 +1,5 @@
 // The few types that columns have on both engines (docs/decisions/0002).
-import type { Generated } from 'kysely';
+import { sql as raw, type Generated, type RawBuilder } from 'kysely';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
@@ -19,10 +19,5 @@ export function flag(value: boolean): Flag {
   return value ? 1 : 0;
 }
 
-/**
- * When a change happens to what was last changed at `updatedAt` (ISO): now, but always later, so that no
- * two states of a thing bear the same time.
- */
-export function laterThan(updatedAt: string, now: number): number {
-  return Math.max(now, Date.parse(updatedAt) + 1);
-}
+/** The `version` of a row's next state, in the statement that changes the row. */
+export const NEXT_VERSION: RawBuilder<number> = raw`version + 1`;

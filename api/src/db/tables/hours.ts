@@ -9,6 +9,7 @@ export type BusinessHoursTable = {
   closeTime: ClockTime;
   isOpen: Flag;
   autoUpdate: Flag;
+  version: Generated<number>;
   updatedAt: Generated<Instant>;
 };
 
@@ -24,6 +25,7 @@ export type SpecialDaysTable = {
   /** Who entered it first. */
   source: 'staff' | 'google';
   createdAt: Instant;
+  version: Generated<number>;
   updatedAt: Instant;
 };
 

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { AutoId, Instant } from './columns.ts';
 
 export type SettingsTable = {
@@ -5,6 +6,7 @@ export type SettingsTable = {
   key: string;
   value: string;
   createdAt: Instant;
+  version: Generated<number>;
   updatedAt: Instant;
 };
 

@@ -1,5 +1,6 @@
 // Why somebody's own data were not taken: a phone that has an account has a way out, a chat with
 // the shop (docs/rules/accounts.md#a-known-phone-offers-a-chat).
+import { showFaults } from '../../browser/forms/server-faults.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -60,24 +61,12 @@ export function toastContactFailure({
   });
 }
 
-type Marked<Field> = {
-  setError: (
-    field: Field,
-    error: { type: string; message: string },
-    options: { shouldFocus: boolean },
-  ) => void;
-};
-
 /** The focus goes where something is to be changed; a known phone rather needs the chat. */
 export function markFaults<Field extends string>(
-  form: Marked<Field>,
+  form: Parameters<typeof showFaults<Field>>[0],
   { faults, whatsappLink }: ContactFailure<Field>,
 ): void {
-  let shouldFocus = whatsappLink === undefined;
-  for (const { field, message } of faults) {
-    form.setError(field, { type: 'server', message }, { shouldFocus });
-    shouldFocus = false;
-  }
+  showFaults(form, faults, { shouldFocus: whatsappLink === undefined });
 }
 
 function linkIn(body: unknown): string | undefined {

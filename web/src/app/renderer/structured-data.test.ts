@@ -54,6 +54,7 @@ it('tells the special days, each by its date', () => {
     note: null,
     autoUpdate: false,
     source: 'staff' as const,
+    version: 1,
     updatedAt: '2026-11-20T11:10:00.000Z',
   };
   const closed = { ...special, id: 2, date: '2026-12-25', isOpen: false };

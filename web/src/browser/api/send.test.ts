@@ -17,7 +17,12 @@ import { SITE } from '../../../test/samples.ts';
 import { createQueryClient } from './query-client.ts';
 import { invalidate, isCall, keyOf, queryOf, send } from './send.ts';
 
-const SETTING = { key: 'nota de hoy', value: 'Sí', updatedAt: '2026-11-20T11:10:00.000Z' };
+const SETTING = {
+  key: 'nota de hoy',
+  value: 'Sí',
+  version: 1,
+  updatedAt: '2026-11-20T11:10:00.000Z',
+};
 
 test('a call goes to its address with its method and body, and answers what came', async () => {
   const api = fakeApi({ 'PATCH /api/settings/nota%20de%20hoy': { body: SETTING } });
@@ -97,7 +102,7 @@ describe('whose key it is', () => {
     [readOrder, '/api/orders/5/confirm', false],
     [readOrder, '/api/orders', false],
     [confirmOrder, '/api/orders/5/confirm', true],
-    [removeSetting, '/api/settings/a%2Fb?updatedAt=1', true],
+    [removeSetting, '/api/settings/a%2Fb?version=1', true],
     [listUsers, '/api/auth/users', true],
     [listUsers, '/api/auth/users?showAll=true&q=a%2Fb', true],
     [listUsers, '/api/auth/users/3/account', false],

@@ -188,7 +188,7 @@ describe('a category', () => {
     await within(toastRegion()).findByText('Categoría actualizada');
     expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       description: 'De la familia, de siempre',
-      updatedAt: ARMENIAN.updatedAt,
+      version: ARMENIAN.version,
     });
   });
 
@@ -196,7 +196,7 @@ describe('a category', () => {
     const retired = {
       ...ARMENIAN,
       deleted: true,
-      updatedAt: '2026-11-20T12:00:00.000Z',
+      version: 2,
     };
     const api = await openPage({ 'PATCH /api/categories/5': { body: retired } });
     await userEvent.click(await screen.findByRole('button', { name: 'Editar Cocina armenia' }));
@@ -207,8 +207,8 @@ describe('a category', () => {
     await userEvent.click(within(toastRegion()).getByText('Deshacer'));
     await waitFor(() =>
       expect(api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-        { deleted: true, updatedAt: ARMENIAN.updatedAt },
-        { deleted: false, updatedAt: '2026-11-20T12:00:00.000Z' },
+        { deleted: true, version: ARMENIAN.version },
+        { deleted: false, version: 2 },
       ]),
     );
   });

@@ -43,11 +43,6 @@ export function useCatalog() {
   return useQuery({ ...queryOf(readCatalog), staleTime: 0 });
 }
 
-/** What the server has at this moment. */
-export function fetchCatalog(queryClient: QueryClient): Promise<Catalog | null> {
-  return queryClient.query({ ...queryOf(readCatalog), staleTime: 0 });
-}
-
 /** A repeat with the same key creates no second one. */
 export function createProduct(
   body: BodyOf<typeof addProduct>,
@@ -56,20 +51,20 @@ export function createProduct(
   return send(addProduct, { body, key, timeoutMs: PATIENCE_MS });
 }
 
-/** Throws an ApiError with the code PRODUCT_CHANGED where somebody else was faster. */
+/** Throws an ApiError with the code EDITED_MEANWHILE where somebody else was faster. */
 export function editProduct(
-  { id, updatedAt }: CatalogProduct,
-  changes: Omit<BodyOf<typeof productEdit>, 'updatedAt'>,
+  { id, version }: CatalogProduct,
+  changes: Omit<BodyOf<typeof productEdit>, 'version'>,
 ): Promise<CatalogProduct> {
   return send(productEdit, {
     params: { id },
-    body: { ...changes, updatedAt },
+    body: { ...changes, version },
     timeoutMs: PATIENCE_MS,
   });
 }
 
-function pictureAddress({ id, updatedAt }: CatalogProduct) {
-  return { params: { id }, query: { updatedAt } };
+function pictureAddress({ id, version }: CatalogProduct) {
+  return { params: { id }, query: { version } };
 }
 
 export function uploadPicture(
@@ -98,14 +93,14 @@ export function createCategory(
   return send(addCategory, { body, key, timeoutMs: PATIENCE_MS });
 }
 
-/** Throws an ApiError with the code CATEGORY_CHANGED where somebody else was faster. */
+/** Throws an ApiError with the code EDITED_MEANWHILE where somebody else was faster. */
 export function editCategory(
-  { id, updatedAt }: CatalogCategory,
-  changes: Omit<BodyOf<typeof categoryEdit>, 'updatedAt'>,
+  { id, version }: CatalogCategory,
+  changes: Omit<BodyOf<typeof categoryEdit>, 'version'>,
 ): Promise<CatalogCategory> {
   return send(categoryEdit, {
     params: { id },
-    body: { ...changes, updatedAt },
+    body: { ...changes, version },
     timeoutMs: PATIENCE_MS,
   });
 }

@@ -1,4 +1,4 @@
-// Why an edit of the catalogue failed, in words, and where in the form it lies.
+// Why an edit of the catalogue failed, in words.
 import { ApiError } from '../../browser/api/api-error.ts';
 import type { ToastRequest } from '../../ui/toast/toast.ts';
 
@@ -13,14 +13,4 @@ export function catalogFailure(
 
 function textOf({ status, message }: ApiError): string | undefined {
   return status === 0 ? message : undefined;
-}
-
-export function hasCode(error: Error, code: string): boolean {
-  return error instanceof ApiError && error.code === code;
-}
-
-/** The server's faults by field, the first of each. */
-export function faultsByField(error: Error): [field: string, message: string][] {
-  const details = error instanceof ApiError ? (error.details ?? []) : [];
-  return details.map(({ path, message }) => [path.split('.')[0] ?? '', message]);
 }

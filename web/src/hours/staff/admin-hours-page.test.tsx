@@ -105,7 +105,7 @@ describe('a change in edit mode', () => {
   });
 
   it('follows the one before it, on what that has stored, so that the last one stays', async () => {
-    const stored = { ...SUNDAY, openTime: '01:00', updatedAt: '2026-11-20T11:12:00.000Z' };
+    const stored = { ...SUNDAY, openTime: '01:00', version: 2 };
     const api = openHours({ 'PATCH /api/business-hours/1': { body: stored } });
     await startEditing();
     const sunday = await card('Domingo');
@@ -116,7 +116,7 @@ describe('a change in edit mode', () => {
     await waitFor(() =>
       expect(patches(api).map(({ openTime }) => openTime)).toEqual(['01:00', '13:00']),
     );
-    expect(patches(api)[1]?.updatedAt).toBe(stored.updatedAt);
+    expect(patches(api)[1]?.version).toBe(stored.version);
   });
 
   it('reads Guardando cambios... while it is saved', async () => {
@@ -182,7 +182,7 @@ describe('a change in edit mode', () => {
 });
 
 describe('a day that somebody else has changed meanwhile', () => {
-  const theirs = { ...SUNDAY, closeTime: '18:00', updatedAt: '2026-11-20T11:12:00.000Z' };
+  const theirs = { ...SUNDAY, closeTime: '18:00', version: 2 };
   const title = 'Este día ha cambiado mientras lo editabas';
 
   /** Another opening hour is sent for Sunday, and refused. */
@@ -196,7 +196,7 @@ describe('a day that somebody else has changed meanwhile', () => {
         if (refused) return { body: { ...theirs, openTime: '11:00' } };
         refused = true;
         const error = 'Otra persona, o Google, ha cambiado este día';
-        return { status: 409, body: { error, code: 'DAY_CHANGED', current: theirs } };
+        return { status: 409, body: { error, code: 'EDITED_MEANWHILE', current: theirs } };
       },
     });
     await startEditing();

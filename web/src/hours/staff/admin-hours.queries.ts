@@ -19,7 +19,7 @@ import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { invalidate, keyOf, send } from '../../browser/api/send.ts';
-import { currentWeekday } from './day-conflict.ts';
+import { currentOf } from '../../browser/forms/use-shared-edit.ts';
 
 const SAVING = ['save-hours'];
 
@@ -43,7 +43,7 @@ export function useRefetchHours(): () => void {
   return () => void invalidate(queryClient, listBusinessHours, listSpecialDays);
 }
 
-export type DayChange = Partial<Omit<BusinessHours, 'id' | 'dayOfWeek' | 'updatedAt'>>;
+export type DayChange = Partial<Omit<BusinessHours, 'id' | 'dayOfWeek' | 'version' | 'version'>>;
 
 type SaveCallbacks = {
   /** The day as it was seen last, when the save goes out. */
@@ -68,7 +68,7 @@ export function useSaveDay(id: number, { seen, onSuccess, onError }: SaveCallbac
       onSuccess(saved, sent);
     },
     onError: (error) => {
-      const current = currentWeekday(error);
+      const current = currentOf(error) as BusinessHours | null;
       if (current) storeLocally(queryClient, current);
       onError(error);
       // Whatever it failed on, the list may be older than it looks.
@@ -132,7 +132,7 @@ export function useSaveSpecialDay(seen: SpecialDay | null, { onSuccess, onError 
         ? send(addSpecialDay, { body: entry, key: entries.keyFor(entry) })
         : send(changeSpecialDay, {
             params: { id: seen.id },
-            body: { ...entry, updatedAt: seen.updatedAt },
+            body: { ...entry, version: seen.version },
           }),
     onSuccess: async () => {
       entries.forget();
@@ -147,10 +147,10 @@ export function useSaveSpecialDay(seen: SpecialDay | null, { onSuccess, onError 
 }
 
 /** Removes a special day that is still as it was seen. */
-export function useRemoveSpecialDay({ id, updatedAt }: SpecialDay, callbacks: Callbacks) {
+export function useRemoveSpecialDay({ id, version }: SpecialDay, callbacks: Callbacks) {
   const refresh = useRefreshedSpecialDays();
   return useMutation({
-    mutationFn: () => send(removeSpecialDay, { params: { id }, query: { updatedAt } }),
+    mutationFn: () => send(removeSpecialDay, { params: { id }, query: { version } }),
     onSuccess: async () => {
       await refresh();
       callbacks.onSuccess();

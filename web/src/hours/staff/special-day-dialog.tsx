@@ -3,7 +3,9 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder, specialDateFault } from '@brasa/core/hours/hours.rules.ts';
 import { isClockTime, isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { ApiError } from '../../browser/api/api-error.ts';
+import { editsOf } from '../../browser/forms/merged-edits.ts';
+import { oneOf, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { mergeIntoForm, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -12,7 +14,7 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSaveSpecialDay, type SpecialDayEntry } from './admin-hours.queries.ts';
-import { currentSpecialDay, nowText } from './day-conflict.ts';
+import { nowText } from './day-conflict.ts';
 import { DESK_FIELD, DESK_SWITCH } from './desk-controls.ts';
 import { dateTitle } from '../week/special-day-texts.ts';
 import { useToday } from '../week/week.ts';
@@ -32,6 +34,9 @@ function valuesOf(day: SpecialDay | null): Values {
   const { date, isOpen, openTime, closeTime, note, autoUpdate } = day;
   return { date, isOpen, openTime, closeTime, note: note ?? '', autoUpdate };
 }
+
+/** Its values travel as they are. */
+const EDITS = editsOf((values: Values) => values);
 
 const FIELDS = ['date', 'openTime', 'closeTime', 'note'] as const;
 const MAX_NOTE = 80;
@@ -63,14 +68,11 @@ type SpecialDayFormProps = { day: SpecialDay | null; onClose: () => void };
 function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
   const form = useForm<Values>({ defaultValues: valuesOf(day) });
   const [failure, setFailure] = useState<string>();
-  const [seen, setSeen] = useState(day);
-  const [theirs, setTheirs] = useState<SpecialDay | null>(null);
-  /** What was typed stays, what was not touched follows; the next saving goes over the typed only. */
-  const bringTogether = (current: SpecialDay) => {
-    setSeen(current);
-    setTheirs(current);
-    form.reset(valuesOf(current), { keepDirtyValues: true });
-  };
+  const edit = useSharedEdit<SpecialDay, object, SpecialDay | null>(day, (before, current) =>
+    mergeIntoForm(form, EDITS, [valuesOf(before), valuesOf(current)]),
+  );
+  const { seen } = edit;
+  const theirs = edit.conflict?.current;
   const save = useSaveSpecialDay(seen, {
     onSuccess: () => {
       toast({
@@ -81,15 +83,16 @@ function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
       onClose();
     },
     onError: (error) => {
-      const current = currentSpecialDay(error);
-      if (current) bringTogether(current);
-      else if (!markFaults(error, form)) setFailure(error.message);
+      if (edit.noteRefusal(error)) return;
+      const faults = serverFaults(error, oneOf(...FIELDS), { SPECIAL_DAY_EXISTS: 'date' });
+      if (faults.length === 0) setFailure(error.message);
+      showFaults(form, faults);
     },
   });
   const send = ({ date, isOpen, openTime, closeTime, note, autoUpdate }: Values) => {
     if (save.isPending) return;
     setFailure(undefined);
-    setTheirs(null);
+    edit.settle();
     // The times of a closed day are its last ones, whatever has been typed.
     const times = isOpen ? { openTime, closeTime } : (seen ?? NEW);
     save.mutate({
@@ -115,7 +118,7 @@ function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
             // A form that is reset knows its fields again only when it is rendered.
             form.setFocus('date');
             form.reset(valuesOf(theirs));
-            setTheirs(null);
+            edit.settle();
           }}
         />
       )}
@@ -229,20 +232,4 @@ function dateFault(date: string, day: SpecialDay | null): string | null {
 function timesFault(openTime: string, closeTime: string): string | null {
   if (!isClockTime(closeTime)) return 'Hora inválida';
   return !isClockTime(openTime) || isInOrder({ openTime, closeTime }) ? null : HOURS_OUT_OF_ORDER;
-}
-
-/** Puts what the server says beside its fields; false when it speaks of none of them. */
-function markFaults(error: Error, { setError }: UseFormReturn<Values>): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const details =
-    error.code === 'SPECIAL_DAY_EXISTS'
-      ? [{ path: 'date', message: error.message }]
-      : (error.details ?? []);
-  let isMarked = false;
-  for (const { path, message } of details) {
-    const field = FIELDS.find((name) => name === path);
-    if (field) setError(field, { type: 'server', message }, { shouldFocus: !isMarked });
-    isMarked ||= field !== undefined;
-  }
-  return isMarked;
 }

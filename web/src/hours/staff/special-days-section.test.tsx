@@ -22,6 +22,7 @@ const INMACULADA: SpecialDay = {
   note: 'La Inmaculada',
   autoUpdate: false,
   source: 'staff',
+  version: 1,
   updatedAt: '2026-11-20T11:10:00.000Z',
 };
 const NOCHEBUENA: SpecialDay = {
@@ -182,7 +183,7 @@ it('is changed in the same form, under its own id', async () => {
       closeTime: '14:30',
       note: null,
       autoUpdate: true,
-      updatedAt: NOCHEBUENA.updatedAt,
+      version: NOCHEBUENA.version,
     },
   });
 });
@@ -192,7 +193,7 @@ describe('a special day that has changed while it was edited', () => {
     ...NOCHEBUENA,
     closeTime: '13:00',
     note: 'Cena',
-    updatedAt: '2026-11-20T11:12:00.000Z',
+    version: 2,
   };
 
   /** Opens the day, types another hour and saves; somebody else was faster. */
@@ -202,7 +203,7 @@ describe('a special day that has changed while it was edited', () => {
       [`PATCH ${DAYS}/5`]: () => {
         if (refused) return { body: theirs };
         refused = true;
-        return { status: 409, body: { error: 'Otra', code: 'DAY_CHANGED', current: theirs } };
+        return { status: 409, body: { error: 'Otra', code: 'EDITED_MEANWHILE', current: theirs } };
       },
     });
     await screen.findByText('Jueves 24/12/2026');
@@ -234,7 +235,7 @@ describe('a special day that has changed while it was edited', () => {
       closeTime: '13:00',
       note: 'Cena',
       autoUpdate: true,
-      updatedAt: theirs.updatedAt,
+      version: theirs.version,
     });
   });
 
@@ -249,7 +250,7 @@ describe('a special day that has changed while it was edited', () => {
 });
 
 describe('removing a special day', () => {
-  const REMOVE = `DELETE ${DAYS}/4?updatedAt=${INMACULADA.updatedAt}` as const;
+  const REMOVE = `DELETE ${DAYS}/4?version=${INMACULADA.version}` as const;
 
   it('happens at once, leaves the focus on the list, and can be undone', async () => {
     let days = [INMACULADA, NOCHEBUENA];

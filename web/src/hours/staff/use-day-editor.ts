@@ -1,14 +1,14 @@
 // A weekday while staff edit it: each change saves the whole day at once, unless its
-// times disagree or somebody else has changed the day meanwhile (docs/decisions/0018).
+// times disagree or somebody else has changed the day meanwhile (docs/decisions/0021).
 // See docs/rules/hours.md#each-change-saves-the-whole-day.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from '@brasa/core/hours/hours.rules.ts';
 import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSaveDay, type DayChange } from './admin-hours.queries.ts';
-import { currentWeekday } from './day-conflict.ts';
+import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 
 const NOT_SAVED = 'No se ha guardado.';
 
@@ -27,14 +27,13 @@ type Draft = { base: BusinessHours; changes: DayChange };
 
 export function useDayEditor(stored: BusinessHours) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** What somebody else has made of the day, until it is decided what stays. */
-  const [theirs, setTheirs] = useState<BusinessHours | null>(null);
-  // A save that waits for the one before it goes out on what that one has stored.
-  const seen = useRef(stored);
+  const edit = useSharedEdit<BusinessHours>(stored);
+  const theirs = edit.conflict?.current;
   const save = useSaveDay(stored.id, {
-    seen: () => seen.current,
+    // A save that waits for the one before it goes out on what that one has stored.
+    seen: () => edit.latest.current,
     onSuccess: (saved, sent) => {
-      seen.current = saved;
+      edit.rebase(saved);
       setDraft((now) => (now && !isSame(now.changes, sent) ? { ...now, base: saved } : null));
       toast({
         title: 'Horario actualizado',
@@ -44,11 +43,8 @@ export function useDayEditor(stored: BusinessHours) {
     },
     onError: (error) => {
       console.error('Failed to update hours');
-      const current = currentWeekday(error);
-      if (current) {
-        setTheirs(current);
-        setDraft((now) => now && { ...now, base: current });
-      }
+      const current = edit.noteRefusal(error);
+      if (current) setDraft((now) => now && { ...now, base: current });
       toast({
         title: 'Error',
         description: `No se pudieron guardar los cambios. ${reasonOf(error)}`,
@@ -65,7 +61,7 @@ export function useDayEditor(stored: BusinessHours) {
     /** Set after a save that failed, while what was chosen is still not stored. */
     retry: draft && error && !theirs ? () => mutate(draft.changes) : null,
     change: (change: DayChange) => {
-      if (!draft) seen.current = stored;
+      if (!draft) edit.rebase(stored);
       const changes = { ...draft?.changes, ...change };
       const next = { base: draft?.base ?? stored, changes };
       setDraft(next);
@@ -75,12 +71,11 @@ export function useDayEditor(stored: BusinessHours) {
       theirs && {
         theirs,
         keepMine: () => {
-          seen.current = theirs;
-          setTheirs(null);
+          edit.keepMine();
           if (faultOf(day) === null) mutate(draft.changes);
         },
         takeTheirs: () => {
-          setTheirs(null);
+          edit.settle();
           setDraft(null);
         },
       },

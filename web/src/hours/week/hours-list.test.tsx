@@ -23,6 +23,7 @@ const special = (date: string, changes: Partial<SpecialDay> = {}): SpecialDay =>
   note: null,
   autoUpdate: false,
   source: 'staff',
+  version: 1,
   updatedAt: '2026-11-20T11:10:00.000Z',
   ...changes,
 });

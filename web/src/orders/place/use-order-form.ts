@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
 import { useOrderDraft } from './use-order-draft.ts';
@@ -136,15 +137,9 @@ function useStoredDraft(form: Form, now: number | null): () => void {
 
 /** Faults that the server has found go where the form's own would stand. */
 function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {
-  if (!(error instanceof ApiError)) return;
-  const details = error.code?.startsWith('PICKUP_')
-    ? [{ path: 'pickupTime', message: error.message }]
-    : (error.details ?? []);
-  let isFirst = true;
-  for (const { path, message } of details) {
-    const field = fieldOfPath(path, values);
-    if (field === undefined) continue;
-    form.setError(field, { type: 'server', message }, { shouldFocus: isFirst });
-    isFirst = false;
-  }
+  const isPickup = error instanceof ApiError && error.code?.startsWith('PICKUP_') === true;
+  const fieldOf = (path: string) => fieldOfPath(path, values);
+  const whole = isPickup ? fieldOf('pickupTime') : undefined;
+  const faults = whole ? [{ field: whole, message: error.message }] : serverFaults(error, fieldOf);
+  showFaults(form, faults);
 }

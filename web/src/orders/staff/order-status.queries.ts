@@ -11,9 +11,8 @@ import {
   readOrder,
   reopenOrder,
 } from '@brasa/core/orders/orders.calls.ts';
-import type { Order, OrderConflict } from '@brasa/core/orders/orders.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
-import { ApiError } from '../../browser/api/api-error.ts';
 import { useRetriedMutation } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
@@ -65,7 +64,7 @@ export function useReopen({
     send: ({ order, key }: { order: Order; key: string }) =>
       send(reopenOrder, {
         params: { id: order.id },
-        body: { expectedVersion: order.version },
+        body: { version: order.version },
         key,
         timeoutMs: PATIENCE_MS,
       }),
@@ -123,10 +122,4 @@ export function useFreshOrder(id: number): Order | null | undefined {
     refetchInterval: ({ state }) => (state.dataUpdatedAt < since ? LOOK_AGAIN_MS : false),
   });
   return dataUpdatedAt < since ? undefined : data;
-}
-
-/** What somebody else has made of an order that was changed here; null for every other refusal. */
-export function currentOf(error: Error): Order | null {
-  const isConflict = error instanceof ApiError && error.code === 'ORDER_CHANGED_MEANWHILE';
-  return isConflict ? (error.body as OrderConflict).current : null;
 }

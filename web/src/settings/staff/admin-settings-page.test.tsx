@@ -10,12 +10,13 @@ import './admin-settings-page.tsx';
 
 forgetToasts();
 
-const SEEN = '2026-11-20T11:10:00.000Z';
-const LATER = '2026-11-20T11:12:00.000Z';
-const setting = (key: string, value: string, updatedAt = SEEN): StoredSetting => ({
+const SEEN = 1;
+const LATER = 2;
+const setting = (key: string, value: string, version = SEEN): StoredSetting => ({
   key,
   value,
-  updatedAt,
+  version,
+  updatedAt: '2026-11-20T11:10:00.000Z',
 });
 const NOTE = setting('nota', 'Cerramos en agosto');
 const STORED = [setting('city', 'Villena'), setting('phonePrimary', '965000111'), NOTE];
@@ -109,7 +110,7 @@ describe('a value', () => {
     await enter('Población', ' Sax ');
     expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
     expect(toasts().getByText('El valor ha sido guardado correctamente')).toBeVisible();
-    expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax', updatedAt: SEEN }]]);
+    expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax', version: SEEN }]]);
   });
 
   it('is not sent while it is typed, nor when it is what is stored', async () => {
@@ -141,7 +142,7 @@ describe('a value', () => {
     fireEvent.change(input, { target: { value: 'Sax' } });
     fireEvent.keyDown(input, { key: 'Enter' });
     await waitFor(() =>
-      expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax', updatedAt: SEEN }]]),
+      expect(patches(api)).toEqual([['/api/settings/city', { value: 'Sax', version: SEEN }]]),
     );
   });
 
@@ -171,11 +172,11 @@ describe('a value that somebody else has saved meanwhile', () => {
     const api = openSettings({
       'GET /api/settings': () => ({ body: refused ? [theirs] : STORED }),
       'PATCH /api/settings/city': () => {
-        if (refused) return { body: setting('city', 'Elda', '2026-11-20T11:13:00.000Z') };
+        if (refused) return { body: setting('city', 'Elda', 3) };
         refused = true;
         return {
           status: 409,
-          body: { error: 'Otra persona', code: 'SETTING_CHANGED', current: theirs },
+          body: { error: 'Otra persona', code: 'EDITED_MEANWHILE', current: theirs },
         };
       },
     });
@@ -201,7 +202,7 @@ describe('a value that somebody else has saved meanwhile', () => {
     const input = await enter('Población', 'Elda');
     fireEvent.click(await screen.findByText('Guardar lo mío'));
     expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
-    expect(patches(api)[1]).toEqual(['/api/settings/city', { value: 'Elda', updatedAt: LATER }]);
+    expect(patches(api)[1]).toEqual(['/api/settings/city', { value: 'Elda', version: LATER }]);
     expect(screen.queryByText(title)).not.toBeInTheDocument();
     expect(document.activeElement).toBe(input);
     takeConsoleErrors();
@@ -235,7 +236,7 @@ it('a second value goes out on what the first has stored', async () => {
     fireEvent.blur(input);
   }
   await waitFor(() => expect(patches(api)).toHaveLength(2));
-  expect(patches(api).map(([, body]) => (body as StoredSetting).updatedAt)).toEqual([SEEN, LATER]);
+  expect(patches(api).map(([, body]) => (body as StoredSetting).version)).toEqual([SEEN, LATER]);
 });
 
 describe('deleting', () => {
@@ -244,7 +245,7 @@ describe('deleting', () => {
     let stored = STORED;
     openSettings({
       'GET /api/settings': () => ({ body: stored }),
-      [`DELETE /api/settings/nota?updatedAt=${SEEN}`]: () => {
+      [`DELETE /api/settings/nota?version=${SEEN}`]: () => {
         stored = kept;
         return { status: 204 };
       },
@@ -260,7 +261,7 @@ describe('deleting', () => {
     let stored = [setting('city', 'Sax')];
     openSettings({
       'GET /api/settings': () => ({ body: stored }),
-      [`DELETE /api/settings/city?updatedAt=${SEEN}`]: () => {
+      [`DELETE /api/settings/city?version=${SEEN}`]: () => {
         stored = [];
         return { status: 204 };
       },
@@ -271,7 +272,7 @@ describe('deleting', () => {
 
   it('can be undone', async () => {
     const api = openSettings({
-      [`DELETE /api/settings/nota?updatedAt=${SEEN}`]: { status: 204 },
+      [`DELETE /api/settings/nota?version=${SEEN}`]: { status: 204 },
       'POST /api/settings': { status: 201, body: NOTE },
     });
     fireEvent.click(await deleteButton('nota'));
@@ -288,19 +289,17 @@ describe('deleting', () => {
     const blank = setting('phoneSecondary', '');
     const api = openSettings({
       'GET /api/settings': { body: [...STORED, blank] },
-      [`DELETE /api/settings/phoneSecondary?updatedAt=${SEEN}`]: { status: 204 },
+      [`DELETE /api/settings/phoneSecondary?version=${SEEN}`]: { status: 204 },
       'PATCH /api/settings/phoneSecondary': { body: blank },
     });
     fireEvent.click(await deleteButton('Segundo teléfono'));
     fireEvent.click(await screen.findByText('Deshacer'));
     expect(await toasts().findByText('Configuración creada')).toBeVisible();
-    expect(patches(api)).toEqual([
-      ['/api/settings/phoneSecondary', { value: '', updatedAt: SEEN }],
-    ]);
+    expect(patches(api)).toEqual([['/api/settings/phoneSecondary', { value: '', version: SEEN }]]);
   });
 
   it('that fails says so, and the setting stays', async () => {
-    openSettings({ [`DELETE /api/settings/nota?updatedAt=${SEEN}`]: { status: 500 } });
+    openSettings({ [`DELETE /api/settings/nota?version=${SEEN}`]: { status: 500 } });
     fireEvent.click(await deleteButton('nota'));
     expect(await toasts().findByText('No se pudo eliminar la configuración')).toBeVisible();
     expect(await field('nota')).toBeVisible();
@@ -320,7 +319,7 @@ describe('the form for a new setting', () => {
     const api = openSettings({
       'POST /api/settings': {
         status: 201,
-        body: { ...added, updatedAt: '2026-11-20T11:10:00.000Z' },
+        body: { ...added, version: 1, updatedAt: '2026-11-20T11:10:00.000Z' },
       },
     });
     await add(' idea ', ' Más hornos ');

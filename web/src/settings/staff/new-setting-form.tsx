@@ -1,7 +1,7 @@
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
-import { ApiError } from '../../browser/api/api-error.ts';
+import { oneOf, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toastDone, toastError, toastFailed } from './setting-messages.ts';
@@ -73,11 +73,7 @@ export function NewSettingForm() {
 
 /** What the server says is wrong goes beside the field; what it says of neither, to the key. */
 function markFaults(error: Error, setError: UseFormSetError<Setting>): void {
-  const details = error instanceof ApiError ? (error.details ?? []) : [];
-  const known = details.filter(({ path }) => path === 'key' || path === 'value');
-  if (known.length === 0) setError('key', { type: 'server', message: error.message });
-  known.forEach(({ path, message }, place) => {
-    const field = path === 'value' ? 'value' : 'key';
-    setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
-  });
+  const faults = serverFaults(error, oneOf('key', 'value'));
+  if (faults.length === 0) setError('key', { type: 'server', message: error.message });
+  showFaults({ setError }, faults);
 }

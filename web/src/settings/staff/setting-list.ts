@@ -13,8 +13,8 @@ export type SettingEntry = {
   key: string;
   /** As it is stored; the starter value where it is not. */
   value: string;
-  /** When it was last changed; undefined where it is not stored. */
-  updatedAt: string | undefined;
+  /** Undefined where it is not stored. */
+  stored: StoredSetting | undefined;
   /** Undefined for a key of the shop's own. */
   known: KnownSetting | undefined;
 };
@@ -30,13 +30,13 @@ export function settingGroups(stored: readonly StoredSetting[]): SettingGroup[] 
     entries: keys.map((key) => ({
       key,
       value: values.get(key)?.value ?? STARTER_SETTINGS[key],
-      updatedAt: values.get(key)?.updatedAt,
+      stored: values.get(key),
       known: KNOWN_SETTINGS[key],
     })),
   }));
   const others = stored
     .filter(({ key }) => !isKnownKey(key))
-    .map((setting) => ({ ...setting, known: undefined }))
+    .map((stored) => ({ key: stored.key, value: stored.value, stored, known: undefined }))
     .sort((a, b) => a.key.localeCompare(b.key, 'es'));
   return others.length === 0 ? groups : [...groups, { title: OTHER_SETTINGS, entries: others }];
 }

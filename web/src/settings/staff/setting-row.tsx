@@ -18,8 +18,7 @@ type SettingRowProps = {
 
 /** One setting; its value saves when its input loses focus and differs from the stored value. */
 export function SettingRow({ entry, onGone }: SettingRowProps) {
-  const { key, value, known, updatedAt } = entry;
-  const stored = updatedAt === undefined ? null : { key, value, updatedAt };
+  const { key, known, stored } = entry;
   const name = known?.label ?? key;
   return (
     <tr className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:py-3">
@@ -103,11 +102,11 @@ function nowText({ value }: StoredSetting): string {
 type DeletionProps = { stored: StoredSetting; known: boolean; name: string; onGone: () => void };
 
 function Deletion({ stored, known, name, onGone }: DeletionProps) {
-  const { key, value, updatedAt } = stored;
+  const { key, value, version } = stored;
   // A known setting may have been left blank on purpose, which a new one may not.
   const outcome = { onSuccess: () => toastDone('created'), onError: () => toastFailed('created') };
   const add = useAddSetting(outcome);
-  const change = useChangeSetting(key, { ...outcome, seen: () => updatedAt });
+  const change = useChangeSetting(key, { ...outcome, seen: () => version });
   const restore = () => (known ? change.mutate(value) : add.mutate({ key, value }));
   const remove = useDeleteSetting(stored, {
     onSuccess: () => {

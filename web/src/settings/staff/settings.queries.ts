@@ -57,8 +57,8 @@ export function useAddSetting({ onSuccess, onError }: Callbacks) {
 }
 
 type ChangeCallbacks = {
-  /** The updatedAt of what was seen last, when the change goes out; undefined where it was not stored. */
-  seen: () => string | undefined;
+  /** The version of what was seen last, when the change goes out; undefined where it was not stored. */
+  seen: () => number | undefined;
   onSuccess: (changed: StoredSetting, sent: string) => void;
   onError: (error: Error) => void;
 };
@@ -68,7 +68,7 @@ export function useChangeSetting(key: string, { seen, onSuccess, onError }: Chan
   return useMutation({
     ...scopeOf(key),
     mutationFn: (value: string) =>
-      send(changeSetting, { params: { key }, body: { value, updatedAt: seen() } }),
+      send(changeSetting, { params: { key }, body: { value, version: seen() } }),
     onSuccess: (changed, sent) => {
       storeLocally(queryClient, changed);
       void invalidate(queryClient, ...CHANGED);
@@ -82,12 +82,12 @@ export function useChangeSetting(key: string, { seen, onSuccess, onError }: Chan
 }
 
 /** Deletes a setting that is still as it was seen. */
-export function useDeleteSetting({ key, updatedAt }: StoredSetting, callbacks: Callbacks) {
+export function useDeleteSetting({ key, version }: StoredSetting, callbacks: Callbacks) {
   const { onSuccess, onError } = callbacks;
   const queryClient = useQueryClient();
   return useMutation({
     ...scopeOf(key),
-    mutationFn: () => send(removeSetting, { params: { key }, query: { updatedAt } }),
+    mutationFn: () => send(removeSetting, { params: { key }, query: { version } }),
     onSuccess: () => {
       queryClient.setQueryData(keyOf(listSettings), (settings) =>
         settings?.filter((setting) => setting.key !== key),

@@ -1,39 +1,36 @@
 // The value of one setting while it is typed: saved when its field is left, kept where that failed, and
-// not written over what somebody else has saved meanwhile (docs/decisions/0018).
-import { useRef, useState } from 'react';
+// not written over what somebody else has saved meanwhile (docs/decisions/0021).
+import { useState } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { ApiError } from '../../browser/api/api-error.ts';
+import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 import type { SettingEntry } from './setting-list.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toastDone, toastFailed } from './setting-messages.ts';
 import { useChangeSetting } from './settings.queries.ts';
 
-export function useValueEditor({ key, value, updatedAt }: SettingEntry) {
+export function useValueEditor({ key, value, stored }: SettingEntry) {
   /** Null while nobody has typed: then the field follows what is stored. */
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
-  /** What somebody else has saved, until it is decided what stays. */
-  const [theirs, setTheirs] = useState<StoredSetting | null>(null);
-  // What the typing began on; a save that waits goes out on what the one before it has stored.
-  const seen = useRef(updatedAt);
+  const edit = useSharedEdit<StoredSetting, object, StoredSetting | null>(stored ?? null);
+  const theirs = edit.conflict?.current;
   const followStored = () => {
     setTyped(null);
     setFault(undefined);
-    setTheirs(null);
+    edit.settle();
   };
   const { mutate, isPending } = useChangeSetting(key, {
-    seen: () => seen.current,
+    // A save that waits goes out on what the one before it has stored.
+    seen: () => edit.latest.current?.version,
     onSuccess: (changed, sent) => {
-      seen.current = changed.updatedAt;
+      edit.rebase(changed);
       // Who types on meanwhile keeps what they type.
       setTyped((now) => (now?.trim() === sent ? null : now));
       setFault(undefined);
       toastDone('changed');
     },
     onError: (error) => {
-      const current = currentSetting(error);
-      setTheirs(current);
-      setFault(current ? undefined : reasonOf(error));
+      setFault(edit.noteRefusal(error) ? undefined : reasonOf(error));
       toastFailed('changed');
     },
   });
@@ -43,7 +40,7 @@ export function useValueEditor({ key, value, updatedAt }: SettingEntry) {
     fault,
     isPending,
     type: (text: string) => {
-      if (typed === null) seen.current = updatedAt;
+      if (typed === null) edit.rebase(stored ?? null);
       setTyped(text);
     },
     followStored,
@@ -55,17 +52,10 @@ export function useValueEditor({ key, value, updatedAt }: SettingEntry) {
     conflict: theirs && {
       theirs,
       keepMine: () => {
-        seen.current = theirs.updatedAt;
-        setTheirs(null);
+        edit.keepMine();
         if (typed !== null) mutate(typed.trim());
       },
       takeTheirs: followStored,
     },
   };
-}
-
-/** The setting as it is now, where a change was refused for that; null for any other failure. */
-function currentSetting(error: Error): StoredSetting | null {
-  if (!(error instanceof ApiError) || error.code !== 'SETTING_CHANGED') return null;
-  return (error.body as { current: StoredSetting }).current;
 }

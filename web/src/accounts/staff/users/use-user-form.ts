@@ -1,12 +1,15 @@
 // The life of the dialog about a user: filled in, judged, sent; what was typed stays until the server
 // has taken it, and where a colleague was faster what they have saved stands beside it.
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
-import type { UserConflict } from '@brasa/core/accounts/users.contract.ts';
-import { ApiError } from '../../../browser/api/api-error.ts';
-import type { Merged } from '../../../browser/forms/merged-edits.ts';
+import { showFaults } from '../../../browser/forms/server-faults.ts';
+import {
+  mergeIntoForm,
+  useSharedEdit,
+  type TheirChanges,
+} from '../../../browser/forms/use-shared-edit.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { UserConflictState } from './user-conflict.tsx';
 import { toastUserFailure, userFailure, type UserFailure } from './user-failure.ts';
@@ -55,51 +58,41 @@ export function useEditUserForm(
   user: UserView,
   onChanged: () => void,
 ): UserFormLife & { seen: UserView } {
-  const [seen, setSeen] = useState(user);
-  const [theirs, setTheirs] = useState<Merged<UserValues>['theirs'] | null>(null);
-  const form = useForm({ resolver: userResolver(seen), defaultValues: valuesOf(user) });
+  const shared = useSharedEdit<UserView, TheirChanges<UserValues>>(user, (before, current) =>
+    mergeIntoForm(form, { mergeEdits }, [valuesOf(before), valuesOf(current)]),
+  );
+  const { seen } = shared;
+  const form: UserFormReturn = useForm({
+    resolver: userResolver(seen),
+    defaultValues: valuesOf(user),
+  });
 
-  const bringTogether = (saved: UserView) => {
-    const merged = mergeEdits(valuesOf(seen), form.getValues(), valuesOf(saved));
-    setSeen(saved);
-    setTheirs(merged.theirs);
-    form.reset(valuesOf(saved));
-    form.reset(merged.values, { keepDefaultValues: true });
-  };
   const edit = useEditUser(user.id, {
     onSuccess: (changed) => {
       toast({ title: 'Usuario actualizado', description: userTitle(changed), tone: 'good' });
       onChanged();
     },
     onError: (error) => {
-      const saved = savedMeanwhile(error);
       // What the form itself says at length needs no second word over it.
-      if (saved) bringTogether(saved);
-      else showFailure(form, userFailure(EDIT_FAILED, error));
+      if (!shared.noteRefusal(error)) showFailure(form, userFailure(EDIT_FAILED, error));
     },
   });
   const life = useLife(form, edit, EDIT_FAILED, () => {
-    setTheirs(null);
+    shared.settle();
     edit.send({ seen, changes: changesOf(valuesOf(seen), form.getValues()) });
   });
   const onTakeTheirs = () => {
     form.reset(valuesOf(seen));
-    setTheirs(null);
+    shared.settle();
     edit.reset();
   };
-  const isConflict = theirs !== null;
+  const { conflict } = shared;
   return {
     ...life,
     seen,
-    failure: isConflict ? null : life.failure,
-    conflict: isConflict ? { saved: seen, theirs, onTakeTheirs } : null,
+    failure: conflict ? null : life.failure,
+    conflict: conflict && { saved: seen, theirs: conflict.theirs, onTakeTheirs },
   };
-}
-
-/** The user as somebody else has saved them; null for every other failure. */
-function savedMeanwhile(error: Error): UserView | null {
-  const isConflict = error instanceof ApiError && error.code === 'USER_CHANGED';
-  return isConflict ? (error.body as UserConflict).current : null;
 }
 
 const CREATE_FAILED = 'Error al crear el usuario';
@@ -124,7 +117,5 @@ function useLife<Judged extends JudgedUser>(
 /** The focus goes where something is to be changed. */
 function showFailure(form: UserFormReturn, failure: UserFailure): void {
   toastUserFailure(failure);
-  failure.faults.forEach(({ field, message }, index) =>
-    form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
-  );
+  showFaults(form, failure.faults);
 }

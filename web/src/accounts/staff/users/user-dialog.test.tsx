@@ -177,7 +177,7 @@ describe('Crear Nuevo Usuario', () => {
 describe('Editar Usuario', () => {
   const edited = (changes: Partial<UserView> = {}) => ({ body: { ...CUSTOMER, ...changes } });
 
-  const { updatedAt } = CUSTOMER;
+  const { version } = CUSTOMER;
 
   it('shows the user and sends only what was changed, with the state that was seen', async () => {
     const { calls } = await openEdit(CUSTOMER, { [EDIT]: edited({ name: 'María' }) });
@@ -188,7 +188,7 @@ describe('Editar Usuario', () => {
     await press('Actualizar');
     await sayToast('Usuario actualizado');
     await isGone();
-    expect(sent(calls, 'PATCH')).toEqual([{ name: 'María', email: null, updatedAt }]);
+    expect(sent(calls, 'PATCH')).toEqual([{ name: 'María', email: null, version }]);
   });
 
   it('sends the role only where it was changed', async () => {
@@ -196,7 +196,7 @@ describe('Editar Usuario', () => {
     await userEvent.selectOptions(field('Rol'), 'Administrador');
     await press('Actualizar');
     await sayToast('Usuario actualizado');
-    expect(sent(calls, 'PATCH')).toEqual([{ role: 'haykakan', updatedAt }]);
+    expect(sent(calls, 'PATCH')).toEqual([{ role: 'haykakan', version }]);
   });
 
   it('without a change sends nothing, another spelling included', async () => {
@@ -226,11 +226,11 @@ describe('Editar Usuario', () => {
     const SAVED = {
       ...CUSTOMER,
       ...({ name: 'María J.', role: 'haykakan', details: null } as const),
-      updatedAt: '2026-11-20T11:20:00.000Z',
+      version: 2,
     };
     const conflict: Failed = {
       status: 409,
-      body: { error: 'Otra persona …', code: 'USER_CHANGED', current: SAVED },
+      body: { error: 'Otra persona …', code: 'EDITED_MEANWHILE', current: SAVED },
     };
     const heading = 'Otra persona ha cambiado este usuario mientras lo editabas';
 
@@ -262,8 +262,8 @@ describe('Editar Usuario', () => {
       await press('Actualizar');
       await sayToast('Usuario actualizado');
       expect(sent(calls, 'PATCH')).toEqual([
-        { name: 'Mª José', updatedAt },
-        { name: 'Mª José', updatedAt: SAVED.updatedAt },
+        { name: 'Mª José', version },
+        { name: 'Mª José', version: SAVED.version },
       ]);
     });
 
@@ -302,7 +302,7 @@ describe('Editar Usuario', () => {
     fill({ 'Nombre Completo': 'Ana' });
     await press('Actualizar');
     await sayToast('Usuario actualizado');
-    expect(sent(calls, 'PATCH')).toEqual([{ name: 'Ana', updatedAt }]);
+    expect(sent(calls, 'PATCH')).toEqual([{ name: 'Ana', version }]);
   });
 
   it('does not let anybody change their own role', async () => {
@@ -313,7 +313,7 @@ describe('Editar Usuario', () => {
     fill({ 'Nombre Completo': 'Ana' });
     await press('Actualizar');
     await sayToast('Usuario actualizado');
-    expect(sent(calls, 'PATCH')).toEqual([{ name: 'Ana', updatedAt }]);
+    expect(sent(calls, 'PATCH')).toEqual([{ name: 'Ana', version }]);
   });
 
   it.each<[string, Failed, string]>([
@@ -350,7 +350,7 @@ describe('Editar Usuario', () => {
       await press('Actualizar');
       await sayToast('Usuario actualizado');
       const [body] = sent(calls, 'PATCH');
-      expect(body).toEqual({ name: 'Ana', updatedAt });
+      expect(body).toEqual({ name: 'Ana', version });
     });
 
     it('gives a user name and a password, both or none', async () => {

@@ -84,16 +84,16 @@ export function useCreateUser(callbacks: Callbacks<UserView>) {
 }
 
 /** What is to become of the user who was seen. */
-type Edit = { seen: UserView; changes: Omit<BodyOf<typeof editUser>, 'updatedAt'> };
+type Edit = { seen: UserView; changes: Omit<BodyOf<typeof editUser>, 'version'> };
 
-/** Fails with the code USER_CHANGED where somebody else was faster. */
+/** Fails with the code EDITED_MEANWHILE where somebody else was faster. */
 export function useEditUser(id: number, callbacks: Callbacks<UserView>) {
   const params = { id };
   return useKeyedChange(
     addressOf(editUser, { params }),
     ({ seen, changes }: Edit, keys) => {
       if (Object.keys(changes).length === 0) return Promise.resolve(seen);
-      const body = { ...changes, updatedAt: seen.updatedAt };
+      const body = { ...changes, version: seen.version };
       return send(editUser, { params, ...keyed(body, keys) });
     },
     callbacks,

@@ -5,7 +5,8 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { catalogFailure, faultsByField } from '../catalog-failure.ts';
+import { serverFaults } from '../../../browser/forms/server-faults.ts';
+import { catalogFailure } from '../catalog-failure.ts';
 import { DiscardQuestion } from '../discard-question.tsx';
 import { useCategoryEditor } from './use-category-editor.ts';
 import { useDiscardGuard } from '../use-discard-guard.ts';
@@ -34,7 +35,7 @@ export function CategoryEditor({ open, onClose, category, productCount }: Catego
       description={category ? 'Editar categoría' : 'Aparece en la carta, al final'}
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
-        {failure && faultsByField(failure).length === 0 && (
+        {failure && serverFaults(failure, (path) => path).length === 0 && (
           <FormError title="No se ha guardado">
             {catalogFailure(failure, 'No se pudo guardar la categoría').description}
           </FormError>

@@ -19,5 +19,6 @@ export function draftOf(name: string): ProductDraft | null {
   if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null;
   const draft = stored as ProductDraft;
   const isWhole = Object.keys(emptyProduct(null)).every((field) => field in draft.values);
-  return isWhole ? draft : null;
+  const hasVersion = !draft.seen || 'version' in draft.seen;
+  return isWhole && hasVersion ? draft : null;
 }

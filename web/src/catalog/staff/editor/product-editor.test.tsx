@@ -23,7 +23,7 @@ const CATALOG = {
   ],
   products: [DOLMA],
 };
-const LATER = '2026-11-20T12:00:00.000Z';
+const LATER = 2;
 const EDIT = 'PATCH /api/products/3';
 const CREATE = 'POST /api/products';
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -147,7 +147,7 @@ describe('an edit', () => {
     type('Precio (€)', '9');
     await press('Guardar');
     await within(toastRegion()).findByText('Producto actualizado');
-    expect(sent(api)).toMatchObject([{ body: { price: '9.00', updatedAt: DOLMA.updatedAt } }]);
+    expect(sent(api)).toMatchObject([{ body: { price: '9.00', version: DOLMA.version } }]);
   });
 
   it('of nothing asks the server nothing', async () => {
@@ -181,7 +181,7 @@ describe('an edit', () => {
 
 describe('two who edit the same product', () => {
   it('lose nothing: the second is told what has changed, and saves over it', async () => {
-    const saved = { ...DOLMA, price: '9.20', description: 'Con hoja de parra', updatedAt: LATER };
+    const saved = { ...DOLMA, price: '9.20', description: 'Con hoja de parra', version: LATER };
     let isStale = true;
     const { api, form, field, type, press } = await openDolma({
       'GET /api/catalog': () => ({
@@ -190,7 +190,8 @@ describe('two who edit the same product', () => {
       [EDIT]: () => {
         if (!isStale) return { body: saved };
         isStale = false;
-        return { status: 409, body: { error: 'Otra persona', code: 'PRODUCT_CHANGED' } };
+        const error = 'Otra persona';
+        return { status: 409, body: { error, code: 'EDITED_MEANWHILE', current: saved } };
       },
     });
     function sentOnce() {
@@ -209,7 +210,7 @@ describe('two who edit the same product', () => {
     expect(field('Descripción').value).toBe('Con hoja de parra');
     await press('Guardar');
     await within(toastRegion()).findByText('Producto actualizado');
-    expect(sent(api).at(-1)?.body).toEqual({ name: 'Sarma', price: '8.80', updatedAt: LATER });
+    expect(sent(api).at(-1)?.body).toEqual({ name: 'Sarma', price: '8.80', version: LATER });
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 });
@@ -254,8 +255,8 @@ describe('what is not saved', () => {
 });
 
 describe('the picture', () => {
-  const UPLOAD = `POST /api/products/3/image?updatedAt=${DOLMA.updatedAt}` as const;
-  const REMOVE = `DELETE /api/products/3/image?updatedAt=${DOLMA.updatedAt}` as const;
+  const UPLOAD = `POST /api/products/3/image?version=${DOLMA.version}` as const;
+  const REMOVE = `DELETE /api/products/3/image?version=${DOLMA.version}` as const;
 
   it('is shown before it is saved, and uploaded with the product', async () => {
     const { api, form, choose, press } = await openDolma(answering(UPLOAD, { body: DOLMA }));
@@ -271,7 +272,7 @@ describe('the picture', () => {
     const migas = catalogProduct({ id: 9, name: 'Migas' });
     const { api, choose, type, press, form } = await open('Añadir a Menús', {
       [CREATE]: { status: 201, body: migas },
-      ...answering(`POST /api/products/9/image?updatedAt=${migas.updatedAt}`, { body: migas }),
+      ...answering(`POST /api/products/9/image?version=${migas.version}`, { body: migas }),
     });
     type('Nombre', 'Migas');
     type('Precio (€)', '6');
@@ -290,7 +291,7 @@ describe('the picture', () => {
     const error = 'La foto está dañada o incompleta. Elige otra';
     const { api, form, choose, type, press } = await open('Añadir a Menús', {
       [CREATE]: { status: 201, body: migas },
-      ...answering(`POST /api/products/9/image?updatedAt=${migas.updatedAt}`, {
+      ...answering(`POST /api/products/9/image?version=${migas.version}`, {
         status: 422,
         body: { error },
       }),
@@ -343,15 +344,15 @@ describe('the picture', () => {
 
 describe('a product that is taken off the menu', () => {
   it('goes at once and comes back with one tap', async () => {
-    const retired = { ...DOLMA, deleted: true, updatedAt: LATER };
+    const retired = { ...DOLMA, deleted: true, version: LATER };
     const { api, press } = await openDolma({ [EDIT]: { body: retired } });
     await press('Retirar de la carta');
     await within(toastRegion()).findByText('Producto retirado');
     await userEvent.click(within(toastRegion()).getByText('Deshacer'));
     await waitFor(() =>
       expect(sent(api).map(({ body }) => body)).toEqual([
-        { deleted: true, updatedAt: DOLMA.updatedAt },
-        { deleted: false, updatedAt: LATER },
+        { deleted: true, version: DOLMA.version },
+        { deleted: false, version: LATER },
       ]),
     );
   });

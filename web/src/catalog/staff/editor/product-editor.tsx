@@ -7,7 +7,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { catalogFailure, faultsByField, hasCode } from '../catalog-failure.ts';
+import { currentOf } from '../../../browser/forms/use-shared-edit.ts';
+import { serverFaults } from '../../../browser/forms/server-faults.ts';
+import { catalogFailure } from '../catalog-failure.ts';
 import { DiscardQuestion } from '../discard-question.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PictureFailure } from './picture-change.ts';
@@ -116,7 +118,7 @@ function troubleOf(
   categories: TroubleProps['categories'],
 ): ReactNode {
   const reason = causeOf(failure);
-  if (hasCode(reason, 'PRODUCT_CHANGED') && seen) {
+  if (currentOf(reason) && seen) {
     return (
       <ProductConflict
         saved={seen}
@@ -133,7 +135,7 @@ function troubleOf(
       </FormError>
     );
   }
-  if (faultsByField(reason).length > 0) return null;
+  if (serverFaults(reason, (path) => path).length > 0) return null;
   return (
     <FormError title="No se ha guardado">
       {catalogFailure(reason, 'No se pudo guardar el producto').description}. Lo que has escrito

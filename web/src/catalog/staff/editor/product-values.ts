@@ -35,6 +35,8 @@ export function emptyProduct(categoryId: number | null): ProductValues {
   };
 }
 
+export const PRODUCT_FIELDS = Object.keys(emptyProduct(null)) as ProductField[];
+
 export function valuesOf(product: CatalogProduct): ProductValues {
   return {
     name: product.name,

@@ -1,60 +1,47 @@
 // The category form's life. Like the product's, in small: what somebody else has changed meanwhile is
 // shown below what was typed here, and the second saving goes over it.
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import '../../../browser/zod/zod-without-eval.ts';
 import { newCategory, type CatalogCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
+import { editsOf } from '../../../browser/forms/merged-edits.ts';
+import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
+import { mergeIntoForm, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import {
-  invalidateCatalog,
-  createCategory,
-  editCategory,
-  fetchCatalog,
-} from '../catalog-editing.queries.ts';
-import { catalogFailure, faultsByField, hasCode } from '../catalog-failure.ts';
+import { invalidateCatalog, createCategory, editCategory } from '../catalog-editing.queries.ts';
+import { catalogFailure } from '../catalog-failure.ts';
 
-type CategoryValues = { name: string; description: string | null };
+type CategoryValues = { name: string; description?: string | null | undefined };
 
 function valuesOf(category: CatalogCategory | null): CategoryValues {
   return { name: category?.name ?? '', description: category?.description ?? '' };
 }
 
+const EDITS = editsOf(({ name, description }: CategoryValues) => ({
+  name: name.trim(),
+  description: description?.trim() ? description : null,
+}));
+
 export function useCategoryEditor(category: CatalogCategory | null, onSaved: () => void) {
   const queryClient = useQueryClient();
-  const [seen, setSeen] = useState(category);
   const keys = useRef(new IdempotencyKeys());
   const form = useForm({ resolver: zodResolver(newCategory), defaultValues: valuesOf(category) });
-  const { isDirty, dirtyFields } = form.formState;
+  const edit = useSharedEdit<CatalogCategory, object, CatalogCategory | null>(
+    category,
+    (before, current) => mergeIntoForm(form, EDITS, [valuesOf(before), valuesOf(current)]),
+  );
+  const { seen } = edit;
+  const { isDirty } = form.formState;
   useLeaveWarning(isDirty);
-
-  const showFailure = async (error: Error) => {
-    for (const [field, message] of faultsByField(error)) {
-      if (field === 'name' || field === 'description') form.setError(field, { message });
-    }
-    if (hasCode(error, 'CATEGORY_NAME_TAKEN')) {
-      form.setError('name', { message: error.message }, { shouldFocus: true });
-    }
-    if (!hasCode(error, 'CATEGORY_CHANGED') || !seen) return;
-    const catalog = await fetchCatalog(queryClient).catch(() => null);
-    const saved = catalog?.categories.find(({ id }) => id === seen.id);
-    if (!saved) return;
-    setSeen(saved);
-    // What was typed stays; what was not touched follows.
-    form.reset(valuesOf(saved), { keepDirtyValues: true, keepErrors: true });
-  };
 
   const save = useMutation({
     mutationFn: (values: CategoryValues) => {
       if (!seen) return createCategory(values, keys.current.keyFor(values));
-      const changes = {
-        ...(dirtyFields.name === true && { name: values.name }),
-        ...(dirtyFields.description === true && { description: values.description }),
-      };
-      return editCategory(seen, changes);
+      return editCategory(seen, EDITS.changesOf(valuesOf(seen), values));
     },
     onSuccess: ({ name }) => {
       keys.current.forget();
@@ -67,7 +54,9 @@ export function useCategoryEditor(category: CatalogCategory | null, onSaved: () 
     },
     onError: (error) => {
       toast(catalogFailure(error, 'No se pudo guardar la categoría'));
-      return showFailure(error);
+      const fieldOf = oneOf('name', 'description');
+      showFaults(form, serverFaults(error, fieldOf, { CATEGORY_NAME_TAKEN: 'name' }));
+      if (edit.noteRefusal(error)) edit.settle();
     },
     onSettled: () => invalidateCatalog(queryClient),
   });

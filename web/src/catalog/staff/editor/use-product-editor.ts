@@ -1,23 +1,28 @@
 // The product form's life: filled in, saved with its picture, and what happens when somebody else
 // was faster (docs/decisions/0015).
 import { useEffect, useRef, useState } from 'react';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { dropDraft, storeDraft } from '../../../browser/forms/stored-draft.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
-import type { Merged } from '../../../browser/forms/merged-edits.ts';
+import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
+import {
+  currentOf,
+  mergeIntoForm,
+  useSharedEdit,
+  type TheirChanges,
+} from '../../../browser/forms/use-shared-edit.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import {
   invalidateCatalog,
   createProduct,
   editProduct,
-  fetchCatalog,
   removePicture,
   uploadPicture,
 } from '../catalog-editing.queries.ts';
-import { catalogFailure, faultsByField, hasCode } from '../catalog-failure.ts';
+import { catalogFailure } from '../catalog-failure.ts';
 import { PictureFailure, type PictureChange } from './picture-change.ts';
 import { draftName, draftOf } from './product-draft.ts';
 import { productFormResolver } from './product-form-resolver.ts';
@@ -27,8 +32,8 @@ import {
   emptyProduct,
   mergeEdits,
   payloadOf,
+  PRODUCT_FIELDS,
   valuesOf,
-  type ProductField,
   type ProductValues,
 } from './product-values.ts';
 
@@ -47,7 +52,7 @@ async function saveAll({ values, seen, picture, keys }: Save): Promise<CatalogPr
   try {
     if (picture.kind === 'none') return await removePicture(product);
     const { name, size, lastModified } = picture.file;
-    const key = keys.picture.keyFor([product.id, product.updatedAt, name, size, lastModified]);
+    const key = keys.picture.keyFor([product.id, product.version, name, size, lastModified]);
     return await uploadPicture(product, picture.file, key);
   } catch (error) {
     throw new PictureFailure(product, error instanceof Error ? error : new Error(String(error)));
@@ -65,11 +70,6 @@ async function saveFields(
     return createProduct({ ...changes, name, price, categoryId }, keys.product.keyFor(changes));
   }
   return Object.keys(changes).length === 0 ? seen : editProduct(seen, changes);
-}
-
-async function savedNow(queryClient: QueryClient, id: number): Promise<CatalogProduct | undefined> {
-  const catalog = await fetchCatalog(queryClient);
-  return catalog?.products.find((product) => product.id === id);
 }
 
 /** What the form begins with. */
@@ -90,12 +90,16 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
   const name = draftName(product);
   const [draft] = useState(() => draftOf(name));
   // The state that the edits are made on; another one is saved by now when somebody was faster.
-  const [seen, setSeen] = useState(draft?.seen ?? product);
+  const edit = useSharedEdit<CatalogProduct, TheirChanges<ProductValues>, CatalogProduct | null>(
+    draft?.seen ?? product,
+    (before, current) =>
+      mergeIntoForm(form, { mergeEdits }, [valuesBefore(before, categoryId), valuesOf(current)]),
+  );
+  const { seen } = edit;
   const [picture, setPicture] = useState<PictureChange | null>(null);
-  const [theirs, setTheirs] = useState<Merged<ProductValues>['theirs']>([]);
   const [isRestored, setIsRestored] = useState(draft !== null);
   const keys = useRef<Keys>({ product: new IdempotencyKeys(), picture: new IdempotencyKeys() });
-  const form = useForm<ProductValues>({
+  const form: UseFormReturn<ProductValues> = useForm<ProductValues>({
     resolver: productFormResolver,
     defaultValues: valuesBefore(seen, categoryId),
   });
@@ -118,32 +122,17 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     [form, name, seen, categoryId],
   );
 
-  /** Shows what is saved now, with what was typed here over it. */
-  const bringTogether = (saved: CatalogProduct) => {
-    const merged = mergeEdits(valuesBefore(seen, categoryId), form.getValues(), valuesOf(saved));
-    setSeen(saved);
-    setTheirs(merged.theirs);
-    form.reset(valuesOf(saved));
-    form.reset(merged.values, { keepDefaultValues: true });
-    storeDraft(name, { values: merged.values, seen: saved });
-  };
-
-  const showFailure = async (error: Error) => {
-    const isPictures = error instanceof PictureFailure;
-    const reason = isPictures ? error.reason : error;
-    if (hasCode(reason, 'PRODUCT_CHANGED') && seen) {
-      const saved = await savedNow(queryClient, seen.id).catch(() => undefined);
-      if (saved) bringTogether(saved);
-    } else if (isPictures) {
-      setSeen(error.product);
+  const showFailure = (error: Error) => {
+    const reason = causeOf(error);
+    const saved = edit.noteRefusal(reason);
+    if (saved) {
+      storeDraft(name, { values: form.getValues(), seen: saved });
+    } else if (error instanceof PictureFailure) {
+      edit.rebase(error.product);
       form.reset(valuesOf(error.product));
       dropDraft(name);
     }
-    for (const [field, message] of faultsByField(reason)) {
-      if (field in form.getValues()) {
-        form.setError(field as ProductField, { type: 'server', message }, { shouldFocus: true });
-      }
-    }
+    showFaults(form, serverFaults(reason, fieldOf));
   };
 
   const save = useMutation({
@@ -161,7 +150,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     onError: (error) => {
       // What the form itself says at length needs no second word over it.
       if (!isShownInForm(error)) toast(catalogFailure(error, 'No se pudo guardar el producto'));
-      return showFailure(error);
+      showFailure(error);
     },
     onSettled: () => invalidateCatalog(queryClient),
   });
@@ -173,7 +162,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     setPicture,
     isDirty,
     /** What somebody else has changed meanwhile. */
-    theirs,
+    theirs: edit.conflict?.theirs ?? NOTHING,
     /** Whether the form shows what was typed earlier and never saved. */
     isRestored,
     failure: save.error,
@@ -181,7 +170,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     submit: form.handleSubmit(
       (values) => {
         if (save.isPending) return;
-        setTheirs([]);
+        edit.settle();
         save.mutate({ values, seen, picture, keys: keys.current });
       },
       () => save.reset(),
@@ -190,17 +179,21 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     discard: () => {
       dropDraft(name);
       setIsRestored(false);
-      setTheirs([]);
+      edit.settle();
       setPicture(null);
-      setSeen(product && seen && seen.updatedAt > product.updatedAt ? seen : product);
+      edit.rebase(product && seen && seen.version > product.version ? seen : product);
       form.reset();
       save.reset();
     },
   };
 }
 
+const NOTHING: TheirChanges<ProductValues>['theirs'] = [];
+
+const fieldOf = oneOf(...PRODUCT_FIELDS);
+
 function isShownInForm(error: Error): boolean {
-  return error instanceof PictureFailure || hasCode(error, 'PRODUCT_CHANGED');
+  return error instanceof PictureFailure || currentOf(error) !== null;
 }
 
 /** What a picture that was refused was refused for; any other error is its own cause. */

@@ -80,7 +80,7 @@ describe('Deshacer', () => {
     await pressInToast('Deshacer');
     expect(await findToast('No se pudo reabrir el pedido')).toContain('Otra persona');
     expect(calls.find(({ path }) => path.endsWith('/reopen'))?.body).toEqual({
-      expectedVersion: 2,
+      version: 2,
     });
     takeConsoleErrors();
   });
@@ -203,7 +203,7 @@ describe('the payment line', () => {
       cashAmount: null,
       cardAmount: null,
       transferAmount: null,
-      expectedVersion: 1,
+      version: 1,
     });
   });
 
@@ -253,7 +253,7 @@ describe('the payment line', () => {
               status: 409,
               body: {
                 error: 'x',
-                code: 'ORDER_CHANGED_MEANWHILE',
+                code: 'EDITED_MEANWHILE',
                 current: { ...LOLA, version: (version += 1) },
               },
             }
@@ -265,7 +265,7 @@ describe('the payment line', () => {
     await save(form);
     await findToast('Pago anotado');
     const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-    expect(sent).toMatchObject([{ expectedVersion: 1 }, { expectedVersion: 3 }]);
+    expect(sent).toMatchObject([{ version: 1 }, { version: 3 }]);
     takeConsoleErrors();
   });
 

@@ -29,7 +29,7 @@ const EDIT = 'PATCH /api/orders/1';
 const LOST: Failed = { offline: true };
 const conflict = (current: Order): Failed => ({
   status: 409,
-  body: { error: 'x', code: 'ORDER_CHANGED_MEANWHILE', current },
+  body: { error: 'x', code: 'EDITED_MEANWHILE', current },
 });
 
 beforeEach(() => {
@@ -243,8 +243,8 @@ describe('an edit without an answer', () => {
     await findToast('Pedido actualizado');
     const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(sent.slice(lost)).toMatchObject([
-      { customerName: 'Dolores', expectedVersion: 1 },
-      { customerName: 'Dolores P.', expectedVersion: 2 },
+      { customerName: 'Dolores', version: 1 },
+      { customerName: 'Dolores P.', version: 2 },
     ]);
     expect(keys[lost]).toBe(keys[0]);
     expect(keys[lost + 1]).not.toBe(keys[0]);

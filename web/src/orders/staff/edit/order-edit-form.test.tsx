@@ -96,7 +96,7 @@ describe('the form', () => {
         error: false,
         quantityDiff: 1.5,
         updateType: 'order_update',
-        expectedVersion: 1,
+        version: 1,
       },
     ]);
     // Back among the facts, where the focus was.
@@ -266,7 +266,7 @@ describe('two people at one order', () => {
   const THEIRS = { ...LOLA, version: 2, customerName: 'Lola Pérez', quantity: '3.0' };
   const conflict = (current: Order) => ({
     status: 409,
-    body: { error: 'x', code: 'ORDER_CHANGED_MEANWHILE', current },
+    body: { error: 'x', code: 'EDITED_MEANWHILE', current },
   });
 
   it('the second is told on saving, sees both versions and loses nothing', async () => {
@@ -295,7 +295,7 @@ describe('two people at one order', () => {
       customerName: 'Dolores',
       quantity: '3.0',
       details: 'bien hecho',
-      expectedVersion: 2,
+      version: 2,
     });
     takeConsoleErrors();
   });

@@ -72,6 +72,6 @@ export function editPayload(values: OrderEditValues, base: Order) {
     confirmado: false,
     error: false,
     ...(after !== before && { quantityDiff: (after - before) / 10, updateType: 'order_update' }),
-    expectedVersion: base.version,
+    version: base.version,
   };
 }

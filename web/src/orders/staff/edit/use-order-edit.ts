@@ -3,12 +3,11 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { ApiError } from '../../../browser/api/api-error.ts';
+import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useOrderEditDraft } from '../desk-drafts.ts';
 import { EDIT_FIELDS, editPayload, editValues, type OrderEditValues } from './order-edit-values.ts';
-import { currentOf } from '../order-status.queries.ts';
 import { orderText } from '../order-texts.ts';
 import { EDIT_UNANSWERED, editFailure } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
@@ -27,7 +26,7 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
     defaultValues: draft?.values ?? editValues(order),
   });
   useEffect(() => contract.preload(), []);
-  const { base, latest, conflict, mergeRemote, resolve, rebase } = useEditConflict(
+  const { base, latest, conflict, mergeRemote, noteRefusal, resolve, rebase } = useEditConflict(
     form,
     draft?.base ?? order,
   );
@@ -54,15 +53,13 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
     onEarlierSaved: rebase,
     onRefused: (refusal, isMounted) => {
       if (isDiscarded.current) return;
-      const current = currentOf(refusal);
-      if (current) {
+      if (noteRefusal(refusal)) {
         forgetError();
-        mergeRemote(current);
         if (!isMounted) toast({ ...NOT_SAVED, tone: 'bad' });
         return;
       }
       toast({ ...editFailure(refusal), tone: 'bad' });
-      markFaults(form, refusal);
+      showFaults(form, serverFaults(refusal, fieldOf), { shouldFocus: false });
     },
     onRemoteChange: mergeRemote,
   });
@@ -122,11 +119,5 @@ function useStoredDraft(form: Form, base: Order, parts: DraftParts): () => void 
   return storeNow;
 }
 
-/** Faults that the server has found go where the form's own would stand. */
-function markFaults(form: Form, error: Error): void {
-  if (!(error instanceof ApiError)) return;
-  for (const { path, message } of error.details ?? []) {
-    const field = path === 'pickupTime' ? 'pickupDay' : EDIT_FIELDS.find((one) => one === path);
-    if (field) form.setError(field, { type: 'server', message });
-  }
-}
+const fieldOf = (path: string) =>
+  path === 'pickupTime' ? 'pickupDay' : EDIT_FIELDS.find((one) => one === path);

@@ -27,7 +27,7 @@ const EDIT = 'PATCH /api/orders/3';
 const THEIRS = { ...PEPE, version: 2, totalAmount: '13.50', paymentMethod: 'card' } as const;
 const conflict = (current: Order): Failed => ({
   status: 409,
-  body: { error: 'x', code: 'ORDER_CHANGED_MEANWHILE', current },
+  body: { error: 'x', code: 'EDITED_MEANWHILE', current },
 });
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('somebody else notes a payment meanwhile', () => {
     expect(form.queryByRole('alert')).not.toBeInTheDocument();
     await press(form, 'Guardar pago');
     await findToast('Pago anotado');
-    expect(sent(calls).at(-1)?.body).toMatchObject({ totalAmount: '20.00', expectedVersion: 2 });
+    expect(sent(calls).at(-1)?.body).toMatchObject({ totalAmount: '20.00', version: 2 });
     takeConsoleErrors();
   });
 

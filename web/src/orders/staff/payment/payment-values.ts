@@ -46,7 +46,7 @@ export function isSamePayment(one: PaymentValues, other: PaymentValues): boolean
 }
 
 export function paymentPayload(values: PaymentValues, { version }: Pick<Order, 'version'>) {
-  return { ...paymentOf(values), expectedVersion: version };
+  return { ...paymentOf(values), version };
 }
 
 /** What was typed, as it travels. */

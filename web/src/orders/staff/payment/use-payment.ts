@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { ApiError } from '../../../browser/api/api-error.ts';
+import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
+import { currentOf, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePaymentDraft, type OrderDraft } from '../desk-drafts.ts';
-import { currentOf } from '../order-status.queries.ts';
 import {
   isSamePayment,
   paymentPayload,
@@ -35,8 +35,8 @@ function failureOf(error: Error) {
   return currentOf(error) ? MEANWHILE : paymentFailure(error);
 }
 
-/** Somebody else has noted another payment: `theirs`. */
-export type NotedPayment = { theirs: PaymentValues };
+/** Somebody else has noted another payment: `theirs`; contested where one was typed here as well. */
+export type NotedPayment = { theirs: PaymentValues; isContested: boolean };
 
 type Callbacks = {
   /** `order` has the payment in it. */
@@ -53,7 +53,7 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
   useEffect(() => contract.preload(), []);
   const attempt = useRef(draft?.attempt ?? null);
   const conflicts = usePaymentConflict(form, draft?.base ?? order);
-  const { base, conflict, mergeRemote, dismiss } = conflicts;
+  const { latest: base, conflict, mergeRemote, rebase, settle } = conflicts;
   const [isTyped, setIsTyped] = useState(draft !== undefined);
   const isDiscarded = useRef(false);
 
@@ -88,29 +88,25 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     isSame: isSamePayment,
     onSaved: (saved, sent) => {
       toast({ title: 'Pago anotado', description: paymentText(saved), tone: 'good' });
-      base.current = saved;
+      rebase(saved);
       // What has been typed since goes on.
       if (isSamePayment(form.getValues(), sent)) finish(saved);
       else storeEntered();
     },
-    onEarlierSaved: (saved) => {
-      base.current = saved;
-    },
+    onEarlierSaved: rebase,
     onRefused: (refusal, isMounted) => {
       if (isDiscarded.current) return;
-      const current = currentOf(refusal);
+      const current = currentOf(refusal) as Order | null;
       if (current && isSamePayment(paymentValues(current), form.getValues())) {
         toast({ title: 'Pago anotado', description: alreadyNoted(current), tone: 'good' });
         finish(current);
         return;
       }
-      const isContested = current !== null && mergeRemote(current);
+      const isContested = current !== null && mergeRemote(current)?.isContested === true;
       // Both payments are shown in its place.
       if (isContested) forgetError();
       if (!isContested || !isMounted) toast({ ...failureOf(refusal), tone: 'bad' });
-      for (const { path, message } of (refusal instanceof ApiError && refusal.details) || []) {
-        if (path === 'paymentMethod') form.setError(path, { type: 'server', message });
-      }
+      showFaults(form, serverFaults(refusal, oneOf('paymentMethod')), { shouldFocus: false });
     },
     onRemoteChange: mergeRemote,
   });
@@ -126,7 +122,7 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     isRestored: draft !== undefined,
     isPending,
     conflict,
-    resolve: (isTheirs: boolean) => (isTheirs ? discard() : dismiss()),
+    resolve: (isTheirs: boolean) => (isTheirs ? discard() : settle()),
     discard,
     unanswered: isRetrying ? PAYMENT_UNANSWERED : null,
     failure: error && failureOf(error),
@@ -135,23 +131,14 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
   };
 }
 
-/** `begunOn` is the order that the form was filled from. */
+/** `initial` is the order that the form was filled from. */
 function usePaymentConflict(form: UseFormReturn<PaymentValues>, initial: Order) {
-  const base = useRef(initial);
-  const [conflict, setConflict] = useState<NotedPayment | null>(null);
-  /** True when there are two payments to choose from. */
-  const mergeRemote = (current: Order): boolean => {
-    if (current.version <= base.current.version) return false;
-    const was = paymentValues(base.current);
-    const theirs = paymentValues(current);
-    const mine = form.getValues();
-    base.current = current;
-    if (isSamePayment(theirs, was) || isSamePayment(theirs, mine)) return false;
-    setConflict({ theirs });
-    if (!isSamePayment(mine, was)) return true;
+  return useSharedEdit<Order, NotedPayment>(initial, (seen, current) => {
+    const [was, theirs, mine] = [paymentValues(seen), paymentValues(current), form.getValues()];
+    if (isSamePayment(theirs, was) || isSamePayment(theirs, mine)) return null;
+    const isContested = !isSamePayment(mine, was);
     // What nobody has touched here is theirs.
-    form.reset(theirs);
-    return false;
-  };
-  return { base, conflict, mergeRemote, dismiss: () => setConflict(null) };
+    if (!isContested) form.reset(theirs);
+    return { theirs, isContested };
+  });
 }
