@@ -1,6 +1,6 @@
 // Points as customers read them.
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
-import type { Points } from '@brasa/core/kernel/points.ts';
+import { negatePoints, type Points } from '@brasa/core/kernel/points.ts';
 import type { PointTransactionType } from '@brasa/core/loyalty/loyalty.contract.ts';
 
 /** "1 punto", "20 puntos"; also of what stands in a form, which need not be whole yet. */
@@ -15,7 +15,7 @@ export function eurosText(euros: number): string {
 
 /** "+20", "−100", with the sign that is read aloud as one. */
 export function signedPoints(points: Points): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points < 0 ? `−${negatePoints(points)}` : `+${points}`;
 }
 
 /** "20 puntos caducan el 3/12/2026", of the last day on which they are good. */
