@@ -8,7 +8,12 @@ import { PROOF_DIGITS } from './wallet-qr.rules.ts';
 export const POINTS_PHONE_MESSAGE = 'Teléfono debe tener al menos 9 dígitos';
 const QR_MESSAGE = 'QR no válido';
 
-export const POINT_TRANSACTION_TYPES = ['earned', 'redeemed', 'expired', 'manual_adjustment'] as const;
+export const POINT_TRANSACTION_TYPES = [
+  'earned',
+  'redeemed',
+  'expired',
+  'manual_adjustment',
+] as const;
 export type PointTransactionType = (typeof POINT_TRANSACTION_TYPES)[number];
 
 const discountAtHand = z.object({ discount: z.number(), points: z.int() }).nullable();
