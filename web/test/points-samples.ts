@@ -1,4 +1,5 @@
 // What the server says of a customer with so many points.
+import { points } from '@brasa/core/kernel/points.ts';
 import type { HistoryItem, PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import {
   availableDiscount,
@@ -13,7 +14,7 @@ const QR_TEXT = '{"userId":7,"username":"ani","type":"user_wallet","timestamp":1
 export function historyItem(fields: Partial<HistoryItem> & Pick<HistoryItem, 'id'>): HistoryItem {
   return {
     type: 'earned',
-    points: 20,
+    points: points(20),
     orderId: null,
     description: null,
     createdAt: '2026-11-20T11:15:00.000Z',
@@ -23,9 +24,10 @@ export function historyItem(fields: Partial<HistoryItem> & Pick<HistoryItem, 'id
 
 /** Every answer about the points, for a customer who has this many. */
 export function pointsAnswers(
-  availablePoints: number,
+  amount: number,
   { nextExpiries = [], ...more }: Partial<PointsSummary> = {},
 ) {
+  const availablePoints = points(amount);
   const totalPoints = more.totalPoints ?? availablePoints;
   const discount = availableDiscount(availablePoints);
   const summary = { availablePoints, totalPoints, availableDiscount: discount, nextExpiries };

@@ -2,6 +2,7 @@
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { AnswerTo, Answers } from './fake-api.ts';
 import { renderAppAs } from './render-app.tsx';
@@ -41,8 +42,8 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     error: false,
     notificado: false,
     userId: null,
-    pointsEarned: 0,
-    pointsRedeemed: 0,
+    pointsEarned: points(0),
+    pointsRedeemed: points(0),
     finalAmount: null,
     paymentMethod: 'cash',
     cashAmount: null,

@@ -2,6 +2,7 @@
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { AnswerTo } from './fake-api.ts';
 
 export function userSample(changes: Partial<UserView> & Pick<UserView, 'id'>): UserView {
@@ -28,7 +29,7 @@ export function usersAnswer(users: UserView[], total = users.length): AnswerTo<'
 
 /** An account with nothing but what its user shows. */
 export const QUIET_ACCOUNT: UserAccount = {
-  ...{ availablePoints: 0, totalPoints: 0, orders: 0, otherPhones: [], merges: [] },
+  ...{ availablePoints: points(0), totalPoints: points(0), orders: 0, otherPhones: [], merges: [] },
 };
 
 export const STATISTICS: UserStatistics = {
@@ -36,18 +37,18 @@ export const STATISTICS: UserStatistics = {
   activeUsers: 1233,
   inactiveUsers: 1,
   pointsStats: {
-    totalPoints: 45_678,
+    totalPoints: points(45_678),
     averagePoints: 37.5,
     usersWithBonus: 12,
     topUsers: [
-      { id: 3, name: 'María José', email: 'mj@example.com', points: 980 },
-      { id: 4, name: null, email: null, points: 1 },
+      { id: 3, name: 'María José', email: 'mj@example.com', points: points(980) },
+      { id: 4, name: null, email: null, points: points(1) },
     ],
   },
   recentActivity: { ordersThisWeek: 27 },
   pointsByMonth: Array.from({ length: 12 }, (_, index) => ({
     month: `2026-${String(index + 1).padStart(2, '0')}`,
-    points: index * 100,
+    points: points(index * 100),
   })),
   ordersByHour: [
     { dayOfWeek: 0, hour: 13, orders: 40 },

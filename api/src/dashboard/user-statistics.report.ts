@@ -7,13 +7,14 @@ import {
   recentMonths,
   weekStart,
 } from '@brasa/core/dashboard/user-statistics.rules.ts';
+import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { BONUS_POINTS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
 
 // Literals: partial indexes are not used for parameters.
 const EARNED = raw.lit('earned' as const);
-const NOTHING = raw.lit(0);
+const NOTHING = raw.lit(points(0));
 
 export async function readUserStatistics(sql: Queries, now: number): Promise<UserStatistics> {
   const users = await countUsers(sql);
@@ -46,14 +47,14 @@ async function countUsers(sql: Queries): Promise<{ total: number; active: number
   return { total, active: active ?? 0 };
 }
 
-async function sumEarned(sql: Queries): Promise<number> {
-  const { points } = await sql
+async function sumEarned(sql: Queries): Promise<Points> {
+  const { earned } = await sql
     .selectFrom('userPoints')
     .innerJoin('users', 'users.id', 'userPoints.userId')
-    .select((is) => is.fn.sum<number | null>('totalPoints').as('points'))
+    .select((is) => is.fn.sum<Points | null>('totalPoints').as('earned'))
     .where('users.erasedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return points ?? 0;
+  return earned ?? points(0);
 }
 
 /** By the live lots: what has expired counts no more, settled or not. */
@@ -79,7 +80,7 @@ function listTopUsers(sql: Queries): Promise<UserStatistics['pointsStats']['topU
     .innerJoin('users', 'users.id', 'userPoints.userId')
     .select(['users.id', 'users.name', 'users.email', 'userPoints.totalPoints as points'])
     .where('users.erasedAt', 'is', null)
-    .where('userPoints.totalPoints', '>', 0)
+    .where('userPoints.totalPoints', '>', points(0))
     .orderBy('userPoints.totalPoints', 'desc')
     .orderBy('users.id')
     .limit(TOP_USERS)
@@ -100,14 +101,14 @@ async function countOrdersSince(sql: Queries, since: number): Promise<number> {
 function sumByMonth(sql: Queries, now: number): Promise<UserStatistics['pointsByMonth']> {
   return Promise.all(
     recentMonths(now).map(async ({ month, from, until }) => {
-      const { points } = await sql
+      const { earned } = await sql
         .selectFrom('pointTransactions')
-        .select((is) => is.fn.sum<number | null>('points').as('points'))
+        .select((is) => is.fn.sum<Points | null>('points').as('earned'))
         .where('type', '=', EARNED)
         .where('createdAt', '>=', from)
         .where('createdAt', '<', until)
         .executeTakeFirstOrThrow();
-      return { month, points: points ?? 0 };
+      return { month, points: earned ?? points(0) };
     }),
   );
 }

@@ -1,16 +1,17 @@
 // Reading points. What has expired is left out by its date, settled or not.
+import { points, type Points } from '@brasa/core/kernel/points.ts';
 import type { PointTransactionType } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
 
 /** A literal: the indexes of filled lots are not used for a parameter. */
-const NOTHING = raw.lit(0);
+const NOTHING = raw.lit(points(0));
 
 export type BalanceEntry = {
-  total: number;
+  total: Points;
   /** Null with no points for a user without live lots. */
   expiresAt: number | null;
-  points: number;
+  points: Points;
 };
 
 /** What the user ever earned, beside the live points of each expiry, the next one first. */
@@ -28,7 +29,7 @@ export async function readBalance(
         .on('pointLots.expiresAt', '>', now),
     )
     .select(['userPoints.totalPoints', 'pointLots.expiresAt'])
-    .select((is) => is.fn.sum<number | null>('pointLots.remainingPoints').as('points'))
+    .select((is) => is.fn.sum<Points | null>('pointLots.remainingPoints').as('points'))
     .where('userPoints.userId', '=', userId)
     .groupBy(['userPoints.totalPoints', 'pointLots.expiresAt'])
     .orderBy('pointLots.expiresAt')
@@ -36,14 +37,14 @@ export async function readBalance(
   return rows.map((row) => ({
     total: row.totalPoints,
     expiresAt: row.expiresAt,
-    points: row.points ?? 0,
+    points: row.points ?? points(0),
   }));
 }
 
 export type HistoryRow = {
   id: number;
   type: PointTransactionType;
-  points: number;
+  points: Points;
   orderId: number | null;
   description: string | null;
   createdAt: number;

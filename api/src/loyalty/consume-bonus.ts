@@ -1,6 +1,7 @@
 // The bonus across the counter: points become a discount.
 // See docs/rules/loyalty.md#consuming-the-bonus.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Points } from '@brasa/core/kernel/points.ts';
 import type { ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { provesPhone } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
@@ -26,7 +27,7 @@ export type Consumption = {
 export async function consumeBonus(
   transaction: Transaction,
   { request, order, by, now }: Consumption,
-): Promise<{ points: number; discount: Cents; userId: number }> {
+): Promise<{ points: Points; discount: Cents; userId: number }> {
   const userId = await checkCustomer(transaction, request, { by, now });
   const [orderId, most] = order ? [order.id, order.most] : [null, null];
   return spendPoints(transaction, { userId, orderId, most, by, now });

@@ -1,3 +1,4 @@
+import type { Points } from '@brasa/core/kernel/points.ts';
 import { expiryOf } from '@brasa/core/loyalty/earning.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { openOwnedLedger, record } from './ledger.ts';
@@ -6,7 +7,7 @@ export type Earning = {
   userId: number;
   /** `earned` by a payment, or given by staff. */
   type: 'earned' | 'manual_adjustment';
-  points: number;
+  points: Points;
   orderId: number | null;
   description: string | null;
   /** The staff member who entered it. */

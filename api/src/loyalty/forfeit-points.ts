@@ -1,5 +1,6 @@
 // The points of a user who leaves the programme for good (docs/decisions/0011): what is left is taken, the
 // transactions stay, and no word in them says whose they were.
+import { negatePoints, points } from '@brasa/core/kernel/points.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { blankDescriptions } from './ledger.store.ts';
@@ -30,13 +31,13 @@ export async function takeWhatIsLeft(
   if (ledger.available === 0) return;
   await record(transaction, ledger, {
     type: 'manual_adjustment',
-    points: -ledger.available,
+    points: negatePoints(ledger.available),
     orderId: null,
     description: 'Cuenta borrada',
     by,
     at: now,
     draws: drawOldestFirst(ledger.lots, ledger.available),
     lotExpiresAt: null,
-    totalChange: 0,
+    totalChange: points(0),
   });
 }

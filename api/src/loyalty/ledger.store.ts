@@ -1,6 +1,7 @@
 // Writing the ledger's tables. Every function works on the points of a user whose row is locked
 // (lockBalance), so nobody else changes them meanwhile.
 import { sql as raw, type Selectable } from 'kysely';
+import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Draw, Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
@@ -25,8 +26,8 @@ export async function lockBalance(
     .insertInto('userPoints')
     .values({
       userId,
-      totalPoints: 0,
-      availablePoints: 0,
+      totalPoints: points(0),
+      availablePoints: points(0),
       bonusActive: flag(false),
       updatedAt: now,
     })
@@ -38,7 +39,7 @@ export async function lockBalance(
 export async function updateBalance(
   transaction: Transaction,
   userId: number,
-  balance: { total: number; available: number; at: number },
+  balance: { total: Points; available: Points; at: number },
 ): Promise<void> {
   await transaction.sql
     .updateTable('userPoints')
@@ -59,7 +60,7 @@ export async function listFilledLots(transaction: Transaction, userId: number): 
     .select(['id', 'remainingPoints', 'expiresAt'])
     .where('userId', '=', userId)
     // As a literal: the index of filled lots is not used for a parameter.
-    .where('remainingPoints', '>', raw.lit(0))
+    .where('remainingPoints', '>', raw.lit(points(0)))
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -72,7 +73,7 @@ export type NewTransaction = {
   userId: number;
   orderId: number | null;
   type: TransactionRow['type'];
-  points: number;
+  points: Points;
   description: string | null;
   by: number | null;
   at: number;
@@ -101,7 +102,7 @@ export async function blankDescriptions(transaction: Transaction, userId: number
 
 export async function insertLot(
   transaction: Transaction,
-  { points, ...lot }: { userId: number; transactionId: number; points: number; expiresAt: number },
+  { points, ...lot }: { userId: number; transactionId: number; points: Points; expiresAt: number },
 ): Promise<void> {
   await transaction.sql
     .insertInto('pointLots')
@@ -122,7 +123,7 @@ export async function drawFromLots(
       .execute();
     await transaction.sql
       .updateTable('pointLots')
-      .set({ remainingPoints: raw<number>`remaining_points - ${points}` })
+      .set({ remainingPoints: raw<Points>`remaining_points - ${points}` })
       .where('id', '=', lotId)
       .execute();
   }

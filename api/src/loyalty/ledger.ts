@@ -1,6 +1,7 @@
 // The one way in which a user's points change: the balance is held first, what has
 // expired is settled, then one transaction is written together with its lots and the balance.
 // See docs/rules/loyalty.md#expiry-is-settled-before-anything-else.
+import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
 import { pointsIn, sortLots, type Draw, type Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import { whoIsNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -18,8 +19,8 @@ import {
 /** A user's points, locked until the transaction ends, with nothing expired among them. */
 export type Ledger = {
   userId: number;
-  total: number;
-  available: number;
+  total: Points;
+  available: Points;
   /** Oldest first. */
   lots: readonly Lot[];
   changedAt: number;
@@ -30,7 +31,7 @@ export type Entry = Omit<NewTransaction, 'userId'> & {
   /** When the points of a new lot expire; null when the entry makes none. */
   lotExpiresAt: number | null;
   /** What the entry adds to the points that were ever earned. */
-  totalChange: number;
+  totalChange: Points;
 };
 
 /** Holds the user's points and settles what has expired. */
@@ -74,10 +75,10 @@ export async function openOwnedLedger(
 function expiryOfLot(lot: Lot): Entry {
   return {
     type: 'expired',
-    points: -lot.remaining,
+    points: negatePoints(lot.remaining),
     draws: [{ lotId: lot.id, points: lot.remaining }],
     lotExpiresAt: null,
-    totalChange: 0,
+    totalChange: points(0),
     orderId: null,
     description: 'Puntos caducados',
     by: null,
@@ -103,8 +104,8 @@ export async function record(
     await insertLot(transaction, { userId, transactionId, points, expiresAt });
   }
   await drawFromLots(transaction, transactionId, entry.draws);
-  const total = ledger.total + entry.totalChange;
-  const available = ledger.available + entry.points;
+  const total = sumPoints([ledger.total, entry.totalChange]);
+  const available = sumPoints([ledger.available, entry.points]);
   await updateBalance(transaction, userId, { total, available, at });
   return { ledger: { ...ledger, total, available, changedAt: at }, transactionId };
 }

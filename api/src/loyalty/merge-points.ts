@@ -1,15 +1,16 @@
 // The points of two users who turn out to be one (docs/decisions/0017): every transaction and every lot goes
 // to the one who stays, as it is. Only whose they are changes, so everything that follows, reversals
 // included, finds one ledger.
+import { points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../db/database.ts';
 import { lastTransactionId, moveLots, moveTransactions } from './merged-points.store.ts';
 import { updateBalance } from './ledger.store.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 
 export type MergedPoints = {
-  available: number;
+  available: Points;
   /** What was ever earned. */
-  total: number;
+  total: Points;
   transactions: number;
   /** The youngest transaction of anybody; 0 where there is none. */
   lastTransaction: number;
@@ -40,10 +41,15 @@ export async function mergePoints(
   await moveLots(transaction, merged.userId, kept.userId);
   const transactions = await moveTransactions(transaction, merged.userId, kept.userId);
   await updateBalance(transaction, kept.userId, {
-    total: kept.total + total,
-    available: kept.available + available,
+    total: sumPoints([kept.total, total]),
+    available: sumPoints([kept.available, available]),
     at: Math.max(kept.changedAt, merged.changedAt),
   });
-  await updateBalance(transaction, merged.userId, { total: 0, available: 0, at: merged.changedAt });
+  const none = points(0);
+  await updateBalance(transaction, merged.userId, {
+    total: none,
+    available: none,
+    at: merged.changedAt,
+  });
   return { available, total, transactions, lastTransaction };
 }

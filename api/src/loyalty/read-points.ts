@@ -1,5 +1,6 @@
 // Points as their owner and the staff see them. Reads write nothing and show no expired points.
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { points, sumPoints } from '@brasa/core/kernel/points.ts';
 import { lastDayOf } from '@brasa/core/loyalty/earning.rules.ts';
 import type { HistoryItem, PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
@@ -13,10 +14,10 @@ export async function readPoints(
   now: number,
 ): Promise<PointsSummary> {
   const entries = await readBalance(sql, userId, now);
-  const availablePoints = entries.reduce((sum, { points }) => sum + points, 0);
+  const availablePoints = sumPoints(entries.map(({ points }) => points));
   return {
     availablePoints,
-    totalPoints: entries[0]?.total ?? 0,
+    totalPoints: entries[0]?.total ?? points(0),
     availableDiscount: availableDiscount(availablePoints),
     nextExpiries: entries.flatMap(({ expiresAt, points }) =>
       expiresAt === null ? [] : [{ points, lastDay: lastDayOf(expiresAt) }],

@@ -1,4 +1,5 @@
 // What undoing needs to know of what was done.
+import { points, type Points } from '@brasa/core/kernel/points.ts';
 import type { Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import type { TransactionRow } from './ledger.store.ts';
@@ -57,7 +58,7 @@ export function listDraws(transaction: Transaction, transactionId: number): Prom
 export async function findEarnedLot(
   transaction: Transaction,
   transactionId: number,
-): Promise<{ id: number; expired: number }> {
+): Promise<{ id: number; expired: Points }> {
   const { id } = await transaction.sql
     .selectFrom('pointLots')
     .select('id')
@@ -66,11 +67,11 @@ export async function findEarnedLot(
   const { expired } = await transaction.sql
     .selectFrom('pointDraws')
     .innerJoin('pointTransactions', 'pointTransactions.id', 'pointDraws.transactionId')
-    .select((is) => is.fn.sum<number | null>('pointDraws.points').as('expired'))
+    .select((is) => is.fn.sum<Points | null>('pointDraws.points').as('expired'))
     .where('pointDraws.lotId', '=', id)
     .where('pointTransactions.type', '=', 'expired')
     .executeTakeFirstOrThrow();
-  return { id, expired: expired ?? 0 };
+  return { id, expired: expired ?? points(0) };
 }
 
 export async function insertReversal(
@@ -82,7 +83,7 @@ export async function insertReversal(
   }: {
     transactionId: number;
     reversedBy: number | null;
-    shortfall: number;
+    shortfall: Points;
     by: number | null;
     now: number;
   },
@@ -94,24 +95,25 @@ export async function insertReversal(
 }
 
 /**
- * Lowers what could not be taken back of the lot's earning by up to `points`; answers by how much.
+ * Lowers what could not be taken back of the lot's earning by up to `most`; answers by how much.
  */
 export async function lowerShortfall(
   transaction: Transaction,
   lotId: number,
-  points: number,
-): Promise<number> {
+  most: Points,
+): Promise<Points> {
   const reversal = await transaction.sql
     .selectFrom('pointReversals')
     .innerJoin('pointLots', 'pointLots.transactionId', 'pointReversals.transactionId')
     .select(['pointReversals.transactionId', 'shortfall'])
     .where('pointLots.id', '=', lotId)
     .executeTakeFirst();
-  const lowered = Math.min(reversal?.shortfall ?? 0, points);
-  if (!reversal || lowered === 0) return 0;
+  if (!reversal) return points(0);
+  const lowered = reversal.shortfall < most ? reversal.shortfall : most;
+  if (lowered === 0) return lowered;
   await transaction.sql
     .updateTable('pointReversals')
-    .set({ shortfall: reversal.shortfall - lowered })
+    .set({ shortfall: points(reversal.shortfall - lowered) })
     .where('transactionId', '=', reversal.transactionId)
     .execute();
   return lowered;

@@ -1,6 +1,7 @@
 // Undoing what an order did to points, once: what it spent goes back into the lots it
 // came from, with their own expiry; what it earned is taken back as far as it is still there.
 // See docs/rules/loyalty.md#undoing-what-an-order-did.
+import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
 import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import { findUserById } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -51,11 +52,10 @@ async function giveBack(
   const { by, now } = reversal;
   const ledger = await openLedger(transaction, redemption.userId, now);
   const { draws, withheld } = await returnsOf(transaction, redemption.id);
-  const points = -redemption.points - withheld;
   const reversedBy = await recordReversal(transaction, ledger, reversal, {
-    points,
+    points: points(0 - redemption.points - withheld),
     draws,
-    totalChange: 0,
+    totalChange: points(0),
   });
   const { id: transactionId } = redemption;
   await insertReversal(transaction, { transactionId, reversedBy, shortfall: withheld, by, now });
@@ -70,13 +70,13 @@ async function giveBack(
 async function returnsOf(
   transaction: Transaction,
   redemptionId: number,
-): Promise<{ draws: Draw[]; withheld: number }> {
+): Promise<{ draws: Draw[]; withheld: Points }> {
   const draws: Draw[] = [];
-  let withheld = 0;
-  for (const { lotId, points } of await listDraws(transaction, redemptionId)) {
-    const owed = await lowerShortfall(transaction, lotId, points);
-    withheld += owed;
-    if (points > owed) draws.push({ lotId, points: owed - points });
+  let withheld = points(0);
+  for (const drawn of await listDraws(transaction, redemptionId)) {
+    const owed = await lowerShortfall(transaction, drawn.lotId, drawn.points);
+    withheld = sumPoints([withheld, owed]);
+    if (drawn.points > owed) draws.push({ ...drawn, points: points(owed - drawn.points) });
   }
   return { draws, withheld };
 }
@@ -89,8 +89,16 @@ async function takeEarned(
   const { by, now } = reversal;
   const ledger = await openLedger(transaction, earning.userId, now);
   const lot = await findEarnedLot(transaction, earning.id);
-  const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, earning.points - lot.expired);
-  const change = { points: taken === 0 ? 0 : -taken, draws, totalChange: -earning.points };
+  const { draws, taken, shortfall } = takeBack(
+    ledger.lots,
+    lot.id,
+    points(earning.points - lot.expired),
+  );
+  const change = {
+    points: negatePoints(taken),
+    draws,
+    totalChange: negatePoints(earning.points),
+  };
   const reversedBy = await recordReversal(transaction, ledger, reversal, change);
   await insertReversal(transaction, { transactionId: earning.id, reversedBy, shortfall, by, now });
 }
@@ -104,7 +112,7 @@ async function recordReversal(
 ): Promise<number | null> {
   if (change.points === 0) {
     const { userId, available } = ledger;
-    const total = ledger.total + change.totalChange;
+    const total = sumPoints([ledger.total, change.totalChange]);
     await updateBalance(transaction, userId, {
       total,
       available,

@@ -1,5 +1,6 @@
 import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import { madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
+import { negatePoints, points, type Points } from '@brasa/core/kernel/points.ts';
 import { discountOf, discountRefusal, highestTier } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
@@ -24,7 +25,7 @@ export type Spending = {
 export async function spendPoints(
   transaction: Transaction,
   { userId, orderId, most, by, now }: Spending,
-): Promise<{ points: number; discount: Cents; userId: number }> {
+): Promise<{ points: Points; discount: Cents; userId: number }> {
   const ledger = await openOwnedLedger(transaction, userId, now);
   const today = madridInstant(madridDay(now), MIDNIGHT);
   const refusal = discountRefusal(
@@ -36,14 +37,14 @@ export async function spendPoints(
   const discount = discountOf(tier, most);
   await record(transaction, ledger, {
     type: 'redeemed',
-    points: -tier.points,
+    points: negatePoints(tier.points),
     orderId,
     description: `Bono ${tier.name}: ${formatEuros(discount)} de descuento`,
     by,
     at: now,
     draws: drawOldestFirst(ledger.lots, tier.points),
     lotExpiresAt: null,
-    totalChange: 0,
+    totalChange: points(0),
   });
   return { points: tier.points, discount, userId: ledger.userId };
 }

@@ -3,6 +3,7 @@
 // See docs/rules/orders.md#accumulating-is-once-for-a-visit.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
+import type { Points } from '@brasa/core/kernel/points.ts';
 import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type {
   AccumulateReply,
@@ -113,7 +114,7 @@ type Visited = {
 };
 
 /** What the payment earns; throws where it earns nothing. */
-function checkedPoints({ request, order, week, now }: Visited): { points: number; at: number } {
+function checkedPoints({ request, order, week, now }: Visited): { points: Points; at: number } {
   if (!request.cashPayment) throw new Failure('POINTS_NOT_CASH');
   if (order && !canEarn(order.status)) throw new Failure('POINTS_ORDER_CALLED_OFF');
   const time = visitTime(request.visitedAt, now);
@@ -176,7 +177,7 @@ async function notePayment(
   transaction: Transaction,
   { request, by, now }: Visited,
   order: OrderRow,
-  { userId, points }: { userId: number; points: number },
+  { userId, points }: { userId: number; points: Points },
 ): Promise<void> {
   const { paymentAmount } = request;
   const total = cents(paymentAmount + order.discountAmount);

@@ -1,6 +1,7 @@
 // What happens to an order on the counter: Entregado, Cancelar, Marcar como Error.
 // See docs/rules/orders.md#order-status.
 import { cents } from '@brasa/core/kernel/cents.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
 import {
   TRANSITIONS,
@@ -25,8 +26,8 @@ const STOCK_ACTION_OF: Record<Transition, StockAction> = {
 /** What an order that was called off has earned and spent: its discount is gone with its points. */
 function withoutPoints({ totalAmount: total, finalAmount: final }: OrderRow) {
   return {
-    pointsEarned: 0,
-    pointsRedeemed: 0,
+    pointsEarned: points(0),
+    pointsRedeemed: points(0),
     discountAmount: cents(0),
     finalAmount: final === null ? null : total,
   };

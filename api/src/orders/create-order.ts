@@ -6,6 +6,7 @@ import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
@@ -137,8 +138,8 @@ function newOrder(
     ...(isManual ? paymentOf(order) : NOTHING_PAID),
     ...NO_FLAGS,
     userId,
-    pointsEarned: 0,
-    pointsRedeemed: 0,
+    pointsEarned: points(0),
+    pointsRedeemed: points(0),
     gdprConsentDate: order.gdprConsent ? now : null,
     gdprConsentVersion: order.gdprConsent ? CONSENT_VERSION : null,
     isManualEntry: flag(isManual),

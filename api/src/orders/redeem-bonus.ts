@@ -4,6 +4,7 @@
 import type { ConsumeReply, ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { discountRoom, finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
@@ -64,7 +65,7 @@ async function discountable(transaction: Transaction, orderId: number): Promise<
   return { row, most: found.most };
 }
 
-type Taken = { points: number; discount: Cents; userId: number; by: number; now: number };
+type Taken = { points: Points; discount: Cents; userId: number; by: number; now: number };
 
 /** The order keeps whose account it was made with, if any. */
 async function noteDiscount(

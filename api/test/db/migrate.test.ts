@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { up as orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
 import { up as editVersions } from '../../src/db/migrations/0013-edit-versions.ts';
 import { countRows } from '../count-rows.ts';
@@ -37,14 +38,14 @@ test('a migrated database has every table, empty', async () => {
 
 test('an order with a discount from before it was kept gets it from its total', async () => {
   const { database } = await openMigrated();
-  const order = { ...RIGHT.orders, totalAmount: cents(3000), pointsRedeemed: 100 };
+  const order = { ...RIGHT.orders, totalAmount: cents(3000), pointsRedeemed: points(100) };
   await database.transact(async ({ sql: writer }) => {
     await sql`alter table orders drop column discount_amount`.execute(writer);
     for (const change of [
       { finalAmount: cents(2500) },
       { finalAmount: null },
       { finalAmount: cents(3000) },
-      { finalAmount: cents(2900), pointsRedeemed: 0 },
+      { finalAmount: cents(2900), pointsRedeemed: points(0) },
     ]) {
       await writer
         .insertInto('orders')

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { TableName, Tables } from '../../src/db/tables/tables.ts';
 
@@ -52,8 +53,8 @@ export const RIGHT = {
   userMerges: {
     keptUserId: 1,
     mergedUserId: 2,
-    availablePoints: 0,
-    totalPoints: 0,
+    availablePoints: points(0),
+    totalPoints: points(0),
     transactions: 0,
     orders: 0,
     lastTransactionId: 0,
@@ -73,25 +74,37 @@ export const RIGHT = {
     confirmado: 0,
     error: 0,
     notificado: 0,
-    pointsEarned: 0,
-    pointsRedeemed: 0,
+    pointsEarned: points(0),
+    pointsRedeemed: points(0),
     paymentMethod: 'cash',
     isManualEntry: 0,
     createdAt: 0,
     updatedAt: 0,
   },
   orderLogs: { orderId: 1, action: 'created', createdAt: 0 },
-  userPoints: { userId: 1, totalPoints: 0, availablePoints: 0, bonusActive: 0, updatedAt: 0 },
-  pointTransactions: { userId: 1, type: 'earned', points: 5, createdAt: 0 },
+  userPoints: {
+    userId: 1,
+    totalPoints: points(0),
+    availablePoints: points(0),
+    bonusActive: 0,
+    updatedAt: 0,
+  },
+  pointTransactions: { userId: 1, type: 'earned', points: points(5), createdAt: 0 },
   pointLots: {
     userId: 1,
     transactionId: 1,
-    earnedPoints: 5,
-    remainingPoints: 5,
+    earnedPoints: points(5),
+    remainingPoints: points(5),
     expiresAt: 0,
   },
-  pointDraws: { transactionId: 1, lotId: 1, points: 5 },
-  pointReversals: { transactionId: 1, reversedBy: null, shortfall: 0, createdAt: 0, createdBy: 1 },
+  pointDraws: { transactionId: 1, lotId: 1, points: points(5) },
+  pointReversals: {
+    transactionId: 1,
+    reversedBy: null,
+    shortfall: points(0),
+    createdAt: 0,
+    createdBy: 1,
+  },
   stock: {
     date: '2026-11-20' as Day,
     initialStock: tenths(600),

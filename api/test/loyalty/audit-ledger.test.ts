@@ -1,5 +1,6 @@
 // The audit finds what is wrong, whatever it is, and nothing where all is well.
 import { describe, expect, test } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../../src/db/database.ts';
 import { auditLedgers } from '../../src/loyalty/audit-ledger.ts';
 import { merged } from '../customers/people.ts';
@@ -49,7 +50,7 @@ test('a sound ledger is gone through as a whole, some users at a time', async ()
 
 type Spoiling = (transaction: Transaction, userId: number) => Promise<unknown>;
 
-const points =
+const balance =
   (change: object): Spoiling =>
   ({ sql }, userId) =>
     sql.updateTable('userPoints').set(change).where('userId', '=', userId).execute();
@@ -70,10 +71,10 @@ const lots =
 const SPOILED: [string, Spoiling, string[]][] = [
   [
     'a balance that is too high',
-    points({ availablePoints: 51 }),
+    balance({ availablePoints: 51 }),
     ['balance-and-transactions', 'balance-and-lots'],
   ],
-  ['a total that is too low', points({ totalPoints: 149 }), ['total-and-earnings']],
+  ['a total that is too low', balance({ totalPoints: 149 }), ['total-and-earnings']],
   [
     'a transaction that says more than was moved',
     transactions('earned', { points: 151 }),
@@ -186,7 +187,7 @@ describe('of users who became one', () => {
       ({ sql }, first) =>
         sql
           .updateTable('userMerges')
-          .set({ availablePoints: 14 })
+          .set({ availablePoints: points(14) })
           .where('mergedUserId', '=', first)
           .execute(),
       ['moved-and-merges'],

@@ -1,5 +1,6 @@
 // Customers with points, for the tests of what happens to the points.
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { earnPoints } from '../../src/loyalty/earn-points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
 import { RIGHT } from '../db/right-rows.ts';
@@ -32,11 +33,19 @@ export async function newCustomer({
 export async function earn(
   { shop, time }: ShopUnderTest,
   userId: number,
-  points: number,
+  earned: number,
   orderId: number | null = null,
 ): Promise<void> {
   const now = time.now;
-  const entry = { userId, points, orderId, description: null, by: 1, earnedAt: now, now };
+  const entry = {
+    userId,
+    points: points(earned),
+    orderId,
+    description: null,
+    by: 1,
+    earnedAt: now,
+    now,
+  };
   await shop.db.transact((transaction) => earnPoints(transaction, { ...entry, type: 'earned' }));
 }
 

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
 import { earnPoints } from '../../src/loyalty/earn-points.ts';
 import { emptyDatabase } from '../test-databases.ts';
@@ -34,7 +35,14 @@ test('it ends with 0 when all agrees and with 1 and a line for what does not', a
   const userId = await database.transact(async (transaction) => {
     const user = await insertPhoneOnlyUser(transaction, '600111222', 0);
     const id = user?.id ?? 0;
-    const entry = { userId: id, points: 120, orderId: null, description: null, by: id, now: 0 };
+    const entry = {
+      userId: id,
+      points: points(120),
+      orderId: null,
+      description: null,
+      by: id,
+      now: 0,
+    };
     await earnPoints(transaction, { ...entry, type: 'earned', earnedAt: 0 });
     return id;
   });
@@ -43,7 +51,11 @@ test('it ends with 0 when all agrees and with 1 and a line for what does not', a
     output: 'Comprobados 1 saldos y 1 movimientos: todo cuadra\n',
   });
   await database.transact(({ sql }) =>
-    sql.updateTable('userPoints').set({ totalPoints: 121 }).where('userId', '=', userId).execute(),
+    sql
+      .updateTable('userPoints')
+      .set({ totalPoints: points(121) })
+      .where('userId', '=', userId)
+      .execute(),
   );
   expect(await run(env)).toEqual({
     code: 1,

@@ -1,5 +1,6 @@
 // What the ledger's rules forbid, the database refuses too.
 import { expect, test } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../../src/db/database.ts';
 import { openShop } from '../shop-under-test.ts';
 import { earn, newCustomer } from './customers.ts';
@@ -19,7 +20,7 @@ async function openWithLot() {
 
 test('a draw takes something, out of a lot that exists, for a transaction that exists', async () => {
   const { under, lot, refused } = await openWithLot();
-  const right = { transactionId: lot.transactionId, lotId: lot.id, points: 5 };
+  const right = { transactionId: lot.transactionId, lotId: lot.id, points: points(5) };
   const insert = (wrong: object) => (transaction: Transaction) =>
     transaction.sql
       .insertInto('pointDraws')
@@ -33,7 +34,7 @@ test('a draw takes something, out of a lot that exists, for a transaction that e
 
 test('a transaction is undone once, and lacks no less than nothing', async () => {
   const { under, lot, refused } = await openWithLot();
-  const right = { transactionId: lot.transactionId, shortfall: 0, createdAt: 0 };
+  const right = { transactionId: lot.transactionId, shortfall: points(0), createdAt: 0 };
   const insert = (wrong: object) => (transaction: Transaction) =>
     transaction.sql
       .insertInto('pointReversals')
@@ -52,7 +53,7 @@ test('a lot gives no more than it holds and takes back no more than was earned',
     await refused((transaction) =>
       transaction.sql
         .updateTable('pointLots')
-        .set({ remainingPoints: remaining })
+        .set({ remainingPoints: points(remaining) })
         .where('id', '=', lot.id)
         .execute(),
     );

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { addDays, madridDay, madridInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { assignPoints } from '../../src/loyalty/assign-points.ts';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
 import { accumulatePoints } from '../../src/orders/accumulate-points.ts';
@@ -88,10 +89,15 @@ async function assign(family: Family, { who: place, ...step }: Step & { do: 'ass
   const { under } = family;
   const member = memberOf(family, place);
   if (step.isCashPayment) waitForNoon(under);
-  const { points, isCashPayment } = step;
-  const request = { phone: member.phone, points, isCashPayment, description: null };
+  const { isCashPayment } = step;
+  const request = {
+    phone: member.phone,
+    points: points(step.points),
+    isCashPayment,
+    description: null,
+  };
   await assignPoints(under.shop, { by: 1, identity: null }, request);
-  earned(family, member, { points, at: under.time.now, orderId: null });
+  earned(family, member, { points: step.points, at: under.time.now, orderId: null });
   await learnId(family, member);
 }
 

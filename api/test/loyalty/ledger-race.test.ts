@@ -1,5 +1,6 @@
 // Points under many hands at once: the balance's row decides, and one of them wins.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
 import type { Database } from '../../src/db/database.ts';
 import { earnPoints } from '../../src/loyalty/earn-points.ts';
@@ -130,7 +131,7 @@ async function customerWithLots(database: Database, ...earnedAt: number[]) {
   const id = await database.transact(async (transaction) => {
     const user = await insertPhoneOnlyUser(transaction, phone, YEAR_AGO);
     const userId = user?.id ?? 0;
-    const entry = { userId, points: 100, orderId: null, description: null, by: userId };
+    const entry = { userId, points: points(100), orderId: null, description: null, by: userId };
     for (const now of earnedAt) {
       await earnPoints(transaction, { ...entry, type: 'earned', earnedAt: now, now });
     }

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
 import { createShop } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -50,7 +51,7 @@ async function fill(database: Database): Promise<void> {
     await database.transact(async (transaction) => {
       const user = await insertPhoneOnlyUser(transaction, String(600_000_000 + count), EARNED);
       const userId = user?.id ?? 0;
-      const entry = { userId, points: 40, orderId: null, description: null, by: userId };
+      const entry = { userId, points: points(40), orderId: null, description: null, by: userId };
       await earnPoints(transaction, { ...entry, type: 'earned', earnedAt: EARNED, now: EARNED });
     });
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
 import { countRows } from '../count-rows.ts';
 import { openShop } from '../shop-under-test.ts';
@@ -99,11 +100,11 @@ test('one user whose lots disagree holds up nobody behind them, and is told of a
   const customers = [await newCustomer(under), await newCustomer(under), await newCustomer(under)];
   for (const { id } of customers) await earn(under, id, 40);
   const [broken = 0, ...sound] = customers.map(({ id }) => id);
-  const set = (points: number) =>
+  const set = (available: number) =>
     under.shop.db.transact(({ sql }) =>
       sql
         .updateTable('userPoints')
-        .set({ availablePoints: points })
+        .set({ availablePoints: points(available) })
         .where('userId', '=', broken)
         .execute(),
     );

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { userView } from '../accounts/accounts.contract.ts';
 import { phone } from '../kernel/fields.ts';
-import { isoInstant } from '../kernel/wire.ts';
+import { isoInstant, wholePoints } from '../kernel/wire.ts';
 
 const USER_MESSAGE = 'Elige la otra cuenta';
 
@@ -16,8 +16,8 @@ export const mergeRequest = z
 
 /** What went from one account to the other; `totalPoints` are the points that were ever earned. */
 const moved = {
-  availablePoints: z.int(),
-  totalPoints: z.int(),
+  availablePoints: wholePoints(),
+  totalPoints: wholePoints(),
   orders: z.int(),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholePoints } from '../kernel/wire.ts';
 
 /** How many users the list of the best has (docs/rules/dashboard.md#top-users). */
 export const TOP_USERS = 10;
@@ -14,7 +15,7 @@ export const userStatistics = z
     inactiveUsers: z.int(),
     pointsStats: z.object({
       /** What all users ever earned. */
-      totalPoints: z.int(),
+      totalPoints: wholePoints(),
       /** The same for each user on average, with one decimal. */
       averagePoints: z.number(),
       /** Users with 100 points to spend, or more. */
@@ -25,7 +26,7 @@ export const userStatistics = z
             id: z.int(),
             name: z.string().nullable(),
             email: z.string().nullable(),
-            points: z.int(),
+            points: wholePoints(),
           }),
         )
         .max(TOP_USERS),
@@ -35,7 +36,7 @@ export const userStatistics = z
       ordersThisWeek: z.int(),
     }),
     /** Points earned in each of the last 12 months, "2026-11", the oldest first. */
-    pointsByMonth: z.array(z.object({ month: z.string(), points: z.int() })),
+    pointsByMonth: z.array(z.object({ month: z.string(), points: wholePoints() })),
     /** Pick-ups of the last 12 weeks by weekday (0 is Sunday) and full hour, where there were any. */
     ordersByHour: z.array(z.object({ dayOfWeek: z.int(), hour: z.int(), orders: z.int() })),
   })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { decimalString, errorReply, idempotencyKey, isoInstant } from './wire.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import { points, type Points } from './points.ts';
+import { decimalString, errorReply, idempotencyKey, isoInstant, wholePoints } from './wire.ts';
 
 const accepted = (schema: { safeParse(value: unknown): { success: boolean } }, values: unknown[]) =>
   values.filter((value) => schema.safeParse(value).success);
@@ -33,6 +35,16 @@ test('decimals and instants travel in one form only', () => {
       0,
     ]),
   ).toEqual(['2026-11-20T13:00:00.000Z']);
+});
+
+test('points travel as plain whole numbers, there and back', () => {
+  const reply = z.object({ earned: wholePoints(), left: wholePoints().min(0).nullable() });
+  const sent = { earned: points(20), left: points(0) };
+  expect(z.encode(reply, sent)).toEqual({ earned: 20, left: 0 });
+  expect(reply.parse({ earned: 20, left: 0 })).toEqual(sent);
+  expect(accepted(wholePoints(), [-20, 0, 0.5, '20', null])).toEqual([-20, 0]);
+  expect(z.toJSONSchema(wholePoints())).toEqual(z.toJSONSchema(z.int()));
+  expectTypeOf<z.output<typeof reply>>().toEqualTypeOf<{ earned: Points; left: Points | null }>();
 });
 
 test('a refusal has a text and one of our codes', () => {

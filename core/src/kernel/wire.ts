@@ -1,8 +1,14 @@
 // Shapes that every call shares (docs/rules/wire.md#shapes).
 import { z } from 'zod';
+import type { Points } from './points.ts';
 
 /** A stored decimal as it travels: a string with the column's scale. */
 export const decimalString = z.string().regex(/^-?\d+\.\d+$/);
+
+/** Points as they travel: a whole number. The brand is the type's alone, at run time it is z.int(). */
+export function wholePoints(message?: string) {
+  return z.int(message) as z.ZodInt & { _zod: { output: Points } };
+}
 
 /** An instant as it travels: ISO 8601 UTC. */
 export const isoInstant = z.iso.datetime();

@@ -11,6 +11,7 @@ import {
   MIDNIGHT,
   type Day,
 } from '../kernel/madrid-time.ts';
+import { points, type Points } from '../kernel/points.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import type { LoyaltyFailure } from './loyalty.failures.ts';
 
@@ -30,8 +31,8 @@ export function isEarningMethod({ method, total, cash }: EarningPayment): boolea
 }
 
 /** One point for each whole euro. */
-export function pointsOfAmount(amount: Cents): number {
-  return Math.floor(amount / 100);
+export function pointsOfAmount(amount: Cents): Points {
+  return points(Math.floor(amount / 100));
 }
 
 /** Whether the shop is open at the instant; at its closing time it no longer is. */

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { points } from '../kernel/points.ts';
 import { auditLedger, type UserLedger } from './ledger-audit.rules.ts';
 
 /** 150 earned, 100 spent. */
 const SOUND: UserLedger = {
   userId: 7,
-  balance: { total: 150, available: 50, bonusActive: false },
+  balance: { total: points(150), available: points(50), bonusActive: false },
   transactions: [
-    { id: 1, owner: 7, type: 'earned', points: 150, at: 10 },
-    { id: 2, owner: 7, type: 'redeemed', points: -100, at: 20 },
+    { id: 1, owner: 7, type: 'earned', points: points(150), at: 10 },
+    { id: 2, owner: 7, type: 'redeemed', points: points(-100), at: 20 },
   ],
-  lots: [{ id: 5, transactionId: 1, earned: 150, remaining: 50, expiresAt: 99 }],
-  draws: [{ transactionId: 2, lotId: 5, points: 100 }],
+  lots: [{ id: 5, transactionId: 1, earned: points(150), remaining: points(50), expiresAt: 99 }],
+  draws: [{ transactionId: 2, lotId: 5, points: points(100) }],
   reversed: [],
   merges: [],
 };
@@ -26,7 +27,7 @@ describe('the audit of one user', () => {
   });
 
   test('says what is there and what should be, and in which row', () => {
-    const lots = [{ ...SOUND.lots[0]!, remaining: 40 }];
+    const lots = [{ ...SOUND.lots[0]!, remaining: points(40) }];
     expect(auditLedger({ ...SOUND, lots })).toEqual([
       { userId: 7, kind: 'balance-and-lots', row: null, found: 50, expected: 40 },
       { userId: 7, kind: 'lot-and-draws', row: 5, found: 40, expected: 50 },
@@ -34,16 +35,15 @@ describe('the audit of one user', () => {
   });
 
   test('finds a bonus flag that does not follow the balance', () => {
-    expect(kindsOf({ balance: { total: 150, available: 50, bonusActive: true } })).toEqual([
-      'bonus-flag',
-    ]);
+    expect(
+      kindsOf({ balance: { total: points(150), available: points(50), bonusActive: true } }),
+    ).toEqual(['bonus-flag']);
   });
 
   test('finds a balance above everything that was earned', () => {
-    expect(kindsOf({ balance: { total: 40, available: 50, bonusActive: false } })).toEqual([
-      'total-and-earnings',
-      'available-above-total',
-    ]);
+    expect(
+      kindsOf({ balance: { total: points(40), available: points(50), bonusActive: false } }),
+    ).toEqual(['total-and-earnings', 'available-above-total']);
   });
 
   test('finds a balance that was below zero in between, though it is right in the end', () => {
@@ -75,22 +75,22 @@ describe('the audit of one user', () => {
  */
 const MERGED: UserLedger = {
   userId: 7,
-  balance: { total: 110, available: 10, bonusActive: false },
+  balance: { total: points(110), available: points(10), bonusActive: false },
   transactions: [
-    { id: 1, owner: 7, type: 'earned', points: 50, at: 30 },
-    { id: 2, owner: 8, type: 'earned', points: 60, at: 20 },
-    { id: 3, owner: 7, type: 'redeemed', points: -100, at: 30 },
+    { id: 1, owner: 7, type: 'earned', points: points(50), at: 30 },
+    { id: 2, owner: 8, type: 'earned', points: points(60), at: 20 },
+    { id: 3, owner: 7, type: 'redeemed', points: points(-100), at: 30 },
   ],
   lots: [
-    { id: 5, transactionId: 1, earned: 50, remaining: 0, expiresAt: 99 },
-    { id: 6, transactionId: 2, earned: 60, remaining: 10, expiresAt: 99 },
+    { id: 5, transactionId: 1, earned: points(50), remaining: points(0), expiresAt: 99 },
+    { id: 6, transactionId: 2, earned: points(60), remaining: points(10), expiresAt: 99 },
   ],
   draws: [
-    { transactionId: 3, lotId: 5, points: 50 },
-    { transactionId: 3, lotId: 6, points: 50 },
+    { transactionId: 3, lotId: 5, points: points(50) },
+    { transactionId: 3, lotId: 6, points: points(50) },
   ],
   reversed: [],
-  merges: [{ from: 8, into: 7, after: 2, available: 60 }],
+  merges: [{ from: 8, into: 7, after: 2, available: points(60) }],
 };
 
 describe('the audit of two users who became one', () => {
@@ -107,7 +107,7 @@ describe('the audit of two users who became one', () => {
   });
 
   test('finds time turned back in the history of either, and after the merge', () => {
-    const back = (at: number, owner: number) => ({ ...first, id: 0, owner, at, points: 1 });
+    const back = (at: number, owner: number) => ({ ...first, id: 0, owner, at, points: points(1) });
     const kinds = (transactions: UserLedger['transactions']) =>
       foundIn({ transactions }).filter(([kind]) => kind === 'time-turned-back');
     expect(kinds([back(31, 7), first, second, third])).toEqual([['time-turned-back', 1]]);
@@ -116,13 +116,13 @@ describe('the audit of two users who became one', () => {
   });
 
   test('finds that one of them spent what then was still the other’s', () => {
-    expect(foundIn({ merges: [{ from: 8, into: 7, after: 3, available: 60 }] })).toEqual([
+    expect(foundIn({ merges: [{ from: 8, into: 7, after: 3, available: points(60) }] })).toEqual([
       ['balance-below-zero', 3],
     ]);
   });
 
   test('finds a merge that moved other points than its log says, or none at all', () => {
-    expect(foundIn({ merges: [{ from: 8, into: 7, after: 2, available: 59 }] })).toEqual([
+    expect(foundIn({ merges: [{ from: 8, into: 7, after: 2, available: points(59) }] })).toEqual([
       ['moved-and-merges', 8],
     ]);
     expect(foundIn({ transactions: [first, { ...second, owner: 7 }, third] })).toContainEqual([
@@ -137,18 +137,18 @@ describe('the audit of two users who became one', () => {
 
   test('follows one into the other and on into a third', () => {
     const merges = [
-      { from: 9, into: 8, after: 1, available: 20 },
-      { from: 8, into: 7, after: 3, available: 0 },
+      { from: 9, into: 8, after: 1, available: points(20) },
+      { from: 8, into: 7, after: 3, available: points(0) },
     ];
     const ledger: UserLedger = {
       ...MERGED,
-      balance: { total: 20, available: 0, bonusActive: false },
+      balance: { total: points(20), available: points(0), bonusActive: false },
       transactions: [
-        { id: 1, owner: 9, type: 'earned', points: 20, at: 30 },
-        { id: 3, owner: 8, type: 'redeemed', points: -20, at: 40 },
+        { id: 1, owner: 9, type: 'earned', points: points(20), at: 30 },
+        { id: 3, owner: 8, type: 'redeemed', points: points(-20), at: 40 },
       ],
-      lots: [{ id: 5, transactionId: 1, earned: 20, remaining: 0, expiresAt: 99 }],
-      draws: [{ transactionId: 3, lotId: 5, points: 20 }],
+      lots: [{ id: 5, transactionId: 1, earned: points(20), remaining: points(0), expiresAt: 99 }],
+      draws: [{ transactionId: 3, lotId: 5, points: points(20) }],
       merges,
     };
     expect(auditLedger(ledger)).toEqual([]);

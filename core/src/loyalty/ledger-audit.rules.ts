@@ -2,6 +2,7 @@
 // lots and what was drawn from them tell one and the same story. `npm run ledger:audit` and the tests
 // ask the same questions.
 // See docs/rules/loyalty.md#the-balance-always-agrees.
+import { points, sumPoints, type Points } from '../kernel/points.ts';
 import { isBonusActive } from './loyalty.rules.ts';
 import { Histories, type LedgerMerge, type LedgerTransaction } from './ledger-histories.rules.ts';
 
@@ -9,17 +10,17 @@ import { Histories, type LedgerMerge, type LedgerTransaction } from './ledger-hi
 export type UserLedger = {
   userId: number;
   /** Null where there is no row for it, which is a balance of nothing. */
-  balance: { total: number; available: number; bonusActive: boolean } | null;
+  balance: { total: Points; available: Points; bonusActive: boolean } | null;
   transactions: readonly LedgerTransaction[];
   lots: readonly {
     id: number;
     transactionId: number;
-    earned: number;
-    remaining: number;
+    earned: Points;
+    remaining: Points;
     expiresAt: number;
   }[];
   /** What the user's transactions took out of lots. */
-  draws: readonly { transactionId: number; lotId: number; points: number }[];
+  draws: readonly { transactionId: number; lotId: number; points: Points }[];
   /** The user's transactions that were undone. */
   reversed: readonly number[];
   /** How the ledgers of other users became part of this one, or of one that did (docs/decisions/0017). */
@@ -65,24 +66,23 @@ export function auditLedger(user: UserLedger): LedgerDifference[] {
   return differences;
 }
 
-const sum = (amounts: Iterable<number>): number => {
-  let total = 0;
-  for (const amount of amounts) total += amount;
-  return total;
-};
-
 function auditBalance({ balance, transactions, lots, reversed }: UserLedger, note: Note): void {
   const { total, available, bonusActive } = balance ?? NO_BALANCE;
   const undone = new Set(reversed);
   const valid = lots.filter((lot) => !undone.has(lot.transactionId));
-  note('balance-and-transactions', null, available, sum(transactions.map((one) => one.points)));
-  note('balance-and-lots', null, available, sum(lots.map((lot) => lot.remaining)));
-  note('total-and-earnings', null, total, sum(valid.map((lot) => lot.earned)));
+  note(
+    'balance-and-transactions',
+    null,
+    available,
+    sumPoints(transactions.map((one) => one.points)),
+  );
+  note('balance-and-lots', null, available, sumPoints(lots.map((lot) => lot.remaining)));
+  note('total-and-earnings', null, total, sumPoints(valid.map((lot) => lot.earned)));
   note('available-above-total', null, available, Math.min(available, total));
   note('bonus-flag', null, Number(bonusActive), Number(isBonusActive(available)));
 }
 
-const NO_BALANCE = { total: 0, available: 0, bonusActive: false };
+const NO_BALANCE = { total: points(0), available: points(0), bonusActive: false };
 
 /** What is left of a lot is what was earned less what was drawn, and a transaction is what it moved. */
 function auditLots({ transactions, lots, draws }: UserLedger, note: Note): void {

@@ -1,5 +1,6 @@
 // The order of things in a ledger that has taken in others (docs/decisions/0017): until two users became
 // one, the history of each ran on its own, and neither its balance nor its time is the other's.
+import { points, sumPoints, type Points } from '../kernel/points.ts';
 import type { PointTransactionType } from './loyalty.contract.ts';
 
 export type LedgerTransaction = {
@@ -7,7 +8,7 @@ export type LedgerTransaction = {
   /** Whose it was when it was written. */
   owner: number;
   type: PointTransactionType;
-  points: number;
+  points: Points;
   at: number;
 };
 
@@ -15,7 +16,7 @@ export type LedgerTransaction = {
  * `available` points went from one user to the other when no transaction was younger than the one with
  * the id `after`.
  */
-export type LedgerMerge = { from: number; into: number; after: number; available: number };
+export type LedgerMerge = { from: number; into: number; after: number; available: Points };
 
 type Finding = 'balance-below-zero' | 'time-turned-back' | 'moved-and-merges';
 
@@ -26,7 +27,7 @@ type Note = (finding: Finding, row: number, found: number, expected: number) => 
  * until the merge that the log tells of, and from there on as part of the other.
  */
 export class Histories {
-  readonly #running = new Map<number, { balance: number; last: number }>();
+  readonly #running = new Map<number, { balance: Points; last: number }>();
   readonly #userId: number;
   readonly #merges: readonly LedgerMerge[];
   readonly #note: Note;
@@ -41,7 +42,7 @@ export class Histories {
   add({ id, owner, points, at }: LedgerTransaction): void {
     this.#mergeUpTo(id - 1);
     const history = this.#of(owner);
-    history.balance += points;
+    history.balance = sumPoints([history.balance, points]);
     this.#note('balance-below-zero', id, history.balance, Math.max(0, history.balance));
     this.#note('time-turned-back', id, at, Math.max(at, history.last));
     history.last = at;
@@ -63,16 +64,16 @@ export class Histories {
       const from = this.#of(merge.from);
       const into = this.#of(merge.into);
       this.#note('moved-and-merges', merge.from, from.balance, merge.available);
-      into.balance += from.balance;
+      into.balance = sumPoints([into.balance, from.balance]);
       into.last = Math.max(into.last, from.last);
       this.#running.delete(merge.from);
     }
   }
 
-  #of(owner: number): { balance: number; last: number } {
+  #of(owner: number): { balance: Points; last: number } {
     const known = this.#running.get(owner);
     if (known) return known;
-    const fresh = { balance: 0, last: 0 };
+    const fresh = { balance: points(0), last: 0 };
     this.#running.set(owner, fresh);
     return fresh;
   }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { points } from '../kernel/points.ts';
 import { drawOldestFirst, pointsIn, sortLots, takeBack, type Lot } from './lots.rules.ts';
 
 const lot = (id: number, remaining: number, expiresAt: number): Lot => ({
   id,
-  remaining,
+  remaining: points(remaining),
   expiresAt,
 });
 
@@ -23,7 +24,7 @@ test('lots are parted at their expiry and stand oldest first', () => {
 
 describe('spending', () => {
   test('empties the oldest lot before it touches the next', () => {
-    expect(drawOldestFirst([lot(1, 30, 1), lot(2, 90, 2), lot(3, 50, 3)], 100)).toEqual([
+    expect(drawOldestFirst([lot(1, 30, 1), lot(2, 90, 2), lot(3, 50, 3)], points(100))).toEqual([
       { lotId: 1, points: 30 },
       { lotId: 2, points: 70 },
     ]);
@@ -32,7 +33,7 @@ describe('spending', () => {
   test('takes exactly what is asked, never more than a lot holds', () => {
     fc.assert(
       fc.property(someLots, fc.nat(100), (lots, percent) => {
-        const wanted = Math.floor((pointsIn(lots) * percent) / 100);
+        const wanted = points(Math.floor((pointsIn(lots) * percent) / 100));
         const draws = drawOldestFirst(lots, wanted);
         expect(draws.reduce((sum, draw) => sum + draw.points, 0)).toBe(wanted);
         for (const { lotId, points } of draws) {
@@ -44,7 +45,7 @@ describe('spending', () => {
   });
 
   test('more than the lots hold is a bug', () => {
-    expect(() => drawOldestFirst([lot(1, 5, 1)], 6)).toThrow(RangeError);
+    expect(() => drawOldestFirst([lot(1, 5, 1)], points(6))).toThrow(RangeError);
   });
 });
 
@@ -52,7 +53,7 @@ describe('taking an earning back', () => {
   const live = [lot(1, 30, 1), lot(2, 40, 2), lot(3, 10, 3)];
 
   test('begins with the lot that was earned, then the oldest', () => {
-    expect(takeBack(live, 2, 60)).toEqual({
+    expect(takeBack(live, 2, points(60))).toEqual({
       draws: [
         { lotId: 2, points: 40 },
         { lotId: 1, points: 20 },
@@ -63,7 +64,7 @@ describe('taking an earning back', () => {
   });
 
   test('takes what is there and says what is missing', () => {
-    expect(takeBack(live, 3, 100)).toMatchObject({ taken: 80, shortfall: 20 });
-    expect(takeBack([], 3, 100)).toEqual({ draws: [], taken: 0, shortfall: 100 });
+    expect(takeBack(live, 3, points(100))).toMatchObject({ taken: 80, shortfall: 20 });
+    expect(takeBack([], 3, points(100))).toEqual({ draws: [], taken: 0, shortfall: 100 });
   });
 });

@@ -1,7 +1,7 @@
 // The points programme on the wire (docs/rules/loyalty.md#available-discount-and-next-tier).
 import { z } from 'zod';
 import { note, phone } from '../kernel/fields.ts';
-import { isoInstant } from '../kernel/wire.ts';
+import { isoInstant, wholePoints } from '../kernel/wire.ts';
 import { ASSIGN_LIMITS } from './loyalty.rules.ts';
 import { PROOF_DIGITS } from './wallet-qr.rules.ts';
 
@@ -16,23 +16,23 @@ export const POINT_TRANSACTION_TYPES = [
 ] as const;
 export type PointTransactionType = (typeof POINT_TRANSACTION_TYPES)[number];
 
-const discountAtHand = z.object({ discount: z.number(), points: z.int() }).nullable();
+const discountAtHand = z.object({ discount: z.number(), points: wholePoints() }).nullable();
 
 /** The customer's own points; `nextExpiries` are what is lost after each day unless it is spent. */
 export const pointsSummary = z
   .object({
-    availablePoints: z.int(),
-    totalPoints: z.int(),
+    availablePoints: wholePoints(),
+    totalPoints: wholePoints(),
     availableDiscount: discountAtHand,
-    nextExpiries: z.array(z.object({ points: z.int(), lastDay: z.iso.date() })),
+    nextExpiries: z.array(z.object({ points: wholePoints(), lastDay: z.iso.date() })),
   })
   .meta({ id: 'PointsSummary' });
 export type PointsSummary = z.infer<typeof pointsSummary>;
 
 export const walletSummary = z
   .object({
-    totalPoints: z.int(),
-    availablePoints: z.int(),
+    totalPoints: wholePoints(),
+    availablePoints: wholePoints(),
     bonusActive: z.boolean(),
   })
   .meta({ id: 'WalletSummary' });
@@ -41,7 +41,7 @@ export type WalletSummary = z.infer<typeof walletSummary>;
 export const pointsNotification = z
   .object({
     availableDiscount: discountAtHand,
-    nextTierInfo: z.object({ pointsNeeded: z.int(), nextDiscount: z.number() }).nullable(),
+    nextTierInfo: z.object({ pointsNeeded: wholePoints(), nextDiscount: z.number() }).nullable(),
   })
   .meta({ id: 'PointsNotification' });
 export type PointsNotification = z.infer<typeof pointsNotification>;
@@ -51,12 +51,12 @@ export const discountTiers = z
     allTiers: z.array(
       z.object({
         name: z.string(),
-        points: z.int(),
+        points: wholePoints(),
         discount: z.number(),
         available: z.boolean(),
       }),
     ),
-    currentPoints: z.int(),
+    currentPoints: wholePoints(),
   })
   .meta({ id: 'DiscountTiers' });
 export type DiscountTiers = z.infer<typeof discountTiers>;
@@ -66,7 +66,7 @@ export const historyItem = z
   .object({
     id: z.int(),
     type: z.enum(POINT_TRANSACTION_TYPES),
-    points: z.int(),
+    points: wholePoints(),
     orderId: z.int().nullable(),
     description: z.string().nullable(),
     createdAt: isoInstant,
@@ -102,7 +102,11 @@ export const pointsSearchReply = z
         phone: z.string().nullable(),
         phoneOnly: z.boolean(),
       }),
-      points: z.object({ total: z.int(), available: z.int(), bonusActive: z.boolean() }),
+      points: z.object({
+        total: wholePoints(),
+        available: wholePoints(),
+        bonusActive: z.boolean(),
+      }),
       availableDiscount: discountAtHand,
     }),
   ])
@@ -114,8 +118,7 @@ const { least, most, proposed } = ASSIGN_LIMITS;
 export const assignRequest = z
   .object({
     phone: phone(POINTS_PHONE_MESSAGE),
-    points: z
-      .int('Los puntos deben ser un número entero')
+    points: wholePoints('Los puntos deben ser un número entero')
       .min(least, 'Mínimo 1 punto')
       .max(most, 'Máximo 1000 puntos')
       .default(proposed),
@@ -129,7 +132,7 @@ export type AssignRequest = z.infer<typeof assignRequest>;
 
 export const assignReply = z
   .object({
-    pointsAssigned: z.int(),
+    pointsAssigned: wholePoints(),
     user: z.object({ phone: z.string() }),
   })
   .meta({ id: 'AssignReply' });

@@ -1,6 +1,7 @@
 // Staff look a customer up by phone or e-mail (docs/rules/loyalty.md#users-search).
 import { z } from 'zod';
 import { email, phone } from '../kernel/fields.ts';
+import { wholePoints } from '../kernel/wire.ts';
 import { POINTS_PHONE_MESSAGE } from './loyalty.contract.ts';
 
 export const userByPhoneParams = z.object({ digits: phone(POINTS_PHONE_MESSAGE) });
@@ -17,7 +18,7 @@ export const userSearchReply = z
         name: z.string().nullable(),
         phone: z.string().nullable(),
         email: z.string().nullable(),
-        totalPoints: z.int(),
+        totalPoints: wholePoints(),
         phoneOnly: z.boolean(),
       }),
     }),

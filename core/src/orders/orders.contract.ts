@@ -13,9 +13,10 @@ import {
   phone,
   rowId,
 } from '../kernel/fields.ts';
+import { points } from '../kernel/points.ts';
 import { MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY } from '../kernel/tenths.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
-import { decimalString, isoInstant } from '../kernel/wire.ts';
+import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
 import {
   isMixedPaymentSound,
   namesOtherFood,
@@ -52,7 +53,10 @@ const common = {
   details: blankable(note(1000)),
   pickupTime: instant(PICKUP_MESSAGE),
   selectedTime: blankable(clockTime),
-  pointsRedeemed: z.int('Puntos inválidos').min(0, 'Puntos inválidos').max(1_000_000).default(0),
+  pointsRedeemed: wholePoints('Puntos inválidos')
+    .min(0, 'Puntos inválidos')
+    .max(1_000_000)
+    .default(points(0)),
 };
 
 type Checked = {
@@ -178,8 +182,8 @@ export const order = z
     error: z.boolean(),
     notificado: z.boolean(),
     userId: z.int().nullable(),
-    pointsEarned: z.int(),
-    pointsRedeemed: z.int(),
+    pointsEarned: wholePoints(),
+    pointsRedeemed: wholePoints(),
     finalAmount: decimalString.nullable(),
     paymentMethod: z.enum(PAYMENT_METHODS),
     cashAmount: decimalString.nullable(),

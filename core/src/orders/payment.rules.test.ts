@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/cents.ts';
+import { points } from '../kernel/points.ts';
 import { isMixedPaymentSound, PAYMENT_METHODS } from './orders.rules.ts';
 import {
   discountRoom,
@@ -34,8 +35,8 @@ const mixed = (cash: number, card: number, transfer: number) =>
 const order = (changes: Partial<DiscountedOrder> = {}): DiscountedOrder => ({
   status: 'pending',
   payment: payment(),
-  pointsEarned: 0,
-  pointsRedeemed: 0,
+  pointsEarned: points(0),
+  pointsRedeemed: points(0),
   ...changes,
 });
 
@@ -80,10 +81,10 @@ describe('the room for a discount', () => {
   });
 
   test.each([
-    [{ status: 'cancelled' as const, pointsRedeemed: 100 }, 'DISCOUNT_ORDER_CALLED_OFF'],
+    [{ status: 'cancelled' as const, pointsRedeemed: points(100) }, 'DISCOUNT_ORDER_CALLED_OFF'],
     [{ status: 'error' as const }, 'DISCOUNT_ORDER_CALLED_OFF'],
-    [{ pointsRedeemed: 100 }, 'DISCOUNT_ALREADY_TAKEN'],
-    [{ pointsEarned: 1 }, 'DISCOUNT_ORDER_PAID'],
+    [{ pointsRedeemed: points(100) }, 'DISCOUNT_ALREADY_TAKEN'],
+    [{ pointsEarned: points(1) }, 'DISCOUNT_ORDER_PAID'],
     [{ payment: payment({ totalAmount: cents(0) }) }, 'DISCOUNT_ORDER_WITHOUT_TOTAL'],
     [{ payment: payment({ paymentMethod: 'transfer' }) }, 'DISCOUNT_PAYMENT_BEARS_NONE'],
   ])('with %o is none: %s', (change, refusal) => {

@@ -1,6 +1,7 @@
 // What is paid for an order, and how a discount changes it. Amounts are cents.
 // See docs/rules/orders.md#final-amount.
 import { cents, type Cents } from '../kernel/cents.ts';
+import type { Points } from '../kernel/points.ts';
 import { mostDiscount } from '../loyalty/loyalty.rules.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
@@ -33,8 +34,8 @@ export function withParts(payment: Payment): Payment {
 export type DiscountedOrder = {
   status: OrderStatus;
   payment: Payment;
-  pointsEarned: number;
-  pointsRedeemed: number;
+  pointsEarned: Points;
+  pointsRedeemed: Points;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import { expiryText, pointsText, signedPoints } from './points-texts.ts';
 
 test.each([
@@ -13,13 +14,13 @@ test.each([
   [20, '+20'],
   [-100, '−100'],
   [0, '+0'],
-])('%i as a change is "%s"', (points, text) => {
-  expect(signedPoints(points)).toBe(text);
+])('%i as a change is "%s"', (change, text) => {
+  expect(signedPoints(points(change))).toBe(text);
 });
 
 test.each([
   [20, '2026-12-03', '20 puntos caducan el 3/12/2026'],
   [1, '2027-01-31', '1 punto caduca el 31/1/2027'],
-])('%i points good until %s: "%s"', (points, lastDay, text) => {
-  expect(expiryText({ points, lastDay })).toBe(text);
+])('%i points good until %s: "%s"', (amount, lastDay, text) => {
+  expect(expiryText({ points: points(amount), lastDay })).toBe(text);
 });

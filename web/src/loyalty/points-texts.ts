@@ -1,8 +1,9 @@
 // Points as customers read them.
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
+import type { Points } from '@brasa/core/kernel/points.ts';
 import type { PointTransactionType } from '@brasa/core/loyalty/loyalty.contract.ts';
 
-/** "1 punto", "20 puntos". */
+/** "1 punto", "20 puntos"; also of what stands in a form, which need not be whole yet. */
 export function pointsText(points: number): string {
   return `${points} ${points === 1 ? 'punto' : 'puntos'}`;
 }
@@ -13,12 +14,12 @@ export function eurosText(euros: number): string {
 }
 
 /** "+20", "−100", with the sign that is read aloud as one. */
-export function signedPoints(points: number): string {
+export function signedPoints(points: Points): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** "20 puntos caducan el 3/12/2026", of the last day on which they are good. */
-export function expiryText({ points, lastDay }: { points: number; lastDay: string }): string {
+export function expiryText({ points, lastDay }: { points: Points; lastDay: string }): string {
   const [year, month, date] = lastDay.split('-').map(Number);
   return `${pointsText(points)} ${points === 1 ? 'caduca' : 'caducan'} el ${date}/${month}/${year}`;
 }

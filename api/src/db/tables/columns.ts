@@ -1,6 +1,7 @@
 // The few types that columns have on both engines (docs/decisions/0002).
 import { sql as raw, type Generated, type RawBuilder } from 'kysely';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Points } from '@brasa/core/kernel/points.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 
 /** A key that the database gives out. */
@@ -11,7 +12,7 @@ export type Instant = number;
 export type Flag = 0 | 1;
 /** JSON, kept as text. */
 export type Json = string;
-export type { Cents, Tenths };
+export type { Cents, Points, Tenths };
 
 /** true → 1. */
 export function flag(value: boolean): Flag {

@@ -1,12 +1,12 @@
-import type { AutoId, Instant } from './columns.ts';
+import type { AutoId, Instant, Points } from './columns.ts';
 
 /** Append-only: the accounts that became part of others, and what they brought. */
 export type UserMergesTable = {
   id: AutoId;
   keptUserId: number;
   mergedUserId: number;
-  availablePoints: number;
-  totalPoints: number;
+  availablePoints: Points;
+  totalPoints: Points;
   /** How many were moved. */
   transactions: number;
   orders: number;

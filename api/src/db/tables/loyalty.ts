@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
-import type { AutoId, Flag, Instant } from './columns.ts';
+import type { AutoId, Flag, Instant, Points } from './columns.ts';
 
 export type UserPointsTable = {
   id: AutoId;
   userId: number;
   /** What was ever earned. */
-  totalPoints: number;
+  totalPoints: Points;
   /** Sum of the user's transactions and of the live lots. */
-  availablePoints: number;
+  availablePoints: Points;
   bonusActive: Flag;
   updatedAt: Instant;
 };
@@ -20,7 +20,7 @@ export type PointTransactionsTable = {
   originalUserId: Generated<number | null>;
   orderId: number | null;
   type: 'earned' | 'redeemed' | 'expired' | 'manual_adjustment';
-  points: number;
+  points: Points;
   description: string | null;
   createdBy: number | null;
   createdAt: Instant;
@@ -31,8 +31,8 @@ type PointLotsTable = {
   id: AutoId;
   userId: number;
   transactionId: number;
-  earnedPoints: number;
-  remainingPoints: number;
+  earnedPoints: Points;
+  remainingPoints: Points;
   expiresAt: Instant;
 };
 
@@ -44,7 +44,7 @@ type PointDrawsTable = {
   id: AutoId;
   transactionId: number;
   lotId: number;
-  points: number;
+  points: Points;
 };
 
 /** A transaction that was undone, at most once. */
@@ -53,7 +53,7 @@ type PointReversalsTable = {
   /** The transaction that undid it; null when nothing was left to take. */
   reversedBy: number | null;
   /** Earned points that had been spent and could not be taken back. */
-  shortfall: number;
+  shortfall: Points;
   createdAt: Instant;
   createdBy: number | null;
 };

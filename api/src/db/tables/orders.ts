@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderStatus, PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
-import type { AutoId, Cents, Flag, Instant, Json, Tenths } from './columns.ts';
+import type { AutoId, Cents, Flag, Instant, Json, Points, Tenths } from './columns.ts';
 
 export type OrdersTable = {
   id: AutoId;
@@ -24,8 +24,8 @@ export type OrdersTable = {
   error: Flag;
   notificado: Flag;
   userId: number | null;
-  pointsEarned: number;
-  pointsRedeemed: number;
+  pointsEarned: Points;
+  pointsRedeemed: Points;
   /** What the points took off the total; kept through every correction of the total. */
   discountAmount: Generated<Cents>;
   finalAmount: Cents | null;

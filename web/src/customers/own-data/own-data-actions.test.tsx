@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnData } from '@brasa/core/customers/own-data.contract.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type Answers } from '../../../test/fake-api.ts';
 import {
@@ -16,7 +17,10 @@ import { Toaster } from '../../ui/toast/toaster.tsx';
 const OWN_DATA: OwnData = {
   exportedAt: '2026-11-20T11:10:00.000Z',
   account: ACCOUNT,
-  points: { totalPoints: 0, availablePoints: 0, availableDiscount: null, nextExpiries: [] },
+  points: {
+    ...{ totalPoints: points(0), availablePoints: points(0) },
+    ...{ availableDiscount: null, nextExpiries: [] },
+  },
   ...{ otherPhones: [], merges: [], pointTransactions: [], orders: [], sessions: [] },
 };
 const ACCOUNT_CALL = 'GET /api/auth/me/account';

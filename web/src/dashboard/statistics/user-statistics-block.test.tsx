@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TOP_USERS } from '@brasa/core/dashboard/user-statistics.contract.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
@@ -16,7 +17,7 @@ function open(answer: AnswerTo<'readUserStatistics'>) {
 const QUIET = {
   ...STATISTICS,
   pointsStats: { ...STATISTICS.pointsStats, topUsers: [] },
-  pointsByMonth: STATISTICS.pointsByMonth.map(({ month }) => ({ month, points: 0 })),
+  pointsByMonth: STATISTICS.pointsByMonth.map(({ month }) => ({ month, points: points(0) })),
   ordersByHour: [],
 };
 
@@ -53,7 +54,7 @@ it('ranks the top users, with Sin nombre for who has none', async () => {
 
 it('ranks ten at most, whatever the server sends', async () => {
   const topUsers = Array.from({ length: TOP_USERS + 2 }, (_, id) => ({
-    ...{ id, name: `N${id}`, email: null, points: 100 - id },
+    ...{ id, name: `N${id}`, email: null, points: points(100 - id) },
   }));
   open({ body: { ...STATISTICS, pointsStats: { ...STATISTICS.pointsStats, topUsers } } });
   const top = await screen.findByRole('article', { name: 'Top Usuarios por Puntos' });

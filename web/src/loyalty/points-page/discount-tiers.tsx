@@ -1,3 +1,4 @@
+import { points, type Points } from '@brasa/core/kernel/points.ts';
 import type { DiscountTiers as TiersReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { tiersFor } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,13 +39,13 @@ function TiersContent() {
       </ErrorState>
     );
   }
-  return <TierCard {...(reply ?? { allTiers: tiersFor(0), currentPoints: null })} />;
+  return <TierCard {...(reply ?? { allTiers: tiersFor(points(0)), currentPoints: null })} />;
 }
 
 /** `currentPoints` is null for whoever is signed out: the bare card. */
 type TierCardProps = {
   allTiers: TiersReply['allTiers'];
-  currentPoints: number | null;
+  currentPoints: Points | null;
 };
 
 function TierCard({ allTiers, currentPoints }: TierCardProps) {
@@ -72,7 +73,7 @@ type TierRowProps = {
   tier: TiersReply['allTiers'][number];
   /** The points at which the row before is full. */
   from: number;
-  currentPoints: number | null;
+  currentPoints: Points | null;
 };
 
 function TierRow({ tier: { name, points, discount, available }, ...progress }: TierRowProps) {

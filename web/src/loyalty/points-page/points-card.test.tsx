@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
@@ -24,7 +25,7 @@ describe('the points card', () => {
   });
 
   it('says how many points there are, what is missing, and what was ever earned', async () => {
-    show(pointsAnswers(47, { totalPoints: 147 }));
+    show(pointsAnswers(47, { totalPoints: points(147) }));
     expect(await screen.findByText('47')).toBeVisible();
     expect(card()).toContain('puntos disponibles');
     expect(card()).toContain('Te faltan 53 puntos para activar el bono de 5 €');
@@ -80,7 +81,10 @@ describe('the points card', () => {
 
 describe('what expires next', () => {
   const expiries = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ points: 20, lastDay: `2026-12-0${index + 3}` }));
+    Array.from({ length: count }, (_, index) => ({
+      points: points(20),
+      lastDay: `2026-12-0${index + 3}`,
+    }));
 
   it('is announced with points and day', async () => {
     show(pointsAnswers(20, { nextExpiries: expiries(1) }));

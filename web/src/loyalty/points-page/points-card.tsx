@@ -1,3 +1,4 @@
+import type { Points } from '@brasa/core/kernel/points.ts';
 import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { BONUS_POINTS, nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
@@ -72,7 +73,7 @@ function Points({
   );
 }
 
-type WorthProps = { availablePoints: number; discount: PointsSummary['availableDiscount'] };
+type WorthProps = { availablePoints: Points; discount: PointsSummary['availableDiscount'] };
 
 /** The discount of the next order, or what is missing for the first one. */
 function Worth({ availablePoints, discount }: WorthProps) {

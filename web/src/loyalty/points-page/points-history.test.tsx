@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
@@ -33,10 +34,21 @@ it('keeps its place while it is loading', async () => {
 
 it('has what happened, when in Madrid, and the points with their sign, in the order it came', async () => {
   show([
-    historyItem({ id: 4, type: 'expired', points: -1, description: 'Puntos caducados' }),
-    historyItem({ id: 3, type: 'redeemed', points: -100, description: 'Bono Bronce: 5,00 €' }),
-    historyItem({ id: 2, type: 'earned', points: 27, orderId: 12, description: 'Pedido 12' }),
-    historyItem({ id: 1, type: 'manual_adjustment', points: 5, orderId: 9 }),
+    historyItem({ id: 4, type: 'expired', points: points(-1), description: 'Puntos caducados' }),
+    historyItem({
+      id: 3,
+      type: 'redeemed',
+      points: points(-100),
+      description: 'Bono Bronce: 5,00 €',
+    }),
+    historyItem({
+      id: 2,
+      type: 'earned',
+      points: points(27),
+      orderId: 12,
+      description: 'Pedido 12',
+    }),
+    historyItem({ id: 1, type: 'manual_adjustment', points: points(5), orderId: 9 }),
   ]);
   expect(await lines()).toEqual([
     'Puntos caducados20/11/2026 12:15−1 punto',

@@ -1,3 +1,4 @@
+import type { Points } from '@brasa/core/kernel/points.ts';
 import type { WalletSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import {
   availableDiscount,
@@ -78,7 +79,7 @@ function Balance({
   );
 }
 
-function ActiveBonus({ points }: { points: number }) {
+function ActiveBonus({ points }: { points: Points }) {
   const discount = availableDiscount(points);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -89,7 +90,7 @@ function ActiveBonus({ points }: { points: number }) {
 }
 
 /** Ten embers, one for ten points, and the last of them partly lit. */
-function WayToBonus({ points }: { points: number }) {
+function WayToBonus({ points }: { points: Points }) {
   const missing = nextTierInfo(points)?.pointsNeeded ?? 0;
   if (points <= 0) {
     return <p className="max-w-[40ch]">Con {BONUS_POINTS} puntos se activa tu primer bono.</p>;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers, AnswerTo, Failed } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
@@ -175,7 +176,7 @@ describe('an order', () => {
     customerName: 'Rita',
     totalAmount: '27.50',
     finalAmount: '22.50',
-    pointsRedeemed: 100,
+    pointsRedeemed: points(100),
     paymentMethod: 'card',
   });
 

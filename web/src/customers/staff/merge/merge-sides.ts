@@ -5,6 +5,7 @@ import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/customers/merging.rules.ts';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { sumPoints, type Points } from '@brasa/core/kernel/points.ts';
 
 export type Sides = { kept: UserView; merged: UserView };
 
@@ -52,7 +53,7 @@ export function nameOf(user: UserView): string {
 export type Facts = Pick<UserView, 'name' | 'username' | 'email' | 'details'> & {
   phones: readonly string[];
   /** Undefined while nobody knows. */
-  points: number | undefined;
+  points: Points | undefined;
   orders: number | undefined;
 };
 
@@ -73,12 +74,18 @@ export function factsAfter(kept: Facts, merged: Facts): Facts {
   return {
     ...{ name, email, details, username: kept.username },
     phones: [...kept.phones, ...merged.phones],
-    points: sumOf(kept.points, merged.points),
-    orders: sumOf(kept.orders, merged.orders),
+    points: known(kept.points, merged.points, (one, other) => sumPoints([one, other])),
+    orders: known(kept.orders, merged.orders, (one, other) => one + other),
   };
 }
 
 const written = ({ name, email, details }: Facts) => ({ name, email, details });
 
-const sumOf = (one: number | undefined, other: number | undefined) =>
-  one === undefined || other === undefined ? undefined : one + other;
+/** Undefined where one of the two is. */
+function known<Figure extends number>(
+  one: Figure | undefined,
+  other: Figure | undefined,
+  sum: (one: Figure, other: Figure) => Figure,
+): Figure | undefined {
+  return one === undefined || other === undefined ? undefined : sum(one, other);
+}

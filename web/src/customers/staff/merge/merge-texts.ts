@@ -1,4 +1,5 @@
 import type { PastMerge } from '@brasa/core/customers/merging.contract.ts';
+import type { Points } from '@brasa/core/kernel/points.ts';
 import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 
 type Moved = Pick<PastMerge, 'availablePoints' | 'orders'>;
@@ -6,7 +7,7 @@ type Moved = Pick<PastMerge, 'availablePoints' | 'orders'>;
 const countText = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-export const pointsCount = (points: number) => countText(points, 'punto', 'puntos');
+export const pointsCount = (points: Points) => countText(points, 'punto', 'puntos');
 export const ordersCount = (orders: number) => countText(orders, 'pedido', 'pedidos');
 
 /** "120 puntos, 3 pedidos" */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type AnswerTo } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
@@ -36,9 +37,9 @@ async function openEdit(user: UserView, others: UserView[], answers: Answers = {
     'GET /api/auth/stats': { body: STATISTICS },
     'GET /api/auth/users?showAll=false&page=1': usersAnswer([user]),
     'GET /api/auth/users?showAll=true&q=otra&page=1': usersAnswer([user, ...others]),
-    ...account(user.id, { availablePoints: 20, totalPoints: 30, orders: 1 }),
+    ...account(user.id, { availablePoints: points(20), totalPoints: points(30), orders: 1 }),
     ...others.reduce<Answers>(
-      (known, { id }) => ({ ...known, ...account(id, { availablePoints: 100 }) }),
+      (known, { id }) => ({ ...known, ...account(id, { availablePoints: points(100) }) }),
       {},
     ),
     ...answers,
@@ -86,7 +87,7 @@ const column = (place: number) =>
     .map((row) => within(row).getAllByRole('cell')[place]?.textContent);
 
 const replyFor = (user: UserView): AnswerTo<'mergeUsers'> => ({
-  body: { user, moved: { availablePoints: 100, totalPoints: 140, orders: 2 } },
+  body: { user, moved: { availablePoints: points(100), totalPoints: points(140), orders: 2 } },
 });
 
 describe('the other account', () => {
@@ -238,11 +239,11 @@ describe('the dialog of an account that others are part of', () => {
     merges: [
       {
         ...{ mergedAt: '2026-11-21T09:00:00.000Z', by: 'Ani' },
-        ...{ availablePoints: 120, totalPoints: 130, orders: 3 },
+        ...{ availablePoints: points(120), totalPoints: points(130), orders: 3 },
       },
       {
         ...{ mergedAt: '2026-10-02T09:00:00.000Z', by: null },
-        ...{ availablePoints: 1, totalPoints: 1, orders: 1 },
+        ...{ availablePoints: points(1), totalPoints: points(1), orders: 1 },
       },
     ],
   };

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
@@ -25,12 +26,12 @@ const SEND = 'POST /api/auth/points/accumulate';
 
 const LOLA = {
   ...{ id: 5, name: 'Lola', phone: '600111222', email: 'lola@example.com' },
-  ...{ totalPoints: 140, phoneOnly: false },
+  ...{ totalPoints: points(140), phoneOnly: false },
 };
 const BY_CODE = { id: 5, name: 'Lola', phone: '600111222', phoneOnly: false };
 const BALANCE = {
-  points: { total: 140, available: 140, bonusActive: true },
-  availableDiscount: { discount: 5, points: 100 },
+  points: { total: points(140), available: points(140), bonusActive: true },
+  availableDiscount: { discount: 5, points: points(100) },
 };
 const FOUND: AnswerTo<'findUserByPhone'> = { body: { found: true, user: LOLA } };
 const NOBODY = { body: { found: false } } as const;

@@ -2,6 +2,7 @@
 import { centsToDecimal, cents } from '@brasa/core/kernel/cents.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import type { Points } from '@brasa/core/kernel/points.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
@@ -30,7 +31,7 @@ export type AccumulateValues = {
 export type AccumulatePayload = {
   phone: string;
   paymentAmount: string;
-  pointsToAdd: number;
+  pointsToAdd: Points;
   orderId: number | null;
   cashPayment: true;
   walkIn: boolean;
@@ -59,7 +60,7 @@ export function accumulateValues(visit: Visit): AccumulateValues {
 }
 
 /** The points of what was typed: whole euros, rounded down; 0 for what is no amount. */
-export function pointsOf(amount: string): number {
+export function pointsOf(amount: string): Points {
   return pointsOfAmount(parseTypedCents(amount) ?? cents(0));
 }
 

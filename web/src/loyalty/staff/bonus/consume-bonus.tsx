@@ -2,6 +2,7 @@
 // without.
 // See docs/rules/loyalty.md#consuming-needs-two-taps.
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { Points } from '@brasa/core/kernel/points.ts';
 import { PROOF_DIGITS } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -18,7 +19,7 @@ type ConsumeBonusProps = {
   /** How staff would call the customer. */
   who: string;
   /** In euros, and the points that it takes. */
-  discount: { discount: number; points: number };
+  discount: { discount: number; points: Points };
   /** The QR that proves nothing by itself: the phone's last digits have to. */
   unverifiedQr: string | null;
   /** What else is to be known before it is taken. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
@@ -15,13 +16,13 @@ const CONSUME = 'POST /api/points/consume-bonus';
 
 const PAID = { totalAmount: '27.00', finalAmount: '27.00', cashAmount: '27.00' };
 
-const customer = (available = 140): AnswerTo<'searchByPhone'> => ({
+const customer = (available = points(140)): AnswerTo<'searchByPhone'> => ({
   body: {
     found: true,
     verified: true,
     user: { id: 9, name: 'Dolores', phone: '600111222', phoneOnly: false },
     points: { total: available, available, bonusActive: available >= 100 },
-    availableDiscount: available >= 100 ? { discount: 5, points: 100 } : null,
+    availableDiscount: available >= 100 ? { discount: 5, points: points(100) } : null,
   },
 });
 
@@ -91,8 +92,8 @@ describe('the bonus of an order', () => {
   it.each([
     ['without a total', { totalAmount: '0.00' }],
     ['without a phone', { ...PAID, customerPhone: null }],
-    ['that has its points', { ...PAID, pointsEarned: 27 }],
-    ['that has a discount', { ...PAID, pointsRedeemed: 100 }],
+    ['that has its points', { ...PAID, pointsEarned: points(27) }],
+    ['that has a discount', { ...PAID, pointsRedeemed: points(100) }],
     ['that was called off', { ...PAID, status: 'cancelled' as const }],
   ])('is neither offered nor looked for by an order %s', (_case, fields) => {
     const { calls } = open(fields);
@@ -102,7 +103,7 @@ describe('the bonus of an order', () => {
 
   it.each<[string, AnswerTo<'searchByPhone'>]>([
     ['nobody has the phone', { body: { found: false } }],
-    ['the points do not reach', customer(99)],
+    ['the points do not reach', customer(points(99))],
   ])('is not offered where %s', async (_case, answer) => {
     const { asked } = open(PAID, { [SEARCH]: answer });
     await waitFor(() => expect(asked(SEARCH)).toBe(1));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers, type Failed } from '../../../../test/fake-api.ts';
@@ -25,14 +26,14 @@ function found(available: number, changes: Partial<Found['user']> = {}, verified
     found: true,
     verified,
     user: { id: 7, name: 'María José', phone: '600111222', phoneOnly: false, ...changes },
-    points: { total: 340, available, bonusActive: available >= 100 },
-    availableDiscount: available >= 100 ? { discount: 5, points: 100 } : null,
+    points: { total: points(340), available: points(available), bonusActive: available >= 100 },
+    availableDiscount: available >= 100 ? { discount: 5, points: points(100) } : null,
   };
   return { body };
 }
 
 const NOBODY = { body: { found: false } } as const;
-const ASSIGNED = { body: { pointsAssigned: 20, user: { phone: '600111222' } } };
+const ASSIGNED = { body: { pointsAssigned: points(20), user: { phone: '600111222' } } };
 const CONSUMED = { body: { discountApplied: 5 } };
 
 let camera: FakeCamera;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -269,7 +270,7 @@ describe('the payment line', () => {
   });
 
   it('shows the discount and what is left to pay', async () => {
-    const discounted = { totalAmount: '27.00', finalAmount: '22.00', pointsRedeemed: 100 };
+    const discounted = { totalAmount: '27.00', finalAmount: '22.00', pointsRedeemed: points(100) };
     openDesk({ [POLL]: desk({ ...LOLA, ...discounted }) });
     const line = (await openOrder(/Lola/)).getByRole('region', { name: 'Pago' });
     expect(said(line)).toMatch(/27,00 € · EfectivoDescuento 5,00 € · A pagar 22,00 €/);
@@ -283,7 +284,7 @@ describe('the payment line', () => {
         paymentMethod: 'mixed',
         cashAmount: '12.50',
         cardAmount: '7.50',
-        pointsEarned: 20,
+        pointsEarned: points(20),
       }),
     });
     const line = (await openOrder(/Lola/)).getByRole('region', { name: 'Pago' });
