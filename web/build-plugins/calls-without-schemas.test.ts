@@ -2,19 +2,33 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callsWithoutSchemas } from './calls-without-schemas.ts';
 
-type Load = (id: string) => Promise<{ code: string } | null>;
+type Transform = (code: string, id: string) => Promise<{ code: string } | null>;
 
-const load = callsWithoutSchemas().load as unknown as Load;
+const CORE = join(import.meta.dirname, '../../core/src');
+const PLUGIN = {
+  resolve: (source: string) => Promise.resolve({ id: source.replace('@brasa/core', CORE) }),
+  addWatchFile: () => undefined,
+};
 
-test('of a call the browser gets its method and path, and no contract is loaded for it', async () => {
-  const file = join(import.meta.dirname, '../../core/src/stock/stock.calls.ts');
-  expect((await load(file))?.code.split('\n')).toContain(
-    'export const moveStock = {"method":"POST","path":"/api/stock/movements"};',
-  );
-  expect((await load(file))?.code).not.toContain('import');
+function transform(code: string) {
+  const { transform: run } = callsWithoutSchemas() as unknown as { transform: Transform };
+  return run.call(PLUGIN, code, '/anywhere/web/src/stock/stock.queries.ts');
+}
+
+test('whoever imports a call gets its method and path, on as many lines as before', async () => {
+  const code = `import {
+  moveStock,
+  readStock as stock,
+} from '@brasa/core/stock/stock.calls.ts';
+use(moveStock, stock);`;
+  const lines = (await transform(code))?.code.split('\n') ?? [];
+  expect(lines[0]).toContain('const moveStock = {"method":"POST","path":"/api/stock/movements"};');
+  expect(lines[0]).toContain('const stock = {"method":"GET","path":"/api/stock"};');
+  expect(lines[4]).toBe('use(moveStock, stock);');
 });
 
-test('every other module is loaded as it is', async () => {
-  expect(await load('/anywhere/core/src/stock/stock.contract.ts')).toBeNull();
-  expect(await load('/anywhere/web/src/stock/stock.queries.ts')).toBeNull();
+test('every other import stays as it is', async () => {
+  const contract = "import { stockDay } from '@brasa/core/stock/stock.contract.ts';";
+  expect(await transform(contract)).toBeNull();
+  expect(await transform("import { calls } from './stock.calls.ts';")).toBeNull();
 });

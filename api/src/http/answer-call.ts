@@ -45,11 +45,11 @@ type Exchange<C extends Call, Body = ParsedBodyOf<C>> = {
 
 /** The call's result, nothing where it has none, or the reply that the handler sent itself. */
 type Answered<C extends Call> =
-  ReplyOf<C> | FastifyReply | (undefined extends ReplyOf<C> ? void : never);
+  undefined extends ReplyOf<C>
+    ? Promise<void>
+    : ReplyOf<C> | FastifyReply | Promise<ReplyOf<C> | FastifyReply>;
 
-type Handler<C extends Call, Body = ParsedBodyOf<C>> = (
-  exchange: Exchange<C, Body>,
-) => Answered<C> | Promise<Answered<C>>;
+type Handler<C extends Call, Body = ParsedBodyOf<C>> = (exchange: Exchange<C, Body>) => Answered<C>;
 
 /**
  * Registers the route that answers the call. The handler returns the call's result, which leaves with

@@ -87,6 +87,7 @@ function plainValue(schema: JsonSchema, place: Place): unknown {
       return textOf(schema);
     case 'object':
       return { 'products/pollo-entero': valueOf(schema.additionalProperties ?? {}, place) };
+    case undefined:
     default:
       return null;
   }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
+import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { queryOf } from '../browser/api/send.ts';
 
-/** The week's opening hours, one record a weekday. */
+/** The week's opening hours, one record a weekday; null where the server gives none (401). */
 export function useBusinessHours() {
-  return useQuery(queryOf(listBusinessHours));
+  const select = (week: BusinessHours[] | null) => week;
+  return useQuery({ ...queryOf(listBusinessHours), select });
 }
 
 /** The special days from today on, by date. */

@@ -26,7 +26,7 @@ type Classified<Name extends TableName> = {
 const personal = <Value>(erased: Value) => ({ erased, isExported: true }) as const;
 const secret = <Value>(erased: Value) => ({ erased, isExported: false }) as const;
 
-export const PERSONAL_COLUMNS = {
+const PERSONAL_COLUMNS = {
   settings: { key: 'not personal', value: 'not personal' },
   businessHours: {},
   specialDays: { note: 'not personal' },

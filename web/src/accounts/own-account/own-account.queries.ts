@@ -5,15 +5,13 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import {
   changeOwnPassword,
   editOwnAccount,
-  listUsers,
   readCurrentUser,
   readOwnAccount,
 } from '@brasa/core/accounts/accounts.calls.ts';
 import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
-import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
+import { keyOf, queryOf, send } from '../../browser/api/send.ts';
 
 /** Then they may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -54,7 +52,8 @@ function showAccount(queryClient: QueryClient, account: OwnAccount): void {
   const { name } = account;
   queryClient.setQueryData(keyOf(readOwnAccount), account);
   queryClient.setQueryData(keyOf(readCurrentUser), (user) => user && { ...user, name });
-  void invalidate(queryClient, listUsers, readUserStatistics);
+  // What another screen has asked for, such as a list of users, may show it too.
+  void queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
 }
 
 export function useChangePassword(onSuccess: () => void) {

@@ -2,7 +2,6 @@ import { MutationObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
-import { SITE } from '../../../test/samples.ts';
 import { request } from './api-client.ts';
 import { createQueryClient } from './query-client.ts';
 

@@ -43,7 +43,7 @@ export function useRefetchHours(): () => void {
   return () => void invalidate(queryClient, listBusinessHours, listSpecialDays);
 }
 
-export type DayChange = Partial<Omit<BusinessHours, 'id' | 'dayOfWeek' | 'version' | 'version'>>;
+export type DayChange = Partial<Omit<BusinessHours, 'id' | 'dayOfWeek' | 'version' | 'updatedAt'>>;
 
 type SaveCallbacks = {
   /** The day as it was seen last, when the save goes out. */

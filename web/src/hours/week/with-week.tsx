@@ -25,7 +25,7 @@ export function WithWeek({ skeletonClass, unpublished = CALL_US, children }: Wit
   if (isError) {
     return <ErrorState title="No se pudo cargar el horario" query={query} />;
   }
-  if (!week.length) {
+  if (!week?.length) {
     return <EmptyState title="Horario sin publicar">{unpublished}</EmptyState>;
   }
   return children(week);

@@ -9,7 +9,7 @@ export function useToggleActive() {
   const toggle = useToggleUser({
     onSuccess: ({ message, user }) =>
       toast({
-        title: message,
+        title: message || 'Estado actualizado',
         description: userTitle(user),
         tone: 'good',
         // Not send(): the call that it takes back may still be waiting for the new list.
