@@ -88,7 +88,7 @@ test('a fiesta is entered, read by customers, keeps them from ordering, and goes
 test('a day that a colleague has changed meanwhile is not written over unasked', async ({
   openPage,
 }) => {
-  const told = [/409/, /Failed to update hours/, /ha cambiado este día/];
+  const told = [/409/, /Failed to update hours/, /ha cambiado estos datos/];
   const staff = await openPage({ isStaff: true, expectErrors: told });
   await staff.goto('/admin/horarios');
   await staff.getByRole('button', { name: 'Editar Horarios' }).click();

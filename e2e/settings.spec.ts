@@ -66,7 +66,7 @@ test('a setting of the shop’s own is added, changed, deleted and brought back 
 test('a value that a colleague has changed meanwhile is not written over unasked', async ({
   openPage,
 }) => {
-  const told = [/409/, /Otra persona ha cambiado este ajuste/];
+  const told = [/409/, /Otra persona ha cambiado estos datos/];
   const staff = await openPage({ isStaff: true, expectErrors: told });
   await staff.goto('/admin/settings');
   const city = staff.getByRole('textbox', { name: 'Población' });

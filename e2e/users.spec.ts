@@ -77,7 +77,7 @@ test('staff add a user, who can sign in, change them, switch them off and on aga
 
 test('of two who edit the same user nobody overwrites the other unseen', async ({ openPage }) => {
   const owner = await openUsers(openPage, {
-    expectErrors: [/409/, /Otra persona ha cambiado este usuario/],
+    expectErrors: [/409/, /Otra persona ha cambiado estos datos/],
   });
   await addUser(owner, { username: COLLEAGUE.username, role: 'haykakan' });
   await addUser(owner, { username: 'cliente', name: 'Nare' });

@@ -22,9 +22,12 @@ const BASICS = 'basics';
 /** What is too small for a chunk of its own, and not on a page to read. */
 const SHARED = 'shared';
 
-/** Pages to read have the least room: what they share comes with the basics, not by a request each. */
+/**
+ * Pages to read, and the badge that may stand on them, have the least room: what they share comes with
+ * the basics, not by a request each.
+ */
 const CONTENT =
-  /\/web\/src\/(?:app\/start-page|app\/pages\/contact-page|catalog\/menu\/products-page|site\/.*-page)\.tsx$/;
+  /\/web\/src\/(?:app\/start-page|app\/pages\/contact-page|catalog\/menu\/products-page|site\/.*-page|loyalty\/points-badge)\.tsx$/;
 
 type ModuleInfo = {
   code?: string | null;
@@ -50,7 +53,14 @@ export function chunkGroups(start: string) {
     { name: 'vendor', test: VENDOR, priority: 4 },
     { name: ofLayer(/^basics$/), debugName: 'on every page', priority: 3 },
     { name: ofLayer(/^shared$/), debugName: 'small', priority: 2 },
-    { name: ofLayer(/^library$/), debugName: 'libraries', priority: 2, entriesAware: true },
+    {
+      name: ofLayer(/^library$/),
+      debugName: 'libraries',
+      priority: 2,
+      // Each entry gets what it needs, but for pieces that are no request of their own.
+      entriesAware: true,
+      entriesAwareMergeThreshold: SMALL,
+    },
     { name: ofLayer(/^(?:ui|browser)\b/), debugName: 'ui and browser', priority: 1 },
     { name: ofLayer(/./), debugName: 'rooms', priority: 0 },
   ];
@@ -93,8 +103,9 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
   for (const id of basics) if (id !== start) chunks.set(id, BASICS);
   for (const id of shared) {
     const needsMore = [...reachable(id, imports)].some((needed) => ownChunk(needed) !== null);
-    const chunk = needsMore ? (ownChunk(id) ?? folderOf(id)) : toRead.has(id) ? BASICS : SHARED;
-    if (chunk !== null) chunks.set(id, chunk);
+    // What is small and needs a library goes along with it.
+    const chunk = needsMore ? (ownChunk(id) ?? LIBRARY) : toRead.has(id) ? BASICS : SHARED;
+    chunks.set(id, chunk);
   }
   return chunks;
 }

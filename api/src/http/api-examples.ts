@@ -75,23 +75,21 @@ function fits(schema: JsonSchema, value: unknown): boolean {
 function plainValue(schema: JsonSchema, place: Place): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  switch ([schema.type].flat()[0]) {
-    case 'array':
-      return schema.items ? [valueOf(schema.items, place)] : [];
-    case 'integer':
-    case 'number':
-      return Math.max(schema.minimum ?? 1, 1);
-    case 'boolean':
-      return false;
-    case 'string':
-      return textOf(schema);
-    case 'object':
-      return { 'products/pollo-entero': valueOf(schema.additionalProperties ?? {}, place) };
-    case undefined:
-    default:
-      return null;
-  }
+  const [type] = [schema.type].flat();
+  return type === undefined ? null : (PLAIN_VALUES[type]?.(schema, place) ?? null);
 }
+
+/** By the schema's type. */
+const PLAIN_VALUES: Record<string, (schema: JsonSchema, place: Place) => unknown> = {
+  array: ({ items }, place) => (items ? [valueOf(items, place)] : []),
+  integer: ({ minimum = 1 }) => Math.max(minimum, 1),
+  number: ({ minimum = 1 }) => Math.max(minimum, 1),
+  boolean: () => false,
+  string: textOf,
+  object: ({ additionalProperties = {} }, place) => ({
+    'products/pollo-entero': valueOf(additionalProperties, place),
+  }),
+};
 
 function textOf({ format, pattern }: JsonSchema): string {
   if (format === 'date-time') return INSTANT;
