@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../kernel/call.ts';
+import { anyone, staff } from '../kernel/call.ts';
 import { versionQuery } from '../kernel/versions.ts';
 import {
   catalog,
@@ -18,74 +18,50 @@ import { PICTURE_REFUSALS } from './catalog.failures.ts';
 import { photographs } from './photographs.contract.ts';
 import { PICTURE_FIELD } from './pictures.rules.ts';
 
-export const listCategories = call({
-  method: 'GET',
-  path: '/api/categories',
+export const listCategories = anyone.get('/api/categories', {
   summary: 'Categories on sale',
-  audience: 'anyone',
   answers: { 200: z.array(category) },
   headers: ['ETag'],
 });
 
-export const listProducts = call({
-  method: 'GET',
-  path: '/api/products',
+export const listProducts = anyone.get('/api/products', {
   summary: 'Products on sale',
-  audience: 'anyone',
   answers: { 200: z.array(product) },
   headers: ['ETag'],
 });
 
-export const listFeatured = call({
-  method: 'GET',
-  path: '/api/menus/featured',
+export const listFeatured = anyone.get('/api/menus/featured', {
   summary: 'Featured products',
-  audience: 'anyone',
   answers: { 200: z.array(product) },
   headers: ['ETag'],
 });
 
-export const listPhotographs = call({
-  method: 'GET',
-  path: '/api/photographs',
+export const listPhotographs = anyone.get('/api/photographs', {
   summary: 'The photographs that stand in for drawings',
-  audience: 'anyone',
   answers: { 200: photographs },
 });
 
-export const checkFile = call({
-  method: 'GET',
-  path: '/api/file-exists',
+export const checkFile = anyone.get('/api/file-exists', {
   summary: 'Whether a picture is in the product images folder',
-  audience: 'anyone',
   query: fileExistsQuery,
   answers: { 200: fileExistsReply },
 });
 
-export const readCatalog = call({
-  method: 'GET',
-  path: '/api/catalog',
+export const readCatalog = staff.get('/api/catalog', {
   summary: 'All of the catalogue, the retired included',
-  audience: 'staff',
   answers: { 200: catalog },
 });
 
-export const addCategory = call({
-  method: 'POST',
-  path: '/api/categories',
+export const addCategory = staff.post('/api/categories', {
   summary: 'Add a category',
-  audience: 'staff',
   repeatable: true,
   body: newCategory,
   answers: { 201: catalogCategory },
   refusals: ['CATEGORY_NAME_TAKEN'],
 });
 
-export const editCategory = call({
-  method: 'PATCH',
-  path: '/api/categories/:id',
+export const editCategory = staff.patch('/api/categories/:id', {
   summary: 'Change a category, retire it or bring it back',
-  audience: 'staff',
   versioned: catalogCategory,
   params: catalogParams,
   body: categoryEdit,
@@ -93,32 +69,23 @@ export const editCategory = call({
   refusals: ['CATEGORY_NOT_FOUND', 'CATEGORY_NAME_TAKEN', 'CATEGORY_FIXED'],
 });
 
-export const orderCategories = call({
-  method: 'PATCH',
-  path: '/api/categories/order',
+export const orderCategories = staff.patch('/api/categories/order', {
   summary: 'Put the categories on sale in order, Menús first',
-  audience: 'staff',
   body: categoryOrder,
   answers: { 200: catalog },
   refusals: ['CATALOG_ORDER_STALE', 'CATEGORY_FIXED'],
 });
 
-export const addProduct = call({
-  method: 'POST',
-  path: '/api/products',
+export const addProduct = staff.post('/api/products', {
   summary: 'Add a product',
-  audience: 'staff',
   repeatable: true,
   body: newProduct,
   answers: { 201: catalogProduct },
   refusals: ['CATEGORY_NOT_FOUND'],
 });
 
-export const editProduct = call({
-  method: 'PATCH',
-  path: '/api/products/:id',
+export const editProduct = staff.patch('/api/products/:id', {
   summary: 'Change a product, retire it or bring it back',
-  audience: 'staff',
   versioned: catalogProduct,
   params: catalogParams,
   body: productEdit,
@@ -126,31 +93,22 @@ export const editProduct = call({
   refusals: ['PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
 });
 
-export const orderProducts = call({
-  method: 'PATCH',
-  path: '/api/products/order',
+export const orderProducts = staff.patch('/api/products/order', {
   summary: 'Put the products on sale in a category in order',
-  audience: 'staff',
   body: productOrder,
   answers: { 200: catalog },
   refusals: ['CATALOG_ORDER_STALE', 'CATEGORY_NOT_FOUND'],
 });
 
-export const orderFeatured = call({
-  method: 'PATCH',
-  path: '/api/menus/featured/order',
+export const orderFeatured = staff.patch('/api/menus/featured/order', {
   summary: 'Put the featured products in order',
-  audience: 'staff',
   body: categoryOrder,
   answers: { 200: catalog },
   refusals: ['CATALOG_ORDER_STALE'],
 });
 
-export const setPicture = call({
-  method: 'POST',
-  path: '/api/products/:id/image',
+export const setPicture = staff.post('/api/products/:id/image', {
   summary: 'Give a product a picture: JPEG, PNG, WebP or AVIF, at most 8 MB',
-  audience: 'staff',
   repeatable: true,
   versioned: catalogProduct,
   params: catalogParams,
@@ -161,11 +119,8 @@ export const setPicture = call({
   refusals: ['PRODUCT_NOT_FOUND', ...PICTURE_REFUSALS],
 });
 
-export const removePicture = call({
-  method: 'DELETE',
-  path: '/api/products/:id/image',
+export const removePicture = staff.delete('/api/products/:id/image', {
   summary: "Take a product's picture away",
-  audience: 'staff',
   versioned: catalogProduct,
   params: catalogParams,
   query: versionQuery,

@@ -1,44 +1,35 @@
-import type { FailureTable } from '../kernel/failure.ts';
+import { failures } from '../kernel/failure.ts';
 
-export const CATALOG_FAILURES = {
-  CATEGORY_NOT_FOUND: { status: 404, text: 'Categoría no encontrada' },
-  PRODUCT_NOT_FOUND: { status: 404, text: 'Producto no encontrado' },
-  CATEGORY_NAME_TAKEN: {
-    status: 409,
-    text: 'Ya hay una categoría con ese nombre. Si está retirada, recupérala',
+export const CATALOG_FAILURES = failures({
+  404: {
+    CATEGORY_NOT_FOUND: 'Categoría no encontrada',
+    PRODUCT_NOT_FOUND: 'Producto no encontrado',
   },
-  CATEGORY_FIXED: {
-    status: 422,
-    text: 'Menús conserva su nombre y el primer lugar, y no se puede retirar',
+  409: {
+    CATEGORY_NAME_TAKEN: 'Ya hay una categoría con ese nombre. Si está retirada, recupérala',
+    CATALOG_ORDER_STALE:
+      'La carta ha cambiado mientras la ordenabas. Revisa el orden y vuelve a intentarlo',
   },
-  CATALOG_ORDER_STALE: {
-    status: 409,
-    text: 'La carta ha cambiado mientras la ordenabas. Revisa el orden y vuelve a intentarlo',
+  413: {
+    PICTURE_TOO_LARGE: 'La foto pesa demasiado: como máximo 8 MB',
   },
-  PICTURE_TOO_LARGE: { status: 413, text: 'La foto pesa demasiado: como máximo 8 MB' },
-  PICTURE_NOT_A_FORM: {
-    status: 415,
-    text: 'La foto debe enviarse como formulario (multipart), en el campo image',
+  415: {
+    PICTURE_NOT_A_FORM: 'La foto debe enviarse como formulario (multipart), en el campo image',
+    PICTURE_TYPE: 'El archivo no es una foto JPEG, PNG, WebP o AVIF',
+    PICTURE_HEIC:
+      'Las fotos HEIC del iPhone no se pueden leer. Guárdala como JPEG y vuelve a intentarlo',
   },
-  PICTURE_TYPE: { status: 415, text: 'El archivo no es una foto JPEG, PNG, WebP o AVIF' },
-  PICTURE_HEIC: {
-    status: 415,
-    text: 'Las fotos HEIC del iPhone no se pueden leer. Guárdala como JPEG y vuelve a intentarlo',
+  422: {
+    CATEGORY_FIXED: 'Menús conserva su nombre y el primer lugar, y no se puede retirar',
+    PICTURE_TOO_MANY_PIXELS: 'La foto tiene demasiados píxeles: como máximo 60 megapíxeles',
+    PICTURE_TOO_HEAVY_TO_OPEN:
+      'La foto es demasiado grande para abrirla. Guárdala como JPEG normal (no progresivo), o más pequeña, y vuelve a intentarlo',
+    PICTURE_BROKEN: 'La foto está dañada o incompleta. Elige otra',
   },
-  PICTURE_TOO_MANY_PIXELS: {
-    status: 422,
-    text: 'La foto tiene demasiados píxeles: como máximo 60 megapíxeles',
+  429: {
+    PICTURES_BUSY: 'Se están preparando otras fotos. Espera unos segundos y vuelve a intentarlo',
   },
-  PICTURE_TOO_HEAVY_TO_OPEN: {
-    status: 422,
-    text: 'La foto es demasiado grande para abrirla. Guárdala como JPEG normal (no progresivo), o más pequeña, y vuelve a intentarlo',
-  },
-  PICTURE_BROKEN: { status: 422, text: 'La foto está dañada o incompleta. Elige otra' },
-  PICTURES_BUSY: {
-    status: 429,
-    text: 'Se están preparando otras fotos. Espera unos segundos y vuelve a intentarlo',
-  },
-} as const satisfies FailureTable;
+});
 
 export type CatalogFailure = keyof typeof CATALOG_FAILURES;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountChanged } from '../accounts/own-account.contract.ts';
-import { call } from '../kernel/call.ts';
+import { signedIn, staff } from '../kernel/call.ts';
 import { rowId } from '../kernel/fields.ts';
 import {
   mergeReply,
@@ -13,21 +13,15 @@ import { erasureRequest, ownData } from './own-data.contract.ts';
 
 const byId = z.object({ id: rowId });
 
-export const readUserAccount = call({
-  method: 'GET',
-  path: '/api/auth/users/:id/account',
+export const readUserAccount = staff.get('/api/auth/users/:id/account', {
   summary: "A user's points, orders, further phones and the accounts that became part of it",
-  audience: 'staff',
   params: byId,
   answers: { 200: userAccount },
   refusals: ['USER_NOT_FOUND'],
 });
 
-export const mergeUsers = call({
-  method: 'POST',
-  path: '/api/auth/users/:id/merge',
+export const mergeUsers = staff.post('/api/auth/users/:id/merge', {
   summary: 'Make another account of the same person part of this one; there is no way back',
-  audience: 'staff',
   repeatable: true,
   params: byId,
   body: mergeRequest,
@@ -44,30 +38,21 @@ export const mergeUsers = call({
   ],
 });
 
-export const removeOtherPhone = call({
-  method: 'DELETE',
-  path: '/api/auth/users/:id/phones/:digits',
+export const removeOtherPhone = staff.delete('/api/auth/users/:id/phones/:digits', {
   summary: 'Take a phone beside the main one from a user',
-  audience: 'staff',
   params: otherPhoneParams.extend({ id: rowId }),
   answers: { 200: otherPhones },
   refusals: ['USER_NOT_FOUND', 'SUPERADMIN_ONLY'],
 });
 
-export const readOwnData = call({
-  method: 'GET',
-  path: '/api/auth/me/data',
+export const readOwnData = signedIn.get('/api/auth/me/data', {
   summary: 'Everything that is kept about whoever asks, as a file',
-  audience: 'signed-in',
   answers: { 200: ownData },
   headers: ['Content-Disposition'],
 });
 
-export const eraseOwnAccount = call({
-  method: 'POST',
-  path: '/api/auth/me/erasure',
+export const eraseOwnAccount = signedIn.post('/api/auth/me/erasure', {
   summary: 'Erase the own account; customers only, and not while an order is pending',
-  audience: 'signed-in',
   body: erasureRequest,
   answers: { 200: accountChanged },
   headers: ['Set-Cookie'],

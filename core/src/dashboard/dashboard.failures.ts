@@ -1,8 +1,8 @@
-import type { FailureTable } from '../kernel/failure.ts';
+import { failures } from '../kernel/failure.ts';
 
-export const DASHBOARD_FAILURES = {
-  TOO_MANY_SCREENS: {
-    status: 429,
-    text: 'Hay demasiadas pantallas escuchando a la vez. Esta se actualizará cada pocos segundos',
+export const DASHBOARD_FAILURES = failures({
+  429: {
+    TOO_MANY_SCREENS:
+      'Hay demasiadas pantallas escuchando a la vez. Esta se actualizará cada pocos segundos',
   },
-} as const satisfies FailureTable;
+});

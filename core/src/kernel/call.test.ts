@@ -1,12 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { addressOf, call, statusOf, type BodyOf, type ParamsOf, type ReplyOf } from './call.ts';
+import { addressOf, staff, statusOf, type BodyOf, type ParamsOf, type ReplyOf } from './call.ts';
 
-const rename = call({
-  method: 'PATCH',
-  path: '/api/things/:id/names/:language',
+const rename = staff.patch('/api/things/:id/names/:language', {
   summary: 'Rename a thing',
-  audience: 'staff',
   repeatable: true,
   params: z.object({ id: z.string().transform(Number), language: z.string() }),
   query: z.object({ dry: z.boolean().optional(), words: z.string().optional() }),

@@ -42,10 +42,25 @@ export type Call = {
   refusals?: readonly string[];
 };
 
-/** Declares a call; the value keeps its literal types. */
-export function call<const Declared extends Call>(declared: Declared): Declared {
-  return declared;
+type Declared = Omit<Call, 'method' | 'path' | 'audience'>;
+
+/** Declares calls of one audience; each keeps its literal types. */
+function callsFor<Who extends Audience>(audience: Who) {
+  const by =
+    <How extends Method>(method: How) =>
+    <const Path extends Call['path'], const Rest extends Declared>(path: Path, rest: Rest) => ({
+      method,
+      path,
+      audience,
+      ...rest,
+    });
+  return { get: by('GET'), post: by('POST'), patch: by('PATCH'), delete: by('DELETE') };
 }
+
+export const anyone = callsFor('anyone');
+export const signedIn = callsFor('signed-in');
+export const staff = callsFor('staff');
+export const superadmin = callsFor('superadmin');
 
 type Result = 200 | 201 | 204;
 type Part<Schema, Missing> = Schema extends z.ZodType ? Schema : Missing;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../kernel/call.ts';
+import { anyone, staff } from '../kernel/call.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
@@ -13,11 +13,8 @@ import {
   orderReopening,
 } from './orders.contract.ts';
 
-export const createOrder = call({
-  method: 'POST',
-  path: '/api/orders',
+export const createOrder = anyone.post('/api/orders', {
   summary: 'Order (a customer, or staff by hand)',
-  audience: 'anyone',
   repeatable: true,
   body: z.union([customerOrder, manualOrder]),
   answers: { 201: order },
@@ -31,22 +28,16 @@ export const createOrder = call({
   ],
 });
 
-export const readOrder = call({
-  method: 'GET',
-  path: '/api/orders/:id',
+export const readOrder = staff.get('/api/orders/:id', {
   summary: 'One order with its history',
-  audience: 'staff',
   params: orderParams,
   answers: { 200: orderWithHistory },
   refusals: ['ORDER_NOT_FOUND'],
 });
 
-export const editOrder = call({
-  method: 'PATCH',
-  path: '/api/orders/:id',
+export const editOrder = staff.patch('/api/orders/:id', {
   summary:
     'Edit an order, which makes it pending again; or, with an invoiceNumber, its invoice data',
-  audience: 'staff',
   repeatable: true,
   versioned: order,
   params: orderParams,
@@ -55,44 +46,32 @@ export const editOrder = call({
   refusals: ['ORDER_NOT_FOUND', 'DISCOUNT_EXCEEDS_PAYMENT', 'STOCK_LIMIT_REACHED'],
 });
 
-export const confirmOrder = call({
-  method: 'PATCH',
-  path: '/api/orders/:id/confirm',
+export const confirmOrder = staff.patch('/api/orders/:id/confirm', {
   summary: 'Hand an order over',
-  audience: 'staff',
   repeatable: true,
   params: orderParams,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
 });
 
-export const cancelOrder = call({
-  method: 'PATCH',
-  path: '/api/orders/:id/cancel',
+export const cancelOrder = staff.patch('/api/orders/:id/cancel', {
   summary: 'Cancel an order',
-  audience: 'staff',
   repeatable: true,
   params: orderParams,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
 });
 
-export const markOrderAsError = call({
-  method: 'PATCH',
-  path: '/api/orders/:id/error',
+export const markOrderAsError = staff.patch('/api/orders/:id/error', {
   summary: 'Mark an order as an error',
-  audience: 'staff',
   repeatable: true,
   params: orderParams,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
 });
 
-export const reopenOrder = call({
-  method: 'PATCH',
-  path: '/api/orders/:id/reopen',
+export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
   summary: 'Make an order pending again, its stock reserved',
-  audience: 'staff',
   repeatable: true,
   versioned: order,
   params: orderParams,
@@ -101,22 +80,16 @@ export const reopenOrder = call({
   refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED'],
 });
 
-export const noteNotified = call({
-  method: 'PATCH',
-  path: '/api/orders/:id/notificado',
+export const noteNotified = staff.patch('/api/orders/:id/notificado', {
   summary: 'Note that the customer has been told by WhatsApp',
-  audience: 'staff',
   repeatable: true,
   params: orderParams,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND'],
 });
 
-export const accumulatePoints = call({
-  method: 'POST',
-  path: '/api/auth/points/accumulate',
+export const accumulatePoints = staff.post('/api/auth/points/accumulate', {
   summary: 'Points for a cash payment, of an order or of a walk-in visit',
-  audience: 'staff',
   repeatable: true,
   body: accumulateRequest,
   answers: { 200: accumulateReply },
@@ -135,11 +108,8 @@ export const accumulatePoints = call({
   ],
 });
 
-export const consumeBonus = call({
-  method: 'POST',
-  path: '/api/points/consume-bonus',
+export const consumeBonus = staff.post('/api/points/consume-bonus', {
   summary: 'Turn points into the highest discount they reach, for an order if one is named',
-  audience: 'staff',
   repeatable: true,
   body: consumeRequest,
   answers: { 200: consumeReply },
