@@ -19,26 +19,13 @@ type Form = UseFormReturn<OrderEditValues>;
 type Callbacks = { onSaved: () => void; onDiscarded: () => void };
 
 export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) {
-  const drafts = useOrderEditDraft(order.id);
-  const { draft, dropDraft } = drafts;
-  const form = useForm<OrderEditValues>({
-    resolver: contract.resolver,
-    defaultValues: draft?.values ?? editValues(order),
-  });
-  useEffect(() => contract.preload(), []);
-  const { base, latest, conflict, mergeRemote, noteRefusal, resolve, rebase } = useEditConflict(
-    form,
-    draft?.base ?? order,
-  );
-  const attempt = useRef(draft?.attempt ?? null);
-  const isDiscarded = useRef(false);
-  const storeNow = useStoredDraft(form, base, { latest, attempt, isDiscarded, drafts });
-
+  const { form, conflicts, attempt, ...draft } = useEditedOrder(order);
+  const { latest, noteRefusal, rebase } = conflicts;
   const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<OrderEditValues>({
     order,
     base: latest,
     attempt,
-    onAttempt: storeNow,
+    onAttempt: draft.storeNow,
     bodyOf: editPayload,
     isSame,
     onSaved: (saved, sent) => {
@@ -46,13 +33,13 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
       rebase(saved);
       // What has been typed since goes on.
       if (isSame(form.getValues(), sent)) {
-        dropDraft();
+        draft.drop();
         onSaved();
-      } else storeNow();
+      } else draft.storeNow();
     },
     onEarlierSaved: rebase,
     onRefused: (refusal, isMounted) => {
-      if (isDiscarded.current) return;
+      if (draft.isDiscarded.current) return;
       if (noteRefusal(refusal)) {
         forgetError();
         if (!isMounted) toast({ ...NOT_SAVED, tone: 'bad' });
@@ -61,25 +48,53 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
       toast({ ...editFailure(refusal), tone: 'bad' });
       showFaults(form, serverFaults(refusal, fieldOf), { shouldFocus: false });
     },
-    onRemoteChange: mergeRemote,
+    onRemoteChange: conflicts.mergeRemote,
   });
 
   return {
     form,
-    base,
-    conflict,
-    resolve,
+    base: conflicts.base,
+    conflict: conflicts.conflict,
+    resolve: conflicts.resolve,
     /** Whether the form shows what was typed before the drawer was closed. */
-    isRestored: draft !== undefined,
+    isRestored: draft.isRestored,
     discard: () => {
-      isDiscarded.current = true;
-      dropDraft();
+      draft.discard();
       onDiscarded();
     },
     isPending,
     unanswered: isRetrying ? EDIT_UNANSWERED : null,
     failure: error && editFailure(error),
     submit: form.handleSubmit(send),
+  };
+}
+
+/** The order's fields: what was typed before is in them again, and what is typed now is kept. */
+function useEditedOrder(order: Order) {
+  const drafts = useOrderEditDraft(order.id);
+  const { draft, dropDraft } = drafts;
+  const form = useForm<OrderEditValues>({
+    resolver: contract.resolver,
+    defaultValues: draft?.values ?? editValues(order),
+  });
+  useEffect(() => contract.preload(), []);
+  const conflicts = useEditConflict(form, draft?.base ?? order);
+  const { base, latest } = conflicts;
+  const attempt = useRef(draft?.attempt ?? null);
+  const isDiscarded = useRef(false);
+  const storeNow = useStoredDraft(form, base, { latest, attempt, isDiscarded, drafts });
+  return {
+    form,
+    conflicts,
+    attempt,
+    isRestored: draft !== undefined,
+    isDiscarded,
+    storeNow,
+    drop: dropDraft,
+    discard: () => {
+      isDiscarded.current = true;
+      dropDraft();
+    },
   };
 }
 

@@ -45,45 +45,17 @@ type Callbacks = {
 };
 
 export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
-  const { draft, storeDraft, dropDraft } = usePaymentDraft(order.id);
-  const form = useForm<PaymentValues>({
-    resolver: contract.resolver,
-    defaultValues: draft?.values ?? paymentValues(order),
-  });
-  useEffect(() => contract.preload(), []);
-  const attempt = useRef(draft?.attempt ?? null);
-  const conflicts = usePaymentConflict(form, draft?.base ?? order);
+  const { form, isTyped, conflicts, attempt, ...draft } = useTypedPayment(order);
   const { latest: base, conflict, mergeRemote, rebase, settle } = conflicts;
-  const [isTyped, setIsTyped] = useState(draft !== undefined);
-  const isDiscarded = useRef(false);
-
-  const storeEntered = useCallback(() => {
-    if (isDiscarded.current) return;
-    const values = form.getValues();
-    const isNew = !isSamePayment(values, paymentValues(base.current));
-    setIsTyped(isNew);
-    const entered: OrderDraft<PaymentValues> = {
-      values,
-      base: base.current,
-      attempt: attempt.current,
-    };
-    if (isNew || attempt.current) storeDraft(entered);
-    else dropDraft();
-  }, [form, base, storeDraft, dropDraft]);
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: storeEntered }),
-    [form, storeEntered],
-  );
-
   const finish = (saved: Order) => {
-    dropDraft();
+    draft.drop();
     onSaved(saved);
   };
   const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<PaymentValues>({
     order,
     base,
     attempt,
-    onAttempt: storeEntered,
+    onAttempt: draft.storeNow,
     bodyOf: paymentPayload,
     isSame: isSamePayment,
     onSaved: (saved, sent) => {
@@ -91,11 +63,11 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
       rebase(saved);
       // What has been typed since goes on.
       if (isSamePayment(form.getValues(), sent)) finish(saved);
-      else storeEntered();
+      else draft.storeNow();
     },
     onEarlierSaved: rebase,
     onRefused: (refusal, isMounted) => {
-      if (isDiscarded.current) return;
+      if (draft.isDiscarded.current) return;
       const current = currentOf(refusal) as Order | null;
       if (current && isSamePayment(paymentValues(current), form.getValues())) {
         toast({ title: 'Pago anotado', description: alreadyNoted(current), tone: 'good' });
@@ -112,14 +84,13 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
   });
 
   const discard = () => {
-    isDiscarded.current = true;
-    dropDraft();
+    draft.discard();
     onDiscarded();
   };
   return {
     form,
     isTyped,
-    isRestored: draft !== undefined,
+    isRestored: draft.isRestored,
     isPending,
     conflict,
     resolve: (isTheirs: boolean) => (isTheirs ? discard() : settle()),
@@ -128,6 +99,53 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     failure: error && failureOf(error),
     /** Sends what is typed; nothing while it is not sound. */
     submit: form.handleSubmit(send),
+  };
+}
+
+/** The payment's fields: what was typed before is in them again, and what is typed now is kept. */
+function useTypedPayment(order: Order) {
+  const { draft, storeDraft, dropDraft } = usePaymentDraft(order.id);
+  const form = useForm<PaymentValues>({
+    resolver: contract.resolver,
+    defaultValues: draft?.values ?? paymentValues(order),
+  });
+  useEffect(() => contract.preload(), []);
+  const attempt = useRef(draft?.attempt ?? null);
+  const conflicts = usePaymentConflict(form, draft?.base ?? order);
+  const { latest: base } = conflicts;
+  const [isTyped, setIsTyped] = useState(draft !== undefined);
+  const isDiscarded = useRef(false);
+
+  const storeNow = useCallback(() => {
+    if (isDiscarded.current) return;
+    const values = form.getValues();
+    const isNew = !isSamePayment(values, paymentValues(base.current));
+    setIsTyped(isNew);
+    const entered: OrderDraft<PaymentValues> = {
+      values,
+      base: base.current,
+      attempt: attempt.current,
+    };
+    if (isNew || attempt.current) storeDraft(entered);
+    else dropDraft();
+  }, [form, base, storeDraft, dropDraft]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: storeNow }),
+    [form, storeNow],
+  );
+  return {
+    form,
+    isTyped,
+    conflicts,
+    attempt,
+    isRestored: draft !== undefined,
+    isDiscarded,
+    storeNow,
+    drop: dropDraft,
+    discard: () => {
+      isDiscarded.current = true;
+      dropDraft();
+    },
   };
 }
 
