@@ -113,7 +113,7 @@ function ActionOutcome({ id, isHandled, action }: ActionOutcomeProps) {
   return <FormError title={failure.title}>{failure.description}</FormError>;
 }
 
-/** Whether the facts are shown, or what they were left for; it begins with what was typed and not saved. */
+/** Whether the facts are shown or a form in their place; one with something typed and not saved comes first. */
 function useDrawerMode(id: number) {
   const draftKind = useDraftKind(id);
   const [mode, setMode] = useState<Mode>(draftKind ?? 'facts');

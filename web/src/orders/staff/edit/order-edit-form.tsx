@@ -70,7 +70,7 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
   );
 }
 
-/** Whose it is and how much; `base` says which quantity it had, whatever is offered by now. */
+/** Whose it is and how much; the quantity it has stays a choice, even one that is no longer offered. */
 function NameAndQuantity({ form, base }: { form: Form; base: Order }) {
   const { errors } = form.formState;
   const quantities = editQuantityOptions(parseTenths(base.quantity) ?? tenths(0));
