@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { NewPasswordField, PasswordField } from '../../ui/form/contact-fields.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useChangePassword } from './own-account.queries.ts';
 
@@ -36,28 +36,19 @@ export default function ChangePasswordDialog({
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <PasswordManagerUsername username={username} />
-        <TextField
+        <PasswordField
           label="Contraseña actual"
-          type="password"
-          autoComplete="current-password"
-          aria-required
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />
-        <TextField
+        <NewPasswordField
           label="Nueva contraseña"
-          type="password"
-          autoComplete="new-password"
-          aria-required
           hint="Al menos 6 caracteres."
           error={errors.newPassword?.message}
           {...register('newPassword')}
         />
-        <TextField
+        <NewPasswordField
           label="Confirmar nueva contraseña"
-          type="password"
-          autoComplete="new-password"
-          aria-required
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}
         />

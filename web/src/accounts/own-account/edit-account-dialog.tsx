@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';
+import { EmailField, NameField, PasswordField, PhoneField } from '../../ui/form/contact-fields.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -92,11 +92,8 @@ function Fields({ form: { register, watch, formState }, account }: FieldsProps) 
       {isOtherPhone(account, watch('phone')) && (
         <>
           <PasswordManagerUsername username={account.username ?? ''} />
-          <TextField
+          <PasswordField
             label="Contraseña actual"
-            type="password"
-            autoComplete="current-password"
-            aria-required
             hint="Tus puntos van con el teléfono: para cambiarlo, comprobamos que eres tú."
             error={errors.currentPassword?.message}
             {...register('currentPassword')}

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';
+import {
+  EmailField,
+  NameField,
+  NewPasswordField,
+  PhoneField,
+} from '../../ui/form/contact-fields.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { RegistrationValues } from './registration-values.ts';
 
@@ -23,20 +28,14 @@ export function SignInFields({ form: { register, formState } }: FieldsProps) {
         {...register('username')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
+        <NewPasswordField
           label="Contraseña"
-          type="password"
-          autoComplete="new-password"
-          aria-required
           hint="Al menos 6 caracteres."
           error={errors.password?.message}
           {...register('password')}
         />
-        <TextField
+        <NewPasswordField
           label="Confirmar contraseña"
-          type="password"
-          autoComplete="new-password"
-          aria-required
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}
         />

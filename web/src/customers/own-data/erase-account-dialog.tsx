@@ -4,7 +4,7 @@ import { hasCode } from '../../browser/api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { PasswordField } from '../../ui/form/contact-fields.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useEraseAccount } from './own-data.queries.ts';
@@ -60,11 +60,8 @@ export default function EraseAccountDialog({
         <Consequences title="Se borra" lines={GOES} />
         <Consequences title="Se queda" lines={STAYS} />
         <PasswordManagerUsername username={username} />
-        <TextField
+        <PasswordField
           label="Tu contraseña"
-          type="password"
-          autoComplete="current-password"
-          aria-required
           hint="Para asegurarnos de que eres tú."
           error={isMissing ? 'La contraseña es requerida' : isWrong ? error.message : undefined}
           value={password}

@@ -39,19 +39,12 @@ export function DayCard({ stored, isEditing }: DayCardProps) {
         </div>
         <Times day={day} disabled={!isEditing || !day.isOpen} fault={fault} onChange={change} />
         {retry && (
-          <div className="mt-3 grid gap-2 rounded bg-warn-surface p-3">
-            <p className="text-sm font-semibold">Este cambio no se ha guardado.</p>
-            <Button
-              variant="secondary"
-              className="min-h-14 bg-surface"
-              onClick={() => {
-                heading.current?.focus({ preventScroll: true });
-                retry();
-              }}
-            >
-              Reintentar
-            </Button>
-          </div>
+          <NotSaved
+            onRetry={() => {
+              heading.current?.focus({ preventScroll: true });
+              retry();
+            }}
+          />
         )}
         {conflict && (
           <EditedMeanwhile
@@ -63,31 +56,50 @@ export function DayCard({ stored, isEditing }: DayCardProps) {
             {nowText(conflict.theirs)}
           </EditedMeanwhile>
         )}
-        <div className="mt-auto pt-4">
-          <div className={`border-t border-line pt-2 text-sm ${DESK_SWITCH}`}>
-            <Tooltip text="Permite que el horario se actualice automáticamente al sincronizar con Google">
-              <div>
-                <Switch
-                  label="Actualización automática desde Google"
-                  checked={day.autoUpdate}
-                  disabled={!isEditing}
-                  onCheckedChange={(autoUpdate) => change({ autoUpdate })}
-                />
-              </div>
-            </Tooltip>
-          </div>
-        </div>
+        <AutoUpdate day={day} disabled={!isEditing} onChange={change} />
       </div>
     </li>
   );
 }
 
-type TimesProps = {
+function NotSaved({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mt-3 grid gap-2 rounded bg-warn-surface p-3">
+      <p className="text-sm font-semibold">Este cambio no se ha guardado.</p>
+      <Button variant="secondary" className="min-h-14 bg-surface" onClick={onRetry}>
+        Reintentar
+      </Button>
+    </div>
+  );
+}
+
+type PartProps = {
   day: BusinessHours;
   disabled: boolean;
-  fault: string | null;
   onChange: (change: DayChange) => void;
 };
+
+/** Whether Google's hours take the place of the day's at the next synchronization. */
+function AutoUpdate({ day, disabled, onChange }: PartProps) {
+  return (
+    <div className="mt-auto pt-4">
+      <div className={`border-t border-line pt-2 text-sm ${DESK_SWITCH}`}>
+        <Tooltip text="Permite que el horario se actualice automáticamente al sincronizar con Google">
+          <div>
+            <Switch
+              label="Actualización automática desde Google"
+              checked={day.autoUpdate}
+              disabled={disabled}
+              onCheckedChange={(autoUpdate) => onChange({ autoUpdate })}
+            />
+          </div>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}
+
+type TimesProps = PartProps & { fault: string | null };
 
 /** A closed day keeps its hours for the day it opens again. */
 function Times({ day, disabled, fault, onChange }: TimesProps) {

@@ -23,22 +23,20 @@ const NO_HINT = '\u00a0';
 const HORIZON_DAYS = 366;
 const UNJUDGED: SlotOffer[] = PICKUP_SLOTS.map((slot) => ({ slot, refusal: null }));
 
+type Form = UseFormReturn<OrderFormValues>;
+
 type PickupFieldsProps = {
-  form: UseFormReturn<OrderFormValues>;
+  form: Form;
   week: Week;
   now: number | null;
 };
 
 /** When: the day with its opening hours, and the slots, those that are gone marked. */
 export function PickupFields({ form, week, now }: PickupFieldsProps) {
-  const { errors, isSubmitted } = form.formState;
-  const [typedDay, time] = useWatch({
-    control: form.control,
-    name: ['pickupDay', 'selectedTime'],
-  });
+  const typedDay = useWatch({ control: form.control, name: 'pickupDay' });
   const day = isDay(typedDay) ? typedDay : null;
   const offers = day && now !== null ? slotOffers(week, day, now) : UNJUDGED;
-  const change = { shouldDirty: true, shouldValidate: isSubmitted };
+  const change = changeOf(form);
   return (
     <div className="grid gap-5">
       <DateField
@@ -50,39 +48,11 @@ export function PickupFields({ form, week, now }: PickupFieldsProps) {
           max: addDays(madridDay(now), HORIZON_DAYS),
         })}
         hint={(day && hoursOfDayText(week, day)) ?? NO_HINT}
-        error={errors.pickupDay?.message}
+        error={form.formState.errors.pickupDay?.message}
         {...form.register('pickupDay')}
       />
       <div>
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-          <ChoiceChips
-            label="Horas habituales"
-            // Four of them fit beside each other on a phone.
-            className="max-sm:[&_label>span]:px-2.5"
-            choices={offers
-              .filter(({ slot }) => QUICK_PICKUP_SLOTS.includes(slot))
-              .map(({ slot, refusal }) => ({
-                value: slot,
-                label: slot,
-                disabled: refusal !== null,
-              }))}
-            value={time}
-            onChange={(slot) => form.setValue('selectedTime', slot, change)}
-          />
-          <SelectField
-            label="Hora de recogida"
-            className="min-w-32 grow basis-40 sm:max-w-56"
-            aria-required
-            placeholder="Elige una hora"
-            options={offers.map((offer) => ({
-              value: offer.slot,
-              label: slotLabel(offer),
-              disabled: offer.refusal !== null,
-            }))}
-            error={errors.selectedTime?.message}
-            {...form.register('selectedTime')}
-          />
-        </div>
+        <SlotFields form={form} offers={offers} />
         {day && now !== null && (
           <DayNotice
             {...{ week, day, now }}
@@ -90,6 +60,47 @@ export function PickupFields({ form, week, now }: PickupFieldsProps) {
           />
         )}
       </div>
+    </div>
+  );
+}
+
+/** A change that is not typed is judged like one that is. */
+function changeOf({ formState }: Form) {
+  return { shouldDirty: true, shouldValidate: formState.isSubmitted };
+}
+
+/** The usual slots at a tap, and all of them to choose from. */
+function SlotFields({ form, offers }: { form: Form; offers: readonly SlotOffer[] }) {
+  const time = useWatch({ control: form.control, name: 'selectedTime' });
+  const change = changeOf(form);
+  const quick = offers.filter(({ slot }) => QUICK_PICKUP_SLOTS.includes(slot));
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <ChoiceChips
+        label="Horas habituales"
+        // Four of them fit beside each other on a phone.
+        className="max-sm:[&_label>span]:px-2.5"
+        choices={quick.map(({ slot, refusal }) => ({
+          value: slot,
+          label: slot,
+          disabled: refusal !== null,
+        }))}
+        value={time}
+        onChange={(slot) => form.setValue('selectedTime', slot, change)}
+      />
+      <SelectField
+        label="Hora de recogida"
+        className="min-w-32 grow basis-40 sm:max-w-56"
+        aria-required
+        placeholder="Elige una hora"
+        options={offers.map((offer) => ({
+          value: offer.slot,
+          label: slotLabel(offer),
+          disabled: offer.refusal !== null,
+        }))}
+        error={form.formState.errors.selectedTime?.message}
+        {...form.register('selectedTime')}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What was typed into an order at the desk and not saved: it outlives a drawer that was closed by
 // accident and a session that has ended, until it is saved or discarded, or the order is no longer
 // pending.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { hasDraft, dropDrafts, useCachedDraft } from '../../browser/forms/cached-draft.ts';
@@ -21,11 +21,29 @@ export type OrderDraft<Values> = {
 };
 
 export function useOrderEditDraft(id: number) {
-  return useCachedDraft<OrderDraft<OrderEditValues>>(EDITS, id);
+  return useOrderDraft<OrderEditValues>(EDITS, id);
 }
 
 export function usePaymentDraft(id: number) {
-  return useCachedDraft<OrderDraft<PaymentValues>>(PAYMENTS, id);
+  return useOrderDraft<PaymentValues>(PAYMENTS, id);
+}
+
+function useOrderDraft<Values>(name: string, id: number) {
+  const { draft, storeDraft, dropDraft } = useCachedDraft<OrderDraft<Values>>(name, id);
+  const attempt = useRef(draft?.attempt ?? null);
+  const isDiscarded = useRef(false);
+  return {
+    draft,
+    attempt,
+    storeDraft,
+    dropDraft,
+    /** Then nothing is kept or said of it any more, whatever the answer to it. */
+    isDiscarded,
+    discardDraft: () => {
+      isDiscarded.current = true;
+      dropDraft();
+    },
+  };
 }
 
 type DraftKind = 'edit' | 'payment';

@@ -1,17 +1,21 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { TriangleAlert } from 'lucide-react';
 import { QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 
+/** Of whatever else a form has fields for. */
+type PickupForm = Pick<
+  UseFormReturn<{ pickupDay: string; pickupClock: string }>,
+  'register' | 'formState'
+> & {
+  setValue: (field: 'pickupClock', clock: string, options: { shouldDirty: boolean }) => void;
+};
+
 type StaffPickupFieldsProps = {
-  day: UseFormRegisterReturn;
-  clock: UseFormRegisterReturn;
+  form: PickupForm;
   /** What the time is now, for the quick ones. */
   time: string;
-  onTime: (clock: string) => void;
-  dayError: string | undefined;
-  clockError: string | undefined;
   /** Why customers could not pick up then; staff may. */
   warning: string | null;
 };
@@ -19,8 +23,8 @@ type StaffPickupFieldsProps = {
 const CHIPS = QUICK_PICKUP_SLOTS.map((slot) => ({ value: slot, label: slot }));
 
 /** Any day and any time: what the customers' form refuses is only warned of. */
-export function StaffPickupFields(props: StaffPickupFieldsProps) {
-  const { day, clock, time, onTime, dayError, clockError, warning } = props;
+export function StaffPickupFields({ form, time, warning }: StaffPickupFieldsProps) {
+  const { errors } = form.formState;
   return (
     <div className="grid gap-4">
       <ChoiceChips<string>
@@ -28,11 +32,20 @@ export function StaffPickupFields(props: StaffPickupFieldsProps) {
         className="[&_label>span]:min-h-14 max-sm:[&_label>span]:px-2.5"
         choices={CHIPS}
         value={time}
-        onChange={onTime}
+        onChange={(clock) => form.setValue('pickupClock', clock, { shouldDirty: true })}
       />
       <div className="grid grid-cols-[5fr_4fr] gap-3 *:min-w-0 *:grid-cols-[minmax(0,1fr)] sm:gap-4 [&_input]:min-h-14 max-sm:[&_input]:px-2.5">
-        <DateField label="Día de recogida" error={dayError} {...day} />
-        <DateField type="time" label="Hora de recogida" error={clockError} {...clock} />
+        <DateField
+          label="Día de recogida"
+          error={errors.pickupDay?.message}
+          {...form.register('pickupDay')}
+        />
+        <DateField
+          type="time"
+          label="Hora de recogida"
+          error={errors.pickupClock?.message}
+          {...form.register('pickupClock')}
+        />
       </div>
       <div role="status">
         {warning !== null && (

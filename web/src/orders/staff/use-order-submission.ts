@@ -31,40 +31,12 @@ type SubmissionOptions<Values> = {
 };
 
 export function useOrderSubmission<Values>(options: SubmissionOptions<Values>) {
-  const { order, base, attempt, onAttempt, onSaved, onRemoteChange } = options;
-  const edit = useEditOrder();
+  const { order, base, attempt, onSaved, onRemoteChange } = options;
+  const { submit, isRetrying, error, forgetError } = useAttempt(options);
   const isMounted = useIsMounted();
-  const isBusy = useRef(false);
-  const [isPending, setIsPending] = useState(false);
-
-  const noteAttempt = (next: Attempt<Values> | null) => {
-    attempt.current = next;
-    onAttempt();
-  };
-  const submit = async (sent: Attempt<Values>): Promise<Order> => {
-    noteAttempt(sent);
-    try {
-      const saved = await edit.mutateAsync({ id: order.id, body: sent.body, key: sent.key });
-      noteAttempt(null);
-      return saved;
-    } catch (error) {
-      if (!leavesOutcomeUnknown(error)) noteAttempt(null);
-      throw error;
-    }
-  };
-  const exclusively = async (job: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPending(true);
-    try {
-      await job();
-    } catch (error) {
-      options.onRefused(error as Error, isMounted.current);
-    } finally {
-      isBusy.current = false;
-      setIsPending(false);
-    }
-  };
+  const { exclusively, isPending } = useExclusively((failure) =>
+    options.onRefused(failure, isMounted.current),
+  );
   const retry = () =>
     exclusively(async () => {
       const unanswered = attempt.current;
@@ -101,8 +73,50 @@ export function useOrderSubmission<Values>(options: SubmissionOptions<Values>) {
     }
   });
 
-  const { isRetrying, error, reset } = edit;
-  return { send, isPending, isRetrying, error, forgetError: reset };
+  return { send, isPending, isRetrying, error, forgetError };
+}
+
+type AttemptOptions<Values> = Pick<SubmissionOptions<Values>, 'order' | 'attempt' | 'onAttempt'>;
+
+/** What is sent is kept as the attempt for as long as nobody knows whether it has been done. */
+function useAttempt<Values>({ order, attempt, onAttempt }: AttemptOptions<Values>) {
+  const { mutateAsync, isRetrying, error, reset } = useEditOrder();
+  const noteAttempt = (next: Attempt<Values> | null) => {
+    attempt.current = next;
+    onAttempt();
+  };
+  const submit = async (sent: Attempt<Values>): Promise<Order> => {
+    noteAttempt(sent);
+    try {
+      const saved = await mutateAsync({ id: order.id, body: sent.body, key: sent.key });
+      noteAttempt(null);
+      return saved;
+    } catch (refusal) {
+      if (!leavesOutcomeUnknown(refusal)) noteAttempt(null);
+      throw refusal;
+    }
+  };
+  return { submit, isRetrying, error, forgetError: reset };
+}
+
+/** One job at a time: while it is under way no other is begun. */
+function useExclusively(onFailure: (error: Error) => void) {
+  const isBusy = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const exclusively = async (job: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPending(true);
+    try {
+      await job();
+    } catch (error) {
+      onFailure(error as Error);
+    } finally {
+      isBusy.current = false;
+      setIsPending(false);
+    }
+  };
+  return { exclusively, isPending };
 }
 
 function useIsMounted(): RefObject<boolean> {

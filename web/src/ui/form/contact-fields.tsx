@@ -25,3 +25,12 @@ export function EmailField(field: ContactFieldProps) {
     />
   );
 }
+
+/** The password of whoever is signed in, asked for again. */
+export function PasswordField(field: TextFieldProps) {
+  return <TextField type="password" autoComplete="current-password" aria-required {...field} />;
+}
+
+export function NewPasswordField(field: TextFieldProps) {
+  return <PasswordField autoComplete="new-password" {...field} />;
+}

@@ -33,3 +33,8 @@ export async function pictureFault(file: File): Promise<string | null> {
   }
   return kind === null ? 'El archivo no es una foto JPEG, PNG, WebP o AVIF' : null;
 }
+
+/** What a picture that was refused was refused for; any other error is its own cause. */
+export function causeOf(error: Error): Error {
+  return error instanceof PictureFailure ? error.reason : error;
+}

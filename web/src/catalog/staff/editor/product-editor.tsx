@@ -12,12 +12,12 @@ import { serverFaults } from '../../../browser/forms/server-faults.ts';
 import { catalogFailure } from '../catalog-failure.ts';
 import { DiscardQuestion } from '../discard-question.tsx';
 import { PictureField } from './picture-field.tsx';
-import { PictureFailure } from './picture-change.ts';
+import { causeOf, PictureFailure } from './picture-change.ts';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RetireProduct } from './retire-product.tsx';
 import { useDiscardGuard } from '../use-discard-guard.ts';
-import { causeOf, useProductEditor } from './use-product-editor.ts';
+import { useProductEditor } from './use-product-editor.ts';
 
 const FORM_ID = 'product-form';
 

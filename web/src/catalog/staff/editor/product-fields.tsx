@@ -20,11 +20,8 @@ type ProductFieldsProps = {
 
 /** What the product is, what it costs, and what is in it. */
 export function ProductFields({ form, categories }: ProductFieldsProps) {
-  const { register, control, setValue, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
-  const [categoryId, vatRate] = useWatch({ control, name: ['categoryId', 'vatRate'] });
-  // The one it is in stays a choice, even when it is retired.
-  const choices = categories.filter(({ id, deleted }) => !deleted || String(id) === categoryId);
   return (
     <>
       <TextField
@@ -34,34 +31,72 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <SelectField
-        label="Categoría"
-        aria-required
-        placeholder="Elige una categoría"
-        options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
-        error={errors.categoryId?.message}
-        {...register('categoryId')}
+      <CategoryField form={form} categories={categories} />
+      <PriceFields form={form} />
+      <ContentFields form={form} />
+      <Checkbox
+        label="Destacado en la portada"
+        hint="Sale el último de los destacados; el orden se cambia en «Destacados»."
+        error={errors.featured?.message}
+        {...register('featured')}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-[8rem_1fr]">
-        <TextField
-          label="Precio (€)"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-required
-          placeholder="0,00"
-          hint="IVA incluido"
-          error={errors.price?.message}
-          {...register('price')}
-        />
-        <ChoiceChips
-          label="IVA"
-          choices={VAT_CHOICES}
-          value={vatRate}
-          onChange={(rate) => setValue('vatRate', rate, { shouldDirty: true })}
-          hint="10 % comida preparada, 21 % alcohol y refrescos, 4 % pan"
-          error={errors.vatRate?.message}
-        />
-      </div>
+    </>
+  );
+}
+
+/** The category that it is in stays a choice, even when it is retired. */
+function CategoryField({ form, categories }: ProductFieldsProps) {
+  const { register, control, formState } = form;
+  const categoryId = useWatch({ control, name: 'categoryId' });
+  const choices = categories.filter(({ id, deleted }) => !deleted || String(id) === categoryId);
+  return (
+    <SelectField
+      label="Categoría"
+      aria-required
+      placeholder="Elige una categoría"
+      options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+      error={formState.errors.categoryId?.message}
+      {...register('categoryId')}
+    />
+  );
+}
+
+type FieldsProps = Pick<ProductFieldsProps, 'form'>;
+
+/** What it costs, and the VAT that is in it. */
+function PriceFields({ form }: FieldsProps) {
+  const { register, control, setValue, formState } = form;
+  const { errors } = formState;
+  const vatRate = useWatch({ control, name: 'vatRate' });
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-[8rem_1fr]">
+      <TextField
+        label="Precio (€)"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-required
+        placeholder="0,00"
+        hint="IVA incluido"
+        error={errors.price?.message}
+        {...register('price')}
+      />
+      <ChoiceChips
+        label="IVA"
+        choices={VAT_CHOICES}
+        value={vatRate}
+        onChange={(rate) => setValue('vatRate', rate, { shouldDirty: true })}
+        hint="10 % comida preparada, 21 % alcohol y refrescos, 4 % pan"
+        error={errors.vatRate?.message}
+      />
+    </div>
+  );
+}
+
+/** What is in it, in words and by its allergens. */
+function ContentFields({ form: { register, formState } }: FieldsProps) {
+  const { errors } = formState;
+  return (
+    <>
       <TextArea
         label="Descripción"
         hint="Qué lleva y cuánto hay, en una o dos frases."
@@ -74,12 +109,6 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
         choices={ALLERGEN_CHOICES}
         field={register('allergens')}
         error={errors.allergens?.message}
-      />
-      <Checkbox
-        label="Destacado en la portada"
-        hint="Sale el último de los destacados; el orden se cambia en «Destacados»."
-        error={errors.featured?.message}
-        {...register('featured')}
       />
     </>
   );

@@ -31,34 +31,9 @@ type ConsumeBonusProps = {
 const NO_PROOF = 'Indica las tres últimas cifras del teléfono';
 
 export function ConsumeBonus(props: ConsumeBonusProps) {
-  const { userId, orderId, who, discount, unverifiedQr, children, onConsumed } = props;
-  const [isConfirming, setIsConfirming] = useState(false);
-  const [digits, setDigits] = useState('');
-  const [isUnproven, setIsUnproven] = useState(false);
-  const consume = useConsumeBonus({
-    onSuccess: ({ discountApplied }) => {
-      const description = `Descuento aplicado: ${eurosText(discountApplied)}`;
-      toast({ title: '¡Bono consumido!', description, tone: 'good' });
-      onConsumed(discountApplied);
-    },
-    onError: (error) => {
-      setIsConfirming(false);
-      toastFailure(consumeFailure(error));
-    },
-  });
-  const failure = consume.error && consumeFailure(consume.error);
-
-  const press = (event: MouseEvent) => {
-    const isMissing = unverifiedQr !== null && digits.length !== PROOF_DIGITS;
-    setIsUnproven(isMissing);
-    // What belongs to the same double or triple click is no second thought.
-    if (isMissing || (isConfirming && event.detail > 1)) return;
-    setIsConfirming(true);
-    if (!isConfirming) return;
-    const proof = unverifiedQr === null ? {} : { qrCode: unverifiedQr, phoneDigits: digits };
-    consume.send({ userId, ...(orderId !== undefined && { orderId }), ...proof });
-  };
-
+  const { who, discount, unverifiedQr, children } = props;
+  const proof = usePhoneProof(unverifiedQr);
+  const { press, isConfirming, stopConfirming, isPending, failure } = useConsumption(props, proof);
   return (
     <section aria-label="Bono" className="grid gap-4 rounded-card border-2 border-good p-4">
       <p className="text-lg">
@@ -66,35 +41,20 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
         {pointsText(discount.points)}
       </p>
       {children}
-      {unverifiedQr !== null && (
-        <TextField
-          label="Tres últimas cifras del teléfono"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={PROOF_DIGITS}
-          aria-required
-          className="[&_input]:min-h-14 [&_input]:max-w-40 [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-widest"
-          error={isUnproven ? NO_PROOF : undefined}
-          value={digits}
-          onChange={({ target }) => {
-            setDigits(target.value.replace(/\D/g, ''));
-            setIsConfirming(false);
-          }}
-        />
-      )}
+      {unverifiedQr !== null && <ProofField proof={proof} onType={stopConfirming} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <div className="flex flex-wrap gap-3 *:grow *:px-4">
         <Button
           variant="done"
           size="large"
-          pending={consume.isPending}
+          pending={isPending}
           pendingText="Consumiendo..."
           onClick={press}
         >
           {isConfirming ? '¿Confirmar?' : 'Consumir Bono'}
         </Button>
-        {isConfirming && !consume.isPending && (
-          <Button variant="secondary" size="large" onClick={() => setIsConfirming(false)}>
+        {isConfirming && !isPending && (
+          <Button variant="secondary" size="large" onClick={stopConfirming}>
             No
           </Button>
         )}
@@ -104,5 +64,74 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
           `Al confirmar se descuentan ${pointsText(discount.points)} del saldo de ${who}.`}
       </p>
     </section>
+  );
+}
+
+type PhoneProof = ReturnType<typeof usePhoneProof>;
+
+/** The phone's last digits, typed where the QR proves nothing by itself. */
+function usePhoneProof(unverifiedQr: string | null) {
+  const [digits, setDigits] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  return {
+    digits,
+    setDigits,
+    isMissing,
+    /** What is sent as proof; null, and said so at the field, while it lacks. */
+    check: () => {
+      const lacks = unverifiedQr !== null && digits.length !== PROOF_DIGITS;
+      setIsMissing(lacks);
+      if (lacks) return null;
+      return unverifiedQr === null ? {} : { qrCode: unverifiedQr, phoneDigits: digits };
+    },
+  };
+}
+
+/** The first tap asks whether it is meant, the second one consumes the bonus. */
+function useConsumption({ userId, orderId, onConsumed }: ConsumeBonusProps, proof: PhoneProof) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { send, isPending, error } = useConsumeBonus({
+    onSuccess: ({ discountApplied }) => {
+      const description = `Descuento aplicado: ${eurosText(discountApplied)}`;
+      toast({ title: '¡Bono consumido!', description, tone: 'good' });
+      onConsumed(discountApplied);
+    },
+    onError: (refusal) => {
+      setIsConfirming(false);
+      toastFailure(consumeFailure(refusal));
+    },
+  });
+  const press = (event: MouseEvent) => {
+    const proven = proof.check();
+    // What belongs to the same double or triple click is no second thought.
+    if (!proven || (isConfirming && event.detail > 1)) return;
+    setIsConfirming(true);
+    if (isConfirming) send({ userId, ...(orderId !== undefined && { orderId }), ...proven });
+  };
+  return {
+    press,
+    isConfirming,
+    stopConfirming: () => setIsConfirming(false),
+    isPending,
+    failure: error && consumeFailure(error),
+  };
+}
+
+function ProofField({ proof, onType }: { proof: PhoneProof; onType: () => void }) {
+  return (
+    <TextField
+      label="Tres últimas cifras del teléfono"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={PROOF_DIGITS}
+      aria-required
+      className="[&_input]:min-h-14 [&_input]:max-w-40 [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-widest"
+      error={proof.isMissing ? NO_PROOF : undefined}
+      value={proof.digits}
+      onChange={({ target }) => {
+        proof.setDigits(target.value.replace(/\D/g, ''));
+        onType();
+      }}
+    />
   );
 }

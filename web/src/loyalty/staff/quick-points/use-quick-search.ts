@@ -36,39 +36,23 @@ export type QuickSearch = {
 export function useQuickSearch(): QuickSearch {
   const search = useSearchCustomer();
   const [customer, setCustomer] = useState<Customer | null>(null);
-  const [failure, setFailure] = useState<PointsFailure | null>(null);
-  const [isBareId, setIsBareId] = useState(false);
+  const { failure, isBareId, setIsBareId, fail, clearFailure } = useSearchFailure();
 
-  const fail = (reason: PointsFailure) => {
-    setFailure(reason);
-    toastFailure(reason);
-  };
-  const clearFailure = () => {
-    dismissFailure();
-    setFailure(null);
-    setIsBareId(false);
-  };
   const find = (target: Target, phone: string | null) => {
     clearFailure();
     const explain = 'phone' in target ? phoneSearchFailure : qrSearchFailure;
     search.mutate(target, {
       onSuccess: (reply) => {
-        if (reply.found) {
-          setCustomer({ kind: 'found', target, reply });
-        } else if (phone === null) {
-          fail(UNKNOWN_QR);
-        } else {
-          setCustomer({ kind: 'new', phone });
-        }
+        const result = customerOf(reply, target, phone);
+        if (result) setCustomer(result);
+        else fail(UNKNOWN_QR);
       },
       onError: (error) => fail(explain(error)),
     });
   };
-
   const refresh = (onFailure: () => void) => {
-    const target: Target | null =
-      customer && (customer.kind === 'found' ? customer.target : { phone: customer.phone });
-    if (!target) return;
+    if (!customer) return;
+    const target = targetOf(customer);
     search.mutate(target, {
       onSuccess: (reply) => {
         if (reply.found) setCustomer({ kind: 'found', target, reply });
@@ -77,7 +61,6 @@ export function useQuickSearch(): QuickSearch {
       onError: onFailure,
     });
   };
-
   const byQr = (text: string) => {
     const qr = readQr(text);
     clearFailure();
@@ -94,7 +77,6 @@ export function useQuickSearch(): QuickSearch {
         break;
     }
   };
-
   return {
     customer,
     failure,
@@ -105,4 +87,38 @@ export function useQuickSearch(): QuickSearch {
     refresh,
     clearFailure,
   };
+}
+
+/** What the last search has failed with, shown until the next one. */
+function useSearchFailure() {
+  const [failure, setFailure] = useState<PointsFailure | null>(null);
+  const [isBareId, setIsBareId] = useState(false);
+  return {
+    failure,
+    isBareId,
+    setIsBareId,
+    fail: (reason: PointsFailure) => {
+      setFailure(reason);
+      toastFailure(reason);
+    },
+    clearFailure: () => {
+      dismissFailure();
+      setFailure(null);
+      setIsBareId(false);
+    },
+  };
+}
+
+/** Nobody where there is neither a user nor a phone to make one of. */
+function customerOf(
+  reply: PointsSearchReply,
+  target: Target,
+  phone: string | null,
+): Customer | null {
+  if (reply.found) return { kind: 'found', target, reply };
+  return phone === null ? null : { kind: 'new', phone };
+}
+
+function targetOf(customer: Customer): Target {
+  return customer.kind === 'found' ? customer.target : { phone: customer.phone };
 }

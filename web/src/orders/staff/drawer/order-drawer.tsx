@@ -41,22 +41,14 @@ const NOTHING_TYPED: PaymentProgress = {
 /** One order, and what can be done with it. Give it the order's id as key. */
 export function OrderDrawer(props: OrderDrawerProps) {
   const { order, open, isGone, week, now, onClose, onClosed } = props;
-  // What was typed and not saved is what whoever comes back goes on with.
-  const draftKind = useDraftKind(order.id);
-  const [mode, setMode] = useState<Mode>(draftKind ?? 'facts');
-  const [left, setLeft] = useState<Mode>('facts');
+  const { mode, setMode, goBack, body } = useDrawerMode(order.id);
   const [progress, setProgress] = useState(NOTHING_TYPED);
   const formId = useId();
-  const body = useFocusOnReturn(mode, left);
   const action = useOrderAction(onClose, open);
-  const { act, pending, unanswered, attempted } = action;
+  const { act, pending, unanswered } = action;
   // A poll may bring what the action has done before the action's own answer does.
   const isHandled = isGone && (pending === null || unanswered !== null);
   const close = () => onClose(order.id);
-  const goBack = () => {
-    setMode('facts');
-    setLeft(mode);
-  };
   return (
     <Drawer
       open={open}
@@ -77,10 +69,8 @@ export function OrderDrawer(props: OrderDrawerProps) {
       }
     >
       <div ref={body} className="grid gap-6">
-        {isHandled ? (
-          <OrderOutcome id={order.id} attempted={attempted} />
-        ) : (
-          mode !== 'edit' && <ActionOutcome id={order.id} action={action} />
+        {(isHandled || mode !== 'edit') && (
+          <ActionOutcome id={order.id} isHandled={isHandled} action={action} />
         )}
         {mode === 'edit' ? (
           <OrderEditForm order={order} week={week} now={now} onDone={goBack} />
@@ -107,15 +97,33 @@ export function OrderDrawer(props: OrderDrawerProps) {
   );
 }
 
-type ActionOutcomeProps = { id: number; action: ReturnType<typeof useOrderAction> };
+type ActionOutcomeProps = {
+  id: number;
+  isHandled: boolean;
+  action: ReturnType<typeof useOrderAction>;
+};
 
-/** What is known of the last action on an order that is still pending. */
-function ActionOutcome({ id, action }: ActionOutcomeProps) {
+/** What has become of the order, or is known of the last action on it while it is still pending. */
+function ActionOutcome({ id, isHandled, action }: ActionOutcomeProps) {
   const { unanswered, failure, attempted, isUnknown } = action;
+  if (isHandled) return <OrderOutcome id={id} attempted={attempted} />;
   // While it is being retried the foot says so.
   if (unanswered || !failure) return null;
   if (isUnknown && attempted) return <UnknownOutcome {...{ id, attempted, failure }} />;
   return <FormError title={failure.title}>{failure.description}</FormError>;
+}
+
+/** Whether the facts are shown or a form in their place; one with something typed and not saved comes first. */
+function useDrawerMode(id: number) {
+  const draftKind = useDraftKind(id);
+  const [mode, setMode] = useState<Mode>(draftKind ?? 'facts');
+  const [left, setLeft] = useState<Mode>('facts');
+  const body = useFocusOnReturn(mode, left);
+  const goBack = () => {
+    setMode('facts');
+    setLeft(mode);
+  };
+  return { mode, setMode, goBack, body };
 }
 
 /** Back among the facts, the focus is where it was when they were left. */

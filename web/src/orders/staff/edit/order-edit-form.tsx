@@ -13,8 +13,11 @@ import { EDIT_FIELD_NAMES as NAMES, type OrderEditValues } from './order-edit-va
 import { pickupInstant } from '../../pickup/pickup-instant.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { pickupWarning } from '../pickup-warning.ts';
+import { RestoredNote } from '../restored-note.tsx';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useOrderEdit } from './use-order-edit.ts';
+
+type Form = UseFormReturn<OrderEditValues>;
 
 type OrderEditFormProps = {
   /** As it is known now; it may change while it is edited. */
@@ -28,8 +31,6 @@ type OrderEditFormProps = {
 export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) {
   const edit = useOrderEdit(order, { onSaved: onDone, onDiscarded: onDone });
   const { form, base, conflict, resolve, isPending, failure, submit } = edit;
-  const { errors } = form.formState;
-  const quantities = editQuantityOptions(parseTenths(base.quantity) ?? tenths(0));
   const [pickupDay, pickupClock] = useWatch({
     control: form.control,
     name: ['pickupDay', 'pickupClock'],
@@ -48,37 +49,13 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
       <h3 id={titleId} ref={heading} tabIndex={-1} className="text-lg outline-none">
         Editar pedido
       </h3>
-      {edit.isRestored && (
-        <p role="status" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
-          Sigue aquí lo que no habías guardado.
-        </p>
-      )}
+      {edit.isRestored && <RestoredNote />}
       {conflict && <OrderEditConflict {...{ conflict, form }} onResolve={resolve} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <NameField
-          label={NAMES.customerName}
-          autoComplete="off"
-          error={errors.customerName?.message}
-          {...form.register('customerName')}
-        />
-        <SelectField
-          label={NAMES.quantity}
-          options={quantities.map((quantity) => ({
-            value: tenthsToDecimal(quantity),
-            label: formatChickens(quantity),
-          }))}
-          error={errors.quantity?.message}
-          {...form.register('quantity')}
-        />
-      </div>
+      <NameAndQuantity form={form} base={base} />
       <StaffPickupFields
-        day={form.register('pickupDay')}
-        clock={form.register('pickupClock')}
+        form={form}
         time={pickupClock}
-        onTime={(clock) => form.setValue('pickupClock', clock, { shouldDirty: true })}
-        dayError={errors.pickupDay?.message}
-        clockError={errors.pickupClock?.message}
         warning={pickupWarning(week, pickupInstant(pickupDay, pickupClock), now)}
       />
       <ContactFields form={form} />
@@ -93,8 +70,33 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
   );
 }
 
+/** Whose it is and how much; the quantity it has stays a choice, even one that is no longer offered. */
+function NameAndQuantity({ form, base }: { form: Form; base: Order }) {
+  const { errors } = form.formState;
+  const quantities = editQuantityOptions(parseTenths(base.quantity) ?? tenths(0));
+  return (
+    <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <NameField
+        label={NAMES.customerName}
+        autoComplete="off"
+        error={errors.customerName?.message}
+        {...form.register('customerName')}
+      />
+      <SelectField
+        label={NAMES.quantity}
+        options={quantities.map((quantity) => ({
+          value: tenthsToDecimal(quantity),
+          label: formatChickens(quantity),
+        }))}
+        error={errors.quantity?.message}
+        {...form.register('quantity')}
+      />
+    </div>
+  );
+}
+
 /** How the customer is reached, and what else there is to know. */
-function ContactFields({ form }: { form: UseFormReturn<OrderEditValues> }) {
+function ContactFields({ form }: { form: Form }) {
   const { errors } = form.formState;
   return (
     <>

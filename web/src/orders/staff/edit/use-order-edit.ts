@@ -1,6 +1,6 @@
 // An edit from the first key to the answer. Somebody else may edit the same order meanwhile
 // (use-edit-conflict), and the answer may be lost (use-order-submission); nothing that was typed is.
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
@@ -11,7 +11,7 @@ import { EDIT_FIELDS, editPayload, editValues, type OrderEditValues } from './or
 import { orderText } from '../order-texts.ts';
 import { EDIT_UNANSWERED, editFailure } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
-import { useOrderSubmission, type Attempt } from '../use-order-submission.ts';
+import { useOrderSubmission } from '../use-order-submission.ts';
 
 const contract = lazyResolver(() => import('./order-edit-resolver.ts'));
 
@@ -19,25 +19,12 @@ type Form = UseFormReturn<OrderEditValues>;
 type Callbacks = { onSaved: () => void; onDiscarded: () => void };
 
 export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) {
-  const drafts = useOrderEditDraft(order.id);
-  const { draft, dropDraft } = drafts;
-  const form = useForm<OrderEditValues>({
-    resolver: contract.resolver,
-    defaultValues: draft?.values ?? editValues(order),
-  });
-  useEffect(() => contract.preload(), []);
-  const { base, latest, conflict, mergeRemote, noteRefusal, resolve, rebase } = useEditConflict(
-    form,
-    draft?.base ?? order,
-  );
-  const attempt = useRef(draft?.attempt ?? null);
-  const isDiscarded = useRef(false);
-  const storeNow = useStoredDraft(form, base, { latest, attempt, isDiscarded, drafts });
-
+  const { form, conflicts, drafts, storeNow } = useEditedOrder(order);
+  const { latest, noteRefusal, rebase } = conflicts;
   const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<OrderEditValues>({
     order,
     base: latest,
-    attempt,
+    attempt: drafts.attempt,
     onAttempt: storeNow,
     bodyOf: editPayload,
     isSame,
@@ -46,13 +33,13 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
       rebase(saved);
       // What has been typed since goes on.
       if (isSame(form.getValues(), sent)) {
-        dropDraft();
+        drafts.dropDraft();
         onSaved();
       } else storeNow();
     },
     onEarlierSaved: rebase,
     onRefused: (refusal, isMounted) => {
-      if (isDiscarded.current) return;
+      if (drafts.isDiscarded.current) return;
       if (noteRefusal(refusal)) {
         forgetError();
         if (!isMounted) toast({ ...NOT_SAVED, tone: 'bad' });
@@ -61,19 +48,18 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
       toast({ ...editFailure(refusal), tone: 'bad' });
       showFaults(form, serverFaults(refusal, fieldOf), { shouldFocus: false });
     },
-    onRemoteChange: mergeRemote,
+    onRemoteChange: conflicts.mergeRemote,
   });
 
   return {
     form,
-    base,
-    conflict,
-    resolve,
+    base: conflicts.base,
+    conflict: conflicts.conflict,
+    resolve: conflicts.resolve,
     /** Whether the form shows what was typed before the drawer was closed. */
-    isRestored: draft !== undefined,
+    isRestored: drafts.draft !== undefined,
     discard: () => {
-      isDiscarded.current = true;
-      dropDraft();
+      drafts.discardDraft();
       onDiscarded();
     },
     isPending,
@@ -81,6 +67,20 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
     failure: error && editFailure(error),
     submit: form.handleSubmit(send),
   };
+}
+
+/** The order's fields: what was typed before is in them again, and what is typed now is kept. */
+function useEditedOrder(order: Order) {
+  const drafts = useOrderEditDraft(order.id);
+  const { draft } = drafts;
+  const form = useForm<OrderEditValues>({
+    resolver: contract.resolver,
+    defaultValues: draft?.values ?? editValues(order),
+  });
+  useEffect(() => contract.preload(), []);
+  const conflicts = useEditConflict(form, draft?.base ?? order);
+  const storeNow = useStoredDraft(form, conflicts, drafts);
+  return { form, conflicts, drafts, storeNow };
 }
 
 /** For whoever has closed the form meanwhile; what was typed waits there. */
@@ -93,17 +93,12 @@ function isSame(one: OrderEditValues, other: OrderEditValues): boolean {
   return EDIT_FIELDS.every((field) => one[field] === other[field]);
 }
 
-type DraftParts = {
-  latest: RefObject<Order>;
-  attempt: RefObject<Attempt<OrderEditValues> | null>;
-  isDiscarded: RefObject<boolean>;
-  drafts: Pick<ReturnType<typeof useOrderEditDraft>, 'storeDraft' | 'dropDraft'>;
-};
+type Conflicts = Pick<ReturnType<typeof useEditConflict>, 'base' | 'latest'>;
+type Drafts = ReturnType<typeof useOrderEditDraft>;
 
 /** Keeps what differs from the order as it is, with every key; the function keeps it at once. */
-function useStoredDraft(form: Form, base: Order, parts: DraftParts): () => void {
-  const { latest, attempt, isDiscarded } = parts;
-  const { storeDraft, dropDraft } = parts.drafts;
+function useStoredDraft(form: Form, { base, latest }: Conflicts, drafts: Drafts): () => void {
+  const { attempt, isDiscarded, storeDraft, dropDraft } = drafts;
   const storeNow = useCallback(() => {
     if (isDiscarded.current) return;
     const values = form.getValues();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmailField, NameField, PhoneField } from '../../../ui/form/contact-fields.tsx';
@@ -7,6 +7,8 @@ import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { UnansweredNote } from '../unanswered-note.tsx';
+import type { DeskFailure } from '../transition-failure.ts';
+import type { ManualOrderValues } from './manual-order-values.ts';
 import { ManualQuantity } from './manual-quantity.tsx';
 import { pickupInstant } from '../../pickup/pickup-instant.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
@@ -29,7 +31,6 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
     onEntered(order);
     if (isLast) onOpenChange(false);
   });
-  const { errors } = form.formState;
   const formId = useId();
   const [pickupDay, pickupClock] = useWatch({
     control: form.control,
@@ -46,16 +47,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       footer={
         <div className="grid gap-3">
           {unanswered && <UnansweredNote unanswered={unanswered} />}
-          <Button
-            type="submit"
-            form={formId}
-            size="large"
-            className="min-h-16! w-full"
-            pending={isPending}
-            pendingText="Guardando..."
-          >
-            {warning === null ? 'Guardar pedido' : 'Guardar igualmente'}
-          </Button>
+          <SaveButton formId={formId} pending={isPending} isWarned={warning !== null} />
         </div>
       }
     >
@@ -66,50 +58,83 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
         onSubmit={submit}
         className="grid gap-6 [&_:is(input:not([type=radio]),select)]:min-h-14"
       >
-        {failure && (
-          <FormError title={failure.title}>
-            <p>{failure.description}</p>
-            <p>Lo que has escrito sigue aquí.</p>
-          </FormError>
-        )}
-        <NameField
-          autoComplete="off"
-          aria-required
-          error={errors.customerName?.message}
-          {...form.register('customerName')}
-        />
-        <ManualQuantity form={form} />
-        <TextArea
-          label="Detalles"
-          hint="Con 0 pollos, qué se lleva: paella, croquetas..."
-          rows={2}
-          error={errors.details?.message}
-          {...form.register('details')}
-        />
-        <StaffPickupFields
-          day={form.register('pickupDay')}
-          clock={form.register('pickupClock')}
-          time={pickupClock}
-          onTime={(clock) => form.setValue('pickupClock', clock, { shouldDirty: true })}
-          dayError={errors.pickupDay?.message}
-          clockError={errors.pickupClock?.message}
-          warning={warning}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <PhoneField
-            label="Teléfono (opcional)"
-            autoComplete="off"
-            error={errors.customerPhone?.message}
-            {...form.register('customerPhone')}
-          />
-          <EmailField
-            label="Email (opcional)"
-            autoComplete="off"
-            error={errors.customerEmail?.message}
-            {...form.register('customerEmail')}
-          />
-        </div>
+        {failure && <Failure {...failure} />}
+        <ItemFields form={form} />
+        <StaffPickupFields form={form} time={pickupClock} warning={warning} />
+        <ContactFields form={form} />
       </form>
     </Drawer>
+  );
+}
+
+type SaveButtonProps = { formId: string; pending: boolean; isWarned: boolean };
+
+function SaveButton({ formId, pending, isWarned }: SaveButtonProps) {
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      size="large"
+      className="min-h-16! w-full"
+      pending={pending}
+      pendingText="Guardando..."
+    >
+      {isWarned ? 'Guardar igualmente' : 'Guardar pedido'}
+    </Button>
+  );
+}
+
+function Failure({ title, description }: DeskFailure) {
+  return (
+    <FormError title={title}>
+      <p>{description}</p>
+      <p>Lo que has escrito sigue aquí.</p>
+    </FormError>
+  );
+}
+
+type FieldsProps = { form: UseFormReturn<ManualOrderValues> };
+
+/** Who orders, and what. */
+function ItemFields({ form }: FieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <NameField
+        autoComplete="off"
+        aria-required
+        error={errors.customerName?.message}
+        {...form.register('customerName')}
+      />
+      <ManualQuantity form={form} />
+      <TextArea
+        label="Detalles"
+        hint="Con 0 pollos, qué se lleva: paella, croquetas..."
+        rows={2}
+        error={errors.details?.message}
+        {...form.register('details')}
+      />
+    </>
+  );
+}
+
+/** How to reach them. */
+function ContactFields({ form }: FieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <PhoneField
+        label="Teléfono (opcional)"
+        autoComplete="off"
+        error={errors.customerPhone?.message}
+        {...form.register('customerPhone')}
+      />
+      <EmailField
+        label="Email (opcional)"
+        autoComplete="off"
+        error={errors.customerEmail?.message}
+        {...form.register('customerEmail')}
+      />
+    </div>
   );
 }

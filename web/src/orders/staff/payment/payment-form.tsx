@@ -11,6 +11,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import type { PaymentValues } from './payment-values.ts';
+import { RestoredNote } from '../restored-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -30,6 +31,8 @@ export type PaymentProgress = {
 
 /** The value of a button outside that submits the form and hands the order over with it. */
 export const AND_DELIVER = 'entregar';
+
+type Form = UseFormReturn<PaymentValues>;
 
 type PaymentFormProps = {
   id: string;
@@ -58,15 +61,8 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
     isDelivered.current = submitter?.getAttribute('value') === AND_DELIVER;
     return payment.submit(event);
   };
-  const { errors } = form.formState;
-  const method = useWatch({ control: form.control, name: 'paymentMethod' });
   const titleId = useId();
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.setFocus('totalAmount');
-    // The way it is paid is chosen without scrolling, on a phone too.
-    element.current?.scrollIntoView({ block: 'start' });
-  }, [form]);
+  const element = useBroughtIntoSight(form);
   return (
     <form
       ref={element}
@@ -79,13 +75,37 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
       <h3 id={titleId} className="text-base">
         Pago
       </h3>
-      {payment.isRestored && (
-        <p role="status" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
-          Sigue aquí lo que no habías guardado.
-        </p>
-      )}
+      {payment.isRestored && <RestoredNote />}
       {conflict && <PaymentConflict {...{ conflict, form }} onResolve={payment.resolve} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <PaymentFields form={form} />
+      <div className="flex flex-wrap gap-3 *:grow">
+        <Button variant="secondary" size="large" onClick={payment.discard}>
+          {isTyped ? 'Descartar' : 'Volver'}
+        </Button>
+        <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
+          {conflict ? 'Guardar lo mío' : 'Guardar pago'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useBroughtIntoSight(form: Form) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.setFocus('totalAmount');
+    // The way it is paid is chosen without scrolling, on a phone too.
+    element.current?.scrollIntoView({ block: 'start' });
+  }, [form]);
+  return element;
+}
+
+function PaymentFields({ form }: { form: Form }) {
+  const { errors } = form.formState;
+  const method = useWatch({ control: form.control, name: 'paymentMethod' });
+  return (
+    <>
       <TextField
         label="Total"
         inputMode="decimal"
@@ -107,19 +127,11 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
         }}
       />
       {method === 'mixed' && <MixedParts form={form} />}
-      <div className="flex flex-wrap gap-3 *:grow">
-        <Button variant="secondary" size="large" onClick={payment.discard}>
-          {isTyped ? 'Descartar' : 'Volver'}
-        </Button>
-        <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
-          {conflict ? 'Guardar lo mío' : 'Guardar pago'}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
-function MixedParts({ form }: { form: UseFormReturn<PaymentValues> }) {
+function MixedParts({ form }: { form: Form }) {
   const { errors } = form.formState;
   const parts = [
     ['cashAmount', 'En efectivo'],
@@ -147,7 +159,7 @@ function MixedParts({ form }: { form: UseFormReturn<PaymentValues> }) {
 }
 
 /** What the parts still lack, so that nobody has to add up. */
-function Rest({ form }: { form: UseFormReturn<PaymentValues> }) {
+function Rest({ form }: { form: Form }) {
   const [total, ...parts] = useWatch({
     control: form.control,
     name: ['totalAmount', 'cashAmount', 'cardAmount', 'transferAmount'],

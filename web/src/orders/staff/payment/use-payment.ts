@@ -1,6 +1,6 @@
 // The payment of an order from the first key to the answer, which may be lost (use-order-submission).
 // Somebody else may note another one meanwhile: then both are shown, and nothing is overwritten unasked.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
@@ -45,45 +45,17 @@ type Callbacks = {
 };
 
 export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
-  const { draft, storeDraft, dropDraft } = usePaymentDraft(order.id);
-  const form = useForm<PaymentValues>({
-    resolver: contract.resolver,
-    defaultValues: draft?.values ?? paymentValues(order),
-  });
-  useEffect(() => contract.preload(), []);
-  const attempt = useRef(draft?.attempt ?? null);
-  const conflicts = usePaymentConflict(form, draft?.base ?? order);
+  const { form, isTyped, conflicts, drafts, storeNow } = useTypedPayment(order);
   const { latest: base, conflict, mergeRemote, rebase, settle } = conflicts;
-  const [isTyped, setIsTyped] = useState(draft !== undefined);
-  const isDiscarded = useRef(false);
-
-  const storeEntered = useCallback(() => {
-    if (isDiscarded.current) return;
-    const values = form.getValues();
-    const isNew = !isSamePayment(values, paymentValues(base.current));
-    setIsTyped(isNew);
-    const entered: OrderDraft<PaymentValues> = {
-      values,
-      base: base.current,
-      attempt: attempt.current,
-    };
-    if (isNew || attempt.current) storeDraft(entered);
-    else dropDraft();
-  }, [form, base, storeDraft, dropDraft]);
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: storeEntered }),
-    [form, storeEntered],
-  );
-
   const finish = (saved: Order) => {
-    dropDraft();
+    drafts.dropDraft();
     onSaved(saved);
   };
   const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<PaymentValues>({
     order,
     base,
-    attempt,
-    onAttempt: storeEntered,
+    attempt: drafts.attempt,
+    onAttempt: storeNow,
     bodyOf: paymentPayload,
     isSame: isSamePayment,
     onSaved: (saved, sent) => {
@@ -91,11 +63,11 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
       rebase(saved);
       // What has been typed since goes on.
       if (isSamePayment(form.getValues(), sent)) finish(saved);
-      else storeEntered();
+      else storeNow();
     },
     onEarlierSaved: rebase,
     onRefused: (refusal, isMounted) => {
-      if (isDiscarded.current) return;
+      if (drafts.isDiscarded.current) return;
       const current = currentOf(refusal) as Order | null;
       if (current && isSamePayment(paymentValues(current), form.getValues())) {
         toast({ title: 'Pago anotado', description: alreadyNoted(current), tone: 'good' });
@@ -112,14 +84,13 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
   });
 
   const discard = () => {
-    isDiscarded.current = true;
-    dropDraft();
+    drafts.discardDraft();
     onDiscarded();
   };
   return {
     form,
     isTyped,
-    isRestored: draft !== undefined,
+    isRestored: drafts.draft !== undefined,
     isPending,
     conflict,
     resolve: (isTheirs: boolean) => (isTheirs ? discard() : settle()),
@@ -129,6 +100,39 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     /** Sends what is typed; nothing while it is not sound. */
     submit: form.handleSubmit(send),
   };
+}
+
+/** The payment's fields: what was typed before is in them again, and what is typed now is kept. */
+function useTypedPayment(order: Order) {
+  const drafts = usePaymentDraft(order.id);
+  const { draft, attempt, isDiscarded, storeDraft, dropDraft } = drafts;
+  const form = useForm<PaymentValues>({
+    resolver: contract.resolver,
+    defaultValues: draft?.values ?? paymentValues(order),
+  });
+  useEffect(() => contract.preload(), []);
+  const conflicts = usePaymentConflict(form, draft?.base ?? order);
+  const { latest: base } = conflicts;
+  const [isTyped, setIsTyped] = useState(draft !== undefined);
+
+  const storeNow = useCallback(() => {
+    if (isDiscarded.current) return;
+    const values = form.getValues();
+    const isNew = !isSamePayment(values, paymentValues(base.current));
+    setIsTyped(isNew);
+    const entered: OrderDraft<PaymentValues> = {
+      values,
+      base: base.current,
+      attempt: attempt.current,
+    };
+    if (isNew || attempt.current) storeDraft(entered);
+    else dropDraft();
+  }, [form, base, attempt, isDiscarded, storeDraft, dropDraft]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: storeNow }),
+    [form, storeNow],
+  );
+  return { form, isTyped, conflicts, drafts, storeNow };
 }
 
 /** `initial` is the order that the form was filled from. */

@@ -1,0 +1,81 @@
+// The product's fields: what was typed earlier is in them again, and what somebody else saves meanwhile
+// is merged with what is typed here (docs/decisions/0015).
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { dropDraft, storeDraft } from '../../../browser/forms/stored-draft.ts';
+import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
+import {
+  mergeIntoForm,
+  useSharedEdit,
+  type TheirChanges,
+} from '../../../browser/forms/use-shared-edit.ts';
+import { causeOf, PictureFailure } from './picture-change.ts';
+import { draftName, draftOf } from './product-draft.ts';
+import { productFormResolver } from './product-form-resolver.ts';
+import {
+  changedFields,
+  emptyProduct,
+  mergeEdits,
+  PRODUCT_FIELDS,
+  valuesOf,
+  type ProductValues,
+} from './product-values.ts';
+
+/** What the form begins with. */
+function valuesBefore(seen: CatalogProduct | null, categoryId: number | null): ProductValues {
+  return seen ? valuesOf(seen) : emptyProduct(categoryId);
+}
+
+/** `product` is null for a new one, which is proposed to go into `categoryId`. */
+export function useProductForm(product: CatalogProduct | null, categoryId: number | null) {
+  const name = draftName(product);
+  const [draft] = useState(() => draftOf(name));
+  // The state that the edits are made on; another one is saved by now when somebody was faster.
+  const edit = useSharedEdit<CatalogProduct, TheirChanges<ProductValues>, CatalogProduct | null>(
+    draft?.seen ?? product,
+    (before, current) =>
+      mergeIntoForm(form, { mergeEdits }, [valuesBefore(before, categoryId), valuesOf(current)]),
+  );
+  const { seen } = edit;
+  const form: UseFormReturn<ProductValues> = useForm<ProductValues>({
+    resolver: productFormResolver,
+    defaultValues: valuesBefore(seen, categoryId),
+  });
+  useEffect(() => {
+    if (draft) form.reset(draft.values, { keepDefaultValues: true });
+  }, [draft, form]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const isTyped = changedFields(valuesBefore(seen, categoryId), values).length > 0;
+          if (isTyped) storeDraft(name, { values, seen });
+          else dropDraft(name);
+        },
+      }),
+    [form, name, seen, categoryId],
+  );
+  return {
+    form,
+    edit,
+    hadDraft: draft !== null,
+    dropDraft: () => dropDraft(name),
+    /** What was refused is shown at its fields, over what is saved by now. */
+    showFailure: (error: Error) => {
+      const reason = causeOf(error);
+      const saved = edit.noteRefusal(reason);
+      if (saved) {
+        storeDraft(name, { values: form.getValues(), seen: saved });
+      } else if (error instanceof PictureFailure) {
+        edit.rebase(error.product);
+        form.reset(valuesOf(error.product));
+        dropDraft(name);
+      }
+      showFaults(form, serverFaults(reason, fieldOf));
+    },
+  };
+}
+
+const fieldOf = oneOf(...PRODUCT_FIELDS);
