@@ -5,8 +5,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
-/** Below this a copy saves less than one network packet. */
-const SMALLEST = 1024;
+/** Below this a copy is hardly smaller than the text. */
+const SMALLEST = 300;
 
 const compress = promisify(brotliCompress);
 

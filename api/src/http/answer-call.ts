@@ -94,7 +94,7 @@ function register<C extends Call>(
     handler: async (request, reply) => {
       const exchange = (await exchangeOf(call, request, reply)) as Exchange<C, unknown>;
       if (status !== 200) reply.code(status);
-      const result = await handler(exchange);
+      const result: unknown = await Promise.resolve(handler(exchange));
       return status === 204 ? reply.send() : result;
     },
   });
