@@ -167,6 +167,8 @@ test('a code that somebody has photographed is renewed, and is good for nothing 
   const opener = page.getByRole('button', { name: 'Renovar código QR' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Renovar código QR' });
+  // Its code comes when it is asked for: until it is there, the page is at rest without it.
+  await expect(dialog).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Renovar código QR' }).click();
   await expect(page.getByText('Código QR renovado')).toBeVisible();

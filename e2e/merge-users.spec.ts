@@ -164,6 +164,7 @@ for (const { width, colorScheme } of DESK_SCREENS) {
     await edit(page)
       .getByRole('button', { name: `Quitar ${OLD}` })
       .click();
+    await expect(edit(page).getByRole('button', { name: `Sí, quitar ${OLD}` })).toBeVisible();
     expect(await faultsOf(page), 'a further phone').toEqual([]);
   });
 }
