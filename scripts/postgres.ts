@@ -11,7 +11,8 @@ const SUPERUSER = 'brasa';
 function findBinaries(): string | null {
   const onDebian = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
   const elsewhere = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout as
-    string | null;
+    | string
+    | null;
   const folder = onDebian?.replace(/\/initdb$/, '') ?? elsewhere?.trim();
   return folder && existsSync(join(folder, 'initdb')) ? folder : null;
 }

@@ -12,8 +12,8 @@ export async function measure(
   seconds: number,
 ): Promise<Figures> {
   const result = await autocannon({ ...options, connections: CONNECTIONS, duration: seconds });
-  const statuses = result.statusCodeStats as Record<string, { count?: number }> | undefined;
-  const expected = statuses?.[String(expectedStatus)]?.count ?? 0;
+  const statuses = result.statusCodeStats;
+  const expected = statuses?.[`${expectedStatus}` as const]?.count ?? 0;
   if (result.errors > 0 || result.timeouts > 0 || expected !== result.requests.total) {
     throw new Error(`unexpected answers: ${JSON.stringify({ statuses, errors: result.errors })}`);
   }

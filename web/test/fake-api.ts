@@ -31,7 +31,9 @@ type Replied<Reply> = Head &
 type Queued = { status: 202; body?: object };
 
 export type AnswerTo<Name extends CallName> =
-  Replied<ReplyOf<(typeof CALLS)[Name]>> | Failed | Queued;
+  | Replied<ReplyOf<(typeof CALLS)[Name]>>
+  | Failed
+  | Queued;
 export type Answers = {
   [Name in CallName as LineOf<(typeof CALLS)[Name]>]?: AnswerTo<Name> | (() => AnswerTo<Name>);
 };

@@ -97,7 +97,7 @@ test('a page is a part of the list, and the whole number is told', async () => {
   const [first, second, third] = await Promise.all(
     [1, 2, 3].map((page) => staff.get(`/api/auth/users?page=${page}`)),
   );
-  const ids = (reply: Reply | undefined) => (reply?.body as { id: number }[]).map(({ id }) => id);
+  const ids = (reply: Reply | undefined) => (reply!.body as { id: number }[]).map(({ id }) => id);
   expect([first, second, third].map((reply) => ids(reply).length)).toEqual([USERS_PER_PAGE, 5, 0]);
   expect(first?.headers['x-total-count']).toBe(String(USERS_PER_PAGE + 5));
   expect(third?.headers['x-total-count']).toBe(String(USERS_PER_PAGE + 5));

@@ -47,7 +47,7 @@ test('a call that names a version says under 409 what the row is now', async () 
   const { visitor } = await openShop();
   const { paths } = (await visitor().get('/api/openapi.json')).body as Document;
   const conflictOf = (path: string, method: string) =>
-    JSON.stringify((paths[path]?.[method]?.responses as Record<string, object>)['409']);
+    JSON.stringify((paths[path]![method]!.responses as Record<string, object>)['409']);
   for (const [path, method, row] of [
     ['/api/orders/{id}', 'patch', 'Order'],
     ['/api/orders/{id}/reopen', 'patch', 'Order'],

@@ -30,7 +30,11 @@ export type Step =
 
 /** The next of the family's expiries, or the one after so many others at most; or a date. */
 export type Landmark =
-  { expiry: number } | 'midnight' | 'leap day' | 'clocks forward' | 'clocks back';
+  | { expiry: number }
+  | 'midnight'
+  | 'leap day'
+  | 'clocks forward'
+  | 'clocks back';
 
 export const who = fc.nat(1);
 export const order = fc.nat(ORDERS - 1);

@@ -17,7 +17,10 @@ type TextColumn<Name extends TableName> = {
  * own-data file leaves out.
  */
 type Classification<Value> =
-  'not personal' | 'deleted' | 'personal fields' | { erased: Value; isExported: boolean };
+  | 'not personal'
+  | 'deleted'
+  | 'personal fields'
+  | { erased: Value; isExported: boolean };
 
 type Classified<Name extends TableName> = {
   [Column in TextColumn<Name>]: Classification<Row<Name>[Column]>;

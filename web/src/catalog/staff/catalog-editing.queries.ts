@@ -107,7 +107,9 @@ export function editCategory(
 
 /** What is put in order: the categories, the featured products, or the products of a category. */
 export type Ordered =
-  { kind: 'categories' } | { kind: 'featured' } | { kind: 'products'; category: CatalogCategory };
+  | { kind: 'categories' }
+  | { kind: 'featured' }
+  | { kind: 'products'; category: CatalogCategory };
 
 function saveOrder(what: Ordered, ids: number[]): Promise<Catalog> {
   const timeoutMs = PATIENCE_MS;

@@ -265,7 +265,7 @@ describe('the picture', () => {
     await press('Guardar');
     await within(toastRegion()).findByText('Producto actualizado');
     const [upload] = sent(api);
-    expect((upload?.body as FormData).get('image')).toBeInstanceOf(File);
+    expect((upload!.body as FormData).get('image')).toBeInstanceOf(File);
   });
 
   it('of a new product goes after it', async () => {

@@ -17,7 +17,8 @@ export type FoundCustomer = Extract<PointsSearchReply, { found: true }>;
 
 /** Whom the search has come to; somebody unknown becomes a user when points are assigned. */
 export type Customer =
-  { kind: 'found'; target: Target; reply: FoundCustomer } | { kind: 'new'; phone: string };
+  | { kind: 'found'; target: Target; reply: FoundCustomer }
+  | { kind: 'new'; phone: string };
 
 export type QuickSearch = {
   customer: Customer | null;
