@@ -30,7 +30,7 @@ function film(text: string, sight: Sight): Buffer {
 export const test = base.extend<{ show: Show }, { filmFile: string }>({
   filmFile: [
     // Playwright reads from the pattern which fixtures this one needs: none.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex }) => {
       const file = join(tmpdir(), `brasa-camera-${process.pid}-${workerIndex}.y4m`);
       await use(file);

@@ -21,7 +21,7 @@ const LISTING = {
 /** A shop with a Google listing, answered from this machine. */
 const test = base.extend({
   // Playwright reads from the pattern which fixtures this one needs: none.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   environment: async ({}, use) => {
     const google = createServer((_request, response) => {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(LISTING));

@@ -17,7 +17,7 @@ import { signedInViewer } from './session.ts';
 import { validateAllButBody } from './zod-compilers.ts';
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merges with Fastify's
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with Fastify's
   interface FastifyContextConfig {
     /** Who may; a route under /api without it stops the server from being built. */
     audience?: Audience;

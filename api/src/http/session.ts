@@ -20,7 +20,7 @@ export type Sessions = {
 };
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merges with Fastify's
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with Fastify's
   interface FastifyRequest {
     /** Who is calling, or null. Asks the database only when asked, and once a request. */
     viewer(): Promise<CurrentUser | null>;

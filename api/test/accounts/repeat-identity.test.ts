@@ -25,7 +25,7 @@ test('a password goes in as argon2id, salted by caller and key', async () => {
   const salt = hash('sha256', JSON.stringify(['user:7', 'alta-0001']), 'buffer');
   const slow = await deriveFromPassword('secreta1', salt);
   expect(slow).toMatch(/^[\w+/]{43}$/);
-  const content = JSON.stringify(['create', [['username', 'ana'], ['password', slow]]]); // prettier-ignore
+  const content = JSON.stringify(['create', [['username', 'ana'], ['password', slow]]]); // oxfmt-ignore
   expect(await fingerprintOf(REQUEST)).toBe(hash('sha256', content, 'base64url'));
   const elsewhere = await fingerprintOf(REQUEST, { ...IDENTITY, key: 'alta-0002' });
   expect(elsewhere).not.toBe(await fingerprintOf(REQUEST));

@@ -1,0 +1,3 @@
+declare const isOpen: () => Promise<boolean>;
+
+export const greeting = () => (isOpen() ? 'Abierto' : 'Cerrado');

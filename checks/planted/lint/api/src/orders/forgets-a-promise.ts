@@ -1,0 +1,5 @@
+declare const save: () => Promise<void>;
+
+export function close() {
+  save();
+}

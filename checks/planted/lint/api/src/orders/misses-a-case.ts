@@ -1,0 +1,7 @@
+export function sign(status: 'open' | 'closed'): string {
+  switch (status) {
+    case 'open':
+      return 'Abierto';
+  }
+  return '';
+}

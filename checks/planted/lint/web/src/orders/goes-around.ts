@@ -1,0 +1,3 @@
+import { request } from '../browser/api/api-client.ts';
+
+export const ask = request;

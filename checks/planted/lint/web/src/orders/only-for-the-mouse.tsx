@@ -1,0 +1,3 @@
+declare const open: () => void;
+
+export const Row = () => <div onClick={open}>Pedido</div>;
