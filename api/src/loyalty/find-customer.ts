@@ -6,7 +6,7 @@ import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import {
   findUserById,
   findUserByPhone,
-  readWalletVersion,
+  findWholeUser,
   whoIsNow,
   type KnownUser,
 } from '../accounts/index.ts';
@@ -49,9 +49,9 @@ export async function customerOfQr(sql: Queries, qrCode: string): Promise<FoundC
         return found(user?.username === qr.username ? user : null, false);
       }
       const isOurs = isWalletSignature(await readWalletKey(sql), qr, qr.signature);
-      const version = await readWalletVersion(sql, qr.userId);
-      const isRenewed = version !== null && version !== qr.version;
-      if (!isOurs || isRenewed) throw new Failure('QR_INVALID');
+      // Also of somebody who is no longer there.
+      const owner = await findWholeUser(sql, qr.userId);
+      if (!isOurs || (owner && owner.walletVersion !== qr.version)) throw new Failure('QR_INVALID');
       return found(await findPresentUser(sql, qr.userId), true);
     }
   }
