@@ -26,6 +26,9 @@ const found = (user: KnownUser | null, isVerified: boolean): FoundCustomer | nul
 
 /** Whoever has the id, or has become of the user who had it. */
 export async function findPresentUser(sql: Queries, id: number): Promise<KnownUser | null> {
+  // First as they are: one who becomes part of another in between would be nobody.
+  const user = await findUserById(sql, id);
+  if (user) return user;
   const present = await whoIsNow(sql, id);
   return present === null ? null : findUserById(sql, present);
 }
