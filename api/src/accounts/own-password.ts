@@ -9,7 +9,6 @@ import { findWholeUser, lockActiveUser } from './merged-users.store.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
 import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { hashToken } from './sessions.ts';
 import { writeUser } from './users.store.ts';
 
 /** Who is signed in here. */
@@ -46,7 +45,8 @@ export async function lockOwner(transaction: Transaction, proof: PasswordProof):
 /** Changes the password and ends every other session of the user. Throws as `provePassword`. */
 export async function changeOwnPassword(
   shop: Shop,
-  owner: AccountOwner & { token: string },
+  owner: AccountOwner,
+  tokenHash: string,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   const proof = await provePassword(shop, owner, currentPassword);
@@ -54,6 +54,6 @@ export async function changeOwnPassword(
   await shop.db.transact(async (transaction) => {
     await lockOwner(transaction, proof);
     await writeUser(transaction, owner.id, { password: changed }, shop.clock());
-    await deleteSessionsOf(transaction, owner.id, hashToken(owner.token));
+    await deleteSessionsOf(transaction, owner.id, tokenHash);
   });
 }
