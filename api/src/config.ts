@@ -5,14 +5,13 @@ import { singleLine } from '@brasa/core/kernel/fields.ts';
 import { OperatorError } from './operator-error.ts';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(blankAsUnset, schema.optional());
+const unblank = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsUnset, schema);
+const optional = <Schema extends z.ZodType>(schema: Schema) => unblank(schema.optional());
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://' });
 
 const environment = z.object({
-  PORT: z.preprocess(
-    blankAsUnset,
+  PORT: unblank(
     z.coerce
       .number('debe ser un número de puerto')
       .int('debe ser un número de puerto')
@@ -20,8 +19,8 @@ const environment = z.object({
       .max(65_535, 'debe estar entre 0 y 65535')
       .default(3000),
   ),
-  HOST: z.preprocess(blankAsUnset, z.string().default('0.0.0.0')),
-  DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
+  HOST: unblank(z.string().default('0.0.0.0')),
+  DATA_DIR: unblank(z.string().default('./data')),
   DATABASE_URL: optional(
     z.url({
       protocol: /^postgres(ql)?$/,
@@ -31,8 +30,7 @@ const environment = z.object({
   ),
   PUBLIC_URL: optional(httpUrl),
   // By the rule of the login form, or nobody could ever sign in with it.
-  ADMIN_USERNAME: z.preprocess(
-    blankAsUnset,
+  ADMIN_USERNAME: unblank(
     singleLine(100).min(3, 'debe tener al menos 3 caracteres').default('admin'),
   ),
   ADMIN_PASSWORD: optional(
@@ -41,16 +39,14 @@ const environment = z.object({
       .min(6, 'debe tener al menos 6 caracteres')
       .max(200, 'debe tener como máximo 200 caracteres'),
   ),
-  TRUST_PROXY: z.preprocess(
-    blankAsUnset,
+  TRUST_PROXY: unblank(
     z
       .string()
       .default('off')
       .refine(isTrustProxy, 'debe ser on, off, un número de proxies o una lista de direcciones')
       .transform(readTrustProxy),
   ),
-  LOG_LEVEL: z.preprocess(
-    blankAsUnset,
+  LOG_LEVEL: unblank(
     z
       .enum(
         ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -71,7 +67,7 @@ const environment = z.object({
     z.url({ protocol: /^smtps?$/, hostname: /.+/, error: 'debe ser una dirección smtp(s)://' }),
   ),
   MAIL_FROM: optional(z.email('debe ser una dirección de correo')),
-  RATE_LIMITS: z.preprocess(blankAsUnset, z.enum(['on', 'off'], 'debe ser on u off').default('on')),
+  RATE_LIMITS: unblank(z.enum(['on', 'off'], 'debe ser on u off').default('on')),
 });
 
 /** Off, on (every proxy), the nearest so many proxies, or a list of their addresses. */

@@ -13,3 +13,18 @@ export function refuseStale<Row extends { version: number }>(
   if (seenVersion === undefined || seenVersion === row.version) return;
   throw new Failure('EDITED_MEANWHILE', { current: view(row) });
 }
+
+/** What an edit may name of a row; undefined stays as it is. */
+type Edit<Row> = { readonly [Field in keyof Row]?: Row[Field] | undefined };
+
+/** The fields of the edit that are otherwise in the row. */
+export function changesOf<Row extends object>(row: Row, edit: Edit<Row>): Partial<Row> {
+  const entries = Object.entries(edit) as [keyof Row, unknown][];
+  const changed = entries.filter(([field, value]) => value !== undefined && value !== row[field]);
+  return Object.fromEntries(changed) as Partial<Row>;
+}
+
+/** Whether the edit would leave the row as it is. */
+export function isSame<Row extends object>(row: Row, edit: Edit<Row>): boolean {
+  return Object.keys(changesOf(row, edit)).length === 0;
+}

@@ -4,9 +4,9 @@ import { answerCall } from '../http/answer-call.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
 import { registerOwnAccountRoutes } from './own-account.routes.ts';
 import { registerRegistrationRoutes } from './registration.routes.ts';
+import { endSession } from './sessions.ts';
 import { registerUsersRoutes } from './users.routes.ts';
 
 export function registerAccountsRoutes(
@@ -28,7 +28,7 @@ export function registerAccountsRoutes(
   });
   answerCall(app, calls.logOut, async ({ request, reply }) => {
     const token = cookies.read(request);
-    if (token !== null) await logOut(shop, token);
+    if (token !== null) await endSession(shop, token);
     cookies.clear(request, reply);
     return { success: true } as const;
   });

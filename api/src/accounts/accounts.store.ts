@@ -35,27 +35,30 @@ export type NewSignIn = {
   name: string | null;
   email?: string | null;
   phone?: string | null;
+  postalCode?: string;
   details?: string | null;
+  /** The version of the text that was consented to; null without consent. */
+  consentVersion?: string | null;
   now: number;
 };
 
 /** Adds a user who can sign in; answers the id. */
-export async function insertUser(transaction: Transaction, user: NewSignIn): Promise<number> {
+export async function insertUser(
+  transaction: Transaction,
+  { passwordHash, consentVersion = null, now, ...user }: NewSignIn,
+): Promise<number> {
   const { id } = await transaction.sql
     .insertInto('users')
     .values({
-      username: user.username,
-      password: user.passwordHash,
-      role: user.role,
-      name: user.name,
-      email: user.email ?? null,
-      phone: user.phone ?? null,
-      details: user.details ?? null,
+      ...user,
+      password: passwordHash,
       searchText: userSearchText(user),
       active: flag(true),
       phoneOnly: flag(false),
-      createdAt: user.now,
-      updatedAt: user.now,
+      gdprConsentDate: consentVersion === null ? null : now,
+      gdprConsentVersion: consentVersion,
+      createdAt: now,
+      updatedAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

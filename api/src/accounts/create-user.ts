@@ -2,9 +2,11 @@
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { NewUser } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole } from '@brasa/core/accounts/users.rules.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import type { Transaction } from '../db/database.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce } from '../transact-once.ts';
 import { insertUser } from './accounts.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
@@ -24,13 +26,10 @@ export async function createUser(
   const refusal = refuseRole(actor, null, user.role);
   if (refusal) throw new Failure(refusal);
   const passwordHash = await hashPassword(password);
-  const now = shop.clock();
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, { now, storing: storedUser(transaction) }, async () => {
-      const id = await withUniqueIdentity(() =>
-        insertUser(transaction, { ...user, passwordHash, now }),
-      );
-      return viewUser(await lockKnownUser(transaction, id));
-    }),
-  );
+  const create = async (transaction: Transaction, now: number) => {
+    const signIn = { ...user, passwordHash, now };
+    const id = await withUniqueIdentity(() => insertUser(transaction, signIn));
+    return viewUser(await lockKnownUser(transaction, id));
+  };
+  return transactOnce(shop, identity, create, { storing: storedUser });
 }

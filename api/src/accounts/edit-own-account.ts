@@ -2,13 +2,16 @@
 // phone is taken from nobody but whoever knows the password.
 import type { OwnAccount, OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
+import { changesOf, isSame } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { lockContact, readOwnAccount, type ContactRow } from './own-account.store.ts';
+import { transactOnce } from '../transact-once.ts';
+import { lockActiveUser } from './merged-users.store.ts';
+import { readOwnAccount } from './own-account.store.ts';
 import { lockOwner, provePassword, type AccountOwner } from './own-password.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
-import { updateUser, type UserChange } from './users.store.ts';
+import { updateUser } from './users.store.ts';
 
 /**
  * Changes what the request names, once however often it is sent; answers the account. Throws
@@ -29,19 +32,20 @@ export async function editOwnAccount(
     isProofNeeded && currentPassword !== undefined
       ? await provePassword(shop, owner, currentPassword)
       : null;
-  const now = shop.clock();
-  return shop.db.transact((transaction) => {
-    const read = () => readOwnAccount(transaction.sql, id);
-    const storing = { store: () => ({}), restore: read };
-    return once(transaction, identity, { now, storing }, async () => {
-      if (proof) await lockOwner(transaction, proof);
-      const before = await lockContact(transaction, id);
-      if (!before) throw new Failure('LOGIN_REQUIRED');
-      // It has become another one while this request was on its way.
-      if (!proof && isOtherPhone(before, wanted)) refuseUnproven();
-      await write(transaction, before, changeOf(before, wanted), now);
-      return read();
-    });
+  const edit = async (transaction: Transaction, now: number) => {
+    if (proof) await lockOwner(transaction, proof);
+    const before = await lockActiveUser(transaction, id);
+    if (!before) throw new Failure('LOGIN_REQUIRED');
+    // It has become another one while this request was on its way.
+    if (!proof && isOtherPhone(before, wanted)) refuseUnproven();
+    if (!isSame(before, wanted)) {
+      const change = changesOf(before, wanted);
+      await withUniqueIdentity(() => updateUser(transaction, before, change, now), 'PHONE_TAKEN');
+    }
+    return readOwnAccount(transaction.sql, id);
+  };
+  return transactOnce(shop, identity, edit, {
+    storing: ({ sql }) => ({ store: () => ({}), restore: () => readOwnAccount(sql, id) }),
   });
 }
 
@@ -54,24 +58,4 @@ function isOtherPhone(known: { phone: string | null }, { phone }: Wanted): boole
 function refuseUnproven(): never {
   const details = [{ path: 'currentPassword', message: 'La contraseña actual es requerida' }];
   throw new Failure('VALIDATION', { details });
-}
-
-/** What the request says otherwise than it is. */
-function changeOf(before: ContactRow, { name, phone, email, postalCode }: Wanted): UserChange {
-  const wanted = { name, phone, email, postalCode };
-  const fields = Object.keys(wanted) as (keyof typeof wanted)[];
-  const other = fields.filter(
-    (field) => wanted[field] !== undefined && wanted[field] !== before[field],
-  );
-  return Object.fromEntries(other.map((field) => [field, wanted[field]]));
-}
-
-async function write(
-  transaction: Transaction,
-  before: ContactRow,
-  change: UserChange,
-  now: number,
-): Promise<void> {
-  if (Object.keys(change).length === 0) return;
-  await withUniqueIdentity(() => updateUser(transaction, before, change, now), 'PHONE_TAKEN');
 }

@@ -2,10 +2,12 @@
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserEdit } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole, refuseTouching } from '@brasa/core/accounts/users.rules.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
-import { refuseStale } from '../edit-conflict.ts';
+import type { Transaction } from '../db/database.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
+import { changesOf, refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce } from '../transact-once.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
@@ -38,32 +40,19 @@ export async function editUser(
   { id, identity }: EditTarget,
   { password, confirmPassword: _, version, ...wanted }: UserEdit,
 ): Promise<UserView> {
-  const passwordHash = password == null ? undefined : await hashPassword(password);
-  const now = shop.clock();
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, { now, storing: storedUser(transaction) }, async () => {
-      const user = await lockKnownUser(transaction, id);
-      const change = { ...changed(user, wanted), ...(passwordHash && { passwordHash }) };
-      refuse(editor.user, user, change);
-      if (Object.keys(change).length === 0) return viewUser(user);
-      refuseStale(user, version, viewUser);
-      const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
-      if (passwordHash)
-        await deleteSessionsOf(transaction, id, id === editor.user.id ? editor.tokenHash : null);
-      return after;
-    }),
-  );
-}
-
-type Wanted = Omit<UserEdit, 'password' | 'confirmPassword' | 'version'>;
-
-/** What the request says otherwise than it is. */
-function changed(user: UserRow, wanted: Wanted): UserChange {
-  const fields = Object.keys(wanted) as (keyof Wanted)[];
-  const other = fields.filter(
-    (field) => wanted[field] !== undefined && wanted[field] !== user[field],
-  );
-  return Object.fromEntries(other.map((field) => [field, wanted[field]]));
+  const passwordHash = password == null ? null : await hashPassword(password);
+  const edit = async (transaction: Transaction, now: number) => {
+    const user = await lockKnownUser(transaction, id);
+    const change: UserChange = changesOf(user, wanted);
+    if (passwordHash !== null) change.password = passwordHash;
+    refuse(editor.user, user, change);
+    if (Object.keys(change).length === 0) return viewUser(user);
+    refuseStale(user, version, viewUser);
+    const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
+    if (passwordHash !== null) await deleteSessionsOf(transaction, id, editor.tokenHash);
+    return after;
+  };
+  return transactOnce(shop, identity, edit, { storing: storedUser });
 }
 
 function refuse(actor: CurrentUser, user: UserRow, change: UserChange): void {
@@ -73,7 +62,7 @@ function refuse(actor: CurrentUser, user: UserRow, change: UserChange): void {
   if (refusal) throw new Failure(refusal);
   if (user.phoneOnly !== 1) return;
   if (change.phone === null) throw new Failure('USER_PHONE_NEEDED');
-  const hasName = change.username !== undefined;
-  const hasPassword = change.passwordHash !== undefined;
-  if (hasName !== hasPassword) throw new Failure('USER_SIGN_IN_INCOMPLETE');
+  if ((change.username === undefined) !== (change.password === undefined)) {
+    throw new Failure('USER_SIGN_IN_INCOMPLETE');
+  }
 }

@@ -10,7 +10,7 @@ import { deleteOtherPhones } from './user-phones.store.ts';
  */
 export async function eraseUser(transaction: Transaction, id: number, now: number): Promise<void> {
   await forgetRequestsOf(transaction, id);
-  await deleteSessionsOf(transaction, id, null);
+  await deleteSessionsOf(transaction, id);
   await deleteOtherPhones(transaction, id);
   await blankUser(transaction, id, now);
 }

@@ -17,7 +17,6 @@ export {
   listSessions,
   raiseWalletVersion,
   readOwnAccount,
-  readWalletVersion,
   viewConsent,
 } from './own-account.store.ts';
 export { lockOwner, provePassword, type AccountOwner, type PasswordProof } from './own-password.ts';
@@ -29,5 +28,5 @@ export {
 } from './phone-users.store.ts';
 export { renewSession, sessionFinder } from './sessions.ts';
 export { storedUser } from './stored-user.ts';
-export { deleteOtherPhone, listOtherPhones, lockPhone } from './user-phones.store.ts';
+export { deleteOtherPhones, listOtherPhones, lockPhone } from './user-phones.store.ts';
 export { lockKnownUser } from './users.store.ts';

@@ -5,11 +5,10 @@ import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.co
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findSignIn } from './accounts.store.ts';
-import { lockSignIn } from './own-account.store.ts';
+import { lockActiveUser } from './merged-users.store.ts';
 import { countAttempt, forgiveAttempt } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
-import { deleteSession } from './session.store.ts';
-import { hashToken, startSession } from './sessions.ts';
+import { startSession } from './sessions.ts';
 
 type Caller = {
   address: string;
@@ -32,10 +31,10 @@ export async function logIn(
   const { password: known, ...user } = found;
   return shop.db.transact(async (transaction) => {
     // A password that was changed, or a user who went, while this one was being checked.
-    const now = await lockSignIn(transaction, user.id);
+    const now = await lockActiveUser(transaction, user.id);
     if (now?.password !== known) throw new Failure('WRONG_CREDENTIALS');
     await forgiveAttempt(transaction, attempt);
-    if (caller.oldToken !== null) await deleteSession(transaction, hashToken(caller.oldToken));
-    return { user, ...(await startSession(transaction, user.id, shop.clock())) };
+    const session = await startSession(transaction, user.id, shop.clock(), caller.oldToken);
+    return { user, ...session };
   });
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts';
 import { pointTo, type WholeUser } from './merged-users.store.ts';
 import { blankUser, deleteSessionsOf } from './own-account.store.ts';
 import { insertOtherPhone, moveOtherPhones } from './user-phones.store.ts';
-import { overwriteUser } from './users.store.ts';
+import { writeUser } from './users.store.ts';
 
 /** Two users, as they were when somebody looked. */
 export type MergedUsers = { kept: WholeUser; merged: WholeUser };
@@ -29,7 +29,7 @@ export async function mergeAccounts(
   person: KnownPerson,
   now: number,
 ): Promise<UserView> {
-  await deleteSessionsOf(transaction, merged.id, null);
+  await deleteSessionsOf(transaction, merged.id);
   // First, so that its phone is free for the other.
   await blankUser(transaction, merged.id, now);
   await pointTo(transaction, merged.id, kept.id);
@@ -38,5 +38,5 @@ export async function mergeAccounts(
     await insertOtherPhone(transaction, kept.id, merged.phone, now);
   }
   const searchText = userSearchText({ ...person, username: kept.username });
-  return overwriteUser(transaction, kept.id, { ...person, searchText }, now);
+  return writeUser(transaction, kept.id, { ...person, searchText }, now);
 }

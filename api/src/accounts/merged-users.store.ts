@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forReference, forUpdate, lockByName } from '../db/engine.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
+import { flag } from '../db/tables/columns.ts';
 
 /** Makes merges wait for each other: each then finds what the one before has left. */
 export function lockMerges(transaction: Transaction): Promise<void> {
@@ -22,6 +23,19 @@ export function lockWholeUser(
   id: number,
 ): Promise<WholeUser | undefined> {
   const query = transaction.sql.selectFrom('users').selectAll().where('id', '=', id);
+  return forUpdate(transaction.engine, query).executeTakeFirst();
+}
+
+/** The active user, locked until the transaction ends; undefined for one who is gone. */
+export function lockActiveUser(
+  transaction: Transaction,
+  id: number,
+): Promise<WholeUser | undefined> {
+  const query = transaction.sql
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('active', '=', flag(true));
   return forUpdate(transaction.engine, query).executeTakeFirst();
 }
 

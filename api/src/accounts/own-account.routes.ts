@@ -9,6 +9,7 @@ import { readOwnAccount } from './own-account.store.ts';
 import { changeOwnPassword, type AccountOwner } from './own-password.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
+import { hashToken } from './sessions.ts';
 
 const HELP_MESSAGE =
   'Hola, quiero cambiar mi teléfono en la web y me dice que ya tiene otra cuenta. ¿Me podéis ayudar?';
@@ -18,6 +19,13 @@ export async function accountOwner(request: FastifyRequest): Promise<AccountOwne
   const { id, username } = await signedInViewer(request);
   if (username === null) throw new Error('somebody without a user name is signed in');
   return { id, username, address: request.ip };
+}
+
+/** What is stored of the session in which a guarded call is made. */
+export function ownTokenHash(cookies: SessionCookies, request: FastifyRequest): string {
+  const token = cookies.read(request);
+  if (token === null) throw new Error('a guarded route was reached without a session');
+  return hashToken(token);
 }
 
 export function registerOwnAccountRoutes(
@@ -37,9 +45,8 @@ export function registerOwnAccountRoutes(
   });
 
   answerCall(app, calls.changeOwnPassword, async ({ body, request }) => {
-    const token = cookies.read(request);
-    if (token === null) throw new Error('a guarded route was reached without a session');
-    await changeOwnPassword(shop, { ...(await accountOwner(request)), token }, body);
+    const owner = await accountOwner(request);
+    await changeOwnPassword(shop, owner, ownTokenHash(cookies, request), body);
     return { success: true } as const;
   });
 }

@@ -1,13 +1,12 @@
-// Somebody's own account: reading it, changing its password, leaving nothing of it.
+// Somebody's own account: reading it, renewing its wallet, leaving nothing of it.
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { sql as raw, type Selectable } from 'kysely';
+import { sql as raw } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { forUpdate } from '../db/engine.ts';
-import type { UsersTable } from '../db/tables/accounts.ts';
-import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
+import { flag } from '../db/tables/columns.ts';
 import { erasedValues, exportedColumns } from '../db/tables/personal-columns.ts';
 import { Failure } from '../failure.ts';
+import { writeUser } from './users.store.ts';
 
 /** What is known of the user. */
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
@@ -33,57 +32,6 @@ export function viewConsent(row: {
   return date === null ? null : { date: instantToIso(date), version };
 }
 
-const CONTACT = ['id', 'username', 'name', 'phone', 'email', 'postalCode', 'details'] as const;
-
-export type ContactRow = Pick<Selectable<UsersTable>, (typeof CONTACT)[number]>;
-
-/** How the active user is reached, locked until the transaction ends; undefined for one who is gone. */
-export function lockContact(transaction: Transaction, id: number): Promise<ContactRow | undefined> {
-  const query = transaction.sql
-    .selectFrom('users')
-    .select(CONTACT)
-    .where('id', '=', id)
-    .where('active', '=', flag(true));
-  return forUpdate(transaction.engine, query).executeTakeFirst();
-}
-
-/** The hash of an active user's password; null for one who cannot sign in (any more). */
-export async function findPassword(sql: Queries, id: number): Promise<string | null> {
-  const row = await sql
-    .selectFrom('users')
-    .select('password')
-    .where('id', '=', id)
-    .where('active', '=', flag(true))
-    .executeTakeFirst();
-  return row?.password ?? null;
-}
-
-/** The active user's row, locked until the transaction ends; undefined for one who is gone. */
-export function lockSignIn(
-  transaction: Transaction,
-  id: number,
-): Promise<{ password: string | null } | undefined> {
-  const query = transaction.sql
-    .selectFrom('users')
-    .select('password')
-    .where('id', '=', id)
-    .where('active', '=', flag(true));
-  return forUpdate(transaction.engine, query).executeTakeFirst();
-}
-
-export async function updatePassword(
-  transaction: Transaction,
-  id: number,
-  passwordHash: string,
-  now: number,
-): Promise<void> {
-  await transaction.sql
-    .updateTable('users')
-    .set({ password: passwordHash, version: NEXT_VERSION, updatedAt: now })
-    .where('id', '=', id)
-    .execute();
-}
-
 /**
  * Renews the active user's wallet, and those of the accounts that have become part of theirs. Throws
  * LOGIN_REQUIRED for one who is gone.
@@ -101,12 +49,6 @@ export async function raiseWalletVersion(transaction: Transaction, id: number): 
     .set({ walletVersion: raw`wallet_version + 1` })
     .where('mergedInto', '=', id)
     .execute();
-}
-
-/** How often the wallet has been renewed, also one of somebody who is no longer there; or null. */
-export async function readWalletVersion(sql: Queries, id: number): Promise<number | null> {
-  const query = sql.selectFrom('users').select('walletVersion').where('id', '=', id);
-  return (await query.executeTakeFirst())?.walletVersion ?? null;
 }
 
 /** When each of the user's live sessions began and ends, the latest first. */
@@ -132,29 +74,18 @@ export async function listSessions(
 export async function deleteSessionsOf(
   transaction: Transaction,
   userId: number,
-  exceptHash: string | null,
+  exceptHash = '',
 ): Promise<void> {
   await transaction.sql
     .deleteFrom('sessions')
     .where('userId', '=', userId)
-    .$if(exceptHash !== null, (query) => query.where('tokenHash', '<>', exceptHash ?? ''))
+    .where('tokenHash', '<>', exceptHash)
     .execute();
   transaction.announce('accounts');
 }
 
 /** Leaves a row that points to nobody, for what must go on pointing to it. */
 export async function blankUser(transaction: Transaction, id: number, now: number): Promise<void> {
-  await transaction.sql
-    .updateTable('users')
-    .set({
-      ...erasedValues('users'),
-      active: flag(false),
-      phoneOnly: flag(false),
-      erasedAt: now,
-      version: NEXT_VERSION,
-      updatedAt: now,
-    })
-    .where('id', '=', id)
-    .execute();
-  transaction.announce('accounts');
+  const nobody = { active: flag(false), phoneOnly: flag(false), erasedAt: now };
+  await writeUser(transaction, id, { ...erasedValues('users'), ...nobody }, now);
 }

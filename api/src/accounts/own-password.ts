@@ -5,10 +5,11 @@ import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.t
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { deleteSessionsOf, findPassword, lockSignIn, updatePassword } from './own-account.store.ts';
+import { findWholeUser, lockActiveUser } from './merged-users.store.ts';
+import { deleteSessionsOf } from './own-account.store.ts';
 import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { hashToken } from './sessions.ts';
+import { writeUser } from './users.store.ts';
 
 /** Who is signed in here. */
 export type AccountOwner = { id: number; username: string; address: string };
@@ -23,7 +24,8 @@ export async function provePassword(
   password: string,
 ): Promise<PasswordProof> {
   const attempt = await countAttempt(shop, username, address);
-  const known = await findPassword(shop.db.read, id);
+  const user = await findWholeUser(shop.db.read, id);
+  const known = user?.active === 1 ? user.password : null;
   const isRight = await verifyPassword(password, known);
   if (known === null || !isRight) throw new Failure('OWN_PASSWORD_WRONG');
   return { userId: id, passwordHash: known, attempt };
@@ -34,7 +36,7 @@ export async function provePassword(
  * since, and LOGIN_REQUIRED where the user is gone.
  */
 export async function lockOwner(transaction: Transaction, proof: PasswordProof): Promise<void> {
-  const locked = await lockSignIn(transaction, proof.userId);
+  const locked = await lockActiveUser(transaction, proof.userId);
   if (!locked) throw new Failure('LOGIN_REQUIRED');
   if (locked.password !== proof.passwordHash) throw new Failure('OWN_PASSWORD_WRONG');
   await forgiveAttempt(transaction, proof.attempt);
@@ -43,14 +45,15 @@ export async function lockOwner(transaction: Transaction, proof: PasswordProof):
 /** Changes the password and ends every other session of the user. Throws as `provePassword`. */
 export async function changeOwnPassword(
   shop: Shop,
-  owner: AccountOwner & { token: string },
+  owner: AccountOwner,
+  tokenHash: string,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   const proof = await provePassword(shop, owner, currentPassword);
-  const passwordHash = await hashPassword(newPassword);
+  const changed = await hashPassword(newPassword);
   await shop.db.transact(async (transaction) => {
     await lockOwner(transaction, proof);
-    await updatePassword(transaction, owner.id, passwordHash, shop.clock());
-    await deleteSessionsOf(transaction, owner.id, hashToken(owner.token));
+    await writeUser(transaction, owner.id, { password: changed }, shop.clock());
+    await deleteSessionsOf(transaction, owner.id, tokenHash);
   });
 }

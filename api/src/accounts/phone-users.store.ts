@@ -26,14 +26,7 @@ const COLUMNS = [
 type Row = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 function known(row: Row | undefined): KnownUser | null {
-  if (!row) return null;
-  const { active, phoneOnly, walletVersion, ...user } = row;
-  return {
-    ...user,
-    active: active === 1,
-    phoneOnly: phoneOnly === 1,
-    walletVersion,
-  };
+  return row ? { ...row, active: row.active === 1, phoneOnly: row.phoneOnly === 1 } : null;
 }
 
 /** Whose phone it is, the main one or a further one, active or not; the phone as it is stored. */

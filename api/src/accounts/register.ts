@@ -9,14 +9,13 @@ import { once, type RequestIdentity } from '../db/idempotency.ts';
 import { hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { findSignIn } from './accounts.store.ts';
+import { findSignIn, insertUser } from './accounts.store.ts';
 import type { StartedSession } from './log-in.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUserByPhone } from './phone-users.store.ts';
-import { insertCustomer } from './registration.store.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
-import { deleteSession } from './session.store.ts';
-import { hashToken, startSession } from './sessions.ts';
+import { startSession } from './sessions.ts';
+import { withUniqueIdentity } from './taken-identity.ts';
 import { lockPhone } from './user-phones.store.ts';
 
 /** Many customers share one address. */
@@ -50,7 +49,7 @@ export async function register(shop: Shop, registration: Registration): Promise<
     if (!outcome.isNew) return null;
     const { username, name } = request;
     const user: CurrentUser = { id, username, name, role: 'abaranci' };
-    return { user, ...(await beginSession(transaction, id, oldToken, now)) };
+    return { user, ...(await startSession(transaction, id, now, oldToken)) };
   });
   return created ?? resume(shop, registration, attempt);
 }
@@ -91,21 +90,11 @@ async function createCustomer(
   await lockPhone(transaction, phone);
   if (await findUserByPhone(transaction.sql, phone)) throw new Failure('PHONE_TAKEN');
   const consentVersion = request.acceptDataPolicy ? CONSENT_VERSION : null;
-  const fields = { username, name, phone, email, postalCode, passwordHash, consentVersion, now };
-  const id = await insertCustomer(transaction, fields);
-  if (id !== null) return id;
-  const owner = await findUserByPhone(transaction.sql, phone);
-  throw new Failure(owner ? 'PHONE_TAKEN' : 'USERNAME_TAKEN');
-}
-
-async function beginSession(
-  transaction: Transaction,
-  userId: number,
-  oldToken: string | null,
-  now: number,
-) {
-  if (oldToken !== null) await deleteSession(transaction, hashToken(oldToken));
-  return startSession(transaction, userId, now);
+  const person = { username, name, phone, email, postalCode, role: 'abaranci' } as const;
+  return withUniqueIdentity(
+    () => insertUser(transaction, { ...person, passwordHash, consentVersion, now }),
+    'PHONE_TAKEN',
+  );
 }
 
 /** Signs in whoever sends again what has created their account. */
@@ -120,6 +109,6 @@ async function resume(
   const { password: _, ...user } = found;
   return shop.db.transact(async (transaction) => {
     if (attempt !== null) await takeBackHit(transaction, attempt);
-    return { user, ...(await beginSession(transaction, user.id, oldToken, shop.clock())) };
+    return { user, ...(await startSession(transaction, user.id, shop.clock(), oldToken)) };
   });
 }

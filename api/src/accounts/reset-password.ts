@@ -1,9 +1,9 @@
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import type { Editor } from './edit-user.ts';
-import { deleteSessionsOf, updatePassword } from './own-account.store.ts';
+import { deleteSessionsOf } from './own-account.store.ts';
 import { hashPassword } from './passwords.ts';
-import { lockKnownUser } from './users.store.ts';
+import { lockKnownUser, writeUser } from './users.store.ts';
 
 /**
  * Gives a user a new password and ends their sessions, but for the one it is done in. Throws
@@ -15,11 +15,11 @@ export async function resetPassword(
   id: number,
   newPassword: string,
 ): Promise<void> {
-  const passwordHash = await hashPassword(newPassword);
+  const password = await hashPassword(newPassword);
   await shop.db.transact(async (transaction) => {
     const user = await lockKnownUser(transaction, id);
     if (user.username === null) throw new Failure('USER_SIGN_IN_INCOMPLETE');
-    await updatePassword(transaction, id, passwordHash, shop.clock());
-    await deleteSessionsOf(transaction, id, id === editor.user.id ? editor.tokenHash : null);
+    await writeUser(transaction, id, { password }, shop.clock());
+    await deleteSessionsOf(transaction, id, editor.tokenHash);
   });
 }

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { Insertable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import type { AccountsTables } from '../db/tables/accounts.ts';
 
 export type SessionRow = CurrentUser & { expiresAt: number };
 
@@ -21,17 +23,9 @@ export async function findSession(sql: Queries, tokenHash: string): Promise<Sess
 
 export async function insertSession(
   transaction: Transaction,
-  session: { tokenHash: string; userId: number; now: number; expiresAt: number },
+  session: Insertable<AccountsTables['sessions']>,
 ): Promise<void> {
-  await transaction.sql
-    .insertInto('sessions')
-    .values({
-      tokenHash: session.tokenHash,
-      userId: session.userId,
-      createdAt: session.now,
-      expiresAt: session.expiresAt,
-    })
-    .execute();
+  await transaction.sql.insertInto('sessions').values(session).execute();
 }
 
 export async function prolongSession(

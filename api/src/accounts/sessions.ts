@@ -6,7 +6,13 @@ import type { Transaction } from '../db/database.ts';
 import { CachedUntilCommit } from '../db/cached-until-commit.ts';
 import type { Session } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
-import { findSession, insertSession, prolongSession, type SessionRow } from './session.store.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  prolongSession,
+  type SessionRow,
+} from './session.store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = 30 * DAY;
@@ -18,15 +24,18 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** Begins a session for the user, in the caller's transaction. */
+/** Begins a session for the user, in the caller's transaction; it takes the place of the old one. */
 export async function startSession(
   transaction: Transaction,
   userId: number,
   now: number,
+  oldToken: string | null = null,
 ): Promise<{ token: string; expiresAt: number }> {
+  if (oldToken !== null) await deleteSession(transaction, hashToken(oldToken));
   const token = randomBytes(32).toString('base64url');
   const expiresAt = now + LIFETIME;
-  await insertSession(transaction, { tokenHash: hashToken(token), userId, now, expiresAt });
+  const tokenHash = hashToken(token);
+  await insertSession(transaction, { tokenHash, userId, createdAt: now, expiresAt });
   return { token, expiresAt };
 }
 
@@ -47,4 +56,9 @@ export async function renewSession(shop: Shop, token: string): Promise<number> {
   const expiresAt = shop.clock() + LIFETIME;
   await shop.db.transact((transaction) => prolongSession(transaction, hashToken(token), expiresAt));
   return expiresAt;
+}
+
+/** Ends the token's session; one that has ended already stays ended. */
+export function endSession(shop: Shop, token: string): Promise<void> {
+  return shop.db.transact((transaction) => deleteSession(transaction, hashToken(token)));
 }

@@ -6,29 +6,25 @@ import { withoutFields } from '../db/idempotency.ts';
 import type { PersonalColumn } from '../db/tables/personal-columns.ts';
 import { findWholeUser } from './merged-users.store.ts';
 
-/** Which personal columns staff are shown, under the same name. */
-const IS_SHOWN = {
-  username: true,
-  password: false,
-  email: true,
-  name: true,
-  phone: true,
-  postalCode: false,
-  comparsaName: false,
-  details: true,
-  searchText: false,
-  gdprConsentDate: false,
-  gdprConsentVersion: false,
-} as const satisfies Record<PersonalColumn<'users'>, boolean>;
+/** Where staff are shown what is personal of the row; null for what they are not. */
+const SHOWN_AS = {
+  username: 'username',
+  password: null,
+  email: 'email',
+  name: 'name',
+  phone: 'phone',
+  postalCode: null,
+  comparsaName: null,
+  details: 'details',
+  searchText: null,
+  gdprConsentDate: null,
+  gdprConsentVersion: null,
+} as const satisfies { [Column in PersonalColumn<'users'>]: (Column & keyof UserView) | null };
 
-type Shown = 'username' | 'email' | 'name' | 'phone' | 'details';
-
-const SHOWN = (Object.keys(IS_SHOWN) as PersonalColumn<'users'>[]).filter(
-  (column): column is Shown => IS_SHOWN[column],
-);
+const SHOWN = Object.values(SHOWN_AS).filter((field) => field !== null);
 
 export function storedUser({ sql }: Transaction) {
-  return withoutFields<UserView, Shown>(SHOWN, async (id) => {
+  return withoutFields<UserView, (typeof SHOWN)[number]>(SHOWN, async (id) => {
     const row = await findWholeUser(sql, id);
     if (!row) throw new Error(`the user ${id} has gone`);
     return row;

@@ -3,11 +3,14 @@
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserToggle } from '@brasa/core/accounts/users.contract.ts';
 import { refuseToggling } from '@brasa/core/accounts/users.rules.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import type { Transaction } from '../db/database.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
+import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce } from '../transact-once.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
-import { lockKnownUser, setActive } from './users.store.ts';
+import { lockKnownUser, writeUser } from './users.store.ts';
 import { storedUser } from './stored-user.ts';
 
 /**
@@ -20,15 +23,13 @@ export function toggleUser(
   { id, active }: { id: number } & UserToggle,
   identity: RequestIdentity | null,
 ): Promise<UserView> {
-  const now = shop.clock();
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, { now, storing: storedUser(transaction) }, async () => {
-      const user = await lockKnownUser(transaction, id);
-      const refusal = refuseToggling(actor, user);
-      if (refusal) throw new Failure(refusal);
-      const isActive = active ?? user.active !== 1;
-      if (!isActive) await deleteSessionsOf(transaction, id, null);
-      return setActive(transaction, id, isActive, now);
-    }),
-  );
+  const toggle = async (transaction: Transaction, now: number) => {
+    const user = await lockKnownUser(transaction, id);
+    const refusal = refuseToggling(actor, user);
+    if (refusal) throw new Failure(refusal);
+    const isActive = active ?? user.active !== 1;
+    if (!isActive) await deleteSessionsOf(transaction, id);
+    return writeUser(transaction, id, { active: flag(isActive) }, now);
+  };
+  return transactOnce(shop, identity, toggle, { storing: storedUser });
 }

@@ -47,21 +47,14 @@ export async function insertOtherPhone(
     .execute();
 }
 
-/** Frees one of the user's further phones; nothing happens where it is none of theirs. */
-export async function deleteOtherPhone(
+/** Frees the user's further phones, or this one of them; nothing happens where it is none of theirs. */
+export async function deleteOtherPhones(
   transaction: Transaction,
   userId: number,
-  phone: string,
+  phone?: string,
 ): Promise<void> {
-  await transaction.sql
-    .deleteFrom('userPhones')
-    .where('userId', '=', userId)
-    .where('phone', '=', phone)
-    .execute();
+  let query = transaction.sql.deleteFrom('userPhones').where('userId', '=', userId);
+  if (phone !== undefined) query = query.where('phone', '=', phone);
+  await query.execute();
   transaction.announce('accounts');
-}
-
-/** Frees all of them. */
-export async function deleteOtherPhones(transaction: Transaction, userId: number): Promise<void> {
-  await transaction.sql.deleteFrom('userPhones').where('userId', '=', userId).execute();
 }

@@ -11,9 +11,9 @@ import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { createUser } from './create-user.ts';
 import { editUser, type Editor } from './edit-user.ts';
+import { ownTokenHash } from './own-account.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
 import { resetPassword } from './reset-password.ts';
-import { hashToken } from './sessions.ts';
 import { toggleUser } from './toggle-user.ts';
 import { listUsers } from './users.store.ts';
 
@@ -23,9 +23,7 @@ export function registerUsersRoutes(
   cookies: SessionCookies,
 ): void {
   const editorOf = (request: FastifyRequest, user: CurrentUser): Editor => {
-    const token = cookies.read(request);
-    if (token === null) throw new Error('a guarded route was reached without a session');
-    return { user, tokenHash: hashToken(token) };
+    return { user, tokenHash: ownTokenHash(cookies, request) };
   };
 
   answerCall(app, calls.listUsers, async ({ query: { showAll, q, page }, reply }) => {

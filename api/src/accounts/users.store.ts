@@ -1,6 +1,5 @@
 // Users as staff list and change them. Those who were erased are nobody any more.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import {
   userSearchText,
   userSearchWords,
@@ -13,7 +12,7 @@ import { forUpdate } from '../db/engine.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { Failure } from '../failure.ts';
-import { deleteOtherPhone } from './user-phones.store.ts';
+import { deleteOtherPhones } from './user-phones.store.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
@@ -90,45 +89,25 @@ export async function lockKnownUser(transaction: Transaction, id: number): Promi
   return user;
 }
 
-export type UserChange = {
-  username?: string;
-  passwordHash?: string;
-  role?: Role;
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  postalCode?: string | null;
-  details?: string | null;
-};
+export type UserChange = Partial<Selectable<UsersTable>>;
 
 /** Writes what changes of a locked user; one who gets a sign-in is more than a phone from then on. */
 export async function updateUser(
   transaction: Transaction,
   user: Searchable & { id: number },
-  { passwordHash, ...change }: UserChange,
+  change: UserChange,
   now: number,
 ): Promise<UserView> {
   // One of the further phones may become the main one.
-  if (change.phone != null) await deleteOtherPhone(transaction, user.id, change.phone);
-  const row = await transaction.sql
-    .updateTable('users')
-    .set({
-      ...change,
-      ...(passwordHash !== undefined && { password: passwordHash }),
-      ...(change.username !== undefined && { phoneOnly: flag(false) }),
-      searchText: userSearchText({ ...user, ...change }),
-      version: NEXT_VERSION,
-      updatedAt: now,
-    })
-    .where('id', '=', user.id)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
-  transaction.announce('accounts');
-  return viewUser(row);
+  if (change.phone != null) await deleteOtherPhones(transaction, user.id, change.phone);
+  const searchText = userSearchText({ ...user, ...change });
+  const isNamed = change.username !== undefined;
+  const columns = { ...change, ...(isNamed && { phoneOnly: flag(false) }), searchText };
+  return writeUser(transaction, user.id, columns, now);
 }
 
 /** Writes the columns as they are given, as a change at `now`. */
-export async function overwriteUser(
+export async function writeUser(
   transaction: Transaction,
   id: number,
   columns: Omit<Updateable<UsersTable>, 'version' | 'updatedAt'>,
@@ -137,22 +116,6 @@ export async function overwriteUser(
   const row = await transaction.sql
     .updateTable('users')
     .set({ ...columns, version: NEXT_VERSION, updatedAt: now })
-    .where('id', '=', id)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
-  transaction.announce('accounts');
-  return viewUser(row);
-}
-
-export async function setActive(
-  transaction: Transaction,
-  id: number,
-  active: boolean,
-  now: number,
-): Promise<UserView> {
-  const row = await transaction.sql
-    .updateTable('users')
-    .set({ active: flag(active), version: NEXT_VERSION, updatedAt: now })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

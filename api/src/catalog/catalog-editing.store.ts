@@ -22,15 +22,8 @@ export function lockCatalog(transaction: Transaction): Promise<void> {
 }
 
 export function viewCategory(row: CategoryRow): CatalogCategory {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    imageUrl: row.imageUrl,
-    deleted: row.deleted === 1,
-    version: row.version,
-    updatedAt: instantToIso(row.updatedAt),
-  };
+  const { position: _, deleted, updatedAt, ...category } = row;
+  return { ...category, deleted: deleted === 1, updatedAt: instantToIso(updatedAt) };
 }
 
 export function viewProduct(row: ProductRow): CatalogProduct {
@@ -46,12 +39,8 @@ export function viewProduct(row: ProductRow): CatalogProduct {
 /** All of it, the retired included, in the order of the menu. */
 export async function readCatalog(sql: Queries): Promise<Catalog> {
   const categories = await listCategoryRows(sql);
-  const products = await sql
-    .selectFrom('products')
-    .selectAll()
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  const query = sql.selectFrom('products').selectAll().orderBy('position').orderBy('id');
+  const products = await query.execute();
   return { categories: categories.map(viewCategory), products: products.map(viewProduct) };
 }
 
@@ -93,61 +82,54 @@ export function findProduct(sql: Queries, id: number): Promise<ProductRow | unde
   return sql.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function insertCategory(
+export async function insertCategory(
   transaction: Transaction,
   category: Insertable<CategoriesTable>,
-): Promise<CategoryRow> {
-  return transaction.sql
-    .insertInto('categories')
-    .values(category)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+): Promise<CatalogCategory> {
+  const query = transaction.sql.insertInto('categories').values(category).returningAll();
+  const row = await query.executeTakeFirstOrThrow();
+  transaction.announce('catalog');
+  return viewCategory(row);
 }
 
-export function updateCategory(
+export async function updateCategory(
   transaction: Transaction,
   id: number,
   change: Omit<Updateable<CategoriesTable>, 'version'>,
-): Promise<CategoryRow> {
-  return transaction.sql
+): Promise<CatalogCategory> {
+  const row = await transaction.sql
     .updateTable('categories')
     .set({ ...change, version: NEXT_VERSION })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  transaction.announce('catalog');
+  return viewCategory(row);
 }
 
-export function insertProduct(
+export async function insertProduct(
   transaction: Transaction,
   product: Insertable<ProductsTable>,
-): Promise<ProductRow> {
-  return transaction.sql
-    .insertInto('products')
-    .values(product)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+): Promise<CatalogProduct> {
+  const query = transaction.sql.insertInto('products').values(product).returningAll();
+  const row = await query.executeTakeFirstOrThrow();
+  transaction.announce('catalog');
+  return viewProduct(row);
 }
 
-export function updateProduct(
+export async function updateProduct(
   transaction: Transaction,
   id: number,
   change: Omit<Updateable<ProductsTable>, 'version'>,
-): Promise<ProductRow> {
-  return transaction.sql
+): Promise<CatalogProduct> {
+  const row = await transaction.sql
     .updateTable('products')
     .set({ ...change, version: NEXT_VERSION })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** The place after all categories. */
-export async function lastCategoryPosition(sql: Queries): Promise<number> {
-  const { last } = await sql
-    .selectFrom('categories')
-    .select((is) => is.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow();
-  return last;
+  transaction.announce('catalog');
+  return viewProduct(row);
 }
 
 /** The last place that is taken in the category; 0 in an empty one. */

@@ -2,17 +2,12 @@
 import type { CatalogCategory, NewCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isSameName } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import {
-  insertCategory,
-  lastCategoryPosition,
-  listCategoryRows,
-  lockCatalog,
-  viewCategory,
-} from './catalog-editing.store.ts';
+import { transactOnce } from '../transact-once.ts';
+import { insertCategory, listCategoryRows, lockCatalog } from './catalog-editing.store.ts';
 
 /** Throws CATEGORY_NAME_TAKEN where another one, retired or not, has the name already. */
 export async function refuseTakenName(
@@ -31,21 +26,17 @@ export function createCategory(
   identity: RequestIdentity | null,
   { name, description }: NewCategory,
 ): Promise<CatalogCategory> {
-  const now = shop.clock();
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, { now }, async () => {
-      await lockCatalog(transaction);
-      await refuseTakenName(transaction, name);
-      const row = await insertCategory(transaction, {
-        name,
-        description,
-        imageUrl: null,
-        deleted: flag(false),
-        position: (await lastCategoryPosition(transaction.sql)) + 1,
-        updatedAt: now,
-      });
-      transaction.announce('catalog');
-      return viewCategory(row);
-    }),
-  );
+  return transactOnce(shop, identity, async (transaction, now) => {
+    await lockCatalog(transaction);
+    await refuseTakenName(transaction, name);
+    const last = (await listCategoryRows(transaction.sql)).at(-1);
+    return insertCategory(transaction, {
+      name,
+      description,
+      imageUrl: null,
+      deleted: flag(false),
+      position: (last?.position ?? 0) + 1,
+      updatedAt: now,
+    });
+  });
 }

@@ -1,17 +1,17 @@
 // A new product, at the end of its category.
 import type { CatalogProduct, NewProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import type { Queries } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce } from '../transact-once.ts';
 import {
   findCategory,
   insertProduct,
   lastProductPosition,
   listFeaturedRows,
   lockCatalog,
-  viewProduct,
 } from './catalog-editing.store.ts';
 
 /** Throws VALIDATION, naming the field, unless there is such a category and it is not retired. */
@@ -34,29 +34,20 @@ export function createProduct(
   identity: RequestIdentity | null,
   product: NewProduct,
 ): Promise<CatalogProduct> {
-  const now = shop.clock();
-  const { name, description, price, categoryId, vatRate, allergens, featured } = product;
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, { now }, async () => {
-      await lockCatalog(transaction);
-      await requireLiveCategory(transaction.sql, categoryId);
-      const place = featured ? await nextFeaturedOrder(transaction.sql) : 0;
-      const row = await insertProduct(transaction, {
-        name,
-        description,
-        price,
-        categoryId,
-        vatRate,
-        allergens: JSON.stringify(allergens),
-        featured: flag(featured),
-        featuredOrder: product.featuredOrder ?? place,
-        imageUrl: null,
-        deleted: flag(false),
-        position: (await lastProductPosition(transaction.sql, categoryId)) + 1,
-        updatedAt: now,
-      });
-      transaction.announce('catalog');
-      return viewProduct(row);
-    }),
-  );
+  const { categoryId, allergens, featured } = product;
+  return transactOnce(shop, identity, async (transaction, now) => {
+    await lockCatalog(transaction);
+    await requireLiveCategory(transaction.sql, categoryId);
+    const place = featured ? await nextFeaturedOrder(transaction.sql) : 0;
+    return insertProduct(transaction, {
+      ...product,
+      allergens: JSON.stringify(allergens),
+      featured: flag(featured),
+      featuredOrder: product.featuredOrder ?? place,
+      imageUrl: null,
+      deleted: flag(false),
+      position: (await lastProductPosition(transaction.sql, categoryId)) + 1,
+      updatedAt: now,
+    });
+  });
 }

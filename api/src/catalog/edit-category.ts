@@ -5,7 +5,7 @@ import type {
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { flag } from '../db/tables/columns.ts';
-import { refuseStale } from '../edit-conflict.ts';
+import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -13,9 +13,7 @@ import {
   lockCatalog,
   updateCategory,
   viewCategory,
-  type CategoryRow,
 } from './catalog-editing.store.ts';
-import { differs } from './changed-columns.ts';
 import { refuseTakenName } from './create-category.ts';
 
 /**
@@ -23,30 +21,24 @@ import { refuseTakenName } from './create-category.ts';
  * for Menús' name or retirement, CATEGORY_NAME_TAKEN, and EDITED_MEANWHILE where somebody else has
  * changed it since the editor saw it. An edit that asks for what is there already changes nothing.
  */
-export function editCategory(shop: Shop, id: number, edit: CategoryEdit): Promise<CatalogCategory> {
+export function editCategory(
+  shop: Shop,
+  id: number,
+  { version, deleted, ...edit }: CategoryEdit,
+): Promise<CatalogCategory> {
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
     await lockCatalog(transaction);
     const before = await findCategory(transaction.sql, id);
     if (!before) throw new Failure('CATEGORY_NOT_FOUND');
-    const change = changeOf(before, edit);
-    if (!differs(before, change)) return viewCategory(before);
-    refuseStale(before, edit.version, viewCategory);
-    const isFixed = isFixedCategory(id);
-    if (isFixed && (change.name !== before.name || change.deleted === 1)) {
+    const wanted = { ...edit, deleted: deleted === undefined ? deleted : flag(deleted) };
+    if (isSame(before, wanted)) return viewCategory(before);
+    refuseStale(before, version, viewCategory);
+    const change = changesOf(before, wanted);
+    if (isFixedCategory(id) && (change.name !== undefined || change.deleted === 1)) {
       throw new Failure('CATEGORY_FIXED');
     }
-    if (change.name !== before.name) await refuseTakenName(transaction, change.name, id);
-    const after = await updateCategory(transaction, id, { ...change, updatedAt: now });
-    transaction.announce('catalog');
-    return viewCategory(after);
+    if (change.name !== undefined) await refuseTakenName(transaction, change.name, id);
+    return updateCategory(transaction, id, { ...change, updatedAt: now });
   });
-}
-
-function changeOf(before: CategoryRow, { name, description, deleted }: CategoryEdit) {
-  return {
-    name: name ?? before.name,
-    description: description === undefined ? before.description : description,
-    deleted: deleted === undefined ? before.deleted : flag(deleted),
-  };
 }

@@ -3,7 +3,7 @@
 import type { CatalogProduct, ProductEdit } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import type { Queries } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
-import { refuseStale } from '../edit-conflict.ts';
+import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -14,7 +14,6 @@ import {
   viewProduct,
   type ProductRow,
 } from './catalog-editing.store.ts';
-import { differs } from './changed-columns.ts';
 import { nextFeaturedOrder, requireLiveCategory } from './create-product.ts';
 
 /**
@@ -22,53 +21,54 @@ import { nextFeaturedOrder, requireLiveCategory } from './create-product.ts';
  * category, and EDITED_MEANWHILE where somebody else has changed it since the editor saw it. An edit
  * that asks for what is there already changes nothing, so that a repeat is never refused.
  */
-export function editProduct(shop: Shop, id: number, edit: ProductEdit): Promise<CatalogProduct> {
+export function editProduct(
+  shop: Shop,
+  id: number,
+  { version, ...edit }: ProductEdit,
+): Promise<CatalogProduct> {
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
     await lockCatalog(transaction);
     const before = await findProduct(transaction.sql, id);
     if (!before) throw new Failure('PRODUCT_NOT_FOUND');
-    const change = changeOf(before, edit);
-    if (!differs(before, change)) return viewProduct(before);
-    refuseStale(before, edit.version, viewProduct);
-    const after = await updateProduct(transaction, id, {
+    const wanted = columnsOf(edit);
+    if (isSame(before, wanted)) return viewProduct(before);
+    refuseStale(before, version, viewProduct);
+    const change = changesOf(before, wanted);
+    return updateProduct(transaction, id, {
       ...change,
       ...(await placesOf(transaction.sql, before, change, edit)),
       updatedAt: now,
     });
-    transaction.announce('catalog');
-    return viewProduct(after);
   });
 }
 
-type Change = ReturnType<typeof changeOf>;
+type Wanted = Omit<ProductEdit, 'version'>;
 
-function changeOf(before: ProductRow, edit: ProductEdit) {
-  const { description, allergens, featured, deleted } = edit;
+function columnsOf({ allergens, featured, deleted, ...edit }: Wanted) {
   return {
-    name: edit.name ?? before.name,
-    description: description === undefined ? before.description : description,
-    price: edit.price ?? before.price,
-    categoryId: edit.categoryId ?? before.categoryId,
-    vatRate: edit.vatRate ?? before.vatRate,
-    allergens: allergens === undefined ? before.allergens : JSON.stringify(allergens),
-    featured: featured === undefined ? before.featured : flag(featured),
-    featuredOrder: edit.featuredOrder ?? before.featuredOrder,
-    deleted: deleted === undefined ? before.deleted : flag(deleted),
+    ...edit,
+    allergens: allergens && JSON.stringify(allergens),
+    featured: featured === undefined ? featured : flag(featured),
+    deleted: deleted === undefined ? deleted : flag(deleted),
   };
 }
 
 /** What comes new into a list comes to its end. */
-async function placesOf(sql: Queries, before: ProductRow, change: Change, edit: ProductEdit) {
-  const { categoryId } = change;
-  const isMoved = categoryId !== null && categoryId !== before.categoryId;
-  if (isMoved) await requireLiveCategory(sql, categoryId);
-  const isBack = before.deleted === 1 && change.deleted === 0;
-  const isNewlyFeatured = before.featured === 0 && change.featured === 1;
+async function placesOf(
+  sql: Queries,
+  before: ProductRow,
+  change: Partial<ProductRow>,
+  edit: Wanted,
+) {
+  const { categoryId = before.categoryId } = change;
+  const isMoved = change.categoryId !== undefined;
+  if (categoryId !== null && isMoved) await requireLiveCategory(sql, categoryId);
+  const comesIn = isMoved || change.deleted === 0;
+  const lacksOrder = change.featured === 1 && edit.featuredOrder === undefined;
   return {
     ...(categoryId !== null &&
-      (isMoved || isBack) && { position: (await lastProductPosition(sql, categoryId)) + 1 }),
-    ...(isNewlyFeatured &&
-      edit.featuredOrder === undefined && { featuredOrder: await nextFeaturedOrder(sql) }),
+      comesIn && { position: (await lastProductPosition(sql, categoryId)) + 1 }),
+    ...(lacksOrder && { featuredOrder: await nextFeaturedOrder(sql) }),
   };
 }

@@ -4,7 +4,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { PHOTOGRAPH_SIZES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
 import type { Photographs } from '@brasa/core/catalog/photographs.contract.ts';
 import { photographSizes } from './photograph-sizes.ts';
 
@@ -95,12 +94,8 @@ export class PhotographIndex {
       const { mtimeMs, size } = await stat(file);
       const title = `${folder}/${parse(name).name}`;
       const stem = `${title.replace('/', '-')}-${Math.trunc(mtimeMs).toString(36)}-${size.toString(36)}`;
-      found[title] = await photographSizes(
-        file,
-        stem,
-        photographSizesFolder(this.#imagesFolder),
-        PHOTOGRAPH_SIZES_PATH,
-      );
+      const sizes = photographSizesFolder(this.#imagesFolder);
+      found[title] = await photographSizes(file, stem, sizes);
     } catch (error) {
       this.#logFault(file, error);
     }

@@ -2,6 +2,7 @@
 // JPEG for whatever knows neither. What the camera wrote beside the picture is left out.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PHOTOGRAPH_SIZES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
 import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
 import { checkMeasures, pictureEngine } from './picture-engine.ts';
 
@@ -18,7 +19,6 @@ export async function photographSizes(
   file: string,
   stem: string,
   folder: string,
-  address: string,
 ): Promise<Photograph> {
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
@@ -35,7 +35,7 @@ export async function photographSizes(
     await picture.toFile(draft);
     await rename(draft, join(folder, size.file));
   }
-  const photograph = describe(sizes, measures, address);
+  const photograph = describe(sizes, measures);
   await note(stem, folder, { files: sizes.map(({ file }) => file), photograph });
   return photograph;
 }
@@ -75,19 +75,15 @@ function sizesOf(stem: string, width: number): Size[] {
   ];
 }
 
-function describe(
-  sizes: readonly Size[],
-  measures: { width: number; height: number },
-  address: string,
-): Photograph {
+function describe(sizes: readonly Size[], measures: { width: number; height: number }): Photograph {
   const sourceSet = (format: Size['format']) =>
     sizes
       .filter((size) => size.format === format)
-      .map((size) => `${address}${size.file} ${size.width}w`)
+      .map((size) => `${PHOTOGRAPH_SIZES_PATH}${size.file} ${size.width}w`)
       .join(', ');
   const fallback = sizes.find((size) => size.format === 'jpeg');
   return {
-    src: `${address}${fallback?.file ?? ''}`,
+    src: `${PHOTOGRAPH_SIZES_PATH}${fallback?.file ?? ''}`,
     width: measures.width,
     height: measures.height,
     sources: [

@@ -2,10 +2,11 @@
 // after the product has stopped naming it.
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce } from '../transact-once.ts';
 import {
   findProduct,
   lockCatalog,
@@ -37,18 +38,14 @@ export async function setPicture(
   if (!(await findProduct(shop.db.read, target.id))) throw new Failure('PRODUCT_NOT_FOUND');
   const name = await pictures.add(target.id, bytes, target.signal);
   const replaced: string[] = [];
-  const product = await shop.db
-    .transact((transaction) =>
-      once(transaction, target.identity, { now: shop.clock() }, async () => {
-        const change = await changePicture(shop, transaction, target, name);
-        if (change.replaced !== null) replaced.push(change.replaced);
-        return change.product;
-      }),
-    )
-    .catch(async (error: unknown) => {
-      await pictures.remove(name);
-      throw error;
-    });
+  const product = await transactOnce(shop, target.identity, async (transaction) => {
+    const change = await changePicture(shop, transaction, target, name);
+    if (change.replaced !== null) replaced.push(change.replaced);
+    return change.product;
+  }).catch(async (error: unknown) => {
+    await pictures.remove(name);
+    throw error;
+  });
   // A repeat is answered with the first one's picture, and needs no second.
   if (product.imageUrl !== name) await pictures.remove(name);
   for (const old of replaced) await pictures.remove(old);
@@ -86,10 +83,6 @@ async function changePicture(
   const replaced = before.imageUrl;
   if (replaced === name) return { product: viewProduct(before), replaced: null };
   refuseStale(before, version, viewProduct);
-  const after = await updateProduct(transaction, id, {
-    imageUrl: name,
-    updatedAt: shop.clock(),
-  });
-  transaction.announce('catalog');
-  return { product: viewProduct(after), replaced };
+  const change = { imageUrl: name, updatedAt: shop.clock() };
+  return { product: await updateProduct(transaction, id, change), replaced };
 }

@@ -4,11 +4,12 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { MergeReply } from '@brasa/core/customers/merging.contract.ts';
 import { lockPhone, mergeAccounts, storedUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { forgetRequestsOf, once, type RequestIdentity } from '../db/idempotency.ts';
+import { forgetRequestsOf, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { lockPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
 import { listOrderIdsOf, lockOrders, moveOrders } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce } from '../transact-once.ts';
 import { beginMerge, lockPair, personOf, type MergePair } from './merge-pair.ts';
 import { insertMerge } from './merges.store.ts';
 
@@ -28,14 +29,10 @@ export async function mergeUsers(
   pair: MergePair,
   identity: RequestIdentity | null,
 ): Promise<MergeReply> {
-  const now = shop.clock();
+  const mergeBoth = (transaction: Transaction, now: number) => merge(transaction, actor, pair, now);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await shop.db.transact((transaction) =>
-        once(transaction, identity, { now, storing: storedReply(transaction) }, () =>
-          merge(transaction, actor, pair, now),
-        ),
-      );
+      return await transactOnce(shop, identity, mergeBoth, { storing: storedReply });
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
       if (attempt === ATTEMPTS) throw new Failure('MERGE_OVERTAKEN');
@@ -45,18 +42,10 @@ export async function mergeUsers(
 
 function storedReply(transaction: Transaction) {
   const { store, restore } = storedUser(transaction);
+  type Stored = { user: ReturnType<typeof store>; moved: MergeReply['moved'] };
   return {
     store: ({ user, moved }: MergeReply) => ({ user: store(user), moved }),
-    restore: async ({
-      user,
-      moved,
-    }: {
-      user: ReturnType<typeof store>;
-      moved: MergeReply['moved'];
-    }) => ({
-      user: await restore(user),
-      moved,
-    }),
+    restore: async ({ user, moved }: Stored) => ({ user: await restore(user), moved }),
   };
 }
 

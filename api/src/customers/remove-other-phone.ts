@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { refuseTouching } from '@brasa/core/accounts/users.rules.ts';
 import type { OtherPhones } from '@brasa/core/customers/merging.contract.ts';
-import { deleteOtherPhone, listOtherPhones, lockKnownUser } from '../accounts/index.ts';
+import { deleteOtherPhones, listOtherPhones, lockKnownUser } from '../accounts/index.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 
@@ -18,7 +18,7 @@ export function removeOtherPhone(
     const user = await lockKnownUser(transaction, id);
     const refusal = refuseTouching(actor, user);
     if (refusal) throw new Failure(refusal);
-    await deleteOtherPhone(transaction, id, phone);
+    await deleteOtherPhones(transaction, id, phone);
     return { otherPhones: await listOtherPhones(transaction.sql, id) };
   });
 }

@@ -114,12 +114,9 @@ function sumByMonth(sql: Queries, now: number): Promise<UserStatistics['pointsBy
 }
 
 /** Pick-ups that took place; an order of the last weeks has changed in them. */
-async function listPickups(
-  sql: Queries,
-  now: number,
-): Promise<{ pickupTime: number; orders: number }[]> {
+function listPickups(sql: Queries, now: number) {
   const since = pickupsSince(now);
-  const rows = await sql
+  return sql
     .selectFrom('orders')
     .select((is) => ['pickupTime as pickupTime', is.fn.countAll<number>().as('orders')])
     .where('updatedAt', '>=', since)
@@ -128,5 +125,4 @@ async function listPickups(
     .where('status', 'not in', ['cancelled', 'error'])
     .groupBy('pickupTime')
     .execute();
-  return rows;
 }

@@ -5,10 +5,9 @@ import type {
   InitializeReply,
 } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder, STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
-import { refuseStale } from '../edit-conflict.ts';
+import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { isSame } from './is-same.ts';
 import { addMissingBusinessHours, lockWeekday, updateWeekday } from './hours.store.ts';
 
 /** Gives every weekday that is missing its starter hours. */
@@ -30,21 +29,15 @@ export async function initializeHours(shop: Shop): Promise<InitializeReply> {
 export function changeWeekday(
   shop: Shop,
   id: number,
-  change: BusinessHoursChange,
+  { version, ...change }: BusinessHoursChange,
 ): Promise<BusinessHours> {
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
     const stored = await lockWeekday(transaction, id);
     if (!stored) throw new Failure('DAY_NOT_FOUND');
-    const changed = {
-      ...stored,
-      isOpen: change.isOpen ?? stored.isOpen,
-      openTime: change.openTime ?? stored.openTime,
-      closeTime: change.closeTime ?? stored.closeTime,
-      autoUpdate: change.autoUpdate ?? stored.autoUpdate,
-    };
-    if (isSame(stored, changed)) return stored;
-    refuseStale(stored, change.version);
+    if (isSame(stored, change)) return stored;
+    refuseStale(stored, version);
+    const changed = { ...stored, ...changesOf(stored, change) };
     if (!isInOrder(changed)) {
       const details = [{ path: 'closeTime', message: HOURS_OUT_OF_ORDER }];
       throw new Failure('VALIDATION', { details });

@@ -9,17 +9,18 @@ import { specialDateFault } from '@brasa/core/hours/hours.rules.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
-import { refuseStale } from '../edit-conflict.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
+import { isSame, refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { isSame } from './is-same.ts';
+import { transactOnce } from '../transact-once.ts';
 import {
   deleteSpecialDay,
   lockSpecialDay,
   insertSpecialDay,
   isDateTaken,
   updateSpecialDay,
+  type StoredSpecialDay,
 } from './special-days.store.ts';
 
 export function lockSpecialDays({ sql, engine }: Transaction): Promise<void> {
@@ -31,6 +32,13 @@ function checkDate(date: Day, now: number): void {
   if (message !== null) throw new Failure('VALIDATION', { details: [{ path: 'date', message }] });
 }
 
+async function lockStored(transaction: Transaction, id: number): Promise<StoredSpecialDay> {
+  await lockSpecialDays(transaction);
+  const stored = await lockSpecialDay(transaction, id);
+  if (!stored) throw new Failure('DAY_NOT_FOUND');
+  return stored;
+}
+
 /**
  * Throws SPECIAL_DAY_EXISTS for a date that has one, VALIDATION for a date that is past or too far
  * ahead, IDEMPOTENCY_KEY_REUSED for another request's key.
@@ -40,16 +48,13 @@ export function addSpecialDay(
   entry: SpecialDayEntry,
   identity: RequestIdentity | null,
 ): Promise<SpecialDay> {
-  const now = shop.clock();
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, { now }, async () => {
-      checkDate(entry.date, now);
-      await lockSpecialDays(transaction);
-      const added = await insertSpecialDay(transaction, entry, 'staff', now);
-      if (!added) throw new Failure('SPECIAL_DAY_EXISTS');
-      return added;
-    }),
-  );
+  return transactOnce(shop, identity, async (transaction, now) => {
+    checkDate(entry.date, now);
+    await lockSpecialDays(transaction);
+    const added = await insertSpecialDay(transaction, entry, 'staff', now);
+    if (!added) throw new Failure('SPECIAL_DAY_EXISTS');
+    return added;
+  });
 }
 
 /**
@@ -63,9 +68,7 @@ export function changeSpecialDay(
 ): Promise<SpecialDay> {
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
-    await lockSpecialDays(transaction);
-    const stored = await lockSpecialDay(transaction, id);
-    if (!stored) throw new Failure('DAY_NOT_FOUND');
+    const stored = await lockStored(transaction, id);
     if (isSame(stored, entry)) return stored;
     refuseStale(stored, version);
     if (entry.date !== stored.date) {
@@ -83,9 +86,7 @@ export function removeSpecialDay(
   version: number | undefined,
 ): Promise<void> {
   return shop.db.transact(async (transaction) => {
-    await lockSpecialDays(transaction);
-    const stored = await lockSpecialDay(transaction, id);
-    if (!stored) throw new Failure('DAY_NOT_FOUND');
+    const stored = await lockStored(transaction, id);
     refuseStale(stored, version);
     await deleteSpecialDay(transaction, id);
   });

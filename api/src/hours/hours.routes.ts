@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/hours/hours.calls.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { Cached } from '../db/cached.ts';
+import { answerCached } from '../http/answer-cached.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { CachedResponse } from '../http/cached-response.ts';
 import type { Shop } from '../shop.ts';
 import { changeWeekday, initializeHours } from './edit-hours.ts';
 import { addSpecialDay, changeSpecialDay, removeSpecialDay } from './edit-special-days.ts';
@@ -12,25 +11,16 @@ import { listSpecialDays } from './special-days.store.ts';
 import { sharedSync } from './sync-hours.ts';
 
 export function registerHoursRoutes(app: FastifyInstance, shop: Shop): void {
-  const week = new Cached(shop.db.changes, ['hours'], async () =>
-    CachedResponse.json(await listBusinessHours(shop.db.read)),
-  );
-  const coming = new Cached(
-    shop.db.changes,
-    ['hours'],
-    async () => CachedResponse.json(await listSpecialDays(shop.db.read, madridDay(shop.clock()))),
-    shop.clock,
-  );
+  const { clock, db } = shop;
+  const cachedUntil = { changes: db.changes, topics: ['hours'] } as const;
 
-  answerCall(app, calls.listBusinessHours, async ({ request, reply }) =>
-    (await week.get()).send(request, reply, 'public'),
-  );
+  answerCached(app, calls.listBusinessHours, cachedUntil, () => listBusinessHours(db.read));
   answerCall(app, calls.changeWeekday, ({ params, body }) => changeWeekday(shop, params.id, body));
   answerCall(app, calls.syncBusinessHours, sharedSync(shop));
   answerCall(app, calls.initializeHours, () => initializeHours(shop));
 
-  answerCall(app, calls.listSpecialDays, async ({ request, reply }) =>
-    (await coming.get()).send(request, reply, 'public'),
+  answerCached(app, calls.listSpecialDays, { ...cachedUntil, clock }, () =>
+    listSpecialDays(db.read, madridDay(clock())),
   );
   answerCall(app, calls.addSpecialDay, ({ body, identity }) => addSpecialDay(shop, body, identity));
   answerCall(app, calls.changeSpecialDay, ({ params, body }) =>

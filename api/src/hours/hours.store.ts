@@ -32,9 +32,7 @@ export async function addMissingBusinessHours(
   now: number,
 ): Promise<number> {
   const rows = week.map((day) => ({
-    dayOfWeek: day.dayOfWeek,
-    openTime: day.openTime,
-    closeTime: day.closeTime,
+    ...day,
     isOpen: flag(day.isOpen),
     autoUpdate: flag(true),
     updatedAt: now,

@@ -11,16 +11,11 @@ import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 export type StoredSpecialDay = SpecialDay & SpecialHours;
 
 function specialDayOf(row: Selectable<SpecialDaysTable>): StoredSpecialDay {
+  const { createdAt: _, ...day } = row;
   return {
-    id: row.id,
-    date: row.date,
-    openTime: row.openTime,
-    closeTime: row.closeTime,
+    ...day,
     isOpen: row.isOpen === 1,
-    note: row.note,
     autoUpdate: row.autoUpdate === 1,
-    source: row.source,
-    version: row.version,
     updatedAt: instantToIso(row.updatedAt),
   };
 }
@@ -57,15 +52,9 @@ export async function lockListedDays(
   return (await forUpdate(transaction.engine, query).execute()).map(specialDayOf);
 }
 
-function columnsOf(day: SpecialDayEntry) {
-  return {
-    date: day.date,
-    isOpen: flag(day.isOpen),
-    openTime: day.openTime,
-    closeTime: day.closeTime,
-    note: day.note,
-    autoUpdate: flag(day.autoUpdate),
-  };
+function columnsOf({ date, openTime, closeTime, note, ...day }: SpecialDayEntry) {
+  const flags = { isOpen: flag(day.isOpen), autoUpdate: flag(day.autoUpdate) };
+  return { date, openTime, closeTime, note, ...flags };
 }
 
 /** Undefined when the date is taken. */

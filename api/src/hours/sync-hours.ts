@@ -11,10 +11,10 @@ import {
 import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Transaction } from '../db/database.ts';
 import { hit, type Limit } from '../db/throttle.ts';
+import { isSame } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
 import type { Shop } from '../shop.ts';
-import { isSame } from './is-same.ts';
 import { lockSpecialDays } from './edit-special-days.ts';
 import { lockAutomaticWeekdays, listBusinessHours, updateWeekday } from './hours.store.ts';
 import {

@@ -3,13 +3,12 @@
 import { isOpenAt } from '@brasa/core/loyalty/earning.rules.ts';
 import type { AssignReply, AssignRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { findOrCreatePhoneUser } from '../accounts/index.ts';
-import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
+import type { Transaction } from '../db/database.ts';
+import { FOR_EVER } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { earnPoints } from './earn-points.ts';
-
-/** Who asks, and how a repeat is told; null when it cannot be. */
-export type StaffRequest = { by: number; identity: RequestIdentity | null };
 
 /**
  * Assigns the points: earned where they were paid in cash, which only the opening hours allow
@@ -21,26 +20,24 @@ export async function assignPoints(
   { by, identity }: StaffRequest,
   { phone, points, isCashPayment, description }: AssignRequest,
 ): Promise<AssignReply> {
-  const now = shop.clock();
   const week = await shop.openingHours();
+  const assign = async (transaction: Transaction, now: number) => {
+    if (isCashPayment && !isOpenAt(week, now)) throw new Failure('POINTS_OUTSIDE_HOURS');
+    const { user } = await findOrCreatePhoneUser(transaction, phone, now);
+    if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
+    await earnPoints(transaction, {
+      userId: user.id,
+      type: isCashPayment ? 'earned' : 'manual_adjustment',
+      points,
+      orderId: null,
+      description: description ?? (isCashPayment ? 'Compra en efectivo' : 'Ajuste manual'),
+      by,
+      earnedAt: now,
+      now,
+    });
+    return { pointsAssigned: points };
+  };
   // What is kept of the answer for ever names nobody; a repeat has the phone in its own body.
-  const { pointsAssigned } = await shop.db.transact((transaction) =>
-    once(transaction, identity, { now, expiresAt: FOR_EVER }, async () => {
-      if (isCashPayment && !isOpenAt(week, now)) throw new Failure('POINTS_OUTSIDE_HOURS');
-      const { user } = await findOrCreatePhoneUser(transaction, phone, now);
-      if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
-      await earnPoints(transaction, {
-        userId: user.id,
-        type: isCashPayment ? 'earned' : 'manual_adjustment',
-        points,
-        orderId: null,
-        description: description ?? (isCashPayment ? 'Compra en efectivo' : 'Ajuste manual'),
-        by,
-        earnedAt: now,
-        now,
-      });
-      return { pointsAssigned: points };
-    }),
-  );
-  return { pointsAssigned, user: { phone } };
+  const kept = await transactOnce(shop, identity, assign, { expiresAt: FOR_EVER });
+  return { ...kept, user: { phone } };
 }

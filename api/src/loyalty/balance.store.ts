@@ -1,6 +1,7 @@
 // Reading points. What has expired is left out by its date, settled or not.
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { points, type Points } from '@brasa/core/kernel/points.ts';
-import type { PointTransactionType } from '@brasa/core/loyalty/loyalty.contract.ts';
+import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
 
@@ -28,37 +29,25 @@ export async function readBalance(
         .on('pointLots.remainingPoints', '>', NOTHING)
         .on('pointLots.expiresAt', '>', now),
     )
-    .select(['userPoints.totalPoints', 'pointLots.expiresAt'])
+    .select(['userPoints.totalPoints as total', 'pointLots.expiresAt'])
     .select((is) => is.fn.sum<Points | null>('pointLots.remainingPoints').as('points'))
     .where('userPoints.userId', '=', userId)
     .groupBy(['userPoints.totalPoints', 'pointLots.expiresAt'])
     .orderBy('pointLots.expiresAt')
     .execute();
-  return rows.map((row) => ({
-    total: row.totalPoints,
-    expiresAt: row.expiresAt,
-    points: row.points ?? points(0),
-  }));
+  return rows.map((row) => ({ ...row, points: row.points ?? points(0) }));
 }
 
-export type HistoryRow = {
-  id: number;
-  type: PointTransactionType;
-  points: Points;
-  orderId: number | null;
-  description: string | null;
-  createdAt: number;
-};
-
 /** The user's transactions, newest first; two users who became one have their histories in one. */
-export function listTransactions(sql: Queries, userId: number): Promise<HistoryRow[]> {
-  return sql
+export async function readHistory(sql: Queries, userId: number): Promise<HistoryItem[]> {
+  const rows = await sql
     .selectFrom('pointTransactions')
     .select(['id', 'type', 'points', 'orderId', 'description', 'createdAt'])
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  return rows.map((row) => ({ ...row, createdAt: instantToIso(row.createdAt) }));
 }
 
 /**

@@ -25,18 +25,14 @@ export async function earnPoints(
   transaction: Transaction,
   earning: Earning,
 ): Promise<{ userId: number }> {
-  const { userId, type, points, orderId, description, by, earnedAt, now } = earning;
+  const { userId, earnedAt, now, ...entry } = earning;
   const ledger = await openOwnedLedger(transaction, userId, now);
   await record(transaction, ledger, {
-    type,
-    points,
-    orderId,
-    description,
-    by,
+    ...entry,
     at: now,
     draws: [],
     lotExpiresAt: expiryOf(earnedAt),
-    totalChange: points,
+    totalChange: earning.points,
   });
   return { userId: ledger.userId };
 }

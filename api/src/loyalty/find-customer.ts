@@ -6,7 +6,7 @@ import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import {
   findUserById,
   findUserByPhone,
-  readWalletVersion,
+  findWholeUser,
   whoIsNow,
   type KnownUser,
 } from '../accounts/index.ts';
@@ -26,6 +26,9 @@ const found = (user: KnownUser | null, isVerified: boolean): FoundCustomer | nul
 
 /** Whoever has the id, or has become of the user who had it. */
 export async function findPresentUser(sql: Queries, id: number): Promise<KnownUser | null> {
+  // First as they are: one who becomes part of another in between would be nobody.
+  const user = await findUserById(sql, id);
+  if (user) return user;
   const present = await whoIsNow(sql, id);
   return present === null ? null : findUserById(sql, present);
 }
@@ -49,9 +52,9 @@ export async function customerOfQr(sql: Queries, qrCode: string): Promise<FoundC
         return found(user?.username === qr.username ? user : null, false);
       }
       const isOurs = isWalletSignature(await readWalletKey(sql), qr, qr.signature);
-      const version = await readWalletVersion(sql, qr.userId);
-      const isRenewed = version !== null && version !== qr.version;
-      if (!isOurs || isRenewed) throw new Failure('QR_INVALID');
+      // Also of somebody who is no longer there.
+      const owner = await findWholeUser(sql, qr.userId);
+      if (!isOurs || (owner && owner.walletVersion !== qr.version)) throw new Failure('QR_INVALID');
       return found(await findPresentUser(sql, qr.userId), true);
     }
   }

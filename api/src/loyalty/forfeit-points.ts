@@ -1,6 +1,6 @@
 // The points of a user who leaves the programme for good (docs/decisions/0011): what is left is taken, the
 // transactions stay, and no word in them says whose they were.
-import { negatePoints, points } from '@brasa/core/kernel/points.ts';
+import { negatePoints } from '@brasa/core/kernel/points.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { blankDescriptions } from './ledger.store.ts';
@@ -37,7 +37,5 @@ export async function takeWhatIsLeft(
     by,
     at: now,
     draws: drawOldestFirst(ledger.lots, ledger.available),
-    lotExpiresAt: null,
-    totalChange: points(0),
   });
 }

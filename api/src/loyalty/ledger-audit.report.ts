@@ -5,6 +5,10 @@ import type { Queries } from '../db/database.ts';
 /** Users whose ids are above `after` and, unless it is null, not above `upTo`. */
 export type UserRange = { after: number; upTo: number | null };
 
+type Ids = readonly [first: number, last: number];
+
+const LARGEST_ID = 2_147_483_647;
+
 /**
  * The range of the next so many users with a balance; users without one who have a part in the
  * ledger nevertheless lie in it too.
@@ -26,7 +30,8 @@ export async function nextUserRange(
 }
 
 /** What the ledger says of each user of the range. */
-export async function readLedgers(sql: Queries, range: UserRange): Promise<UserLedger[]> {
+export async function readLedgers(sql: Queries, { after, upTo }: UserRange): Promise<UserLedger[]> {
+  const ids: Ids = [after + 1, upTo ?? LARGEST_ID];
   const ledgers = new Map<number, Collected>();
   const of = (userId: number): Collected => {
     const known = ledgers.get(userId);
@@ -36,89 +41,71 @@ export async function readLedgers(sql: Queries, range: UserRange): Promise<UserL
     ledgers.set(userId, fresh);
     return fresh;
   };
-  for (const row of await listBalances(sql, range)) {
-    of(row.userId).balance = {
-      total: row.totalPoints,
-      available: row.availablePoints,
-      bonusActive: row.bonusActive === 1,
-    };
+  for (const { userId, bonusActive, ...sums } of await listBalances(sql, ids)) {
+    of(userId).balance = { ...sums, bonusActive: bonusActive === 1 };
   }
-  for (const row of await listTransactions(sql, range)) {
-    const { userId, originalUserId, createdAt: at, ...rest } = row;
-    of(userId).transactions.push({ ...rest, owner: originalUserId ?? userId, at });
+  for (const { userId, originalUserId, ...one } of await listTransactions(sql, ids)) {
+    of(userId).transactions.push({ ...one, owner: originalUserId ?? userId });
   }
-  for (const row of await listLots(sql, range)) {
-    of(row.userId).lots.push({
-      id: row.id,
-      transactionId: row.transactionId,
-      earned: row.earnedPoints,
-      remaining: row.remainingPoints,
-      expiresAt: row.expiresAt,
-    });
-  }
-  for (const { userId, ...draw } of await listDraws(sql, range)) of(userId).draws.push(draw);
-  for (const row of await listReversed(sql, range)) of(row.userId).reversed.push(row.id);
-  for (const { userId, ...merge } of await listMerges(sql, range)) of(userId).merges.push(merge);
+  for (const { userId, ...lot } of await listLots(sql, ids)) of(userId).lots.push(lot);
+  for (const { userId, ...draw } of await listDraws(sql, ids)) of(userId).draws.push(draw);
+  for (const row of await listReversed(sql, ids)) of(row.userId).reversed.push(row.id);
+  for (const { userId, ...merge } of await listMerges(sql, ids)) of(userId).merges.push(merge);
   return [...ledgers.values()];
 }
 
 type Mutable<List> = List extends readonly (infer Item)[] ? Item[] : List;
 type Collected = { [Key in keyof UserLedger]: Mutable<UserLedger[Key]> };
 
-function listBalances(sql: Queries, { after, upTo }: UserRange) {
+function listBalances(sql: Queries, [first, last]: Ids) {
   return sql
     .selectFrom('userPoints')
-    .select(['userId', 'totalPoints', 'availablePoints', 'bonusActive'])
-    .where('userId', '>', after)
-    .$if(upTo !== null, (query) => query.where('userId', '<=', upTo))
+    .select(['userId', 'totalPoints as total', 'availablePoints as available', 'bonusActive'])
+    .where((is) => is.between('userId', first, last))
     .orderBy('userId')
     .execute();
 }
 
-function listTransactions(sql: Queries, { after, upTo }: UserRange) {
+function listTransactions(sql: Queries, [first, last]: Ids) {
   return sql
     .selectFrom('pointTransactions')
-    .select(['id', 'userId', 'originalUserId', 'type', 'points', 'createdAt'])
-    .where('userId', '>', after)
-    .$if(upTo !== null, (query) => query.where('userId', '<=', upTo))
+    .select(['id', 'userId', 'originalUserId', 'type', 'points', 'createdAt as at'])
+    .where((is) => is.between('userId', first, last))
     .orderBy('userId')
     .orderBy('id')
     .execute();
 }
 
-function listLots(sql: Queries, { after, upTo }: UserRange) {
+function listLots(sql: Queries, [first, last]: Ids) {
   return sql
     .selectFrom('pointLots')
     .innerJoin('pointTransactions', 'pointTransactions.id', 'pointLots.transactionId')
-    .select(['pointLots.id', 'pointLots.userId', 'transactionId', 'earnedPoints'])
-    .select(['remainingPoints', 'expiresAt'])
-    .where('pointTransactions.userId', '>', after)
-    .$if(upTo !== null, (query) => query.where('pointTransactions.userId', '<=', upTo))
+    .select(['pointLots.id', 'pointLots.userId', 'transactionId', 'expiresAt'])
+    .select(['earnedPoints as earned', 'remainingPoints as remaining'])
+    .where((is) => is.between('pointTransactions.userId', first, last))
     .execute();
 }
 
-function listDraws(sql: Queries, { after, upTo }: UserRange) {
+function listDraws(sql: Queries, [first, last]: Ids) {
   return sql
     .selectFrom('pointDraws')
     .innerJoin('pointTransactions', 'pointTransactions.id', 'pointDraws.transactionId')
     .select(['userId', 'transactionId', 'lotId', 'pointDraws.points'])
-    .where('userId', '>', after)
-    .$if(upTo !== null, (query) => query.where('userId', '<=', upTo))
+    .where((is) => is.between('userId', first, last))
     .execute();
 }
 
-function listReversed(sql: Queries, { after, upTo }: UserRange) {
+function listReversed(sql: Queries, [first, last]: Ids) {
   return sql
     .selectFrom('pointReversals')
     .innerJoin('pointTransactions', 'pointTransactions.id', 'pointReversals.transactionId')
     .select(['userId', 'pointTransactions.id'])
-    .where('userId', '>', after)
-    .$if(upTo !== null, (query) => query.where('userId', '<=', upTo))
+    .where((is) => is.between('userId', first, last))
     .execute();
 }
 
 /** The merges into the users of the range, also those into somebody who was merged into them later. */
-function listMerges(sql: Queries, { after, upTo }: UserRange) {
+function listMerges(sql: Queries, [first, last]: Ids) {
   return sql
     .selectFrom('userMerges')
     .innerJoin('users', 'users.id', 'userMerges.mergedUserId')
@@ -129,8 +116,7 @@ function listMerges(sql: Queries, { after, upTo }: UserRange) {
       'userMerges.lastTransactionId as after',
       'userMerges.availablePoints as available',
     ])
-    .where('users.mergedInto', '>', after)
-    .$if(upTo !== null, (query) => query.where('users.mergedInto', '<=', upTo))
+    .where((is) => is.between('users.mergedInto', first, last))
     .orderBy('userMerges.id')
     .execute();
 }

@@ -54,19 +54,16 @@ export async function updateBalance(
 }
 
 /** The user's lots with anything left in them, expired or not. */
-export async function listFilledLots(transaction: Transaction, userId: number): Promise<Lot[]> {
-  const rows = await transaction.sql
-    .selectFrom('pointLots')
-    .select(['id', 'remainingPoints', 'expiresAt'])
-    .where('userId', '=', userId)
-    // As a literal: the index of filled lots is not used for a parameter.
-    .where('remainingPoints', '>', raw.lit(points(0)))
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    remaining: row.remainingPoints,
-    expiresAt: row.expiresAt,
-  }));
+export function listFilledLots(transaction: Transaction, userId: number): Promise<Lot[]> {
+  return (
+    transaction.sql
+      .selectFrom('pointLots')
+      .select(['id', 'remainingPoints as remaining', 'expiresAt'])
+      .where('userId', '=', userId)
+      // As a literal: the index of filled lots is not used for a parameter.
+      .where('remainingPoints', '>', raw.lit(points(0)))
+      .execute()
+  );
 }
 
 export type NewTransaction = {

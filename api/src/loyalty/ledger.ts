@@ -28,10 +28,10 @@ export type Ledger = {
 
 export type Entry = Omit<NewTransaction, 'userId'> & {
   draws: readonly Draw[];
-  /** When the points of a new lot expire; null when the entry makes none. */
-  lotExpiresAt: number | null;
-  /** What the entry adds to the points that were ever earned. */
-  totalChange: Points;
+  /** When the points of a new lot expire, where the entry makes one. */
+  lotExpiresAt?: number;
+  /** What the entry adds to the points that were ever earned; nothing unless it says so. */
+  totalChange?: Points;
 };
 
 /** Holds the user's points and settles what has expired. */
@@ -77,8 +77,6 @@ function expiryOfLot(lot: Lot): Entry {
     type: 'expired',
     points: negatePoints(lot.remaining),
     draws: [{ lotId: lot.id, points: lot.remaining }],
-    lotExpiresAt: null,
-    totalChange: points(0),
     orderId: null,
     description: 'Puntos caducados',
     by: null,
@@ -97,14 +95,14 @@ export async function record(
   entry: Entry,
 ): Promise<{ ledger: Ledger; transactionId: number }> {
   const { userId } = ledger;
+  const { lotExpiresAt: expiresAt, totalChange = points(0) } = entry;
   const at = Math.max(entry.at, ledger.changedAt);
   const transactionId = await insertTransaction(transaction, { ...entry, userId, at });
-  if (entry.lotExpiresAt !== null) {
-    const { points, lotExpiresAt: expiresAt } = entry;
-    await insertLot(transaction, { userId, transactionId, points, expiresAt });
+  if (expiresAt !== undefined) {
+    await insertLot(transaction, { userId, transactionId, points: entry.points, expiresAt });
   }
   await drawFromLots(transaction, transactionId, entry.draws);
-  const total = sumPoints([ledger.total, entry.totalChange]);
+  const total = sumPoints([ledger.total, totalChange]);
   const available = sumPoints([ledger.available, entry.points]);
   await updateBalance(transaction, userId, { total, available, at });
   return { ledger: { ...ledger, total, available, changedAt: at }, transactionId };

@@ -4,10 +4,10 @@ import { isBonusActive, nextTierInfo, tiersFor } from '@brasa/core/loyalty/loyal
 import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
 import { assignPoints } from './assign-points.ts';
+import { readHistory } from './balance.store.ts';
 import { findByPhone, findByQr } from './find-customer.ts';
-import { ownWalletQr } from './own-wallet-qr.ts';
-import { readHistory, readPoints } from './read-points.ts';
-import { renewWalletQr } from './renew-wallet-qr.ts';
+import { ownWalletQr, renewWalletQr } from './own-wallet-qr.ts';
+import { readPoints } from './read-points.ts';
 import { searchUserByEmail, searchUserByPhone } from './search-users.ts';
 
 export function registerLoyaltyRoutes(app: FastifyInstance, shop: Shop): void {

@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { OwnWalletQr } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { walletQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
-import { findUserById } from '../accounts/index.ts';
+import { findUserById, raiseWalletVersion } from '../accounts/index.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce } from '../transact-once.ts';
 import { readWalletKey } from './wallet-key.store.ts';
 import { signWallet } from './wallet-signature.ts';
 
@@ -16,4 +18,21 @@ export async function ownWalletQr(shop: Shop, user: CurrentUser): Promise<OwnWal
   const owner = { userId: user.id, username: user.username, timestamp: shop.clock(), version };
   const key = await readWalletKey(shop.db.read);
   return { qrCode: walletQr(owner, signWallet(key, owner)) };
+}
+
+/**
+ * Makes every QR that the user's wallet has shown so far worthless, and answers the one that is good
+ * from now on: at once and everywhere, for whoever has photographed one too. A repeat makes nothing
+ * worthless. Throws LOGIN_REQUIRED for a user who is gone, IDEMPOTENCY_KEY_REUSED.
+ */
+export async function renewWalletQr(
+  shop: Shop,
+  user: CurrentUser,
+  identity: RequestIdentity | null,
+): Promise<OwnWalletQr> {
+  await transactOnce(shop, identity, async (transaction) => {
+    await raiseWalletVersion(transaction, user.id);
+    return {};
+  });
+  return ownWalletQr(shop, user);
 }

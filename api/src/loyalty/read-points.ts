@@ -1,11 +1,10 @@
 // Points as their owner and the staff see them. Reads write nothing and show no expired points.
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { points, sumPoints } from '@brasa/core/kernel/points.ts';
 import { lastDayOf } from '@brasa/core/loyalty/earning.rules.ts';
-import type { HistoryItem, PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
+import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { listTransactions, readBalance } from './balance.store.ts';
+import { readBalance } from './balance.store.ts';
 
 /** The user's points; zero for a user who never had any. */
 export async function readPoints(
@@ -23,17 +22,4 @@ export async function readPoints(
       expiresAt === null ? [] : [{ points, lastDay: lastDayOf(expiresAt) }],
     ),
   };
-}
-
-/** What happened to the user's points, newest first. */
-export async function readHistory(sql: Queries, userId: number): Promise<HistoryItem[]> {
-  const rows = await listTransactions(sql, userId);
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    points: row.points,
-    orderId: row.orderId,
-    description: row.description,
-    createdAt: instantToIso(row.createdAt),
-  }));
 }

@@ -1,7 +1,9 @@
 // What undoing needs to know of what was done.
 import { points, type Points } from '@brasa/core/kernel/points.ts';
 import type { Draw } from '@brasa/core/loyalty/lots.rules.ts';
+import type { Insertable } from 'kysely';
 import type { Transaction } from '../db/database.ts';
+import type { LoyaltyTables } from '../db/tables/loyalty.ts';
 import type { TransactionRow } from './ledger.store.ts';
 
 /** The users to whom the order has brought or cost points, by id. */
@@ -76,22 +78,9 @@ export async function findEarnedLot(
 
 export async function insertReversal(
   transaction: Transaction,
-  {
-    by,
-    now,
-    ...reversal
-  }: {
-    transactionId: number;
-    reversedBy: number | null;
-    shortfall: Points;
-    by: number | null;
-    now: number;
-  },
+  reversal: Insertable<LoyaltyTables['pointReversals']>,
 ): Promise<void> {
-  await transaction.sql
-    .insertInto('pointReversals')
-    .values({ ...reversal, createdAt: now, createdBy: by })
-    .execute();
+  await transaction.sql.insertInto('pointReversals').values(reversal).execute();
 }
 
 /**

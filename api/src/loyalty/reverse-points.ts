@@ -55,10 +55,9 @@ async function giveBack(
   const reversedBy = await recordReversal(transaction, ledger, reversal, {
     points: points(0 - redemption.points - withheld),
     draws,
-    totalChange: points(0),
   });
-  const { id: transactionId } = redemption;
-  await insertReversal(transaction, { transactionId, reversedBy, shortfall: withheld, by, now });
+  const done = { transactionId: redemption.id, createdAt: now, createdBy: by };
+  await insertReversal(transaction, { ...done, reversedBy, shortfall: withheld });
   // A lot may have expired since: what went back into it is gone at once.
   await openLedger(transaction, redemption.userId, now);
 }
@@ -94,13 +93,13 @@ async function takeEarned(
     lot.id,
     points(earning.points - lot.expired),
   );
-  const change = {
+  const reversedBy = await recordReversal(transaction, ledger, reversal, {
     points: negatePoints(taken),
     draws,
     totalChange: negatePoints(earning.points),
-  };
-  const reversedBy = await recordReversal(transaction, ledger, reversal, change);
-  await insertReversal(transaction, { transactionId: earning.id, reversedBy, shortfall, by, now });
+  });
+  const done = { transactionId: earning.id, createdAt: now, createdBy: by };
+  await insertReversal(transaction, { ...done, reversedBy, shortfall });
 }
 
 /** The transaction that undoes; null where no points move and only the total may change. */
@@ -112,19 +111,12 @@ async function recordReversal(
 ): Promise<number | null> {
   if (change.points === 0) {
     const { userId, available } = ledger;
-    const total = sumPoints([ledger.total, change.totalChange]);
-    await updateBalance(transaction, userId, {
-      total,
-      available,
-      at: Math.max(now, ledger.changedAt),
-    });
+    const total = sumPoints([ledger.total, change.totalChange ?? points(0)]);
+    const at = Math.max(now, ledger.changedAt);
+    await updateBalance(transaction, userId, { total, available, at });
     return null;
   }
   const entry = { type: 'manual_adjustment', orderId, description, by, at: now } as const;
-  const { transactionId } = await record(transaction, ledger, {
-    ...entry,
-    ...change,
-    lotExpiresAt: null,
-  });
+  const { transactionId } = await record(transaction, ledger, { ...entry, ...change });
   return transactionId;
 }

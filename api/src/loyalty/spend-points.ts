@@ -1,6 +1,6 @@
 import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import { madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
-import { negatePoints, points, type Points } from '@brasa/core/kernel/points.ts';
+import { negatePoints, type Points } from '@brasa/core/kernel/points.ts';
 import { discountOf, discountRefusal, highestTier } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
@@ -43,8 +43,6 @@ export async function spendPoints(
     by,
     at: now,
     draws: drawOldestFirst(ledger.lots, tier.points),
-    lotExpiresAt: null,
-    totalChange: points(0),
   });
   return { points: tier.points, discount, userId: ledger.userId };
 }

@@ -1,7 +1,7 @@
 // Points for a payment on the counter: once for an order or a walk-in visit, whoever
 // sends it, and the order learns what was paid.
 // See docs/rules/orders.md#accumulating-is-once-for-a-visit.
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
@@ -9,7 +9,6 @@ import type {
   AccumulateReply,
   AccumulateRequest,
 } from '@brasa/core/orders/accumulation.contract.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
 import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -17,15 +16,10 @@ import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
-export type Accumulation = {
-  request: AccumulateRequest;
-  /** The member of staff who entered it. */
-  by: number;
-  /** How a repeat of the request is recognised; null when it cannot be. */
-  identity: RequestIdentity | null;
-};
+export type Accumulation = StaffRequest & { request: AccumulateRequest };
 
 /**
  * Adds the payment's points to whoever has the phone. Throws POINTS_… for what earns nothing,
@@ -36,17 +30,14 @@ export async function accumulatePoints(
   shop: Shop,
   { request, by, identity }: Accumulation,
 ): Promise<AccumulateReply> {
-  const now = shop.clock();
   const week = await shop.openingHours();
-  return shop.db.transact((transaction) => {
-    const accumulate = async () => {
-      const order = await orderOf(transaction, request);
-      const customer = await findOrCreatePhoneUser(transaction, request.phone, now);
-      const visited: Visited = { request, customer, by, order, week, now };
-      return earnOnce(transaction, visited);
-    };
-    return once(transaction, identity, { now, expiresAt: FOR_EVER }, accumulate);
-  });
+  const accumulate = async (transaction: Transaction, now: number) => {
+    const { visit, phone } = request;
+    const order = 'orderId' in visit ? await lockOrder(transaction, visit.orderId) : null;
+    const customer = await findOrCreatePhoneUser(transaction, phone, now);
+    return earnOnce(transaction, { request, customer, by, order, week, now });
+  };
+  return transactOnce(shop, identity, accumulate, { expiresAt: FOR_EVER });
 }
 
 /** Once for the visit, also where it was told of an account that has become part of this one since. */
@@ -67,16 +58,6 @@ async function earnOnce(transaction: Transaction, visited: Visited): Promise<Acc
     }
     throw new Failure('POINTS_ALREADY_GIVEN');
   }
-}
-
-async function orderOf(
-  transaction: Transaction,
-  { visit }: AccumulateRequest,
-): Promise<OrderRow | null> {
-  if (!('orderId' in visit)) return null;
-  const order = await lockOrder(transaction, visit.orderId);
-  if (!order) throw new Failure('ORDER_NOT_FOUND');
-  return order;
 }
 
 /**

@@ -1,45 +1,43 @@
 // What every change of an existing order has in common: once for each identity, in one transaction,
 // with the order locked so that whoever else wants to change it waits.
+import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
-import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import type { StockChange } from '../stock/index.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { viewOrder } from './order-view.ts';
-import { lockOrder, type OrderRow } from './orders.store.ts';
+import { insertOrderLog, lockOrder, type OrderRow } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
 
-export type OrderTarget = {
-  id: number;
-  /** The user who changes it. */
-  by: number;
-  /** How a repeat of the request is recognised; null when it cannot be. */
-  identity: RequestIdentity | null;
-};
+export type OrderTarget = StaffRequest & { id: number };
+
+type LoggedStates = { before: object | null; after: object | null };
 
 export type LockedOrder = {
   transaction: Transaction;
   before: OrderRow;
   now: number;
-  /** What a stock day begins with that nothing has touched yet. */
-  initialStock: Tenths;
+  /** What the order's moves of the stock have in common. */
+  mover: Pick<StockChange, 'orderId' | 'by' | 'initialStock' | 'now'>;
+  /** Adds an entry to the order's history, with what the action changed. */
+  log: (action: OrderAction, states?: LoggedStates) => Promise<void>;
 };
 
 /** Answers the order as `change` leaves it. Throws ORDER_NOT_FOUND, and whatever `change` throws. */
 export async function changeLockedOrder(
   shop: Shop,
-  { id, identity }: OrderTarget,
+  { id, by, identity }: OrderTarget,
   change: (locked: LockedOrder) => Promise<OrderRow>,
 ): Promise<Order> {
-  const now = shop.clock();
   const initialStock = dailyInitialStock(await shop.settings());
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, { now, storing: storedOrder(transaction) }, async () => {
-      const before = await lockOrder(transaction, id);
-      if (!before) throw new Failure('ORDER_NOT_FOUND');
-      return viewOrder(await change({ transaction, before, now, initialStock }));
-    }),
-  );
+  const changeLocked = async (transaction: Transaction, now: number) => {
+    const before = await lockOrder(transaction, id);
+    const mover = { orderId: id, by, initialStock, now };
+    const log: LockedOrder['log'] = (action, states = { before: null, after: null }) =>
+      insertOrderLog(transaction, { orderId: id, action, ...states, by, now });
+    return viewOrder(await change({ transaction, before, now, mover, log }));
+  };
+  return transactOnce(shop, identity, changeLocked, { storing: storedOrder });
 }

@@ -51,18 +51,13 @@ export function changeStatus(
     const { id: orderId, by } = target;
     const status = TRANSITIONS[transition];
     if (!canEarn(status)) {
-      await reversePoints(transaction, {
-        orderId,
-        description: `Pedido ${orderId} anulado`,
-        by,
-        now,
-      });
+      const description = `Pedido ${orderId} anulado`;
+      await reversePoints(transaction, { orderId, description, by, now });
     }
     return moveToStatus(locked, {
       status,
       action: status,
       stockAction: STOCK_ACTION_OF[transition],
-      by,
       ...(!canEarn(status) && { change: withoutPoints(before) }),
     });
   });

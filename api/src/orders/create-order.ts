@@ -14,12 +14,13 @@ import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
+import { transactOnce } from '../transact-once.ts';
 import { viewOrder } from './order-view.ts';
 import { insertOrder, insertOrderLog, type NewOrder } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
@@ -43,43 +44,30 @@ export type OrderRequest = {
  */
 export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
   const { order, viewer } = request;
-  const now = shop.clock();
   const isManual = 'is_manual_entry' in order;
   const initialStock = dailyInitialStock(await shop.settings());
   const week = await shop.openingHours();
-  return shop.db.transact((transaction) =>
-    once(transaction, request.identity, { now, storing: storedOrder(transaction) }, async () => {
-      const refusal = isManual ? null : pickupRefusal(week, order.pickupTime, now);
-      if (refusal) throw new Failure(refusal);
-      await countOrder(shop, transaction, request, now);
-      // Staff enter orders for others; a customer's own order stays theirs.
-      const userId =
-        viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;
-      const row = await insertOrder(transaction, newOrder(order, userId, now));
-      const { id: orderId, quantity, pickupDay: day } = row;
-      const by = viewer?.id ?? null;
-      const after = { status: row.status, quantity, pickupTime: row.pickupTime };
-      await insertOrderLog(transaction, {
-        orderId,
-        action: 'created',
-        before: null,
-        after,
-        by,
-        now,
-      });
-      const move = stockEffectOf(row.status, quantity);
-      await moveStock(transaction, {
-        day,
-        move,
-        action: 'order_created',
-        orderId,
-        by,
-        initialStock,
-        now,
-      });
-      return viewOrder(row);
-    }),
-  );
+  const create = async (transaction: Transaction, now: number) => {
+    const refusal = isManual ? null : pickupRefusal(week, order.pickupTime, now);
+    if (refusal) throw new Failure(refusal);
+    await countOrder(shop, transaction, request, now);
+    // Staff enter orders for others; a customer's own order stays theirs.
+    const userId = viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;
+    const row = await insertOrder(transaction, newOrder(order, userId, now));
+    const { status, quantity, pickupTime } = row;
+    const entry = { orderId: row.id, by: viewer?.id ?? null, now };
+    const after = { status, quantity, pickupTime };
+    await insertOrderLog(transaction, { ...entry, action: 'created', before: null, after });
+    await moveStock(transaction, {
+      ...entry,
+      day: row.pickupDay,
+      move: stockEffectOf(status, quantity),
+      action: 'order_created',
+      initialStock,
+    });
+    return viewOrder(row);
+  };
+  return transactOnce(shop, request.identity, create, { storing: storedOrder });
 }
 
 async function countOrder(
@@ -102,13 +90,9 @@ const NOTHING_PAID = {
 };
 
 function paymentOf(order: ManualOrder) {
-  return {
-    paymentMethod: order.paymentMethod,
-    totalAmount: order.totalAmount ?? cents(0),
-    cashAmount: order.cashAmount,
-    cardAmount: order.cardAmount,
-    transferAmount: order.transferAmount,
-  };
+  const { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount } = order;
+  const parts = { cashAmount, cardAmount, transferAmount };
+  return { paymentMethod, totalAmount: totalAmount ?? cents(0), ...parts };
 }
 
 const NO_FLAGS = {

@@ -17,32 +17,28 @@ import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
-import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
+import { changeLockedOrder, type LockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
-import { difference } from './order-difference.ts';
+import { difference } from './logged-state.ts';
 import { viewOrder } from './order-view.ts';
-import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+import { updateOrder, type OrderRow } from './orders.store.ts';
 
 /**
  * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED,
  * DISCOUNT_EXCEEDS_PAYMENT, and EDITED_MEANWHILE for an edit of another version of the order.
  */
 export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Promise<Order> {
-  return changeLockedOrder(shop, target, async ({ transaction, before, now, initialStock }) => {
+  return changeLockedOrder(shop, target, async ({ transaction, before, now, mover, log }) => {
     if (!isEdit(edit)) return before;
     refuseStale(before, edit.version, viewOrder);
-    const { id: orderId, by } = target;
     const isPayment = isPaymentOnly(edit);
-    const change = {
+    const after = await updateOrder(transaction, before.id, {
       ...(isPayment ? {} : changedColumns(before, edit)),
       ...changedPayment(before, edit),
       updatedAt: now,
-    };
-    const after = await updateOrder(transaction, orderId, change);
-    const states = difference(before, after);
-    const action = isPayment ? 'payment' : 'edited';
-    await insertOrderLog(transaction, { orderId, action, ...states, by, now });
-    await followWithStock(transaction, before, after, { orderId, by, initialStock, now });
+    });
+    await log(isPayment ? 'payment' : 'edited', difference(before, after));
+    await followWithStock(transaction, before, after, mover);
     return after;
   });
 }
@@ -85,19 +81,19 @@ async function followWithStock(
   transaction: Transaction,
   before: OrderRow,
   after: OrderRow,
-  common: Pick<StockChange, 'orderId' | 'by' | 'initialStock' | 'now'>,
+  mover: LockedOrder['mover'],
 ): Promise<void> {
   const effectBefore = stockEffectOf(before.status, before.quantity);
   const effectAfter = stockEffectOf(after.status, after.quantity);
-  const action = 'order_update';
+  const common = { ...mover, action: 'order_update' } as const;
   if (before.pickupDay === after.pickupDay) {
     const move = moveBetween(effectBefore, effectAfter);
-    await moveStock(transaction, { ...common, day: after.pickupDay, move, action });
+    await moveStock(transaction, { ...common, day: after.pickupDay, move });
     return;
   }
   const changes: StockChange[] = [
-    { ...common, day: before.pickupDay, move: moveBetween(effectBefore, NO_STOCK_EFFECT), action },
-    { ...common, day: after.pickupDay, move: moveBetween(NO_STOCK_EFFECT, effectAfter), action },
+    { ...common, day: before.pickupDay, move: moveBetween(effectBefore, NO_STOCK_EFFECT) },
+    { ...common, day: after.pickupDay, move: moveBetween(NO_STOCK_EFFECT, effectAfter) },
   ];
   // Days are always taken in the calendar's order, so that two moves cannot wait for each other.
   changes.sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -1,6 +1,10 @@
 // What an order's log holds of a state, by the order's fields. Logs are append-only, and the older
 // ones name columns ("customer_name").
+import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { fieldName } from '../db/names.ts';
+import type { OrderRow } from './orders.store.ts';
 
 export type LoggedState = Record<string, unknown>;
 
@@ -9,4 +13,44 @@ export function readState(state: string | null): LoggedState {
   if (state === null) return {};
   const entries = Object.entries(JSON.parse(state) as object);
   return Object.fromEntries(entries.map(([name, value]) => [fieldName(name), value]));
+}
+
+type Describe = (value: unknown) => string;
+
+const text: Describe = (value) => String(value);
+const money: Describe = (value) => centsToDecimal(cents(Number(value)));
+const chickens: Describe = (value) => tenthsToDecimal(tenths(Number(value)));
+const instant: Describe = (value) => instantToIso(Number(value));
+
+/** The fields whose changes the history tells, each with its value as it travels. */
+export const TOLD = {
+  status: text,
+  customerName: text,
+  customerPhone: text,
+  customerEmail: text,
+  customerDni: text,
+  customerAddress: text,
+  quantity: chickens,
+  details: text,
+  pickupTime: instant,
+  totalAmount: money,
+  finalAmount: money,
+  paymentMethod: text,
+  cashAmount: money,
+  cardAmount: money,
+  transferAmount: money,
+  pointsEarned: text,
+  invoiceNumber: text,
+} as const satisfies { [Column in keyof OrderRow]?: Describe };
+
+export function isTold(field: string): field is keyof typeof TOLD {
+  return Object.hasOwn(TOLD, field);
+}
+
+/** Those of them that differ, before and after. */
+export function difference(before: OrderRow, after: OrderRow): { before: object; after: object } {
+  const fields = Object.keys(TOLD).filter(isTold);
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  const pick = (row: OrderRow) => Object.fromEntries(changed.map((field) => [field, row[field]]));
+  return { before: pick(before), after: pick(after) };
 }

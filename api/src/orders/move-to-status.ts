@@ -6,26 +6,25 @@ import { stockEffectOf, moveBetween } from '@brasa/core/stock/stock.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { moveStock } from '../stock/index.ts';
 import type { LockedOrder } from './change-locked-order.ts';
-import { insertOrderLog, updateOrder, type OrderChange, type OrderRow } from './orders.store.ts';
+import { updateOrder, type OrderChange, type OrderRow } from './orders.store.ts';
 
 export type StatusMove = {
   status: OrderStatus;
   /** What the two histories call it. */
   action: OrderAction;
   stockAction: StockAction;
-  by: number;
   /** What else changes with it. */
   change?: OrderChange;
 };
 
 /** Gives the locked order the status and answers it; the stock of its day follows. */
 export async function moveToStatus(
-  { transaction, before, now, initialStock }: LockedOrder,
-  { status, action, stockAction, by, change = {} }: StatusMove,
+  { transaction, before, now, mover, log }: LockedOrder,
+  { status, action, stockAction, change = {} }: StatusMove,
 ): Promise<OrderRow> {
-  const { id: orderId, quantity } = before;
+  const { id, quantity } = before;
   const flags = flagsOf(status);
-  const after = await updateOrder(transaction, orderId, {
+  const after = await updateOrder(transaction, id, {
     ...change,
     status,
     confirmado: flag(flags.confirmado),
@@ -33,16 +32,12 @@ export async function moveToStatus(
     error: flag(flags.error),
     updatedAt: now,
   });
-  const states = { before: { status: before.status }, after: { status } };
-  await insertOrderLog(transaction, { orderId, action, ...states, by, now });
+  await log(action, { before: { status: before.status }, after: { status } });
   await moveStock(transaction, {
+    ...mover,
     day: before.pickupDay,
     move: moveBetween(stockEffectOf(before.status, quantity), stockEffectOf(status, quantity)),
     action: stockAction,
-    orderId,
-    by,
-    initialStock,
-    now,
   });
   return after;
 }

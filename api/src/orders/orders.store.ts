@@ -1,9 +1,17 @@
-import { sql as raw, type Insertable, type Selectable, type Updateable } from 'kysely';
+import {
+  sql as raw,
+  type Insertable,
+  type Selectable,
+  type Updateable,
+  type UpdateObject,
+} from 'kysely';
 import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrdersTable } from '../db/tables/orders.ts';
+import type { Tables } from '../db/tables/tables.ts';
+import { Failure } from '../failure.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type NewOrder = Insertable<OrdersTable>;
@@ -13,10 +21,15 @@ export function findOrder(sql: Queries, id: number): Promise<OrderRow | undefine
   return sql.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The order, locked until the transaction ends: whoever else wants to change it waits. */
-export function lockOrder(transaction: Transaction, id: number): Promise<OrderRow | undefined> {
+/**
+ * The order, locked until the transaction ends: whoever else wants to change it waits. Throws
+ * ORDER_NOT_FOUND.
+ */
+export async function lockOrder(transaction: Transaction, id: number): Promise<OrderRow> {
   const query = transaction.sql.selectFrom('orders').selectAll().where('id', '=', id);
-  return forUpdate(transaction.engine, query).executeTakeFirst();
+  const order = await forUpdate(transaction.engine, query).executeTakeFirst();
+  if (!order) throw new Failure('ORDER_NOT_FOUND');
+  return order;
 }
 
 /** Every pending order of every day, by pick-up time. */
@@ -53,30 +66,27 @@ export async function insertOrder(transaction: Transaction, order: NewOrder): Pr
 }
 
 /** Changes the order; whoever edits the version before it is told. */
-export async function updateOrder(
+export function updateOrder(
   transaction: Transaction,
   id: number,
   change: OrderChange,
 ): Promise<OrderRow> {
-  const row = await transaction.sql
-    .updateTable('orders')
-    .set({ ...change, version: NEXT_VERSION })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  transaction.announce('orders');
-  return row;
+  return write(transaction, id, { ...change, version: NEXT_VERSION });
 }
 
 /** Notes that the customer has been notified; that gets in the way of nobody's edit. */
-export async function markNotified(
+export function markNotified(transaction: Transaction, id: number, now: number): Promise<OrderRow> {
+  return write(transaction, id, { notificado: 1, updatedAt: now });
+}
+
+async function write(
   transaction: Transaction,
   id: number,
-  now: number,
+  columns: UpdateObject<Tables, 'orders'>,
 ): Promise<OrderRow> {
   const row = await transaction.sql
     .updateTable('orders')
-    .set({ notificado: 1, updatedAt: now })
+    .set(columns)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

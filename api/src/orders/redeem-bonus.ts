@@ -6,20 +6,15 @@ import { discountRoom, finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../db/database.ts';
-import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
+import { FOR_EVER } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { consumeBonus } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
 import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
-export type Redemption = {
-  request: ConsumeRequest;
-  /** The member of staff who entered it. */
-  by: number;
-  /** How a repeat of the request is recognised; null when it cannot be. */
-  identity: RequestIdentity | null;
-};
+export type Redemption = StaffRequest & { request: ConsumeRequest };
 
 /**
  * Takes the discount; answers it in euros. Throws ORDER_NOT_FOUND, DISCOUNT_… where the order can
@@ -29,32 +24,19 @@ export async function redeemBonus(
   shop: Shop,
   { request, by, identity }: Redemption,
 ): Promise<ConsumeReply> {
-  const now = shop.clock();
-  return shop.db.transact((transaction) => {
-    const redeem = async () => {
-      const order =
-        request.orderId === null ? null : await discountable(transaction, request.orderId);
-      const spent = await consumeBonus(transaction, {
-        request,
-        order: order && room(order),
-        by,
-        now,
-      });
-      if (order) await noteDiscount(transaction, order.row, { ...spent, by, now });
-      return { discountApplied: spent.discount / 100 };
-    };
-    return once(transaction, identity, { now, expiresAt: FOR_EVER }, redeem);
-  });
+  const redeem = async (transaction: Transaction, now: number) => {
+    const { orderId } = request;
+    const row = orderId === null ? null : await lockOrder(transaction, orderId);
+    const order = row && { id: row.id, most: mostOff(row) };
+    const spent = await consumeBonus(transaction, { request, order, by, now });
+    if (row) await noteDiscount(transaction, row, { ...spent, by, now });
+    return { discountApplied: spent.discount / 100 };
+  };
+  return transactOnce(shop, identity, redeem, { expiresAt: FOR_EVER });
 }
 
-type Discountable = { row: OrderRow; most: Cents };
-
-const room = ({ row, most }: Discountable) => ({ id: row.id, most });
-
-/** The order, locked, and the most that may be taken off it. */
-async function discountable(transaction: Transaction, orderId: number): Promise<Discountable> {
-  const row = await lockOrder(transaction, orderId);
-  if (!row) throw new Failure('ORDER_NOT_FOUND');
+/** The most that may be taken off the order. */
+function mostOff(row: OrderRow): Cents {
   const found = discountRoom({
     status: row.status,
     payment: paymentOf(row),
@@ -62,7 +44,7 @@ async function discountable(transaction: Transaction, orderId: number): Promise<
     pointsRedeemed: row.pointsRedeemed,
   });
   if ('refusal' in found) throw new Failure(found.refusal);
-  return { row, most: found.most };
+  return found.most;
 }
 
 type Taken = { points: Points; discount: Cents; userId: number; by: number; now: number };

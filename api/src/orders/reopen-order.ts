@@ -22,12 +22,10 @@ export function reopenOrder(
   return changeLockedOrder(shop, target, async (locked) => {
     if (locked.before.status === 'pending') return locked.before;
     refuseStale(locked.before, version, viewOrder);
-    const { by } = target;
     return moveToStatus(locked, {
       status: 'pending',
       action: 'reopened',
       stockAction: 'order_reopened',
-      by,
     });
   });
 }

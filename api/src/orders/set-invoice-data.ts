@@ -4,28 +4,24 @@ import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedTotal } from './changed-payment.ts';
-import { difference } from './order-difference.ts';
-import { insertOrderLog, updateOrder } from './orders.store.ts';
+import { difference } from './logged-state.ts';
+import { updateOrder } from './orders.store.ts';
 
 /** Keeps the data and answers the order. Throws ORDER_NOT_FOUND, DISCOUNT_EXCEEDS_PAYMENT. */
 export function setInvoiceData(
   shop: Shop,
   target: OrderTarget,
-  data: OrderInvoiceData,
+  { invoiceNumber: _, customerDNI: customerDni, totalAmount, ...customer }: OrderInvoiceData,
 ): Promise<Order> {
-  return changeLockedOrder(shop, target, async ({ transaction, before, now }) => {
-    const { id: orderId, by } = target;
-    const after = await updateOrder(transaction, orderId, {
-      ...(data.customerEmail !== undefined && { customerEmail: data.customerEmail }),
-      ...(data.customerPhone !== undefined && { customerPhone: data.customerPhone }),
-      ...(data.customerDNI !== undefined && { customerDni: data.customerDNI }),
-      ...(data.customerAddress !== undefined && { customerAddress: data.customerAddress }),
-      ...(data.totalAmount !== undefined && changedTotal(before, data.totalAmount)),
-      invoiceNumber: invoiceNumberOf(orderId),
+  return changeLockedOrder(shop, target, async ({ transaction, before, now, log }) => {
+    const after = await updateOrder(transaction, before.id, {
+      ...customer,
+      customerDni,
+      ...(totalAmount !== undefined && changedTotal(before, totalAmount)),
+      invoiceNumber: invoiceNumberOf(before.id),
       updatedAt: now,
     });
-    const states = difference(before, after);
-    await insertOrderLog(transaction, { orderId, action: 'invoice_data', ...states, by, now });
+    await log('invoice_data', difference(before, after));
     return after;
   });
 }

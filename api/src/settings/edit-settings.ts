@@ -5,10 +5,11 @@ import { isKnownKey } from '@brasa/core/settings/known-settings.rules.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce } from '../transact-once.ts';
 import {
   addMissingSettings,
   deleteSetting,
@@ -31,14 +32,11 @@ export function addSetting(
   setting: Setting,
   identity: RequestIdentity | null,
 ): Promise<StoredSetting> {
-  const now = shop.clock();
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, { now }, async () => {
-      const added = await insertSetting(transaction, setting, now);
-      if (!added) throw new Failure('SETTING_EXISTS');
-      return added;
-    }),
-  );
+  return transactOnce(shop, identity, async (transaction, now) => {
+    const added = await insertSetting(transaction, setting, now);
+    if (!added) throw new Failure('SETTING_EXISTS');
+    return added;
+  });
 }
 
 /**
@@ -48,28 +46,21 @@ export function addSetting(
  */
 export function changeSetting(
   shop: Shop,
-  setting: Setting,
+  { key, value }: Setting,
   version: number | undefined,
 ): Promise<StoredSetting> {
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
-    const { key, value } = setting;
-    const before =
-      (await lockSetting(transaction, key)) ?? (await storeAnew(transaction, setting, now));
+    const known = await lockSetting(transaction, key);
+    if (!known && isKnownKey(key)) await addMissingSettings(transaction, { [key]: value }, now);
+    const before = known ?? (await lockStored(transaction, key));
     if (before.value === value) return before;
     refuseStale(before, version);
-    return updateSetting(transaction, before, value, now);
+    return updateSetting(transaction, key, value, now);
   });
 }
 
-/** Stores a known setting that is not stored; answers what is stored now, by whomever. */
-async function storeAnew(
-  transaction: Transaction,
-  { key, value }: Setting,
-  now: number,
-): Promise<StoredSetting> {
-  if (!isKnownKey(key)) throw new Failure('SETTING_NOT_FOUND');
-  await addMissingSettings(transaction, { [key]: value }, now);
+async function lockStored(transaction: Transaction, key: string): Promise<StoredSetting> {
   const stored = await lockSetting(transaction, key);
   if (!stored) throw new Failure('SETTING_NOT_FOUND');
   return stored;
@@ -81,9 +72,7 @@ async function storeAnew(
  */
 export function removeSetting(shop: Shop, key: string, version: number | undefined): Promise<void> {
   return shop.db.transact(async (transaction) => {
-    const stored = await lockSetting(transaction, key);
-    if (!stored) throw new Failure('SETTING_NOT_FOUND');
-    refuseStale(stored, version);
+    refuseStale(await lockStored(transaction, key), version);
     await deleteSetting(transaction, key);
   });
 }

@@ -67,7 +67,7 @@ export async function lockSetting(
 /** Gives a setting that is locked another value; answers it as it is now. */
 export async function updateSetting(
   transaction: Transaction,
-  { key }: StoredSetting,
+  key: string,
   value: string,
   now: number,
 ): Promise<StoredSetting> {

@@ -9,33 +9,25 @@ import {
   type MovedStock,
   type StockMovement,
 } from '@brasa/core/stock/stock.contract.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { moveStock, setInitialStock } from './move-stock.ts';
-import { readStockDay } from './read-stock-day.ts';
-
-export type MovementRequest = {
-  movement: StockMovement;
-  by: number;
-  /** How a repeat of the request is recognised; null when it cannot be. */
-  identity: RequestIdentity | null;
-};
+import { readStockDay } from './read-stock.ts';
 
 /** Moves today's figures and answers them. Throws STOCK_LIMIT_REACHED. */
 export async function recordMovement(
   shop: Shop,
-  { movement: { type, quantity }, by, identity }: MovementRequest,
+  { by, identity }: StaffRequest,
+  { type, quantity }: StockMovement,
 ): Promise<MovedStock> {
-  const now = shop.clock();
-  const day = madridDay(now);
   const settings = await shop.settings();
-  const common = { day, orderId: null, by, initialStock: dailyInitialStock(settings), now };
-  return shop.db.transact((transaction) =>
-    once(transaction, identity, { now }, async () => {
-      const action = MOVEMENT_ACTIONS[type];
-      if (type === 'initial') await setInitialStock(transaction, { ...common, action, quantity });
-      else await moveStock(transaction, { ...common, action, move: moveByHand(type, quantity) });
-      return { stock: await readStockDay(transaction.sql, day, settings) };
-    }),
-  );
+  return transactOnce(shop, identity, async (transaction, now) => {
+    const day = madridDay(now);
+    const action = MOVEMENT_ACTIONS[type];
+    const initialStock = dailyInitialStock(settings);
+    const common = { day, action, orderId: null, by, initialStock, now };
+    if (type === 'initial') await setInitialStock(transaction, { ...common, quantity });
+    else await moveStock(transaction, { ...common, move: moveByHand(type, quantity) });
+    return { stock: await readStockDay(transaction.sql, day, settings) };
+  });
 }

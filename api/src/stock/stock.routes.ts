@@ -3,8 +3,7 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import * as calls from '@brasa/core/stock/stock.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
-import { readMovements } from './read-movements.ts';
-import { readStockDay } from './read-stock-day.ts';
+import { readMovements, readStockDay } from './read-stock.ts';
 import { recordMovement } from './record-movement.ts';
 
 export function registerStockRoutes(app: FastifyInstance, shop: Shop): void {
@@ -17,6 +16,6 @@ export function registerStockRoutes(app: FastifyInstance, shop: Shop): void {
     readMovements(shop.db.read, today(), await shop.settings()),
   );
   answerCall(app, calls.moveStock, ({ body, viewer, identity }) =>
-    recordMovement(shop, { movement: body, by: viewer.id, identity }),
+    recordMovement(shop, { by: viewer.id, identity }, body),
   );
 }

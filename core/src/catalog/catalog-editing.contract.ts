@@ -50,10 +50,7 @@ const productFields = {
 };
 
 export const newCategory = z
-  .object({
-    ...categoryFields,
-    description: categoryFields.description.default(null),
-  })
+  .object({ ...categoryFields, description: description.default(null) })
   .meta({ id: 'NewCategory' });
 export type NewCategory = z.infer<typeof newCategory>;
 
@@ -70,9 +67,9 @@ export type CategoryEdit = z.infer<typeof categoryEdit>;
 export const newProduct = z
   .object({
     ...productFields,
-    description: productFields.description.default(null),
+    description: description.default(null),
     vatRate: productFields.vatRate.default(DEFAULT_VAT_RATE),
-    allergens: productFields.allergens.default([]),
+    allergens: allergens.default([]),
     featured: productFields.featured.default(false),
     /** Left out: after all that are featured already. */
     featuredOrder: productFields.featuredOrder.optional(),

@@ -46,28 +46,26 @@ export const editOrder = staff.patch('/api/orders/:id', {
   refusals: ['ORDER_NOT_FOUND', 'DISCOUNT_EXCEEDS_PAYMENT', 'STOCK_LIMIT_REACHED'],
 });
 
-export const confirmOrder = staff.patch('/api/orders/:id/confirm', {
-  summary: 'Hand an order over',
+const transition = {
   repeatable: true,
   params: orderParams,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
+} as const;
+
+export const confirmOrder = staff.patch('/api/orders/:id/confirm', {
+  summary: 'Hand an order over',
+  ...transition,
 });
 
 export const cancelOrder = staff.patch('/api/orders/:id/cancel', {
   summary: 'Cancel an order',
-  repeatable: true,
-  params: orderParams,
-  answers: { 200: order },
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
+  ...transition,
 });
 
 export const markOrderAsError = staff.patch('/api/orders/:id/error', {
   summary: 'Mark an order as an error',
-  repeatable: true,
-  params: orderParams,
-  answers: { 200: order },
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
+  ...transition,
 });
 
 export const reopenOrder = staff.patch('/api/orders/:id/reopen', {

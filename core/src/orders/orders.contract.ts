@@ -22,7 +22,7 @@ import {
   namesOtherFood,
   ORDER_STATUSES,
   PAYMENT_METHODS,
-  type PaymentMethod,
+  type PaidAmounts,
 } from './orders.rules.ts';
 
 export const MIXED_PAYMENT_MESSAGE =
@@ -59,15 +59,7 @@ const common = {
     .default(points(0)),
 };
 
-type Checked = {
-  quantity: number;
-  details: string | null;
-  totalAmount: number | null;
-  paymentMethod: PaymentMethod;
-  cashAmount: number | null;
-  cardAmount: number | null;
-  transferAmount: number | null;
-};
+type Checked = PaidAmounts & { quantity: number; details: string | null };
 
 // Rules that need more than one field.
 function checkTogether(order: Checked, context: z.RefinementCtx): void {

@@ -93,20 +93,23 @@ export function detailsOfQuantity(quantity: number): string {
   return quantity === 10 ? '1 pollo' : `${count} pollos`;
 }
 
-/** One cent either way (docs/rules/orders.md#mixed-payments). */
-const SUM_TOLERANCE = 1;
-
-/**
- * A mixed payment needs its three parts, which add up to the total within a cent, and at least
- * half of it in cash; any other method has no such rule. Amounts are cents.
- */
-export function isMixedPaymentSound(payment: {
+/** What is paid, and how, as far as it is known; amounts are cents. */
+export type PaidAmounts = {
   paymentMethod: PaymentMethod;
   totalAmount: number | null;
   cashAmount: number | null;
   cardAmount: number | null;
   transferAmount: number | null;
-}): boolean {
+};
+
+/** One cent either way (docs/rules/orders.md#mixed-payments). */
+const SUM_TOLERANCE = 1;
+
+/**
+ * A mixed payment needs its three parts, which add up to the total within a cent, and at least
+ * half of it in cash; any other method has no such rule.
+ */
+export function isMixedPaymentSound(payment: PaidAmounts): boolean {
   if (payment.paymentMethod !== 'mixed') return true;
   const { cashAmount, cardAmount, transferAmount } = payment;
   if (cashAmount === null && cardAmount === null && transferAmount === null) return false;
