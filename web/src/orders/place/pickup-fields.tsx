@@ -1,6 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { shortDay } from '@brasa/core/kernel/day-names.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
@@ -48,8 +49,7 @@ export function PickupFields({ form, week, now }: PickupFieldsProps) {
           max: addDays(madridDay(now), HORIZON_DAYS),
         })}
         hint={(day && hoursOfDayText(week, day)) ?? NO_HINT}
-        error={form.formState.errors.pickupDay?.message}
-        {...form.register('pickupDay')}
+        {...registered(form, 'pickupDay')}
       />
       <div>
         <SlotFields form={form} offers={offers} />
@@ -98,8 +98,7 @@ function SlotFields({ form, offers }: { form: Form; offers: readonly SlotOffer[]
           label: slotLabel(offer),
           disabled: offer.refusal !== null,
         }))}
-        error={form.formState.errors.selectedTime?.message}
-        {...form.register('selectedTime')}
+        {...registered(form, 'selectedTime')}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ScanLine, Search } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmailField, PhoneField } from '../../../ui/form/contact-fields.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
@@ -94,8 +95,7 @@ function PhoneSearch({ form, search }: Pick<AccumulateSearchProps, 'form' | 'sea
         autoComplete="off"
         aria-required
         className={FIELD}
-        error={form.formState.errors.phone?.message}
-        {...form.register('phone', { onChange: search.clear })}
+        {...registered(form, 'phone', { onChange: search.clear })}
         onKeyDown={onEnter(look)}
       />
     </SearchRow>
