@@ -1,4 +1,3 @@
-// Leaving for good, said in plain words: what goes, what stays, and that it is them who asks.
 import { useState, type SyntheticEvent } from 'react';
 import { hasCode } from '../../browser/api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -15,7 +15,6 @@ type OwnDataActionsProps = {
   onErased: () => Promise<void>;
 };
 
-/** Taking the own data along, and having it erased, which staff cannot. */
 export function OwnDataActions({ account, onErased }: OwnDataActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Once opened it stays mounted, so that it can leave the screen as it came.

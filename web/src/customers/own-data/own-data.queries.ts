@@ -5,7 +5,6 @@ import { eraseOwnAccount, readOwnData } from '@brasa/core/customers/customers.ca
 import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { download, send } from '../../browser/api/send.ts';
 
-/** Everything that is kept, as the file that the server makes. */
 export function useOwnData(onSuccess: (file: Blob) => void, onError: () => void) {
   return useMutation({
     mutationFn: () => download(readOwnData),
@@ -14,7 +13,6 @@ export function useOwnData(onSuccess: (file: Blob) => void, onError: () => void)
   });
 }
 
-/** The callback runs when the account is no more. */
 export function useEraseAccount(onErased: () => Promise<void>) {
   return useMutation({
     mutationFn: (erasure: ErasureRequest) => send(eraseOwnAccount, { body: erasure }),

@@ -4,7 +4,6 @@ import { useOwnData } from './own-data.queries.ts';
 
 const FILE_NAME = 'mis-datos.json';
 
-/** The own data as a file among the downloads of the device. */
 export function useDownloadOwnData() {
   const { mutate, isPending } = useOwnData(
     (file) => {

@@ -1,5 +1,3 @@
-// The search over the pending orders: accent- and case-insensitive over name,
-// phone, e-mail, details, quantity and the pick-up time HH:mm.
 // See docs/rules/dashboard.md#searching-pending-orders.
 import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
@@ -10,7 +8,6 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 /** Between two fields, so that nothing is found across them; nobody types it. */
 const BORDER = '\n';
 
-/** What is looked through of one order, made once. */
 type Searched = {
   text: string;
   /** The phone with its country's prefix, digits only; empty without one. */

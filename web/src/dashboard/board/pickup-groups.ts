@@ -11,7 +11,6 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { sortedOrders } from './order-sorting.ts';
 
 export type PickupSlot = {
-  /** The instant, in milliseconds. */
   pickup: number;
   clock: ClockTime;
   orders: Order[];

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { chickensOf } from '../board/pickup-groups.ts';
 
 type NewOrdersNoticeProps = {
-  /** What nobody has looked at yet, oldest first. */
   orders: readonly Order[];
   onSeen: () => void;
 };

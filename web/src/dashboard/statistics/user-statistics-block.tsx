@@ -10,7 +10,7 @@ import { averageFigure, countText, figure } from './statistics-format.ts';
 import { TopUsers } from './top-users.tsx';
 import { useUserStatistics } from './user-statistics.queries.ts';
 
-/** Estadísticas del Sistema (docs/rules/dashboard.md#user-statistics). */
+/** See docs/rules/dashboard.md#user-statistics. */
 export function UserStatisticsBlock() {
   return (
     <section aria-labelledby="estadisticas" className="grid gap-4">

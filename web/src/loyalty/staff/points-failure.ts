@@ -36,7 +36,6 @@ export function qrSearchFailure(error: Error): PointsFailure {
     : { title: 'Error escaneando QR', description: reasonOf(error) };
 }
 
-/** The search for whose points a payment brings. */
 export function userSearchFailure(error: Error): PointsFailure {
   return { title: 'Error al buscar usuario', description: reasonOf(error) };
 }

@@ -6,14 +6,12 @@ const MARGIN_MODULES = 2;
 
 type QrCodeProps = {
   text: string;
-  /** What it is, for whoever hears it. */
   label: string;
   /** `brown` as specified; `black` where a camera should find it hardest to fail. */
   ink?: 'brown' | 'black';
   className?: string;
 };
 
-/** A text as a QR code, one path whatever its size. */
 export function QrCode({ text, label, ink = 'brown', className = 'size-[200px]' }: QrCodeProps) {
   const { side, path } = useMemo(() => drawn(text), [text]);
   return (

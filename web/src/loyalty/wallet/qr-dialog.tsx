@@ -5,7 +5,6 @@ import { QrPlaceholder } from './qr-placeholder.tsx';
 type QrDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Undefined while it is not there. */
   text: string | undefined;
   title: string;
   description?: string;

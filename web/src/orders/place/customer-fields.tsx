@@ -6,7 +6,6 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
 
-/** Who picks up, and how to reach them. */
 export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> }) {
   return (
     <div className="grid gap-5">

@@ -39,14 +39,12 @@ export function fieldOfPath(
 
 export type OrderPayload = ReturnType<typeof orderPayload>;
 
-/** As it may be sent. */
 export type ConsentedOrder = OrderPayload & { gdprConsent: true };
 
 export function isConsented(payload: OrderPayload): payload is ConsentedOrder {
   return payload.gdprConsent;
 }
 
-/** 15 → "1.5". */
 export function quantityValue(quantity: number): string {
   return String(quantity / 10);
 }

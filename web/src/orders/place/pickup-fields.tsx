@@ -32,7 +32,6 @@ type PickupFieldsProps = {
   now: number | null;
 };
 
-/** When: the day with its opening hours, and the slots, those that are gone marked. */
 export function PickupFields({ form, week, now }: PickupFieldsProps) {
   const typedDay = useWatch({ control: form.control, name: 'pickupDay' });
   const day = isDay(typedDay) ? typedDay : null;
@@ -69,7 +68,6 @@ function changeOf({ formState }: Form) {
   return { shouldDirty: true, shouldValidate: formState.isSubmitted };
 }
 
-/** The usual slots at a tap, and all of them to choose from. */
 function SlotFields({ form, offers }: { form: Form; offers: readonly SlotOffer[] }) {
   const time = useWatch({ control: form.control, name: 'selectedTime' });
   const change = changeOf(form);

@@ -17,7 +17,6 @@ export const QUICK_CHIPS = QUICK_QUANTITIES.map((quantity) => ({
 }));
 const OPTIONS = QUANTITY_OPTIONS.map(quantityOption);
 
-/** How many chickens: the usual ones a tap away, every other in the list. */
 export function QuantityFields({ form }: { form: UseFormReturn<OrderFormValues> }) {
   const { isSubmitted } = form.formState;
   const quantity = useWatch({ control: form.control, name: 'quantity' });

@@ -48,7 +48,6 @@ function useOrderDraft<Values>(name: string, id: number) {
 
 type DraftKind = 'edit' | 'payment';
 
-/** What there was a draft of, of this order, when this was first asked. */
 export function useDraftKind(id: number): DraftKind | null {
   const queryClient = useQueryClient();
   const [kind] = useState<DraftKind | null>(() => {

@@ -9,7 +9,6 @@ type StaffContactFieldsProps = {
   emailLabel?: string;
 };
 
-/** How the customer is reached. */
 export function StaffContactFields(props: StaffContactFieldsProps) {
   const { form, phoneLabel = 'Teléfono', emailLabel = 'Email' } = props;
   return (

@@ -8,7 +8,6 @@ import type { StaffOrderValues } from './staff-order-values.ts';
 
 type StaffPickupFieldsProps = {
   form: UseFormReturn<StaffOrderValues>;
-  /** Why customers could not pick up then; staff may. */
   warning: string | null;
 };
 

@@ -1,5 +1,4 @@
-// Why something at the desk was not done, and what is said while nobody
-// knows whether it was.
+// Why something at the desk was not done, and what is said while nobody knows whether it was.
 // See docs/rules/orders.md#status-messages.
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
@@ -10,7 +9,6 @@ const TITLES: Record<Transition, string> = {
   error: 'No se pudo marcar el pedido como error',
 };
 
-/** What is not known of the order. */
 const UNKNOWN: Record<Transition, string> = {
   confirm: 'No se sabe si el pedido está entregado.',
   cancel: 'No se sabe si el pedido está cancelado.',
@@ -73,7 +71,6 @@ export function editFailure(fault: Fault): DeskFailure {
 const UNKNOWN_PAYMENT = 'No se sabe si el pago está anotado.';
 export const PAYMENT_UNANSWERED = unanswered(UNKNOWN_PAYMENT);
 
-/** For the payment. */
 export function paymentFailure(fault: Fault): DeskFailure {
   return failure(fault, {
     title: 'Error al actualizar el pedido',

@@ -11,7 +11,6 @@ import { useMovementDraft } from './use-movement.ts';
 
 type StockDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The day's chickens: the four figures, what moves them by hand, and what has moved them. */
 export default function StockDrawer({ open, onOpenChange }: StockDrawerProps) {
   const { dropDraft } = useMovementDraft();
   const change = (isOpen: boolean) => {

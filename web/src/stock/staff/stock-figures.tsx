@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { chickenFigure, isShort } from '../chicken-figure.ts';
 
 type StockFiguresProps = {
-  /** Undefined until the first answer. */
   today: DayTotals | undefined;
   /** What the next half hour needs, as it travels ("12.5"). */
   soon: string | undefined;

@@ -15,7 +15,6 @@ type AccumulateDialogProps = VisitEvents & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   visit: Visit;
-  /** The next customer without an order. */
   onNewVisit: () => void;
 };
 

@@ -7,7 +7,6 @@ import { pointsOf, type AccumulateValues, type OrderVisit } from './accumulate-v
 
 type AccumulatePaymentProps = {
   form: UseFormReturn<AccumulateValues>;
-  /** Null for a visit without one. */
   order: OrderVisit | null;
 };
 

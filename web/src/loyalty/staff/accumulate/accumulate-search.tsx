@@ -23,7 +23,6 @@ type AccumulateSearchProps = {
   search: AccumulateSearch;
 };
 
-/** Whose points they are: by phone, by e-mail, or by what the customer's phone shows. */
 export function AccumulateSearchFields({ form, search }: AccumulateSearchProps) {
   const [way, setWay] = useState<Way>('phone');
   return (
@@ -48,7 +47,6 @@ type SearchRowProps = {
   label: string;
   isPending: boolean;
   onSearch: () => void;
-  /** The field. */
   children: ReactNode;
 };
 

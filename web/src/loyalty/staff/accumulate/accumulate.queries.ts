@@ -1,4 +1,3 @@
-// Points for what was paid at the counter: whose they are, and how many.
 // See docs/rules/orders.md#accumulating-points.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { findUserByEmail, findUserByPhone, searchByQr } from '@brasa/core/loyalty/loyalty.calls.ts';

@@ -24,7 +24,7 @@ export type SearchState =
   | { kind: 'unknown-email' }
   /** A QR with a bare user id is not resolved (docs/rules/loyalty.md#which-codes-are-read). */
   | { kind: 'bare-id' }
-  /** `asksPhone`: whose points they are is not known in any other way. */
+  /** `needsPhone`: whose points they are is not known in any other way. */
   | { kind: 'failed'; failure: PointsFailure; needsPhone: boolean };
 
 const NOTHING: SearchState = { kind: 'nothing' };

@@ -28,7 +28,6 @@ const EMPTY: AssignFormValues = {
 
 type QuickPointsAssignProps = {
   phone: string;
-  /** Says in one line what was done. */
   onAssigned: (news: string) => void;
 };
 
@@ -68,7 +67,6 @@ export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps)
 
 type FieldsProps = { form: UseFormReturn<AssignFormValues, unknown, AssignForm> };
 
-/** What is paid most often, one tap away. */
 const OFTEN = ['10', '20', '50', '100'].map((value) => ({
   value,
   label: value,

@@ -7,7 +7,6 @@ import { Card } from '../../../ui/card.tsx';
 const loadDialog = () => import('./quick-points-dialog.tsx');
 const QuickPointsDialog = lazy(loadDialog);
 
-/** Panel Haykakan: points without leaving the page. */
 export default function QuickPointsCard() {
   const [open, setOpen] = useState(false);
   // Once opened it stays mounted, so that it can leave the screen as it came.

@@ -1,5 +1,3 @@
-// Quick points: find a customer, give points, take the bonus. It knows no
-// page; whatever opens it shows it.
 // See docs/rules/loyalty.md#quick-points-dialog.
 import { useState, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
@@ -40,7 +38,6 @@ function QuickPoints() {
   );
 }
 
-/** What was done last, for the till and for whoever hears it; the region is there before its text. */
 function News({ children }: { children: ReactNode }) {
   return (
     <div role="status">

@@ -1,4 +1,3 @@
-// What staff do with a customer's points at the counter.
 // See docs/rules/loyalty.md#quick-points-dialog.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@brasa/core/kernel/call.ts';
@@ -22,7 +21,6 @@ export function useSearchCustomer() {
   });
 }
 
-/** Whoever has the phone, and their points. */
 export function useCustomerOfPhone(phone: string) {
   return useQuery({
     queryKey: [...keyOf(searchByPhone), phone],
@@ -50,7 +48,6 @@ export function useAssignPoints(callbacks: Callbacks<ReplyOf<typeof assignPoints
   );
 }
 
-/** As useAssignPoints(). */
 export function useConsumeBonus(callbacks: Callbacks<ReplyOf<typeof consumeBonus>>) {
   return useChange(
     consumeBonus.path,
@@ -83,7 +80,7 @@ function useChange<Body, Reply>(
   });
   return {
     ...change,
-    /** Does nothing while the same is under way: what was drawn may be older than a second tap. */
+    /** Does nothing while the same is under way: what was rendered may be older than a second tap. */
     send: (body: Body) => {
       const content = JSON.stringify(body);
       const isUnderWay = queryClient.isMutating({

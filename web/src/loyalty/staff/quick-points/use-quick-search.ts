@@ -1,4 +1,3 @@
-// From a phone or a QR to a customer.
 // See docs/rules/loyalty.md#quick-points-dialog.
 import { useState } from 'react';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
@@ -15,20 +14,17 @@ import { useSearchCustomer, type Target } from './quick-points.queries.ts';
 
 export type FoundCustomer = Extract<PointsSearchReply, { found: true }>;
 
-/** Whom the search has come to; somebody unknown becomes a user when points are assigned. */
 export type Customer =
   { kind: 'found'; target: Target; reply: FoundCustomer } | { kind: 'new'; phone: string };
 
 export type QuickSearch = {
   customer: Customer | null;
-  /** What is wrong with the last search by phone or QR. */
   failure: PointsFailure | null;
   /** A QR that says a bare user id is not resolved, as specified. */
   isBareId: boolean;
   isPending: boolean;
   byPhone: (phone: string) => void;
   byQr: (text: string) => void;
-  /** Looks up the same customer again, whose points have changed. */
   refresh: (onFailure: () => void) => void;
   clearFailure: () => void;
 };

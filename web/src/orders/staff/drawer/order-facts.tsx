@@ -10,7 +10,6 @@ import { telLink } from '../../../browser/device/tel-link.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
 
-/** What the counter needs to know of an order: when and how many first. */
 export function OrderFacts({ order, now }: { order: Order; now: number }) {
   const pickup = Date.parse(order.pickupTime);
   const quantity = parseTenths(order.quantity) ?? tenths(0);

@@ -17,7 +17,6 @@ const DONE: Record<Transition, string> = {
   error: 'Pedido marcado como error',
 };
 
-/** How long Deshacer is offered. */
 const UNDO_MS = 10_000;
 
 /**

@@ -44,7 +44,6 @@ export function editValueText(field: StaffOrderField, value: string): string {
   return value;
 }
 
-/** Everything that the form shows, in place of what `base` holds. */
 export function editPayload(values: StaffOrderValues, base: Order) {
   const before = parseTenths(base.quantity) ?? 0;
   const after = parseTenths(values.quantity) ?? 0;

@@ -8,9 +8,7 @@ import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts
 import { editValues } from './order-edit-values.ts';
 
 type MergedFields = {
-  /** Changed there only, and taken over. */
   taken: StaffOrderField[];
-  /** Changed there and here. */
   contested: StaffOrderField[];
 };
 

@@ -57,7 +57,6 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
     base: conflicts.base,
     conflict: conflicts.conflict,
     resolve: conflicts.resolve,
-    /** Whether the form shows what was typed before the drawer was closed. */
     isRestored: drafts.draft !== undefined,
     discard: () => {
       drafts.discardDraft();

@@ -94,7 +94,6 @@ function Failure({ title, description }: DeskFailure) {
   );
 }
 
-/** Who orders, and what. */
 function ItemFields({ form }: { form: UseFormReturn<StaffOrderValues> }) {
   return (
     <>

@@ -21,7 +21,6 @@ const METHODS = PAYMENT_METHODS.map((method) => ({
   label: PAYMENT_METHOD_NAMES[method],
 }));
 
-/** What the drawer around the form has to know of it. */
 export type PaymentProgress = {
   isTyped: boolean;
   isPending: boolean;
@@ -39,12 +38,10 @@ type PaymentFormProps = {
   id: string;
   order: Order;
   onProgress: (progress: PaymentProgress) => void;
-  /** The payment is in the order. */
   onSaved: (order: Order, isDelivered: boolean) => void;
   onDiscarded: () => void;
 };
 
-/** Total, method and, for a mixed payment, its parts. */
 export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: PaymentFormProps) {
   const isDelivered = useRef(false);
   const payment = usePayment(order, {

@@ -39,7 +39,6 @@ function failureOf(error: Error) {
 export type NotedPayment = { theirs: PaymentValues; isContested: boolean };
 
 type Callbacks = {
-  /** `order` has the payment in it. */
   onSaved: (order: Order) => void;
   onDiscarded: () => void;
 };
@@ -97,7 +96,6 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     discard,
     unanswered: isRetrying ? PAYMENT_UNANSWERED : null,
     failure: error && failureOf(error),
-    /** Sends what is typed; nothing while it is not sound. */
     submit: form.handleSubmit(send),
   };
 }

@@ -10,10 +10,8 @@ const SPAIN = '+34 ';
 type WhatsappDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** As it is stored; null where the order has none. */
   phone: string | null;
   message: string;
-  /** The chat has been opened. */
   onOpened: () => void;
 };
 
