@@ -15,7 +15,7 @@ const POLL_MS = 15_000;
 const FRESH_MS = 30_000;
 
 /** What changes with the balance. The QR does not. */
-const BALANCES = [readPoints, readWallet, listPointsHistory, listDiscountTiers];
+export const BALANCES = [readPoints, readWallet, listPointsHistory, listDiscountTiers];
 const notification = queryOf(readPointsNotification);
 
 /**

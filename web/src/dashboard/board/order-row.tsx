@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { AlarmClock, ChevronRight } from 'lucide-react';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { OrderMarks } from './order-marks.tsx';
-import { chickensOf } from './pickup-groups.ts';
 
 export type RowTime = {
   clock: string;

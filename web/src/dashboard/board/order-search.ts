@@ -2,7 +2,8 @@
 import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 
 /** Between two fields, so that nothing is found across them; nobody types it. */
@@ -31,7 +32,7 @@ function searched(order: Order): Searched {
 
 function fieldsOf(order: Order): string[] {
   const { customerPhone: phone, quantity } = order;
-  const chickens = formatChickens(parseTenths(quantity) ?? tenths(0));
+  const chickens = formatChickens(chickensOf(order));
   return [
     order.customerName,
     ...(phone === null ? [] : [phone, formatPhone(phone), `+34${phone}`]),

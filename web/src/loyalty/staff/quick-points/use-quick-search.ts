@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import {
-  phoneSearchFailure,
-  qrSearchFailure,
+  searchFailure,
   toastFailure,
   dismissFailure,
   UNKNOWN_QR,
@@ -17,35 +16,25 @@ export type FoundCustomer = Extract<PointsSearchReply, { found: true }>;
 export type Customer =
   { kind: 'found'; target: Target; reply: FoundCustomer } | { kind: 'new'; phone: string };
 
-export type QuickSearch = {
-  customer: Customer | null;
-  failure: PointsFailure | null;
-  /** A QR that says a bare user id is not resolved, as specified. */
-  isBareId: boolean;
-  isPending: boolean;
-  byPhone: (phone: string) => void;
-  byQr: (text: string) => void;
-  refresh: (onFailure: () => void) => void;
-  clearFailure: () => void;
-};
+export type QuickSearch = ReturnType<typeof useQuickSearch>;
 
-export function useQuickSearch(): QuickSearch {
+export function useQuickSearch() {
   const search = useSearchCustomer();
   const [customer, setCustomer] = useState<Customer | null>(null);
   const { failure, isBareId, setIsBareId, fail, clearFailure } = useSearchFailure();
 
   const find = (target: Target, phone: string | null) => {
     clearFailure();
-    const explain = 'phone' in target ? phoneSearchFailure : qrSearchFailure;
     search.mutate(target, {
       onSuccess: (reply) => {
         const result = customerOf(reply, target, phone);
         if (result) setCustomer(result);
         else fail(UNKNOWN_QR);
       },
-      onError: (error) => fail(explain(error)),
+      onError: (error) => fail(searchFailure(error, 'phone' in target ? 'phone' : 'qr')),
     });
   };
+  /** The points of the same customer have changed. */
   const refresh = (onFailure: () => void) => {
     if (!customer) return;
     const target = targetOf(customer);
@@ -76,9 +65,10 @@ export function useQuickSearch(): QuickSearch {
   return {
     customer,
     failure,
+    /** A QR that says a bare user id is not resolved, as specified. */
     isBareId,
     isPending: search.isPending,
-    byPhone: (phone) => find({ phone }, phone),
+    byPhone: (phone: string) => find({ phone }, phone),
     byQr,
     refresh,
     clearFailure,

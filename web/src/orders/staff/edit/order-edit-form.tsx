@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatChickens, parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editQuantityOptions } from '@brasa/core/orders/quantity-options.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
@@ -72,7 +73,7 @@ type NameAndQuantityProps = { form: UseFormReturn<StaffOrderValues>; base: Order
 
 /** Whose it is and how much; the quantity it has stays a choice, even one that is no longer offered. */
 function NameAndQuantity({ form, base }: NameAndQuantityProps) {
-  const quantities = editQuantityOptions(parseTenths(base.quantity) ?? tenths(0));
+  const quantities = editQuantityOptions(chickensOf(base));
   return (
     <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
       <NameField autoComplete="off" {...registered(form, 'customerName')} />

@@ -1,6 +1,7 @@
 // What the edit form is filled with, and the request that becomes of it (docs/rules/orders.md#editing-an-order).
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens, parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
@@ -23,7 +24,7 @@ export const EDIT_FIELDS = Object.keys(EDIT_FIELD_NAMES) as StaffOrderField[];
 
 export function editValues(order: Order): StaffOrderValues {
   const pickup = Date.parse(order.pickupTime);
-  const quantity = parseTenths(order.quantity) ?? tenths(0);
+  const quantity = chickensOf(order);
   const details = order.details ?? '';
   return {
     customerName: order.customerName,
@@ -39,14 +40,14 @@ export function editValues(order: Order): StaffOrderValues {
 /** A value as it is read in a sentence. */
 export function editValueText(field: StaffOrderField, value: string): string {
   if (value === '') return 'nada';
-  if (field === 'quantity') return formatChickens(parseTenths(value) ?? tenths(0));
+  if (field === 'quantity') return formatChickens(chickensOf({ quantity: value }));
   if (field === 'pickupDay') return value.split('-').toReversed().join('/');
   return value;
 }
 
 export function editPayload(values: StaffOrderValues, base: Order) {
-  const before = parseTenths(base.quantity) ?? 0;
-  const after = parseTenths(values.quantity) ?? 0;
+  const before = chickensOf(base);
+  const after = chickensOf(values);
   return {
     ...staffOrderPayload(values),
     quantity: values.quantity,

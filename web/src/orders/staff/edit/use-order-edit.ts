@@ -10,7 +10,7 @@ import { useOrderEditDraft } from '../desk-drafts.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
 import { EDIT_FIELDS, editPayload, editValues } from './order-edit-values.ts';
 import { orderText } from '../order-texts.ts';
-import { EDIT_UNANSWERED, editFailure } from '../transition-failure.ts';
+import { changeFailure, unanswered } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { useOrderSubmission } from '../use-order-submission.ts';
 
@@ -46,7 +46,7 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
         if (!isMounted) toast({ ...NOT_SAVED, tone: 'bad' });
         return;
       }
-      toast({ ...editFailure(refusal), tone: 'bad' });
+      toast({ ...changeFailure(refusal, 'edit'), tone: 'bad' });
       showFaults(form, serverFaults(refusal, fieldOf), { shouldFocus: false });
     },
     onRemoteChange: conflicts.mergeRemote,
@@ -63,8 +63,8 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
       onDiscarded();
     },
     isPending,
-    unanswered: isRetrying ? EDIT_UNANSWERED : null,
-    failure: error && editFailure(error),
+    unanswered: isRetrying ? unanswered('edit') : null,
+    failure: error && changeFailure(error, 'edit'),
     submit: form.handleSubmit(send),
   };
 }

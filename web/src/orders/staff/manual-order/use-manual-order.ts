@@ -12,7 +12,7 @@ import { emptyManualOrder, manualPayload, type ManualPayload } from './manual-or
 import { orderFailure } from '../../place/order-failure.ts';
 import { orderText } from '../order-texts.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
-import { ORDER_UNANSWERED } from '../transition-failure.ts';
+import { unanswered } from '../transition-failure.ts';
 
 const contract = lazyResolver(() => import('./manual-order-resolver.ts'));
 
@@ -56,7 +56,7 @@ export function useManualOrder(now: number, onEntered: (order: Order, isLast: bo
     form,
     submit: form.handleSubmit(save),
     isPending: enter.isPending,
-    unanswered: enter.isRetrying ? ORDER_UNANSWERED : null,
+    unanswered: enter.isRetrying ? unanswered('order') : null,
     failure: enter.error && orderFailure(enter.error),
   };
 }

@@ -15,7 +15,7 @@ import {
   paymentText,
   type PaymentValues,
 } from './payment-values.ts';
-import { PAYMENT_UNANSWERED, paymentFailure } from '../transition-failure.ts';
+import { changeFailure, unanswered } from '../transition-failure.ts';
 import { useOrderSubmission } from '../use-order-submission.ts';
 
 const contract = lazyResolver(() => import('./payment-resolver.ts'));
@@ -32,7 +32,7 @@ function alreadyNoted(order: Order): string {
 }
 
 function failureOf(error: Error) {
-  return currentOf(error) ? MEANWHILE : paymentFailure(error);
+  return currentOf(error) ? MEANWHILE : changeFailure(error, 'payment');
 }
 
 /** Somebody else has noted another payment: `theirs`; contested where one was typed here as well. */
@@ -94,7 +94,7 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     conflict,
     resolve: (isTheirs: boolean) => (isTheirs ? discard() : settle()),
     discard,
-    unanswered: isRetrying ? PAYMENT_UNANSWERED : null,
+    unanswered: isRetrying ? unanswered('payment') : null,
     failure: error && failureOf(error),
     submit: form.handleSubmit(send),
   };
