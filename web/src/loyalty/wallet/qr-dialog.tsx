@@ -1,10 +1,9 @@
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { QrCode } from './qr-code.tsx';
 import { QrPlaceholder } from './qr-placeholder.tsx';
 
-type QrDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type QrDialogProps = OpenProps & {
   text: string | undefined;
   title: string;
   description?: string;

@@ -1,5 +1,6 @@
 import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { MovementForm } from './movement-form.tsx';
@@ -8,9 +9,7 @@ import { StockHistory } from './stock-history.tsx';
 import { useStockMovements } from './stock-movements.queries.ts';
 import { useMovementDraft } from './use-movement.ts';
 
-type StockDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
-export default function StockDrawer({ open, onOpenChange }: StockDrawerProps) {
+export default function StockDrawer({ open, onOpenChange }: OpenProps) {
   const { dropDraft } = useMovementDraft();
   const change = (isOpen: boolean) => {
     if (!isOpen) dropDraft();

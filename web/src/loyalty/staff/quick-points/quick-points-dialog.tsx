@@ -2,17 +2,16 @@
 import { useState, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { dismissFailure } from '../points-failure.ts';
 import { QuickPointsCustomer } from './quick-points-customer.tsx';
 import { QuickPointsSearch, type SearchTab } from './quick-points-search.tsx';
 import { useQuickSearch } from './use-quick-search.ts';
 
-type QuickPointsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** What is begun here ends with the dialog: closing it resets every form and frees the camera. */
-export default function QuickPointsDialog({ open, onOpenChange }: QuickPointsDialogProps) {
+export default function QuickPointsDialog(dialog: OpenProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Puntos rápidos">
+    <Dialog {...dialog} title="Puntos rápidos">
       <QuickPoints />
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { NameField } from '../../../ui/form/contact-fields.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { UnansweredNote } from '../unanswered-note.tsx';
@@ -17,9 +18,7 @@ import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useManualOrder } from './use-manual-order.ts';
 
-type ManualOrderDrawerProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type ManualOrderDrawerProps = OpenProps & {
   week: Week;
   now: number;
   onEntered: (order: Order) => void;
@@ -27,17 +26,16 @@ type ManualOrderDrawerProps = {
 
 /** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
-  const { open, onOpenChange, week, now, onEntered } = props;
+  const { week, now, onEntered, ...drawer } = props;
   const { form, submit, isPending, unanswered, failure } = useManualOrder(now, (order, isLast) => {
     onEntered(order);
-    if (isLast) onOpenChange(false);
+    if (isLast) drawer.onOpenChange(false);
   });
   const formId = useId();
   const warning = usePickupWarning(form, week, now);
   return (
     <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
+      {...drawer}
       side="bottom"
       title="Nuevo pedido"
       description="Por teléfono o en el mostrador"
