@@ -1,5 +1,4 @@
-// The customer's own points. A signed-out answer is null.
-// See docs/rules/loyalty.md#points-are-asked-for-again.
+// The customer's own points; null where nobody is signed in.
 import { useQuery } from '@tanstack/react-query';
 import {
   listDiscountTiers,
@@ -16,7 +15,7 @@ const POLL_MS = 15_000;
 const FRESH_MS = 30_000;
 
 /** What changes with the balance. The QR does not. */
-const BALANCES = [readPoints, readWallet, listPointsHistory, listDiscountTiers];
+export const BALANCES = [readPoints, readWallet, listPointsHistory, listDiscountTiers];
 const notification = queryOf(readPointsNotification);
 
 /**
@@ -49,7 +48,6 @@ export function useOwnPoints() {
   return useQuery({ ...queryOf(readPoints), ...REFETCHED });
 }
 
-/** Newest first. */
 export function usePointsHistory() {
   return useQuery({ ...queryOf(listPointsHistory), ...REFETCHED });
 }

@@ -5,10 +5,8 @@ import { Badge } from '../ui/badge.tsx';
 import { usePointsNotification } from './loyalty.queries.ts';
 import { pointsText } from './points-texts.ts';
 
-/** The next tier is announced when it is so near. */
 const NEAR_POINTS = 20;
 
-/** The discount at hand, or the next one when it is near; nothing without data or after an error. */
 export default function PointsBadge() {
   const { data, isError } = usePointsNotification();
   const news = data && !isError ? newsOf(data) : null;

@@ -1,4 +1,3 @@
-// Points as customers read them.
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { negatePoints, type Points } from '@brasa/core/kernel/points.ts';
 import type { PointTransactionType } from '@brasa/core/loyalty/loyalty.contract.ts';

@@ -12,7 +12,6 @@ import type { ConsentedOrder } from './place/order-form-values.ts';
 /** Then the customer may try again; the key makes sure that one order comes of it. */
 const PATIENCE_MS = 30_000;
 
-/** What shows orders or stock. */
 export const CHANGED_BY_ORDERS = [readDashboard, readStock];
 
 const NEW_ORDER = ['new-order'];
@@ -43,9 +42,8 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks) {
   const isSending = useIsMutating({ mutationKey: NEW_ORDER }) > 0;
   return {
     ...create,
-    /** Whether an order is under way, sent from here or before the customer came back. */
     isSending,
-    /** The same at this very moment: what was drawn may be older than a second tap. */
+    /** The same at this very moment: what was rendered may be older than a second tap. */
     isSendingNow: () => queryClient.isMutating({ mutationKey: NEW_ORDER }) > 0,
   };
 }

@@ -1,6 +1,6 @@
 import { formatChickens, parseTenths } from '@brasa/core/kernel/tenths.ts';
 
-/** A stock figure as it is shown. Throws on what is no quantity: the contract promises one. */
+/** Throws on what is no quantity: the contract promises one. */
 export function chickenFigure(wire: string): string {
   const amount = parseTenths(wire);
   if (amount === null) throw new Error(`not a quantity: ${wire}`);

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { readStock } from '@brasa/core/stock/stock.calls.ts';
 import { queryOf } from '../browser/api/send.ts';
 
-/** Today's chickens. */
 export function useStock() {
   return useQuery(queryOf(readStock));
 }

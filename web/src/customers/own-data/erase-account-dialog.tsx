@@ -1,4 +1,3 @@
-// Leaving for good, said in plain words: what goes, what stays, and that it is them who asks.
 import { useState, type SyntheticEvent } from 'react';
 import { hasCode } from '../../browser/api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -6,6 +5,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { PasswordField } from '../../ui/form/contact-fields.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useEraseAccount } from './own-data.queries.ts';
 
@@ -19,19 +19,13 @@ const STAYS = [
   'Las facturas a tu nombre, si pediste alguna, el tiempo que manda la ley.',
 ];
 
-type EraseAccountDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type EraseAccountDialogProps = OpenProps & {
   username: string;
   onErased: () => Promise<void>;
 };
 
-export default function EraseAccountDialog({
-  open,
-  onOpenChange,
-  username,
-  onErased,
-}: EraseAccountDialogProps) {
+export default function EraseAccountDialog(props: EraseAccountDialogProps) {
+  const { username, onErased, ...dialog } = props;
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const erasure = useEraseAccount(async () => {
@@ -51,8 +45,7 @@ export default function EraseAccountDialog({
   };
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       title="Borrar mi cuenta"
       description="Se hace en el momento y no se puede deshacer."
     >
@@ -72,7 +65,7 @@ export default function EraseAccountDialog({
         />
         {error && !isWrong && <FormError title="No se ha borrado nada">{error.message}</FormError>}
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:w-full">
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
             Conservar mi cuenta
           </Button>
           <Button variant="danger" type="submit" pending={isPending} pendingText="Borrando...">

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Download, Trash2 } from 'lucide-react';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useDownloadOwnData } from './use-download-own-data.ts';
+import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
+import { useDownloadOwnData } from './own-data.queries.ts';
 
 // Seldom wanted: it comes when the hand goes to its button.
 const loadErasureDialog = () => import('./erase-account-dialog.tsx');
@@ -15,23 +16,16 @@ type OwnDataActionsProps = {
   onErased: () => Promise<void>;
 };
 
-/** Taking the own data along, and having it erased, which staff cannot. */
 export function OwnDataActions({ account, onErased }: OwnDataActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Once opened it stays mounted, so that it can leave the screen as it came.
-  const [isWanted, setIsWanted] = useState(false);
   const download = useDownloadOwnData();
-  const openErasure = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
   return (
     <>
       <Button
         variant="secondary"
         pending={download.isPending}
         pendingText="Preparando el archivo..."
-        onClick={download.start}
+        onClick={() => download.mutate()}
       >
         <Download aria-hidden="true" className="size-5" /> Descargar mis datos
       </Button>
@@ -41,21 +35,19 @@ export function OwnDataActions({ account, onErased }: OwnDataActionsProps) {
           aria-haspopup="dialog"
           className="sm:ml-auto"
           onPointerEnter={() => void loadErasureDialog()}
-          onClick={openErasure}
+          onClick={() => setIsOpen(true)}
         >
           <Trash2 aria-hidden="true" className="size-5" /> Borrar mi cuenta
         </Button>
       )}
-      {isWanted && (
-        <Suspense>
-          <EraseAccountDialog
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            username={account.username ?? ''}
-            onErased={onErased}
-          />
-        </Suspense>
-      )}
+      <OnceOpened open={isOpen}>
+        <EraseAccountDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          username={account.username ?? ''}
+          onErased={onErased}
+        />
+      </OnceOpened>
     </>
   );
 }

@@ -4,17 +4,28 @@ import { useMutation } from '@tanstack/react-query';
 import { eraseOwnAccount, readOwnData } from '@brasa/core/customers/customers.calls.ts';
 import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { download, send } from '../../browser/api/send.ts';
+import { saveFile } from '../../browser/device/save-file.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
-/** Everything that is kept, as the file that the server makes. */
-export function useOwnData(onSuccess: (file: Blob) => void, onError: () => void) {
+const FILE_NAME = 'mis-datos.json';
+
+/** Puts everything that is kept, in the file that the server makes, among the device's downloads. */
+export function useDownloadOwnData() {
   return useMutation({
     mutationFn: () => download(readOwnData),
-    onSuccess,
-    onError,
+    onSuccess: (file) => {
+      saveFile(file, FILE_NAME);
+      toast({ title: 'Archivo descargado', description: FILE_NAME, tone: 'good' });
+    },
+    onError: () =>
+      toast({
+        title: 'No se pudieron descargar tus datos',
+        description: 'Comprueba la conexión y vuelve a intentarlo.',
+        tone: 'bad',
+      }),
   });
 }
 
-/** The callback runs when the account is no more. */
 export function useEraseAccount(onErased: () => Promise<void>) {
   return useMutation({
     mutationFn: (erasure: ErasureRequest) => send(eraseOwnAccount, { body: erasure }),

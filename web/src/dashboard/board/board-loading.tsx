@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { LoadingRow } from '../../ui/state/spinner.tsx';
 
-/** The board before its first answer: the rows' places, and the words that say why. */
 export function BoardLoading() {
   return (
     <div className="grid gap-4">

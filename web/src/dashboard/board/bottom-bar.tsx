@@ -7,11 +7,9 @@ type BottomBarProps = {
   onOrder: () => void;
   /** The hand or the keyboard is on its way: the moment to fetch what will open. */
   onNear: () => void;
-  /** Further buttons, at the end of the bar. */
   children?: ReactNode;
 };
 
-/** At the thumb on every screen: the stock and a new order. */
 export function BottomBar({ onStock, onOrder, onNear, children }: BottomBarProps) {
   const near = { onPointerEnter: onNear, onFocus: onNear };
   return (

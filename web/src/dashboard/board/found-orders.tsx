@@ -8,7 +8,6 @@ import { FlatRows } from './flat-rows.tsx';
 import type { ListView } from './list-view.ts';
 
 const ROWS_AT_A_TIME = 20;
-/** How far below the screen the next rows are made. */
 const NEAR = '800px';
 
 type FoundOrdersProps = { found: readonly Order[]; search: string; view: ListView };

@@ -14,7 +14,6 @@ const KEYS: { by: SortKey; label: string }[] = [
 type ListControlsProps = {
   search: string;
   onSearch: (typed: string) => void;
-  /** How many the search has found; null while nothing is searched for. */
   foundCount: number | null;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;

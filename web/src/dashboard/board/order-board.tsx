@@ -9,9 +9,7 @@ import { dayHeading, pickupDays } from './pickup-groups.ts';
 import { PickupSlotRows } from './pickup-slot-rows.tsx';
 
 type OrderBoardProps = {
-  /** Sorted as the view says, what was found too. */
   orders: readonly Order[];
-  /** What was typed into the search, and what it has found; null while nothing is searched for. */
   search: string;
   found: readonly Order[] | null;
   view: ListView;

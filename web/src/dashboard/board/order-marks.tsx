@@ -6,7 +6,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
 import { PaellaIcon } from './paella-icon.tsx';
 
-/** What else is to be known of an order at a glance: new, a paella, its customer not notified yet. */
 export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
   return (
     <span className="flex items-center justify-end gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-end">

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { AlarmClock, ChevronRight } from 'lucide-react';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { OrderMarks } from './order-marks.tsx';
-import { chickensOf } from './pickup-groups.ts';
 
-/** When it is to be picked up, as the row says it. */
 export type RowTime = {
   clock: string;
   /** "Tarde 12 min"; null while there is still time. */
@@ -29,7 +28,6 @@ const COLUMNS = {
   flat: 'grid-cols-[5.5rem_4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[9.5rem_7rem_minmax(0,1fr)_auto_auto]',
 };
 
-/** One order: when, how many, who, what else; the whole row is the target. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { order, clock, late, day, isHourInMargin, isNew, onOpen } = props;
   const { id, customerName, details } = order;

@@ -1,16 +1,14 @@
-// The search over the pending orders: accent- and case-insensitive over name,
-// phone, e-mail, details, quantity and the pick-up time HH:mm.
 // See docs/rules/dashboard.md#searching-pending-orders.
 import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 
 /** Between two fields, so that nothing is found across them; nobody types it. */
 const BORDER = '\n';
 
-/** What is looked through of one order, made once. */
 type Searched = {
   text: string;
   /** The phone with its country's prefix, digits only; empty without one. */
@@ -34,7 +32,7 @@ function searched(order: Order): Searched {
 
 function fieldsOf(order: Order): string[] {
   const { customerPhone: phone, quantity } = order;
-  const chickens = formatChickens(parseTenths(quantity) ?? tenths(0));
+  const chickens = formatChickens(chickensOf(order));
   return [
     order.customerName,
     ...(phone === null ? [] : [phone, formatPhone(phone), `+34${phone}`]),

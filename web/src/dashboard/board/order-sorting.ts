@@ -1,5 +1,3 @@
-// The order of the list: by time, name or quantity, ascending or descending; by
-// time, ascending, at first.
 // See docs/rules/dashboard.md#sorting-pending-orders.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 

@@ -1,4 +1,3 @@
-/** A paella pan on the fire: the shallow pan with its two handles, the rice above its rim, steam. */
 export function PaellaIcon({ className = 'size-6' }: { className?: string }) {
   return (
     <svg

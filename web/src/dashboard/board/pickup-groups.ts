@@ -6,12 +6,12 @@ import {
   type ClockTime,
   type Day,
 } from '@brasa/core/kernel/madrid-time.ts';
-import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { sortedOrders } from './order-sorting.ts';
 
 export type PickupSlot = {
-  /** The instant, in milliseconds. */
   pickup: number;
   clock: ClockTime;
   orders: Order[];
@@ -21,10 +21,6 @@ export type PickupSlot = {
 export type PickupDay = { day: Day; slots: PickupSlot[] };
 
 const HALF_HOUR_MS = 30 * 60_000;
-
-export function chickensOf(order: Order): Tenths {
-  return parseTenths(order.quantity) ?? tenths(0);
-}
 
 /** Earliest first, or latest first; the orders of one time by their number. */
 export function pickupDays(orders: readonly Order[], descending = false): PickupDay[] {

@@ -7,7 +7,6 @@ import { lateness, type PickupSlot } from './pickup-groups.ts';
 
 type PickupSlotRowsProps = { slot: PickupSlot; view: ListView };
 
-/** One pick-up time: the hour in the margin, its orders beside it. */
 export function PickupSlotRows({ slot, view }: PickupSlotRowsProps) {
   const { clock, pickup, orders, chickens } = slot;
   const { now, unseen, onOpen } = view;

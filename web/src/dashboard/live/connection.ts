@@ -36,7 +36,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the device says of its own connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

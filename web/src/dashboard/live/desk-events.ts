@@ -16,10 +16,8 @@ const CLOSED = 2;
 /** A browser gives up for good when the server refuses; then the desk tries again by itself. */
 const TRY_AGAIN_MS = 15_000;
 
-/** What shows orders or stock. */
 const CHANGED = [readDashboard, readStock, listStockMovements, readOrder];
 
-/** Refetches everything that shows orders or stock, as soon as the server says so. */
 export function useDeskEvents(): void {
   const queryClient = useQueryClient();
   useEffect(() => listen(oneAtATime(() => invalidate(queryClient, ...CHANGED))), [queryClient]);

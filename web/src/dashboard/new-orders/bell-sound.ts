@@ -12,7 +12,6 @@ const LOUDNESS = 0.4;
 
 let context: AudioContext | null = null;
 
-/** Null where the browser makes no sound at all. */
 function audio(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
@@ -31,7 +30,6 @@ export function isBellBlocked(): boolean {
   return sound !== null && sound.state !== 'running';
 }
 
-/** Calls the listener whenever that may have changed; answers how to stop it. */
 export function onBellChange(listener: () => void): () => void {
   const sound = audio();
   sound?.addEventListener('statechange', listener);

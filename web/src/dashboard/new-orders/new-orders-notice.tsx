@@ -1,12 +1,10 @@
 import { BellRing } from 'lucide-react';
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { chickensOf } from '../board/pickup-groups.ts';
 
 type NewOrdersNoticeProps = {
-  /** What nobody has looked at yet, oldest first. */
   orders: readonly Order[];
   onSeen: () => void;
 };
@@ -39,7 +37,5 @@ export function NewOrdersNotice({ orders, onSeen }: NewOrdersNoticeProps) {
 
 /** "14:00, 2 1/2 pollos, Lola": what counts first, the rest may be cut off. */
 function orderText(order: Order): string {
-  const chickens = chickensOf(order);
-  const what = chickens === 0 && order.details ? order.details : chickenWords(chickens);
-  return `${madridClock(Date.parse(order.pickupTime))}, ${what}, ${order.customerName}`;
+  return `${madridClock(Date.parse(order.pickupTime))}, ${foodText(order)}, ${order.customerName}`;
 }

@@ -4,11 +4,9 @@ import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts'
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 
 export type Watch = {
-  /** Every order that has been on this desk's list. */
   known: ReadonlySet<number>;
   /** The last change that the first answer knew of, in milliseconds; 0 when there was none. */
   since: number;
-  /** What nobody has looked at, oldest first. */
   unseen: readonly number[];
 };
 

@@ -4,7 +4,6 @@ import { readDeviceItem, writeDeviceItem } from '../../browser/storage/device-st
 import { armBell, isBellBlocked, onBellChange, ringBell } from './bell-sound.ts';
 import { beginWatch, markedSeen, watchOn, type Watch } from './new-orders.ts';
 
-/** How often the bell rings again until somebody looks. */
 const RING_AGAIN_MS = 10_000;
 
 const NOTHING: readonly number[] = [];

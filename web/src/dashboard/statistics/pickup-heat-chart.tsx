@@ -65,7 +65,6 @@ function HeatTable({ pickups, most }: { pickups: Pickups; most: number }) {
   );
 }
 
-/** Five heats, each of which its figure can be read on. */
 const HEATS = [
   'text-ink-soft',
   'bg-[color-mix(in_oklab,var(--action)_14%,var(--surface))]',

@@ -4,7 +4,6 @@ import { countText } from './statistics-format.ts';
 
 type TopUsersProps = { users: UserStatistics['pointsStats']['topUsers'] };
 
-/** Top Usuarios por Puntos, the first with the most. */
 export function TopUsers({ users }: TopUsersProps) {
   return (
     <Card as="article" aria-label="Top Usuarios por Puntos">

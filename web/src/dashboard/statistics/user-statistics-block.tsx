@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Activity, Coins, Gift, Users, type LucideIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
+import { queryOf } from '../../browser/api/send.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
@@ -8,9 +11,8 @@ import { PickupHeatChart } from './pickup-heat-chart.tsx';
 import { PointsByMonthChart } from './points-by-month-chart.tsx';
 import { averageFigure, countText, figure } from './statistics-format.ts';
 import { TopUsers } from './top-users.tsx';
-import { useUserStatistics } from './user-statistics.queries.ts';
 
-/** Estadísticas del Sistema (docs/rules/dashboard.md#user-statistics). */
+/** See docs/rules/dashboard.md#user-statistics. */
 export function UserStatisticsBlock() {
   return (
     <section aria-labelledby="estadisticas" className="grid gap-4">
@@ -23,7 +25,7 @@ export function UserStatisticsBlock() {
 }
 
 function Content() {
-  const query = useUserStatistics();
+  const query = useQuery(queryOf(readUserStatistics));
   const { data: statistics, isPending, isError } = query;
   if (isPending) {
     return (

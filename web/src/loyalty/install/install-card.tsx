@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { InstallButton, InstallNote } from './install-button.tsx';
 import { ProgrammeCard } from '../points-page/programme-card.tsx';
 
-/** The site as an app of its own on the phone. */
 export function InstallCard() {
   const installability = useInstallability();
   return (

@@ -7,7 +7,6 @@ const REASONS: readonly { Icon: LucideIcon; text: string }[] = [
   { Icon: BellRing, text: 'Avisos de tus puntos' },
 ];
 
-/** Why to have the wallet as an app; nothing where it is one already. */
 export function InstallPromo() {
   const installability = useInstallability();
   if (installability === 'installed') return null;

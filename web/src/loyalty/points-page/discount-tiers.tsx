@@ -71,7 +71,6 @@ function TierCard({ allTiers, currentPoints }: TierCardProps) {
 
 type TierRowProps = {
   tier: TiersReply['allTiers'][number];
-  /** The points at which the row before is full. */
   from: number;
   currentPoints: Points | null;
 };

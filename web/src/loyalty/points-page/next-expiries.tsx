@@ -3,10 +3,8 @@ import { expiryText } from '../points-texts.ts';
 
 type Expiries = PointsSummary['nextExpiries'];
 
-/** So many at once; the others are one tap away. */
 const SHOWN = 3;
 
-/** Which points are lost next, and when, unless they are spent before. */
 export function NextExpiries({ expiries }: { expiries: Expiries }) {
   if (expiries.length === 0) return null;
   const later = expiries.slice(SHOWN);

@@ -8,7 +8,6 @@ import { NextExpiries } from './next-expiries.tsx';
 import { pointsText } from '../points-texts.ts';
 import { SignedOut } from './signed-out.tsx';
 
-/** How many points there are, what they are worth and how long. Stands on the night. */
 export function PointsCard() {
   return (
     <section

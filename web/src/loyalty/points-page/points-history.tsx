@@ -12,7 +12,6 @@ import { SignedOut } from './signed-out.tsx';
 /** A page of the ledger; a regular of many years has hundreds of rows. */
 const STEP = 10;
 
-/** Everything that ever happened to the points, newest first. */
 export function PointsHistory() {
   return (
     <section aria-labelledby="history" className="grid content-start gap-6">

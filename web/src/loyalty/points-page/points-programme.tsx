@@ -9,13 +9,10 @@ import { PointsHistory } from './points-history.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 type PointsProgrammeProps = {
-  /** Whether the wallet card leads to the wallet. */
   walletOpen: boolean;
-  /** What else the customer has to look after here. */
   account?: ReactNode;
 };
 
-/** Mi Programa de Puntos: what there is, what it is worth, and how it came. */
 export function PointsProgramme({ walletOpen, account }: PointsProgrammeProps) {
   // Whatever the width, so that points given at the counter appear while the page is open.
   usePointsNotification();

@@ -1,9 +1,6 @@
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
-/**
- * In the place of somebody's points, when nobody is signed in.
- * See docs/rules/loyalty.md#points-page.
- */
+/** See docs/rules/loyalty.md#points-page. */
 export function SignedOut() {
   return (
     <>

@@ -4,10 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ProgrammeCard } from './programme-card.tsx';
 
-/**
- * The way to the wallet; coming soon while the shop's setting says so.
- * See docs/rules/loyalty.md#wallet-card.
- */
+/** See docs/rules/loyalty.md#wallet-card. */
 export function WalletCard({ isOpen }: { isOpen: boolean }) {
   return (
     <ProgrammeCard

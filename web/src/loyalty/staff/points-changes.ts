@@ -1,33 +1,28 @@
 // Around every change of points that staff send: its key, and what has to be refetched after it.
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listUsers } from '@brasa/core/accounts/accounts.calls.ts';
 import { readDashboard, readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import {
-  listDiscountTiers,
-  listPointsHistory,
-  readPoints,
   readPointsNotification,
-  readWallet,
   readWalletQr,
   searchByPhone,
 } from '@brasa/core/loyalty/loyalty.calls.ts';
+import type { Call } from '@brasa/core/kernel/call.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
 import { UnansweredKeys } from '../../browser/api/idempotency-key.ts';
 import { invalidate } from '../../browser/api/send.ts';
+import { BALANCES } from '../loyalty.queries.ts';
 
 /**
  * What has been sent and not been answered. It outlives the dialogs, which are closed and opened again
  * between a lost answer and its repeat.
  */
-export const pointsKeys = new UnansweredKeys();
+const pointsKeys = new UnansweredKeys();
 
 /** Everything that shows somebody's points, or an order's discount: staff may have points of their own. */
 const CHANGED = [
+  ...BALANCES,
   searchByPhone,
-  readPoints,
-  readWallet,
-  listPointsHistory,
-  listDiscountTiers,
   readPointsNotification,
   readWalletQr,
   readOrder,
@@ -36,6 +31,44 @@ const CHANGED = [
   readUserStatistics,
 ];
 
-export function invalidatePoints(queryClient: QueryClient): void {
-  void invalidate(queryClient, ...CHANGED);
+export type Callbacks<Reply, Sent> = {
+  onSuccess: (reply: Reply, sent: Sent) => void;
+  onError: (error: Error, sent: Sent) => void;
+};
+
+/**
+ * A change of points; `bodyOf` answers what is sent. Sent again with the same body, after a lost answer or
+ * by a second tap, it has the key of the first and is done once, in another dialog too; after a success
+ * the same body is a new change. The callbacks run when the answer comes, even when the dialog is closed.
+ */
+export function usePointsChange<Sent, Reply>(
+  { path }: Pick<Call, 'path'>,
+  sendChange: (sent: Sent, key: string) => Promise<Reply>,
+  { onSuccess, onError }: Callbacks<Reply, Sent>,
+  bodyOf: (sent: Sent) => unknown = (sent) => sent,
+) {
+  const queryClient = useQueryClient();
+  const mutationKey = [path];
+  const change = useMutation({
+    mutationKey,
+    mutationFn: (sent: Sent) => sendChange(sent, pointsKeys.keyFor(path, bodyOf(sent))),
+    onSuccess: (reply, sent) => {
+      pointsKeys.forget(path, bodyOf(sent));
+      void invalidate(queryClient, ...CHANGED);
+      onSuccess(reply, sent);
+    },
+    onError,
+  });
+  return {
+    ...change,
+    /** Does nothing while the same is under way: what was rendered may be older than a second tap. */
+    send: (sent: Sent) => {
+      const content = JSON.stringify(sent);
+      const isUnderWay = queryClient.isMutating({
+        mutationKey,
+        predicate: ({ state }) => JSON.stringify(state.variables) === content,
+      });
+      if (isUnderWay === 0) change.mutate(sent);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 // Why something did not work with the points, in the words of the error catalogue.
 // See docs/rules/loyalty.md#points-messages.
-import { ApiError } from '../../browser/api/api-error.ts';
+import { hasCode } from '../../browser/api/api-error.ts';
 import { changeReasonOf, reasonOf } from '../../browser/api/error-texts.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
@@ -22,29 +22,16 @@ export function dismissFailure(): void {
   if (lastSaid !== undefined) dismissToast(lastSaid);
 }
 
-function isUnknownQr(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'QR_INVALID';
-}
+const SEARCH_TITLES = {
+  phone: 'Error en búsqueda',
+  qr: 'Error escaneando QR',
+  user: 'Error al buscar usuario',
+  wallet: 'Error procesando QR',
+};
 
-export function phoneSearchFailure(error: Error): PointsFailure {
-  return { title: 'Error en búsqueda', description: reasonOf(error) };
-}
-
-export function qrSearchFailure(error: Error): PointsFailure {
-  return isUnknownQr(error)
-    ? UNKNOWN_QR
-    : { title: 'Error escaneando QR', description: reasonOf(error) };
-}
-
-/** The search for whose points a payment brings. */
-export function userSearchFailure(error: Error): PointsFailure {
-  return { title: 'Error al buscar usuario', description: reasonOf(error) };
-}
-
-export function walletSearchFailure(error: Error): PointsFailure {
-  return isUnknownQr(error)
-    ? UNKNOWN_QR
-    : { title: 'Error procesando QR', description: reasonOf(error) };
+export function searchFailure(error: Error, by: keyof typeof SEARCH_TITLES): PointsFailure {
+  if (hasCode(error, 'QR_INVALID')) return UNKNOWN_QR;
+  return { title: SEARCH_TITLES[by], description: reasonOf(error) };
 }
 
 export function assignFailure(error: Error): PointsFailure {
@@ -67,5 +54,5 @@ const NEXT_VISIT = 'Para otra compra, empieza una nueva visita.';
 
 /** The order or the visit has its points, with another phone or amount. */
 export function isAlreadyGiven(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'POINTS_ALREADY_GIVEN';
+  return hasCode(error, 'POINTS_ALREADY_GIVEN');
 }

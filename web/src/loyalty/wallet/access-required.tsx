@@ -1,7 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
-/** The wallet for whoever is signed out. */
 export function AccessRequired() {
   return (
     <div className="page-width grid grow content-center justify-items-start gap-6 py-20">

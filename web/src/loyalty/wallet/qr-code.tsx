@@ -6,16 +6,14 @@ const MARGIN_MODULES = 2;
 
 type QrCodeProps = {
   text: string;
-  /** What it is, for whoever hears it. */
   label: string;
   /** `brown` as specified; `black` where a camera should find it hardest to fail. */
   ink?: 'brown' | 'black';
   className?: string;
 };
 
-/** A text as a QR code, one path whatever its size. */
 export function QrCode({ text, label, ink = 'brown', className = 'size-[200px]' }: QrCodeProps) {
-  const { side, path } = useMemo(() => drawn(text), [text]);
+  const { side, path } = useMemo(() => renderQr(text), [text]);
   return (
     <svg
       role="img"
@@ -30,7 +28,7 @@ export function QrCode({ text, label, ink = 'brown', className = 'size-[200px]' 
   );
 }
 
-function drawn(text: string): { side: number; path: string } {
+function renderQr(text: string): { side: number; path: string } {
   const rows = encodeQR(text, 'raw', { border: MARGIN_MODULES, ecc: 'medium' });
   const path = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),

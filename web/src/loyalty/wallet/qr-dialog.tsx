@@ -1,11 +1,9 @@
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { QrCode } from './qr-code.tsx';
 import { QrPlaceholder } from './qr-placeholder.tsx';
 
-type QrDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Undefined while it is not there. */
+type QrDialogProps = OpenProps & {
   text: string | undefined;
   title: string;
   description?: string;

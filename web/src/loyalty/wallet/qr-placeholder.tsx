@@ -2,7 +2,6 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useWalletQr } from '../loyalty.queries.ts';
 
-/** In the place of the own code, until it is there. */
 export function QrPlaceholder() {
   const query = useWalletQr();
   if (query.isPending) {

@@ -1,6 +1,7 @@
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useRenewWalletQr } from './wallet-renewal.queries.ts';
@@ -11,10 +12,8 @@ const CONSEQUENCES = [
   'Si tienes prisa, en el mostrador basta con decir tu teléfono.',
 ];
 
-type RenewQrDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** What renewing does, before it is done: the old code cannot be brought back. */
-export default function RenewQrDialog({ open, onOpenChange }: RenewQrDialogProps) {
+export default function RenewQrDialog({ open, onOpenChange }: OpenProps) {
   const { error, isPending, mutate, reset } = useRenewWalletQr(() => {
     toast({ title: 'Código QR renovado', description: 'El anterior ya no vale.', tone: 'good' });
     onOpenChange(false);

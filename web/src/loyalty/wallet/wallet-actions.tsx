@@ -13,7 +13,6 @@ const CALM = `${ACTION_STYLE} border-line-strong bg-surface hover:bg-sunk active
 const USABLE = `${ACTION_STYLE} border-action bg-action text-on-action shadow-low hover:border-action-hover hover:bg-action-hover active:translate-y-px`;
 const UNUSABLE = `${ACTION_STYLE} cursor-not-allowed border-line text-ink-soft`;
 
-/** What people do next with their points. */
 export function WalletActions() {
   return (
     <section aria-labelledby="actions">

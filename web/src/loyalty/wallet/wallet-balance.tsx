@@ -89,7 +89,6 @@ function ActiveBonus({ points }: { points: Points }) {
   );
 }
 
-/** Ten embers, one for ten points, and the last of them partly lit. */
 function WayToBonus({ points }: { points: Points }) {
   const missing = nextTierInfo(points)?.pointsNeeded ?? 0;
   if (points <= 0) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Maximize2, RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
+import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
 import { useWalletQr } from '../loyalty.queries.ts';
 import { QrCode } from './qr-code.tsx';
 import { QrDialog } from './qr-dialog.tsx';
@@ -56,26 +57,20 @@ function Code({ text }: { text: string }) {
 
 function RenewQr() {
   const [isConfirming, setIsConfirming] = useState(false);
-  // Once opened it stays mounted, so that it can leave the screen as it came.
-  const [isWanted, setIsWanted] = useState(false);
-  const ask = () => {
-    setIsWanted(true);
-    setIsConfirming(true);
-  };
   return (
     <>
       <Button
         variant="secondary"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadRenewDialog()}
-        onClick={ask}
+        onClick={() => setIsConfirming(true)}
       >
         <RefreshCw aria-hidden="true" className="size-5" />
         Renovar código QR
       </Button>
-      <Suspense>
-        {isWanted && <RenewQrDialog open={isConfirming} onOpenChange={setIsConfirming} />}
-      </Suspense>
+      <OnceOpened open={isConfirming}>
+        <RenewQrDialog open={isConfirming} onOpenChange={setIsConfirming} />
+      </OnceOpened>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { WalletActions } from './wallet-actions.tsx';
 import { WalletBalance } from './wallet-balance.tsx';
 import { WalletQrCard } from './wallet-qr-card.tsx';
 
-/** Mi Wallet: what the customer has, and the code that says who they are. */
 export function Wallet({ name }: { name: string | null }) {
   // Points that are given or spent at the counter appear while the code is held up there.
   usePointsNotification();

@@ -1,7 +1,6 @@
 import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
 import { formatChickens, type Tenths } from '@brasa/core/kernel/tenths.ts';
 
-/** How many, set as large as a price on the menu. */
 export function ChickenCount({ quantity }: { quantity: Tenths }) {
   return (
     <p className="flex items-baseline gap-3 font-display font-semibold text-accent">

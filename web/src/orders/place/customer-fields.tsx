@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
+import { registered } from '../../browser/forms/registered.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
 
-/** Who picks up, and how to reach them. */
 export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> }) {
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <div className="grid gap-5">
-      <NameField aria-required error={errors.customerName?.message} {...register('customerName')} />
+      <NameField aria-required {...registered(form, 'customerName')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <PhoneField
-          aria-required
-          error={errors.customerPhone?.message}
-          {...register('customerPhone')}
-        />
-        <EmailField
-          aria-required
-          error={errors.customerEmail?.message}
-          {...register('customerEmail')}
-        />
+        <PhoneField aria-required {...registered(form, 'customerPhone')} />
+        <EmailField aria-required {...registered(form, 'customerEmail')} />
       </div>
       <Checkbox
         label="Acepto el tratamiento de mis datos personales para gestionar este pedido"
@@ -36,8 +26,7 @@ export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> 
             formulario.
           </>
         }
-        error={errors.gdprConsent?.message}
-        {...register('gdprConsent')}
+        {...registered(form, 'gdprConsent')}
       />
     </div>
   );

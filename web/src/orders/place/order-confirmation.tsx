@@ -13,7 +13,6 @@ type OrderConfirmationProps = {
   allergens: ReactNode;
 };
 
-/** The slip that the customer keeps: who, what, when, and what is in it. */
 export function OrderConfirmation({ order, now, allergens }: OrderConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Who ordered is at the end of a long form; the answer stands at its beginning.

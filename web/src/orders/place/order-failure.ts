@@ -1,9 +1,7 @@
-// Why an order was not taken, in the words of the error catalogue.
 // See docs/rules/orders.md#order-messages.
 
 export type OrderFailure = { title: string; description: string };
 
-/** What is read of a failed call; an ApiError has all of it. */
 type Fault = {
   status?: number | undefined;
   /** The friendly text for 401 and 403. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfPath } from './order-form-fields.ts';
+import { fieldOfPath } from './order-form-values.ts';
 import orderFormResolver from './order-form-resolver.ts';
 import type { OrderFormValues } from './order-form-values.ts';
 

@@ -1,8 +1,9 @@
 // What the order form holds, and the request that becomes of it (docs/rules/orders.md#customer-orders).
-import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, isDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { DEFAULT_QUANTITY, defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { oneOf } from '../../browser/forms/server-faults.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 
 export type OrderFormValues = {
@@ -18,28 +19,32 @@ export type OrderFormValues = {
   gdprConsent: boolean;
 };
 
-export type OrderPayload = {
-  customerName: string;
-  customerPhone: string;
-  customerEmail: string;
-  customerDNI: string;
-  customerAddress: string;
-  quantity: number;
-  details: string;
-  totalAmount: number;
-  pickupTime: string;
-  selectedTime: string;
-  gdprConsent: boolean;
-};
+const namedField = oneOf<keyof OrderFormValues>(
+  'quantity',
+  'selectedTime',
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'gdprConsent',
+);
 
-/** As it may be sent. */
+/** The form's field for a path of the request; undefined for what the form has no field for. */
+export function fieldOfPath(
+  path: string,
+  values: OrderFormValues,
+): keyof OrderFormValues | undefined {
+  if (path === 'pickupTime') return isDay(values.pickupDay) ? 'selectedTime' : 'pickupDay';
+  return namedField(path);
+}
+
+export type OrderPayload = ReturnType<typeof orderPayload>;
+
 export type ConsentedOrder = OrderPayload & { gdprConsent: true };
 
 export function isConsented(payload: OrderPayload): payload is ConsentedOrder {
   return payload.gdprConsent;
 }
 
-/** 15 → "1.5". */
 export function quantityValue(quantity: number): string {
   return String(quantity / 10);
 }
@@ -68,14 +73,13 @@ export function emptyOrder(now: number | null): OrderFormValues {
   };
 }
 
-export function orderPayload(values: OrderFormValues): OrderPayload {
+export function orderPayload(values: OrderFormValues) {
+  const { customerName, customerPhone, customerEmail, selectedTime, gdprConsent } = values;
   const tenths = quantityOf(values.quantity);
   const quantity = tenths === null ? Number.NaN : tenths / 10;
-  const pickup = pickupInstant(values.pickupDay, values.selectedTime);
+  const pickup = pickupInstant(values.pickupDay, selectedTime);
   return {
-    customerName: values.customerName,
-    customerPhone: values.customerPhone,
-    customerEmail: values.customerEmail,
+    ...{ customerName, customerPhone, customerEmail, selectedTime, gdprConsent },
     customerDNI: '',
     customerAddress: '',
     quantity,
@@ -83,7 +87,5 @@ export function orderPayload(values: OrderFormValues): OrderPayload {
     // Always nothing: the price is staff's to say when the order is paid.
     totalAmount: quantity * 0,
     pickupTime: pickup === null ? '' : instantToIso(pickup),
-    selectedTime: values.selectedTime,
-    gdprConsent: values.gdprConsent,
   };
 }

@@ -15,7 +15,6 @@ import { useOrderForm, type PlacedOrder } from './use-order-form.ts';
 const TICK_MS = 15_000;
 
 type OrderFormProps = {
-  /** The opening hours, once they are known. */
   week: Week;
   /** What the ordered food contains, for the confirmation (docs/rules/catalog.md#allergens). */
   allergens: ReactNode;

@@ -4,9 +4,8 @@ import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 const CHICKEN = /pollo/i;
 
 /**
- * What the ordered chickens contain, by the catalogue: the products with "pollo" in
- * their name among those of the chicken category. Null when the catalogue has none, so that nobody
- * reads silence as "none".
+ * What the ordered chickens contain. Null when the catalogue has none, so that nobody reads silence as
+ * "none".
  * See docs/rules/catalog.md#allergens.
  */
 export function chickenAllergens(

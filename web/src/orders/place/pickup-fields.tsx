@@ -1,6 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { shortDay } from '@brasa/core/kernel/day-names.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
@@ -31,7 +32,6 @@ type PickupFieldsProps = {
   now: number | null;
 };
 
-/** When: the day with its opening hours, and the slots, those that are gone marked. */
 export function PickupFields({ form, week, now }: PickupFieldsProps) {
   const typedDay = useWatch({ control: form.control, name: 'pickupDay' });
   const day = isDay(typedDay) ? typedDay : null;
@@ -48,8 +48,7 @@ export function PickupFields({ form, week, now }: PickupFieldsProps) {
           max: addDays(madridDay(now), HORIZON_DAYS),
         })}
         hint={(day && hoursOfDayText(week, day)) ?? NO_HINT}
-        error={form.formState.errors.pickupDay?.message}
-        {...form.register('pickupDay')}
+        {...registered(form, 'pickupDay')}
       />
       <div>
         <SlotFields form={form} offers={offers} />
@@ -69,7 +68,6 @@ function changeOf({ formState }: Form) {
   return { shouldDirty: true, shouldValidate: formState.isSubmitted };
 }
 
-/** The usual slots at a tap, and all of them to choose from. */
 function SlotFields({ form, offers }: { form: Form; offers: readonly SlotOffer[] }) {
   const time = useWatch({ control: form.control, name: 'selectedTime' });
   const change = changeOf(form);
@@ -98,8 +96,7 @@ function SlotFields({ form, offers }: { form: Form; offers: readonly SlotOffer[]
           label: slotLabel(offer),
           disabled: offer.refusal !== null,
         }))}
-        error={form.formState.errors.selectedTime?.message}
-        {...form.register('selectedTime')}
+        {...registered(form, 'selectedTime')}
       />
     </div>
   );

@@ -4,15 +4,15 @@ import { startTransition, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../browser/api/api-error.ts';
+import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
-import { useOrderDraft } from './use-order-draft.ts';
 import { orderFailure } from './order-failure.ts';
-import { fieldOfPath } from './order-form-fields.ts';
 import {
   emptyOrder,
+  fieldOfPath,
   isConsented,
   orderPayload,
   proposedPickup,
@@ -108,9 +108,11 @@ function useFollowedProposal(form: Form, now: number | null, isSending: boolean)
   }, [form, queryClient, now, isChosen, isSending]);
 }
 
+/** What was typed outlives a look at another page. */
 function useStoredDraft(form: Form, now: number | null): () => void {
   const queryClient = useQueryClient();
-  const { draft, storeDraft, dropDraft, onDraftDropped } = useOrderDraft();
+  const { draft, storeDraft, dropDraft, onDraftDropped } =
+    useCachedDraft<OrderFormValues>('order-draft');
   const isRestored = useRef(false);
   useEffect(() => {
     if (!draft || now === null || isRestored.current) return;

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { hasDraft, dropDrafts, useCachedDraft } from '../../browser/forms/cached-draft.ts';
-import type { OrderEditValues } from './edit/order-edit-values.ts';
 import type { PaymentValues } from './payment/payment-values.ts';
+import type { StaffOrderValues } from './staff-order-values.ts';
 import type { Attempt } from './use-order-submission.ts';
 
 const EDITS = 'order-edit';
@@ -21,7 +21,7 @@ export type OrderDraft<Values> = {
 };
 
 export function useOrderEditDraft(id: number) {
-  return useOrderDraft<OrderEditValues>(EDITS, id);
+  return useOrderDraft<StaffOrderValues>(EDITS, id);
 }
 
 export function usePaymentDraft(id: number) {
@@ -48,7 +48,6 @@ function useOrderDraft<Values>(name: string, id: number) {
 
 type DraftKind = 'edit' | 'payment';
 
-/** What there was a draft of, of this order, when this was first asked. */
 export function useDraftKind(id: number): DraftKind | null {
   const queryClient = useQueryClient();
   const [kind] = useState<DraftKind | null>(() => {

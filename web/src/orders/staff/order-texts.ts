@@ -1,14 +1,17 @@
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { relativeDay } from '@brasa/core/kernel/day-names.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-
-/** What was ordered: "2 1/2 pollos", or the details of an order without chickens. */
-export function foodText({ quantity, details }: Pick<Order, 'quantity' | 'details'>): string {
-  const chickens = parseTenths(quantity) ?? tenths(0);
-  return chickens === 0 && details ? details : chickenWords(chickens);
-}
 
 /** "Lola, 2 1/2 pollos". */
 export function orderText(order: Order): string {
   return `${order.customerName}, ${foodText(order)}`;
+}
+
+/** "Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!" */
+export function notificationMessage(order: Order, now: number): string {
+  const pickup = Date.parse(order.pickupTime);
+  const day = relativeDay(madridDay(pickup), madridDay(now));
+  const when = /^(?:hoy|mañana|ayer)$/.test(day) ? day : `el ${day}`;
+  return `Hola, ${order.customerName}: tu pedido de ${foodText(order)} está confirmado para ${when} a las ${madridClock(pickup)}. ¡Gracias!`;
 }

@@ -1,30 +1,21 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { TriangleAlert } from 'lucide-react';
 import { QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
-
-/** Of whatever else a form has fields for. */
-type PickupForm = Pick<
-  UseFormReturn<{ pickupDay: string; pickupClock: string }>,
-  'register' | 'formState'
-> & {
-  setValue: (field: 'pickupClock', clock: string, options: { shouldDirty: boolean }) => void;
-};
+import type { StaffOrderValues } from './staff-order-values.ts';
 
 type StaffPickupFieldsProps = {
-  form: PickupForm;
-  /** What the time is now, for the quick ones. */
-  time: string;
-  /** Why customers could not pick up then; staff may. */
+  form: UseFormReturn<StaffOrderValues>;
   warning: string | null;
 };
 
 const CHIPS = QUICK_PICKUP_SLOTS.map((slot) => ({ value: slot, label: slot }));
 
 /** Any day and any time: what the customers' form refuses is only warned of. */
-export function StaffPickupFields({ form, time, warning }: StaffPickupFieldsProps) {
-  const { errors } = form.formState;
+export function StaffPickupFields({ form, warning }: StaffPickupFieldsProps) {
+  const time = useWatch({ control: form.control, name: 'pickupClock' });
   return (
     <div className="grid gap-4">
       <ChoiceChips<string>
@@ -35,17 +26,8 @@ export function StaffPickupFields({ form, time, warning }: StaffPickupFieldsProp
         onChange={(clock) => form.setValue('pickupClock', clock, { shouldDirty: true })}
       />
       <div className="grid grid-cols-[5fr_4fr] gap-3 *:min-w-0 *:grid-cols-[minmax(0,1fr)] sm:gap-4 [&_input]:min-h-14 max-sm:[&_input]:px-2.5">
-        <DateField
-          label="Día de recogida"
-          error={errors.pickupDay?.message}
-          {...form.register('pickupDay')}
-        />
-        <DateField
-          type="time"
-          label="Hora de recogida"
-          error={errors.pickupClock?.message}
-          {...form.register('pickupClock')}
-        />
+        <DateField label="Día de recogida" {...registered(form, 'pickupDay')} />
+        <DateField type="time" label="Hora de recogida" {...registered(form, 'pickupClock')} />
       </div>
       <div role="status">
         {warning !== null && (

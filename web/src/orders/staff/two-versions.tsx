@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
 
 type TwoVersionsProps = {
-  /** Both as they are read in a sentence. */
   mine: string;
   theirs: string;
   onChoose: (isTheirs: boolean) => void;

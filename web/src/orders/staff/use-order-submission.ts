@@ -11,22 +11,19 @@ import { useEditOrder, type OrderChange } from './order-status.queries.ts';
 export type Attempt<Values> = { values: Values } & Omit<OrderChange, 'id'>;
 
 type SubmissionOptions<Values> = {
-  /** As the list knows it now. */
   order: Order;
   /** What the form was filled from, or has been merged with since. */
   base: RefObject<Order>;
   /** Sent and not answered; kept with the form's draft. */
   attempt: RefObject<Attempt<Values> | null>;
-  /** The attempt has changed. */
   onAttempt: () => void;
   bodyOf: (values: Values, base: Order) => OrderChange['body'];
   isSame: (one: Values, other: Values) => boolean;
   onSaved: (saved: Order, sent: Values) => void;
   /** An earlier attempt turns out to have been done; what the form holds by now is sent next. */
   onEarlierSaved: (saved: Order) => void;
-  /** `isThere`: whether the form is still on the screen. */
+  /** `isMounted`: whether the form is still on the screen. */
   onRefused: (error: Error, isMounted: boolean) => void;
-  /** Somebody else has changed the order. */
   onRemoteChange: (current: Order) => void;
 };
 

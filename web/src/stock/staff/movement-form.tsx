@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -47,8 +48,7 @@ export function MovementForm() {
             inputMode="decimal"
             autoComplete="off"
             className="min-w-28 grow sm:w-36 sm:grow-0 [&_input]:min-h-16 [&_input]:text-center [&_input]:text-2xl [&_input]:font-bold"
-            error={form.formState.errors.quantity?.message}
-            {...form.register('quantity')}
+            {...registered(form, 'quantity')}
           />
           <StepButton label="Medio pollo más" onClick={() => step(1)}>
             <Plus aria-hidden="true" className="size-6" />

@@ -5,7 +5,6 @@ import type { StockEntry } from '@brasa/core/stock/stock.contract.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { chickenFigure } from '../chicken-figure.ts';
 
-/** Today's movements, newest first. */
 export function StockHistory({ history }: { history: readonly StockEntry[] }) {
   if (history.length === 0) {
     return (

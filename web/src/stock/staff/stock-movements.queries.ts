@@ -6,7 +6,6 @@ import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 import { invalidate, queryOf, send } from '../../browser/api/send.ts';
 
 const PATIENCE_MS = 10_000;
-/** What shows the stock. */
 const CHANGED = [listStockMovements, readStock, readDashboard];
 
 /** Today's stock with its history, newest first; null when the session has ended. */

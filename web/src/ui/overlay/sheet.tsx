@@ -4,6 +4,8 @@ import { FocusScope } from 'radix-ui/internal';
 import { passTabToToasts } from './toast-tab-order.ts';
 import { TOASTS_ID } from '../toast/toast.ts';
 
+export type OpenProps = Pick<SheetProps, 'open' | 'onOpenChange'>;
+
 export type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;

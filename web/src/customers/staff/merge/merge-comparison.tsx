@@ -10,13 +10,11 @@ import { useUserAccount } from './merging.queries.ts';
 
 type MergeComparisonProps = {
   sides: Sides;
-  /** Whether staff choose which one stays. */
   isFree: boolean;
   onKeep: (id: number) => void;
   viewer: CurrentUser;
 };
 
-/** Both accounts side by side, which of them stays, and what it is then. */
 export function MergeComparison({ sides, isFree, onKeep, viewer }: MergeComparisonProps) {
   const { kept, merged } = sides;
   const accounts = { kept: useUserAccount(kept.id), merged: useUserAccount(merged.id) };
@@ -110,7 +108,6 @@ function Inactive() {
   );
 }
 
-/** What there is in the end, and what is no more. */
 function Afterwards({ sides: { kept, merged }, facts }: { sides: Sides; facts: Facts }) {
   const title = useId();
   const { name, username, phones, email, details, points, orders } = facts;

@@ -35,7 +35,6 @@ const REASONS: Partial<Record<FailureCode, string>> = {
   MERGE_STAFF_STAYS: 'es la del personal',
 };
 
-/** Why that one stays and not the other. */
 export function whyKept(viewer: CurrentUser, { kept, merged }: Sides): string | null {
   const refusal = mergeRefusal(viewer, merged, kept);
   const reason = refusal && REASONS[refusal];
@@ -57,7 +56,6 @@ export type Facts = Pick<UserView, 'name' | 'username' | 'email' | 'details'> & 
   orders: number | undefined;
 };
 
-/** What an account is now. */
 export function factsOf(user: UserView, account: UserAccount | null | undefined): Facts {
   const { name, username, email, details, phone } = user;
   return {
@@ -81,7 +79,6 @@ export function factsAfter(kept: Facts, merged: Facts): Facts {
 
 const written = ({ name, email, details }: Facts) => ({ name, email, details });
 
-/** Undefined where one of the two is. */
 function known<Figure extends number>(
   one: Figure | undefined,
   other: Figure | undefined,

@@ -6,6 +6,7 @@ import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { AccountSearch } from './account-search.ts';
@@ -14,22 +15,19 @@ import { mergeObstacle, possibleSides, type Sides } from './merge-sides.ts';
 import { movedText } from './merge-texts.ts';
 import { useMergeUsers } from './merging.queries.ts';
 
-type MergeUsersDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type MergeUsersDialogProps = OpenProps & {
   user: UserView;
   viewer: CurrentUser;
   search: AccountSearch;
   onMerged: () => void;
 };
 
-export default function MergeUsersDialog({ onMerged, ...props }: MergeUsersDialogProps) {
-  const { open, onOpenChange, user, viewer, search: Search } = props;
+export default function MergeUsersDialog(props: MergeUsersDialogProps) {
+  const { user, viewer, search: Search, onMerged, ...dialog } = props;
   const [other, setOther] = useState<UserView | null>(null);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       title="Unir con otra cuenta"
       description="Para quien tiene dos cuentas: puntos, pedidos y teléfonos quedan en una sola."
     >

@@ -37,7 +37,6 @@ export function useUserAccount(id: number) {
   });
 }
 
-/** The ids of the account that stays and of the one that becomes part of it. */
 type Pair = { kept: number; merged: number };
 
 /** With one key for as long as the same two are merged. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { AccumulateCustomer } from './accumulate-customer.tsx';
 import { AccumulatePayment } from './accumulate-payment.tsx';
@@ -11,13 +12,7 @@ import { dismissFailure } from '../points-failure.ts';
 import { useAccumulateForm, type VisitEvents } from './use-accumulate.ts';
 import { useAccumulateSearch } from './use-accumulate-search.ts';
 
-type AccumulateDialogProps = VisitEvents & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  visit: Visit;
-  /** The next customer without an order. */
-  onNewVisit: () => void;
-};
+type AccumulateDialogProps = VisitEvents & OpenProps & { visit: Visit; onNewVisit: () => void };
 
 /**
  * Points for what was paid in cash, with an order or without. What was typed stays when the dialog

@@ -1,18 +1,17 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { registered } from '../../../browser/forms/registered.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { AmountField } from '../../../ui/form/amount-field.tsx';
 import { NotedPayment } from './accumulate-noted-payment.tsx';
 import { pointsOf, type AccumulateValues, type OrderVisit } from './accumulate-values.ts';
 
 type AccumulatePaymentProps = {
   form: UseFormReturn<AccumulateValues>;
-  /** Null for a visit without one. */
   order: OrderVisit | null;
 };
 
 /** Cash first: until it is confirmed there is no amount to type. */
 export function AccumulatePayment({ form, order }: AccumulatePaymentProps) {
-  const { errors } = form.formState;
   const [isCash, amount] = useWatch({ control: form.control, name: ['isCash', 'amount'] });
   const earned = isCash ? pointsOf(amount) : 0;
   return (
@@ -23,20 +22,15 @@ export function AccumulatePayment({ form, order }: AccumulatePaymentProps) {
       <Checkbox
         label="El pago es en efectivo"
         className="[&_label]:min-h-14"
-        error={errors.isCash?.message}
-        {...form.register('isCash')}
+        {...registered(form, 'isCash')}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4">
-        <TextField
+        <AmountField
           label="Importe pagado"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0,00 €"
           className="[&_input]:min-h-16 [&_input]:text-2xl [&_input]:font-semibold"
           hint="Un punto por cada euro entero"
           disabled={!isCash}
-          error={errors.amount?.message}
-          {...form.register('amount')}
+          {...registered(form, 'amount')}
         />
         <p role="status" className="mt-8 grid min-h-16 content-center text-center leading-none">
           <strong className="text-3xl font-bold">{earned}</strong>

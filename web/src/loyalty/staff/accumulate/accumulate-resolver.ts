@@ -1,7 +1,9 @@
 // The messages of docs/rules/orders.md#points-form.
-import type { FieldError, Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { judged } from '../../../browser/forms/judged.ts';
+import type { FieldFault } from '../../../browser/forms/server-faults.ts';
 import type { AccumulateValues } from './accumulate-values.ts';
 
 const PHONE_REQUIRED = 'El teléfono es obligatorio';
@@ -10,14 +12,15 @@ const CASH_MESSAGE = 'Debe confirmar que el pago es en efectivo';
 const AMOUNT_MESSAGE = 'Ingrese una cantidad válida';
 
 export const accumulateResolver: Resolver<AccumulateValues> = (values) => {
-  const errors: Partial<Record<keyof AccumulateValues, FieldError>> = {};
-  const fault = (message: string): FieldError => ({ type: 'contract', message });
+  const faults: FieldFault<keyof AccumulateValues>[] = [];
   const phone = phoneFault(values.phone);
-  if (phone !== null) errors.phone = fault(phone);
-  if (!values.isCash) errors.isCash = fault(CASH_MESSAGE);
+  if (phone !== null) faults.push({ field: 'phone', message: phone });
+  if (!values.isCash) faults.push({ field: 'isCash', message: CASH_MESSAGE });
   const amount = parseTypedCents(values.amount);
-  if (values.isCash && (amount === null || amount === 0)) errors.amount = fault(AMOUNT_MESSAGE);
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  if (values.isCash && (amount === null || amount === 0)) {
+    faults.push({ field: 'amount', message: AMOUNT_MESSAGE });
+  }
+  return judged(values, faults);
 };
 
 /** What is wrong with a typed phone; null when nothing is. */

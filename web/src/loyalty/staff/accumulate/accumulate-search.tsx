@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ScanLine, Search } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmailField, PhoneField } from '../../../ui/form/contact-fields.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
@@ -22,7 +23,6 @@ type AccumulateSearchProps = {
   search: AccumulateSearch;
 };
 
-/** Whose points they are: by phone, by e-mail, or by what the customer's phone shows. */
 export function AccumulateSearchFields({ form, search }: AccumulateSearchProps) {
   const [way, setWay] = useState<Way>('phone');
   return (
@@ -47,7 +47,6 @@ type SearchRowProps = {
   label: string;
   isPending: boolean;
   onSearch: () => void;
-  /** The field. */
   children: ReactNode;
 };
 
@@ -94,8 +93,7 @@ function PhoneSearch({ form, search }: Pick<AccumulateSearchProps, 'form' | 'sea
         autoComplete="off"
         aria-required
         className={FIELD}
-        error={form.formState.errors.phone?.message}
-        {...form.register('phone', { onChange: search.clear })}
+        {...registered(form, 'phone', { onChange: search.clear })}
         onKeyDown={onEnter(look)}
       />
     </SearchRow>

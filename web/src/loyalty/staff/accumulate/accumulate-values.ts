@@ -17,7 +17,6 @@ export type OrderVisit = {
   phone: string | null;
   /** What is to be paid, a discount taken off; "0.00" while nobody has said. */
   total: string;
-  /** As the order says. */
   paymentMethod: PaymentMethod;
 };
 

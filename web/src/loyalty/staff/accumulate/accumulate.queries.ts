@@ -1,13 +1,12 @@
-// Points for what was paid at the counter: whose they are, and how many.
 // See docs/rules/orders.md#accumulating-points.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { findUserByEmail, findUserByPhone, searchByQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { accumulatePoints } from '@brasa/core/orders/orders.calls.ts';
 import type { AccumulateReply } from '@brasa/core/orders/accumulation.contract.ts';
 import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.ts';
 import { send } from '../../../browser/api/send.ts';
 import type { AccumulatePayload, Visit } from './accumulate-values.ts';
-import { invalidatePoints, pointsKeys } from '../points-changes.ts';
+import { usePointsChange, type Callbacks } from '../points-changes.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -41,29 +40,12 @@ async function walletOwner(qrCode: string): Promise<SearchReply> {
 
 type Accumulation = { payload: AccumulatePayload; visit: Visit };
 
-type Callbacks = {
-  onSuccess: (reply: AccumulateReply, sent: Accumulation) => void;
-  onError: (error: Error, sent: Accumulation) => void;
-};
-
-/**
- * The key makes a repeat of the same payment harmless. The callbacks run when the answer comes, even
- * when the dialog is closed or shows another visit by then.
- */
-export function useAccumulate({ onSuccess, onError }: Callbacks) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ payload }: Accumulation) =>
-      send(accumulatePoints, {
-        body: payload,
-        key: pointsKeys.keyFor(accumulatePoints.path, payload),
-        timeoutMs: PATIENCE_MS,
-      }),
-    onSuccess: (reply, sent) => {
-      pointsKeys.forget(accumulatePoints.path, sent.payload);
-      invalidatePoints(queryClient);
-      onSuccess(reply, sent);
-    },
-    onError,
-  });
+export function useAccumulate(callbacks: Callbacks<AccumulateReply, Accumulation>) {
+  return usePointsChange(
+    accumulatePoints,
+    ({ payload }: Accumulation, key) =>
+      send(accumulatePoints, { body: payload, key, timeoutMs: PATIENCE_MS }),
+    callbacks,
+    ({ payload }) => payload,
+  );
 }

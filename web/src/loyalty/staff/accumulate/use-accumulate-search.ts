@@ -3,13 +3,7 @@ import '../../../browser/zod/zod-without-eval.ts';
 import { useState } from 'react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
-import {
-  UNKNOWN_QR,
-  walletSearchFailure,
-  toastFailure,
-  userSearchFailure,
-  type PointsFailure,
-} from '../points-failure.ts';
+import { UNKNOWN_QR, searchFailure, toastFailure, type PointsFailure } from '../points-failure.ts';
 import { useSearchUser, type SearchReply, type SearchTarget } from './accumulate.queries.ts';
 
 type FoundUser = Extract<SearchReply, { found: true }>['user'];
@@ -24,7 +18,7 @@ export type SearchState =
   | { kind: 'unknown-email' }
   /** A QR with a bare user id is not resolved (docs/rules/loyalty.md#which-codes-are-read). */
   | { kind: 'bare-id' }
-  /** `asksPhone`: whose points they are is not known in any other way. */
+  /** `needsPhone`: whose points they are is not known in any other way. */
   | { kind: 'failed'; failure: PointsFailure; needsPhone: boolean };
 
 const NOTHING: SearchState = { kind: 'nothing' };
@@ -65,7 +59,7 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
         }
       },
       onError: (error) =>
-        fail('qrCode' in target ? walletSearchFailure(error) : userSearchFailure(error), !hasPhone),
+        fail(searchFailure(error, 'qrCode' in target ? 'wallet' : 'user'), !hasPhone),
     });
   };
   const byPhone = (typed: string) => {

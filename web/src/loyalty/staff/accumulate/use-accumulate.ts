@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { pointsText } from '../../points-texts.ts';
 import {
   accumulateFailure,
   isAlreadyGiven,
@@ -106,11 +107,10 @@ function failureOf(error: Error, visit: Visit): PointsFailure {
 }
 
 function sayAssigned({ phone, pointsToAdd }: AccumulatePayload, isNewUser: boolean): void {
-  const points = `${pointsToAdd} ${pointsToAdd === 1 ? 'punto' : 'puntos'}`;
   const news = isNewUser ? ' Se ha creado un nuevo usuario con este teléfono.' : '';
   toast({
     title: '¡Puntos asignados!',
-    description: `${points} para el ${formatPhone(phone)}.${news}`,
+    description: `${pointsText(pointsToAdd)} para el ${formatPhone(phone)}.${news}`,
     tone: 'good',
   });
 }

@@ -1,5 +1,3 @@
-// The bonus across the counter, in two clicks, with an order or
-// without.
 // See docs/rules/loyalty.md#consuming-needs-two-taps.
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Points } from '@brasa/core/kernel/points.ts';
@@ -14,15 +12,12 @@ import { useConsumeBonus } from '../quick-points/quick-points.queries.ts';
 
 type ConsumeBonusProps = {
   userId: number;
-  /** The order that the discount is for, if any. */
   orderId?: number;
-  /** How staff would call the customer. */
   who: string;
   /** In euros, and the points that it takes. */
   discount: { discount: number; points: Points };
   /** The QR that proves nothing by itself: the phone's last digits have to. */
   unverifiedQr: string | null;
-  /** What else is to be known before it is taken. */
   children?: ReactNode;
   /** The discount in euros, as the server has given it. */
   onConsumed: (discountApplied: number) => void;

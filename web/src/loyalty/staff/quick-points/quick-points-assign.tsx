@@ -8,6 +8,7 @@ import {
   type AssignForm,
   type AssignFormValues,
 } from '@brasa/core/loyalty/quick-points.contract.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
@@ -27,7 +28,6 @@ const EMPTY: AssignFormValues = {
 
 type QuickPointsAssignProps = {
   phone: string;
-  /** Says in one line what was done. */
   onAssigned: (news: string) => void;
 };
 
@@ -67,15 +67,14 @@ export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps)
 
 type FieldsProps = { form: UseFormReturn<AssignFormValues, unknown, AssignForm> };
 
-/** What is paid most often, one tap away. */
 const OFTEN = ['10', '20', '50', '100'].map((value) => ({
   value,
   label: value,
   spoken: `${value} puntos`,
 }));
 
-function PointsField({ form: { register, watch, setValue, formState } }: FieldsProps) {
-  const points = watch('points');
+function PointsField({ form }: FieldsProps) {
+  const points = form.watch('points');
   return (
     <div className="grid gap-3">
       <TextField
@@ -87,47 +86,43 @@ function PointsField({ form: { register, watch, setValue, formState } }: FieldsP
         step={1}
         aria-required
         className="[&_input]:min-h-16 [&_input]:text-3xl [&_input]:font-bold"
-        error={formState.errors.points?.message}
-        {...register('points', { valueAsNumber: true })}
+        {...registered(form, 'points', { valueAsNumber: true })}
       />
       <ChoiceChips
         label="Puntos más habituales"
         hideLabel
         choices={OFTEN}
         value={String(points)}
-        onChange={(value) => setValue('points', Number(value), { shouldValidate: true })}
+        onChange={(value) => form.setValue('points', Number(value), { shouldValidate: true })}
         className="[&_label]:grow [&_label>span]:min-h-14"
       />
     </div>
   );
 }
 
-function HowAndWhy({ form: { register, watch, formState } }: FieldsProps) {
-  const { errors } = formState;
-  const isCash = watch('isCashPayment');
-  const points = watch('points') ?? 0;
+function HowAndWhy({ form }: FieldsProps) {
+  const isCash = form.watch('isCashPayment');
+  const points = form.watch('points') ?? 0;
   return (
     <>
       <Checkbox
         label="Pago en efectivo"
         className="[&_label]:min-h-14"
         hint={isCash ? undefined : 'Sin pago en efectivo se anota como ajuste manual.'}
-        {...register('isCashPayment')}
+        {...form.register('isCashPayment')}
       />
       <TextField
         label="Descripción (opcional)"
         autoComplete="off"
         maxLength={200}
         className="[&_input]:min-h-14"
-        error={errors.description?.message}
-        {...register('description')}
+        {...registered(form, 'description')}
       />
       <Checkbox
         label={`Confirmo la asignación de ${points > 0 ? pointsText(points) : 'los puntos'}`}
         aria-required
         className="[&_label]:min-h-14"
-        error={errors.confirmAssignment?.message}
-        {...register('confirmAssignment')}
+        {...registered(form, 'confirmAssignment')}
       />
     </>
   );

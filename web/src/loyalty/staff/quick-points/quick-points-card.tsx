@@ -1,17 +1,15 @@
 // The staff's corner on a page that customers see too; neither this nor the dialog is loaded by them.
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Flame } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { OnceOpened } from '../../../ui/overlay/once-opened.tsx';
 
 const loadDialog = () => import('./quick-points-dialog.tsx');
 const QuickPointsDialog = lazy(loadDialog);
 
-/** Panel Haykakan: points without leaving the page. */
 export default function QuickPointsCard() {
   const [open, setOpen] = useState(false);
-  // Once opened it stays mounted, so that it can leave the screen as it came.
-  const [wanted, setWanted] = useState(false);
   const preload = () => void loadDialog();
   return (
     <Card
@@ -31,18 +29,13 @@ export default function QuickPointsCard() {
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Flame aria-hidden="true" /> Puntos rápidos
       </Button>
-      {wanted && (
-        <Suspense>
-          <QuickPointsDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <OnceOpened open={open}>
+        <QuickPointsDialog open={open} onOpenChange={setOpen} />
+      </OnceOpened>
     </Card>
   );
 }

@@ -13,7 +13,6 @@ import type { Customer, FoundCustomer } from './use-quick-search.ts';
 
 type QuickPointsCustomerProps = {
   customer: Customer;
-  /** Both say in one line what was done. */
   onAssigned: (news: string) => void;
   onConsumed: (news: string) => void;
   onBack: () => void;

@@ -1,20 +1,17 @@
-// Quick points: find a customer, give points, take the bonus. It knows no
-// page; whatever opens it shows it.
 // See docs/rules/loyalty.md#quick-points-dialog.
 import { useState, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { dismissFailure } from '../points-failure.ts';
 import { QuickPointsCustomer } from './quick-points-customer.tsx';
 import { QuickPointsSearch, type SearchTab } from './quick-points-search.tsx';
 import { useQuickSearch } from './use-quick-search.ts';
 
-type QuickPointsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** What is begun here ends with the dialog: closing it resets every form and frees the camera. */
-export default function QuickPointsDialog({ open, onOpenChange }: QuickPointsDialogProps) {
+export default function QuickPointsDialog(dialog: OpenProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Puntos rápidos">
+    <Dialog {...dialog} title="Puntos rápidos">
       <QuickPoints />
     </Dialog>
   );
@@ -40,7 +37,6 @@ function QuickPoints() {
   );
 }
 
-/** What was done last, for the till and for whoever hears it; the region is there before its text. */
 function News({ children }: { children: ReactNode }) {
   return (
     <div role="status">

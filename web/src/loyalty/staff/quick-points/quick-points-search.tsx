@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ScanLine, Search } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { phoneSearch } from '@brasa/core/loyalty/loyalty.contract.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { QrScanner } from '../../../ui/scanner/qr-scanner.tsx';
@@ -51,14 +52,14 @@ export function QuickPointsSearch({ search, tab, onTab, takesFocus }: QuickPoint
 type PhoneTabProps = { search: QuickSearch; takesFocus: boolean };
 
 function PhoneTab({ search, takesFocus }: PhoneTabProps) {
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(phoneSearch),
     defaultValues: { phone: '' },
   });
   useEffect(() => {
-    if (takesFocus) setFocus('phone');
-  }, [takesFocus, setFocus]);
-  const submit = handleSubmit(({ phone }) => {
+    if (takesFocus) form.setFocus('phone');
+  }, [takesFocus, form]);
+  const submit = form.handleSubmit(({ phone }) => {
     if (!search.isPending) search.byPhone(phone);
   });
   return (
@@ -71,8 +72,7 @@ function PhoneTab({ search, takesFocus }: PhoneTabProps) {
         aria-required
         data-first-focus
         className="[&_input]:min-h-16 [&_input]:text-2xl [&_input]:font-semibold"
-        error={formState.errors.phone?.message}
-        {...register('phone')}
+        {...registered(form, 'phone')}
       />
       <Failure search={search} />
       <Button type="submit" size="large" pending={search.isPending} pendingText="Buscando...">

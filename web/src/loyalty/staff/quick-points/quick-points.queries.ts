@@ -1,11 +1,10 @@
-// What staff do with a customer's points at the counter.
 // See docs/rules/loyalty.md#quick-points-dialog.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@brasa/core/kernel/call.ts';
 import { assignPoints, searchByPhone, searchByQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { consumeBonus } from '@brasa/core/orders/orders.calls.ts';
 import { keyOf, send } from '../../../browser/api/send.ts';
-import { invalidatePoints, pointsKeys } from '../points-changes.ts';
+import { usePointsChange, type Callbacks } from '../points-changes.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -22,7 +21,6 @@ export function useSearchCustomer() {
   });
 }
 
-/** Whoever has the phone, and their points. */
 export function useCustomerOfPhone(phone: string) {
   return useQuery({
     queryKey: [...keyOf(searchByPhone), phone],
@@ -32,65 +30,22 @@ export function useCustomerOfPhone(phone: string) {
   });
 }
 
-export type Assignment = BodyOf<typeof assignPoints>;
+type Assignment = BodyOf<typeof assignPoints>;
 
-export type Consumption = BodyOf<typeof consumeBonus>;
-
-type Callbacks<Reply> = {
-  onSuccess: (reply: Reply) => void;
-  onError: (error: Error) => void;
-};
-
-/** The callbacks run when the answer comes, even when the dialog is closed by then. */
-export function useAssignPoints(callbacks: Callbacks<ReplyOf<typeof assignPoints>>) {
-  return useChange(
-    assignPoints.path,
+export function useAssignPoints(callbacks: Callbacks<ReplyOf<typeof assignPoints>, Assignment>) {
+  return usePointsChange(
+    assignPoints,
     (body: Assignment, key) => send(assignPoints, { body, key, timeoutMs: PATIENCE_MS }),
     callbacks,
   );
 }
 
-/** As useAssignPoints(). */
-export function useConsumeBonus(callbacks: Callbacks<ReplyOf<typeof consumeBonus>>) {
-  return useChange(
-    consumeBonus.path,
+type Consumption = BodyOf<typeof consumeBonus>;
+
+export function useConsumeBonus(callbacks: Callbacks<ReplyOf<typeof consumeBonus>, Consumption>) {
+  return usePointsChange(
+    consumeBonus,
     (body: Consumption, key) => send(consumeBonus, { body, key, timeoutMs: PATIENCE_MS }),
     callbacks,
   );
-}
-
-/**
- * A change of points. Sent again with the same content, after a lost answer or by a second tap, it
- * has the key of the first and is done once, in another dialog too; after a success the same content
- * is a new change.
- */
-function useChange<Body, Reply>(
-  path: string,
-  sendChange: (body: Body, key: string) => Promise<Reply>,
-  { onSuccess, onError }: Callbacks<Reply>,
-) {
-  const queryClient = useQueryClient();
-  const mutationKey = [path];
-  const change = useMutation({
-    mutationKey,
-    mutationFn: (body: Body) => sendChange(body, pointsKeys.keyFor(path, body)),
-    onSuccess: (reply, body) => {
-      pointsKeys.forget(path, body);
-      invalidatePoints(queryClient);
-      onSuccess(reply);
-    },
-    onError,
-  });
-  return {
-    ...change,
-    /** Does nothing while the same is under way: what was drawn may be older than a second tap. */
-    send: (body: Body) => {
-      const content = JSON.stringify(body);
-      const isUnderWay = queryClient.isMutating({
-        mutationKey,
-        predicate: ({ state }) => JSON.stringify(state.variables) === content,
-      });
-      if (isUnderWay === 0) change.mutate(body);
-    },
-  };
 }

@@ -1,11 +1,9 @@
-// From a phone or a QR to a customer.
 // See docs/rules/loyalty.md#quick-points-dialog.
 import { useState } from 'react';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import {
-  phoneSearchFailure,
-  qrSearchFailure,
+  searchFailure,
   toastFailure,
   dismissFailure,
   UNKNOWN_QR,
@@ -15,42 +13,29 @@ import { useSearchCustomer, type Target } from './quick-points.queries.ts';
 
 export type FoundCustomer = Extract<PointsSearchReply, { found: true }>;
 
-/** Whom the search has come to; somebody unknown becomes a user when points are assigned. */
 export type Customer =
   | { kind: 'found'; target: Target; reply: FoundCustomer }
   | { kind: 'new'; phone: string };
 
-export type QuickSearch = {
-  customer: Customer | null;
-  /** What is wrong with the last search by phone or QR. */
-  failure: PointsFailure | null;
-  /** A QR that says a bare user id is not resolved, as specified. */
-  isBareId: boolean;
-  isPending: boolean;
-  byPhone: (phone: string) => void;
-  byQr: (text: string) => void;
-  /** Looks up the same customer again, whose points have changed. */
-  refresh: (onFailure: () => void) => void;
-  clearFailure: () => void;
-};
+export type QuickSearch = ReturnType<typeof useQuickSearch>;
 
-export function useQuickSearch(): QuickSearch {
+export function useQuickSearch() {
   const search = useSearchCustomer();
   const [customer, setCustomer] = useState<Customer | null>(null);
   const { failure, isBareId, setIsBareId, fail, clearFailure } = useSearchFailure();
 
   const find = (target: Target, phone: string | null) => {
     clearFailure();
-    const explain = 'phone' in target ? phoneSearchFailure : qrSearchFailure;
     search.mutate(target, {
       onSuccess: (reply) => {
         const result = customerOf(reply, target, phone);
         if (result) setCustomer(result);
         else fail(UNKNOWN_QR);
       },
-      onError: (error) => fail(explain(error)),
+      onError: (error) => fail(searchFailure(error, 'phone' in target ? 'phone' : 'qr')),
     });
   };
+  /** The points of the same customer have changed. */
   const refresh = (onFailure: () => void) => {
     if (!customer) return;
     const target = targetOf(customer);
@@ -81,9 +66,10 @@ export function useQuickSearch(): QuickSearch {
   return {
     customer,
     failure,
+    /** A QR that says a bare user id is not resolved, as specified. */
     isBareId,
     isPending: search.isPending,
-    byPhone: (phone) => find({ phone }, phone),
+    byPhone: (phone: string) => find({ phone }, phone),
     byQr,
     refresh,
     clearFailure,

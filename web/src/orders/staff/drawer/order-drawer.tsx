@@ -23,9 +23,7 @@ type OrderDrawerProps = {
   onClose: (id: number) => void;
   /** It has left the screen; the moment to say where the focus goes. */
   onClosed: () => void;
-  /** Points for this order's payment. */
   onPoints: (order: Order) => void;
-  /** What the customer's bonus can take off it, beside the payment. */
   bonus: ReactNode;
 };
 

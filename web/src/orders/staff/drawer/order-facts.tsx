@@ -3,17 +3,17 @@ import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
 import { relativeDayTitle } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { telLink } from '../../../browser/device/tel-link.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
 
-/** What the counter needs to know of an order: when and how many first. */
 export function OrderFacts({ order, now }: { order: Order; now: number }) {
   const pickup = Date.parse(order.pickupTime);
-  const quantity = parseTenths(order.quantity) ?? tenths(0);
+  const quantity = chickensOf(order);
   const today = madridDay(now);
   return (
     <div className="grid gap-6 md:grid-cols-2 md:items-start md:gap-8">

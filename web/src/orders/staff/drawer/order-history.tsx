@@ -15,7 +15,6 @@ import { useOrderWithHistory } from '../order-status.queries.ts';
 
 type OrderHistoryProps = { id: number; now: number };
 
-/** All that ever happened to the order, newest first; asked for when somebody wants to know. */
 export function OrderHistory({ id, now }: OrderHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

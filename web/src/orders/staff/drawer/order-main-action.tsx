@@ -9,7 +9,6 @@ type MainActionProps = {
   pending: Transition | null;
   /** The payment that is being typed, by its form's id; null while none is. */
   payment: (PaymentProgress & { formId: string }) | null;
-  /** What is not known while no answer has come. */
   unanswered: DeskFailure | null;
   onClose: () => void;
   onDeliver: () => void;

@@ -16,13 +16,10 @@ type OrderOverviewProps = {
   pending: Transition | null;
   act: (order: Order, transition: Transition) => void;
   onMode: (mode: 'edit' | 'payment') => void;
-  /** Points for this order's payment. */
   onPoints: (order: Order) => void;
-  /** What the customer's bonus can take off it, beside the payment. */
   bonus: ReactNode;
 };
 
-/** Below the facts: the payment, what else can be done with the order, and what has been. */
 export function OrderOverview(props: OrderOverviewProps) {
   const { order, now, isHandled, pending, act, onMode, onPoints, bonus } = props;
   return (
@@ -32,7 +29,6 @@ export function OrderOverview(props: OrderOverviewProps) {
         onNote={() => onMode('payment')}
         onPoints={() => onPoints(order)}
       />
-      {/* Of what has left the list only the outcome is shown. */}
       {isHandled || bonus}
       <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
         <WhatsappButton order={order} now={now} />

@@ -5,7 +5,6 @@ import { discountText, isUnpaid, paymentText } from '../payment/payment-values.t
 
 type PaymentSummaryProps = { order: Order; onNote: () => void; onPoints: () => void };
 
-/** What was paid, and the points that it has earned. */
 export function PaymentSummary({ order, onNote, onPoints }: PaymentSummaryProps) {
   return (
     <section

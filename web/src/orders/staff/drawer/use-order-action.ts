@@ -4,12 +4,7 @@ import { isUnanswered } from '../../../browser/api/error-texts.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useChangeStatus, useReopen } from '../order-status.queries.ts';
 import { orderText } from '../order-texts.ts';
-import {
-  REOPEN_UNANSWERED,
-  reopenFailure,
-  transitionUnanswered,
-  transitionFailure,
-} from '../transition-failure.ts';
+import { changeFailure, unanswered } from '../transition-failure.ts';
 
 const DONE: Record<Transition, string> = {
   confirm: 'Pedido entregado',
@@ -17,7 +12,6 @@ const DONE: Record<Transition, string> = {
   error: 'Pedido marcado como error',
 };
 
-/** How long Deshacer is offered. */
 const UNDO_MS = 10_000;
 
 /**
@@ -40,7 +34,7 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
     },
     onError: (error, { transition }) => {
       if (isShown && isUnanswered(error)) return;
-      toast({ ...transitionFailure(error, transition), tone: 'bad' });
+      toast({ ...changeFailure(error, transition), tone: 'bad' });
     },
   });
   const { isPending, isRetrying, variables, error } = change;
@@ -51,9 +45,9 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
     pending: isPending ? variables.transition : null,
     /** What has had no answer, or has failed; without an answer it may have been done all the same. */
     attempted: isRetrying || error ? (variables?.transition ?? null) : null,
-    unanswered: isRetrying && variables ? transitionUnanswered(variables.transition) : null,
+    unanswered: isRetrying && variables ? unanswered(variables.transition) : null,
     isUnknown: isUnanswered(error),
-    failure: error && transitionFailure(error, variables.transition),
+    failure: error && changeFailure(error, variables.transition),
   };
 }
 
@@ -61,7 +55,7 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
 function useUndo(): (order: Order) => void {
   const reopen = useReopen({
     // Nothing else on the screen says that it has been asked for.
-    onRetry: () => toast({ ...REOPEN_UNANSWERED, tone: 'bad' }),
+    onRetry: () => toast({ ...unanswered('reopen'), tone: 'bad' }),
     onSuccess: (order) =>
       toast({
         title: 'Pedido reabierto',
@@ -70,7 +64,7 @@ function useUndo(): (order: Order) => void {
       }),
     onError: (error, order) =>
       toast({
-        ...reopenFailure(error),
+        ...changeFailure(error, 'reopen'),
         tone: 'bad',
         action: { label: 'Reintentar', onSelect: () => reopen(order) },
         durationMs: UNDO_MS,

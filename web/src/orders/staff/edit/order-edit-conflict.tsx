@@ -1,20 +1,15 @@
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
-import {
-  EDIT_FIELD_NAMES,
-  editValues,
-  editValueText,
-  type EditField,
-  type OrderEditValues,
-} from './order-edit-values.ts';
+import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts';
 import { TwoVersions } from '../two-versions.tsx';
+import { EDIT_FIELD_NAMES, editValues, editValueText } from './order-edit-values.ts';
 import type { OrderConflict } from './use-edit-conflict.ts';
 
 type OrderEditConflictProps = {
   conflict: OrderConflict;
-  form: UseFormReturn<OrderEditValues>;
-  onResolve: (field: EditField, isTheirs: boolean) => void;
+  form: UseFormReturn<StaffOrderValues>;
+  onResolve: (field: StaffOrderField, isTheirs: boolean) => void;
 };
 
 /** Two people at one order: says what the other has changed, and asks where both have. */
@@ -51,7 +46,7 @@ export function OrderEditConflict({ conflict, form, onResolve }: OrderEditConfli
 }
 
 type ContestedFieldProps = Pick<OrderEditConflictProps, 'form' | 'onResolve'> & {
-  field: EditField;
+  field: StaffOrderField;
   theirs: string;
 };
 

@@ -1,23 +1,23 @@
 import { useEffect, useId, useRef } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { formatChickens, parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editQuantityOptions } from '@brasa/core/orders/quantity-options.rules.ts';
-import { EmailField, NameField, PhoneField } from '../../../ui/form/contact-fields.tsx';
+import { registered } from '../../../browser/forms/registered.ts';
+import { NameField } from '../../../ui/form/contact-fields.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { OrderEditConflict } from './order-edit-conflict.tsx';
 import { OrderEditSaveBar } from './order-edit-save-bar.tsx';
-import { EDIT_FIELD_NAMES as NAMES, type OrderEditValues } from './order-edit-values.ts';
-import { pickupInstant } from '../../pickup/pickup-instant.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
-import { pickupWarning } from '../pickup-warning.ts';
+import { usePickupWarning } from '../pickup-warning.ts';
 import { RestoredNote } from '../restored-note.tsx';
+import { StaffContactFields } from '../staff-contact-fields.tsx';
+import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useOrderEdit } from './use-order-edit.ts';
-
-type Form = UseFormReturn<OrderEditValues>;
 
 type OrderEditFormProps = {
   /** As it is known now; it may change while it is edited. */
@@ -31,10 +31,7 @@ type OrderEditFormProps = {
 export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) {
   const edit = useOrderEdit(order, { onSaved: onDone, onDiscarded: onDone });
   const { form, base, conflict, resolve, isPending, failure, submit } = edit;
-  const [pickupDay, pickupClock] = useWatch({
-    control: form.control,
-    name: ['pickupDay', 'pickupClock'],
-  });
+  const warning = usePickupWarning(form, week, now);
   const titleId = useId();
   // Not a field: on a phone that would bring the keyboard up over the form.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,12 +50,14 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
       {conflict && <OrderEditConflict {...{ conflict, form }} onResolve={resolve} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <NameAndQuantity form={form} base={base} />
-      <StaffPickupFields
-        form={form}
-        time={pickupClock}
-        warning={pickupWarning(week, pickupInstant(pickupDay, pickupClock), now)}
+      <StaffPickupFields form={form} warning={warning} />
+      <StaffContactFields form={form} />
+      <TextArea
+        label="Detalles"
+        hint="Vacío: se escriben solos a partir de la cantidad"
+        rows={2}
+        {...registered(form, 'details')}
       />
-      <ContactFields form={form} />
       <OrderEditSaveBar
         conflict={conflict}
         isPending={isPending}
@@ -70,57 +69,22 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
   );
 }
 
+type NameAndQuantityProps = { form: UseFormReturn<StaffOrderValues>; base: Order };
+
 /** Whose it is and how much; the quantity it has stays a choice, even one that is no longer offered. */
-function NameAndQuantity({ form, base }: { form: Form; base: Order }) {
-  const { errors } = form.formState;
-  const quantities = editQuantityOptions(parseTenths(base.quantity) ?? tenths(0));
+function NameAndQuantity({ form, base }: NameAndQuantityProps) {
+  const quantities = editQuantityOptions(chickensOf(base));
   return (
     <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-      <NameField
-        label={NAMES.customerName}
-        autoComplete="off"
-        error={errors.customerName?.message}
-        {...form.register('customerName')}
-      />
+      <NameField autoComplete="off" {...registered(form, 'customerName')} />
       <SelectField
-        label={NAMES.quantity}
+        label="Cantidad"
         options={quantities.map((quantity) => ({
           value: tenthsToDecimal(quantity),
           label: formatChickens(quantity),
         }))}
-        error={errors.quantity?.message}
-        {...form.register('quantity')}
+        {...registered(form, 'quantity')}
       />
     </div>
-  );
-}
-
-/** How the customer is reached, and what else there is to know. */
-function ContactFields({ form }: { form: Form }) {
-  const { errors } = form.formState;
-  return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <PhoneField
-          label={NAMES.customerPhone}
-          autoComplete="off"
-          error={errors.customerPhone?.message}
-          {...form.register('customerPhone')}
-        />
-        <EmailField
-          label={NAMES.customerEmail}
-          autoComplete="off"
-          error={errors.customerEmail?.message}
-          {...form.register('customerEmail')}
-        />
-      </div>
-      <TextArea
-        label={NAMES.details}
-        hint="Vacío: se escriben solos a partir de la cantidad"
-        rows={2}
-        error={errors.details?.message}
-        {...form.register('details')}
-      />
-    </>
   );
 }

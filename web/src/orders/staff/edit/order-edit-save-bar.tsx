@@ -6,10 +6,8 @@ import type { OrderConflict } from './use-edit-conflict.ts';
 type OrderEditSaveBarProps = {
   conflict: OrderConflict | null;
   isPending: boolean;
-  /** What is not known while no answer has come. */
   unanswered: DeskFailure | null;
   onDiscard: () => void;
-  /** To what the other one has changed. */
   onShowConflict: () => void;
 };
 

@@ -1,27 +1,17 @@
-// What the edit form holds, and the request that becomes of it (docs/rules/orders.md#editing-an-order).
-import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens, parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+// What the edit form is filled with, and the request that becomes of it (docs/rules/orders.md#editing-an-order).
+import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
-import { pickupInstant } from '../../pickup/pickup-instant.ts';
+import {
+  staffOrderPayload,
+  type StaffOrderField,
+  type StaffOrderValues,
+} from '../staff-order-values.ts';
 
-export type OrderEditValues = {
-  customerName: string;
-  /** Chickens as they travel: "2.5". */
-  quantity: string;
-  /** Empty while they only repeat the quantity: then they follow it. */
-  details: string;
-  /** "YYYY-MM-DD" in Madrid, or empty. */
-  pickupDay: string;
-  /** "HH:mm" in Madrid, or empty. */
-  pickupClock: string;
-  customerPhone: string;
-  customerEmail: string;
-};
-export type EditField = keyof OrderEditValues;
-
-export const EDIT_FIELD_NAMES: Record<EditField, string> = {
+export const EDIT_FIELD_NAMES: Record<StaffOrderField, string> = {
   customerName: 'Nombre',
   quantity: 'Cantidad',
   details: 'Detalles',
@@ -30,11 +20,11 @@ export const EDIT_FIELD_NAMES: Record<EditField, string> = {
   customerPhone: 'Teléfono',
   customerEmail: 'Email',
 };
-export const EDIT_FIELDS = Object.keys(EDIT_FIELD_NAMES) as EditField[];
+export const EDIT_FIELDS = Object.keys(EDIT_FIELD_NAMES) as StaffOrderField[];
 
-export function editValues(order: Order): OrderEditValues {
+export function editValues(order: Order): StaffOrderValues {
   const pickup = Date.parse(order.pickupTime);
-  const quantity = parseTenths(order.quantity) ?? tenths(0);
+  const quantity = chickensOf(order);
   const details = order.details ?? '';
   return {
     customerName: order.customerName,
@@ -48,25 +38,19 @@ export function editValues(order: Order): OrderEditValues {
 }
 
 /** A value as it is read in a sentence. */
-export function editValueText(field: EditField, value: string): string {
+export function editValueText(field: StaffOrderField, value: string): string {
   if (value === '') return 'nada';
-  if (field === 'quantity') return formatChickens(parseTenths(value) ?? tenths(0));
+  if (field === 'quantity') return formatChickens(chickensOf({ quantity: value }));
   if (field === 'pickupDay') return value.split('-').toReversed().join('/');
   return value;
 }
 
-/** Everything that the form shows, in place of what `base` holds. */
-export function editPayload(values: OrderEditValues, base: Order) {
-  const pickup = pickupInstant(values.pickupDay, values.pickupClock);
-  const before = parseTenths(base.quantity) ?? 0;
-  const after = parseTenths(values.quantity) ?? 0;
+export function editPayload(values: StaffOrderValues, base: Order) {
+  const before = chickensOf(base);
+  const after = chickensOf(values);
   return {
-    customerName: values.customerName,
+    ...staffOrderPayload(values),
     quantity: values.quantity,
-    details: values.details,
-    pickupTime: pickup === null ? '' : instantToIso(pickup),
-    customerPhone: values.customerPhone,
-    customerEmail: values.customerEmail,
     status: 'pending',
     deleted: false,
     confirmado: false,

@@ -4,22 +4,21 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
 import { useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
-import { editValues, type EditField, type OrderEditValues } from './order-edit-values.ts';
+import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts';
+import { editValues } from './order-edit-values.ts';
 
 type MergedFields = {
-  /** Changed there only, and taken over. */
-  taken: EditField[];
-  /** Changed there and here. */
-  contested: EditField[];
+  taken: StaffOrderField[];
+  contested: StaffOrderField[];
 };
 
 /** What somebody else has made of the order while it was being edited here. */
 export type OrderConflict = { current: Order } & MergedFields;
 
-const { changedFields, mergeEdits } = editsOf((values: OrderEditValues) => values);
+const { changedFields, mergeEdits } = editsOf((values: StaffOrderValues) => values);
 
 /** `initial` is the order that the form was filled from. */
-export function useEditConflict(form: UseFormReturn<OrderEditValues>, initial: Order) {
+export function useEditConflict(form: UseFormReturn<StaffOrderValues>, initial: Order) {
   const merge = (seen: Order, current: Order): MergedFields => {
     const [was, now, mine] = [editValues(seen), editValues(current), form.getValues()];
     const { theirs } = mergeEdits(was, mine, now);
@@ -38,7 +37,7 @@ export function useEditConflict(form: UseFormReturn<OrderEditValues>, initial: O
     edit.settle();
   };
   /** One of the fields that both have changed: theirs it is, or mine. */
-  const resolve = (field: EditField, isTheirs: boolean) => {
+  const resolve = (field: StaffOrderField, isTheirs: boolean) => {
     if (isTheirs) form.setValue(field, editValues(base)[field], { shouldValidate: true });
     edit.setConflict(
       (now) => now && { ...now, contested: now.contested.filter((one) => one !== field) },

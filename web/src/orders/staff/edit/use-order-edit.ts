@@ -7,21 +7,22 @@ import { serverFaults, showFaults } from '../../../browser/forms/server-faults.t
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useOrderEditDraft } from '../desk-drafts.ts';
-import { EDIT_FIELDS, editPayload, editValues, type OrderEditValues } from './order-edit-values.ts';
+import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
+import { EDIT_FIELDS, editPayload, editValues } from './order-edit-values.ts';
 import { orderText } from '../order-texts.ts';
-import { EDIT_UNANSWERED, editFailure } from '../transition-failure.ts';
+import { changeFailure, unanswered } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { useOrderSubmission } from '../use-order-submission.ts';
 
 const contract = lazyResolver(() => import('./order-edit-resolver.ts'));
 
-type Form = UseFormReturn<OrderEditValues>;
+type Form = UseFormReturn<StaffOrderValues>;
 type Callbacks = { onSaved: () => void; onDiscarded: () => void };
 
 export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) {
   const { form, conflicts, drafts, storeNow } = useEditedOrder(order);
   const { latest, noteRefusal, rebase } = conflicts;
-  const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<OrderEditValues>({
+  const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<StaffOrderValues>({
     order,
     base: latest,
     attempt: drafts.attempt,
@@ -45,7 +46,7 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
         if (!isMounted) toast({ ...NOT_SAVED, tone: 'bad' });
         return;
       }
-      toast({ ...editFailure(refusal), tone: 'bad' });
+      toast({ ...changeFailure(refusal, 'edit'), tone: 'bad' });
       showFaults(form, serverFaults(refusal, fieldOf), { shouldFocus: false });
     },
     onRemoteChange: conflicts.mergeRemote,
@@ -56,15 +57,14 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
     base: conflicts.base,
     conflict: conflicts.conflict,
     resolve: conflicts.resolve,
-    /** Whether the form shows what was typed before the drawer was closed. */
     isRestored: drafts.draft !== undefined,
     discard: () => {
       drafts.discardDraft();
       onDiscarded();
     },
     isPending,
-    unanswered: isRetrying ? EDIT_UNANSWERED : null,
-    failure: error && editFailure(error),
+    unanswered: isRetrying ? unanswered('edit') : null,
+    failure: error && changeFailure(error, 'edit'),
     submit: form.handleSubmit(send),
   };
 }
@@ -73,7 +73,7 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
 function useEditedOrder(order: Order) {
   const drafts = useOrderEditDraft(order.id);
   const { draft } = drafts;
-  const form = useForm<OrderEditValues>({
+  const form = useForm<StaffOrderValues>({
     resolver: contract.resolver,
     defaultValues: draft?.values ?? editValues(order),
   });
@@ -89,7 +89,7 @@ const NOT_SAVED = {
   description: 'Tus cambios no están guardados: abre el pedido y revísalos.',
 };
 
-function isSame(one: OrderEditValues, other: OrderEditValues): boolean {
+function isSame(one: StaffOrderValues, other: StaffOrderValues): boolean {
   return EDIT_FIELDS.every((field) => one[field] === other[field]);
 }
 
@@ -114,5 +114,4 @@ function useStoredDraft(form: Form, { base, latest }: Conflicts, drafts: Drafts)
   return storeNow;
 }
 
-const fieldOf = (path: string) =>
-  path === 'pickupTime' ? 'pickupDay' : EDIT_FIELDS.find((one) => one === path);
+const fieldOf = (path: string) => (path === 'pickupTime' ? 'pickupDay' : staffFieldOf(path));

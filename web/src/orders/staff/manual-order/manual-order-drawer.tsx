@@ -1,24 +1,24 @@
 import { useId } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { EmailField, NameField, PhoneField } from '../../../ui/form/contact-fields.tsx';
+import { NameField } from '../../../ui/form/contact-fields.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { UnansweredNote } from '../unanswered-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
-import type { ManualOrderValues } from './manual-order-values.ts';
 import { ManualQuantity } from './manual-quantity.tsx';
-import { pickupInstant } from '../../pickup/pickup-instant.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
-import { pickupWarning } from '../pickup-warning.ts';
+import { usePickupWarning } from '../pickup-warning.ts';
+import { StaffContactFields } from '../staff-contact-fields.tsx';
+import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useManualOrder } from './use-manual-order.ts';
 
-type ManualOrderDrawerProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type ManualOrderDrawerProps = OpenProps & {
   week: Week;
   now: number;
   onEntered: (order: Order) => void;
@@ -26,21 +26,16 @@ type ManualOrderDrawerProps = {
 
 /** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
-  const { open, onOpenChange, week, now, onEntered } = props;
+  const { week, now, onEntered, ...drawer } = props;
   const { form, submit, isPending, unanswered, failure } = useManualOrder(now, (order, isLast) => {
     onEntered(order);
-    if (isLast) onOpenChange(false);
+    if (isLast) drawer.onOpenChange(false);
   });
   const formId = useId();
-  const [pickupDay, pickupClock] = useWatch({
-    control: form.control,
-    name: ['pickupDay', 'pickupClock'],
-  });
-  const warning = pickupWarning(week, pickupInstant(pickupDay, pickupClock), now);
+  const warning = usePickupWarning(form, week, now);
   return (
     <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
+      {...drawer}
       side="bottom"
       title="Nuevo pedido"
       description="Por teléfono o en el mostrador"
@@ -60,8 +55,12 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       >
         {failure && <Failure {...failure} />}
         <ItemFields form={form} />
-        <StaffPickupFields form={form} time={pickupClock} warning={warning} />
-        <ContactFields form={form} />
+        <StaffPickupFields form={form} warning={warning} />
+        <StaffContactFields
+          form={form}
+          phoneLabel="Teléfono (opcional)"
+          emailLabel="Email (opcional)"
+        />
       </form>
     </Drawer>
   );
@@ -93,48 +92,17 @@ function Failure({ title, description }: DeskFailure) {
   );
 }
 
-type FieldsProps = { form: UseFormReturn<ManualOrderValues> };
-
-/** Who orders, and what. */
-function ItemFields({ form }: FieldsProps) {
-  const { errors } = form.formState;
+function ItemFields({ form }: { form: UseFormReturn<StaffOrderValues> }) {
   return (
     <>
-      <NameField
-        autoComplete="off"
-        aria-required
-        error={errors.customerName?.message}
-        {...form.register('customerName')}
-      />
+      <NameField autoComplete="off" aria-required {...registered(form, 'customerName')} />
       <ManualQuantity form={form} />
       <TextArea
         label="Detalles"
         hint="Con 0 pollos, qué se lleva: paella, croquetas..."
         rows={2}
-        error={errors.details?.message}
-        {...form.register('details')}
+        {...registered(form, 'details')}
       />
     </>
-  );
-}
-
-/** How to reach them. */
-function ContactFields({ form }: FieldsProps) {
-  const { errors } = form.formState;
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <PhoneField
-        label="Teléfono (opcional)"
-        autoComplete="off"
-        error={errors.customerPhone?.message}
-        {...form.register('customerPhone')}
-      />
-      <EmailField
-        label="Email (opcional)"
-        autoComplete="off"
-        error={errors.customerEmail?.message}
-        {...form.register('customerEmail')}
-      />
-    </div>
   );
 }

@@ -1,21 +1,9 @@
-// What the desk's new-order form holds, and the request that becomes of it: the looser rules of an
-// entry by hand (docs/rules/orders.md#manual-orders).
-import { instantToIso, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+// What the desk's new-order form begins with, and the request that becomes of it: the looser rules of
+// an entry by hand (docs/rules/orders.md#manual-orders).
+import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { HALF, MAX_STAFF_QUANTITY } from '@brasa/core/kernel/tenths.ts';
 import { defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
-import { pickupInstant } from '../../pickup/pickup-instant.ts';
-
-export type ManualOrderValues = {
-  customerName: string;
-  /** Chickens as an option's value: "0", "0.5", "17.5". */
-  quantity: string;
-  details: string;
-  pickupDay: string;
-  pickupClock: string;
-  customerPhone: string;
-  customerEmail: string;
-};
-export type ManualOrderField = keyof ManualOrderValues;
+import { staffOrderPayload, type StaffOrderValues } from '../staff-order-values.ts';
 
 export const PAELLA = 'paella';
 export const NO_CHICKENS = '0';
@@ -26,7 +14,7 @@ export const MANUAL_QUANTITIES: readonly number[] = Array.from(
   (_, index) => index * HALF,
 );
 
-export function emptyManualOrder(now: number): ManualOrderValues {
+export function emptyManualOrder(now: number): StaffOrderValues {
   return {
     customerName: '',
     quantity: '1',
@@ -38,20 +26,14 @@ export function emptyManualOrder(now: number): ManualOrderValues {
   };
 }
 
-export function manualPayload(values: ManualOrderValues) {
-  const pickup = pickupInstant(values.pickupDay, values.pickupClock);
+export function manualPayload(values: StaffOrderValues) {
   const quantity = Number(values.quantity);
   return {
-    customerName: values.customerName,
-    customerPhone: values.customerPhone,
-    customerEmail: values.customerEmail,
+    ...staffOrderPayload(values),
     customerDNI: '',
     customerAddress: '',
     quantity,
-    // Left empty, the server says what the quantity says.
-    details: values.details,
     totalAmount: quantity * 0,
-    pickupTime: pickup === null ? '' : instantToIso(pickup),
     selectedTime: values.pickupClock,
     gdprConsent: false,
     is_manual_entry: true as const,

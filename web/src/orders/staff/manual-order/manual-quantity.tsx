@@ -1,33 +1,16 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { spokenChickens } from '@brasa/core/kernel/chicken-words.ts';
-import { formatChickens, tenths } from '@brasa/core/kernel/tenths.ts';
-import { QUICK_QUANTITIES } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import {
-  MANUAL_QUANTITIES,
-  NO_CHICKENS,
-  PAELLA,
-  type ManualOrderValues,
-} from './manual-order-values.ts';
+import { QUICK_CHIPS, quantityOption } from '../../place/quantity-fields.tsx';
+import type { StaffOrderValues } from '../staff-order-values.ts';
+import { MANUAL_QUANTITIES, NO_CHICKENS, PAELLA } from './manual-order-values.ts';
 
-const valueOf = (quantity: number) => String(quantity / 10);
-
-const CHIPS = [
-  ...QUICK_QUANTITIES.map((quantity) => ({
-    value: valueOf(quantity),
-    label: formatChickens(tenths(quantity)),
-    spoken: spokenChickens(tenths(quantity)),
-  })),
-  { value: NO_CHICKENS, label: 'Paella' },
-];
-const OPTIONS = MANUAL_QUANTITIES.map((quantity) => ({
-  value: valueOf(quantity),
-  label: formatChickens(tenths(quantity)),
-}));
+const CHIPS = [...QUICK_CHIPS, { value: NO_CHICKENS, label: 'Paella' }];
+const OPTIONS = MANUAL_QUANTITIES.map(quantityOption);
 
 /** How many chickens; a paella is an order of none, with its name in the details. */
-export function ManualQuantity({ form }: { form: UseFormReturn<ManualOrderValues> }) {
+export function ManualQuantity({ form }: { form: UseFormReturn<StaffOrderValues> }) {
   const quantity = useWatch({ control: form.control, name: 'quantity' });
   const choose = (value: string) => {
     form.setValue('quantity', value, { shouldDirty: true });
@@ -49,8 +32,7 @@ export function ManualQuantity({ form }: { form: UseFormReturn<ManualOrderValues
         label="Cantidad"
         className="min-w-32 grow basis-40 sm:max-w-56"
         options={OPTIONS}
-        error={form.formState.errors.quantity?.message}
-        {...form.register('quantity')}
+        {...registered(form, 'quantity')}
       />
     </div>
   );

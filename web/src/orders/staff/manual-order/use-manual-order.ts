@@ -8,27 +8,23 @@ import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useEnterOrder } from './manual-order.queries.ts';
-import {
-  emptyManualOrder,
-  manualPayload,
-  type ManualOrderValues,
-  type ManualPayload,
-} from './manual-order-values.ts';
+import { emptyManualOrder, manualPayload, type ManualPayload } from './manual-order-values.ts';
 import { orderFailure } from '../../place/order-failure.ts';
 import { orderText } from '../order-texts.ts';
-import { ORDER_UNANSWERED } from '../transition-failure.ts';
+import type { StaffOrderValues } from '../staff-order-values.ts';
+import { unanswered } from '../transition-failure.ts';
 
 const contract = lazyResolver(() => import('./manual-order-resolver.ts'));
 
 /** What was typed outlives the desk; the key of what was sent with it. */
-type Draft = { values: ManualOrderValues; keys: IdempotencyKeys };
+type Draft = { values: StaffOrderValues; keys: IdempotencyKeys };
 
 /**
  * `onEntered` is called as soon as the order has its number, before any list has it; `isLast` unless the
  * form holds another one by then.
  */
 export function useManualOrder(now: number, onEntered: (order: Order, isLast: boolean) => void) {
-  const form = useForm<ManualOrderValues>({
+  const form = useForm<StaffOrderValues>({
     resolver: contract.resolver,
     defaultValues: emptyManualOrder(now),
   });
@@ -51,7 +47,7 @@ export function useManualOrder(now: number, onEntered: (order: Order, isLast: bo
     },
   });
   useFollowedClock(form, now);
-  const save = (values: ManualOrderValues) => {
+  const save = (values: StaffOrderValues) => {
     if (enter.isPending) return;
     const payload = manualPayload(values);
     enter.mutate({ payload, key: keys.keyFor(payload) });
@@ -60,7 +56,7 @@ export function useManualOrder(now: number, onEntered: (order: Order, isLast: bo
     form,
     submit: form.handleSubmit(save),
     isPending: enter.isPending,
-    unanswered: enter.isRetrying ? ORDER_UNANSWERED : null,
+    unanswered: enter.isRetrying ? unanswered('order') : null,
     failure: enter.error && orderFailure(enter.error),
   };
 }
@@ -70,7 +66,7 @@ function isSame(one: ManualPayload, other: ManualPayload): boolean {
 }
 
 /** Goes on with what was typed before the desk was taken away, under the keys of then. */
-function useStoredEntry(form: UseFormReturn<ManualOrderValues>) {
+function useStoredEntry(form: UseFormReturn<StaffOrderValues>) {
   const { draft, storeDraft, dropDraft } = useCachedDraft<Draft>('manual-order');
   const [keys] = useState(() => draft?.keys ?? new IdempotencyKeys());
   const restore = useEffectEvent(() => {
@@ -92,7 +88,7 @@ function useStoredEntry(form: UseFormReturn<ManualOrderValues>) {
 }
 
 /** What nobody has begun to fill in follows the clock. */
-function useFollowedClock(form: UseFormReturn<ManualOrderValues>, now: number): void {
+function useFollowedClock(form: UseFormReturn<StaffOrderValues>, now: number): void {
   const { isDirty } = form.formState;
   useEffect(() => {
     if (isDirty) return;

@@ -5,10 +5,11 @@ import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { PAYMENT_METHODS } from '@brasa/core/orders/orders.rules.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { AmountField } from '../../../ui/form/amount-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import type { PaymentValues } from './payment-values.ts';
 import { RestoredNote } from '../restored-note.tsx';
@@ -20,7 +21,6 @@ const METHODS = PAYMENT_METHODS.map((method) => ({
   label: PAYMENT_METHOD_NAMES[method],
 }));
 
-/** What the drawer around the form has to know of it. */
 export type PaymentProgress = {
   isTyped: boolean;
   isPending: boolean;
@@ -38,12 +38,10 @@ type PaymentFormProps = {
   id: string;
   order: Order;
   onProgress: (progress: PaymentProgress) => void;
-  /** The payment is in the order. */
   onSaved: (order: Order, isDelivered: boolean) => void;
   onDiscarded: () => void;
 };
 
-/** Total, method and, for a mixed payment, its parts. */
 export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: PaymentFormProps) {
   const isDelivered = useRef(false);
   const payment = usePayment(order, {
@@ -102,25 +100,16 @@ function useBroughtIntoSight(form: Form) {
 }
 
 function PaymentFields({ form }: { form: Form }) {
-  const { errors } = form.formState;
   const method = useWatch({ control: form.control, name: 'paymentMethod' });
   return (
     <>
-      <TextField
-        label="Total"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="0,00 €"
-        className="max-w-48"
-        error={errors.totalAmount?.message}
-        {...form.register('totalAmount')}
-      />
+      <AmountField label="Total" className="max-w-48" {...registered(form, 'totalAmount')} />
       <ChoiceChips
         label="Forma de pago"
         className="[&_label>span]:min-h-14"
         choices={METHODS}
         value={method}
-        error={errors.paymentMethod?.message}
+        error={form.formState.errors.paymentMethod?.message}
         onChange={(chosen) => {
           form.setValue('paymentMethod', chosen);
           form.clearErrors('paymentMethod');
@@ -132,7 +121,6 @@ function PaymentFields({ form }: { form: Form }) {
 }
 
 function MixedParts({ form }: { form: Form }) {
-  const { errors } = form.formState;
   const parts = [
     ['cashAmount', 'En efectivo'],
     ['cardAmount', 'Con tarjeta'],
@@ -142,15 +130,7 @@ function MixedParts({ form }: { form: Form }) {
     <div className="grid gap-3">
       <div className="grid gap-4 sm:grid-cols-3">
         {parts.map(([name, label]) => (
-          <TextField
-            key={name}
-            label={label}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0,00 €"
-            error={errors[name]?.message}
-            {...form.register(name)}
-          />
+          <AmountField key={name} label={label} {...registered(form, name)} />
         ))}
       </div>
       <Rest form={form} />

@@ -14,7 +14,6 @@ export type PaymentValues = {
   transferAmount: string;
 };
 
-/** The payment of an order, or what would be sent of one. */
 type Payment = Pick<
   Order,
   'totalAmount' | 'paymentMethod' | 'cashAmount' | 'cardAmount' | 'transferAmount'
@@ -49,7 +48,6 @@ export function paymentPayload(values: PaymentValues, { version }: Pick<Order, '
   return { ...paymentOf(values), version };
 }
 
-/** What was typed, as it travels. */
 export function paymentOf(values: PaymentValues): Payment {
   const isMixed = values.paymentMethod === 'mixed';
   const part = (typed: string) => {

@@ -15,7 +15,7 @@ import {
   paymentText,
   type PaymentValues,
 } from './payment-values.ts';
-import { PAYMENT_UNANSWERED, paymentFailure } from '../transition-failure.ts';
+import { changeFailure, unanswered } from '../transition-failure.ts';
 import { useOrderSubmission } from '../use-order-submission.ts';
 
 const contract = lazyResolver(() => import('./payment-resolver.ts'));
@@ -32,14 +32,13 @@ function alreadyNoted(order: Order): string {
 }
 
 function failureOf(error: Error) {
-  return currentOf(error) ? MEANWHILE : paymentFailure(error);
+  return currentOf(error) ? MEANWHILE : changeFailure(error, 'payment');
 }
 
 /** Somebody else has noted another payment: `theirs`; contested where one was typed here as well. */
 export type NotedPayment = { theirs: PaymentValues; isContested: boolean };
 
 type Callbacks = {
-  /** `order` has the payment in it. */
   onSaved: (order: Order) => void;
   onDiscarded: () => void;
 };
@@ -95,9 +94,8 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     conflict,
     resolve: (isTheirs: boolean) => (isTheirs ? discard() : settle()),
     discard,
-    unanswered: isRetrying ? PAYMENT_UNANSWERED : null,
+    unanswered: isRetrying ? unanswered('payment') : null,
     failure: error && failureOf(error),
-    /** Sends what is typed; nothing while it is not sound. */
     submit: form.handleSubmit(send),
   };
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { useMarkNotified } from '../order-status.queries.ts';
 import { WhatsappDialog } from './whatsapp-dialog.tsx';
-import { notificationMessage } from './whatsapp-message.ts';
+import { notificationMessage } from '../order-texts.ts';
 
 /**
  * Opens the customer's chat, the message written; the order is marked as notified by the tap. Without a

@@ -2,18 +2,15 @@ import { useState, type SubmitEvent } from 'react';
 import { typedWhatsappLink } from '@brasa/core/kernel/typed-whatsapp-link.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
 /** The dialog proposes it (docs/rules/orders.md#whatsapp-dialog). */
 const SPAIN = '+34 ';
 
-type WhatsappDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** As it is stored; null where the order has none. */
+type WhatsappDialogProps = OpenProps & {
   phone: string | null;
   message: string;
-  /** The chat has been opened. */
   onOpened: () => void;
 };
 

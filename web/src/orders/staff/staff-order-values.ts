@@ -1,0 +1,36 @@
+// What a form of the staff holds of an order, new or not.
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { oneOf } from '../../browser/forms/server-faults.ts';
+import { pickupInstant } from '../pickup/pickup-instant.ts';
+
+export type StaffOrderValues = {
+  customerName: string;
+  /** Chickens: of a new order as an option's value ("17.5"), else as they travel ("2.0"). */
+  quantity: string;
+  /** Empty while they would only repeat the quantity: then the server writes them. */
+  details: string;
+  /** "YYYY-MM-DD" in Madrid, or empty. */
+  pickupDay: string;
+  /** "HH:mm" in Madrid, or empty. */
+  pickupClock: string;
+  customerPhone: string;
+  customerEmail: string;
+};
+export type StaffOrderField = keyof StaffOrderValues;
+
+/** The field of a path of the request, except for the pick-up, which is typed in two. */
+export const staffFieldOf = oneOf<StaffOrderField>(
+  'customerName',
+  'quantity',
+  'details',
+  'customerPhone',
+  'customerEmail',
+);
+
+/** What both forms send as they hold it. */
+export function staffOrderPayload(values: StaffOrderValues) {
+  const { customerName, customerPhone, customerEmail, details, pickupDay, pickupClock } = values;
+  const pickup = pickupInstant(pickupDay, pickupClock);
+  const pickupTime = pickup === null ? '' : instantToIso(pickup);
+  return { customerName, customerPhone, customerEmail, details, pickupTime };
+}
