@@ -5,7 +5,7 @@ import { WEB_PROJECTS } from './web/vitest.projects.ts';
 export default defineConfig({
   test: {
     projects: ['core', ...API_PROJECTS, ...WEB_PROJECTS, 'checks'],
-    // Left to itself, Vitest keeps one of two processors for nothing.
-    maxWorkers: 2,
+    // Most tests wait now and then, for a database or a timer: a third worker uses what two leave idle.
+    maxWorkers: 3,
   },
 });

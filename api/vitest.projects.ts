@@ -11,6 +11,17 @@ const PROCESS_TESTS = [
   'test/loyalty/ledger-audit-script.test.ts',
 ];
 
+/** What opens no database, or asks nothing that one could answer differently: once is enough. */
+const WITHOUT_ENGINE = [
+  'test/config.test.ts',
+  'test/accounts/{passwords,repeat-identity}.test.ts',
+  'test/catalog/photograph-index.test.ts',
+  'test/dashboard/batcher.test.ts',
+  'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',
+  'test/http/{api-client,api-document-rules,api-examples,event-streams}.test.ts',
+  'test/outside/google-hours.test.ts',
+];
+
 type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
 
 function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
@@ -25,16 +36,20 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
   };
 }
 
-function onEngine(name: string, env: Record<string, string>): TestProjectInlineConfiguration[] {
+function onEngine(
+  name: string,
+  env: Record<string, string>,
+  without: string[] = [],
+): TestProjectInlineConfiguration[] {
   return [
     suite(name, {
       env,
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-      exclude: PROCESS_TESTS,
+      exclude: [...PROCESS_TESTS, ...without],
       // A test has its database, its app and its clock for itself; modules are loaded once.
       isolate: false,
     }),
-    suite(`${name}-processes`, { env, include: PROCESS_TESTS }),
+    suite(`${name}-processes`, { env, include: PROCESS_TESTS, exclude: without }),
   ];
 }
 
@@ -43,5 +58,5 @@ export const API_PROJECTS: TestProjectInlineConfiguration[] = [
   ...onEngine('api', {}),
   ...(process.env['BRASA_TEST_POSTGRES'] === undefined
     ? []
-    : onEngine('api-postgres', { BRASA_TEST_ENGINE: 'postgres' })),
+    : onEngine('api-postgres', { BRASA_TEST_ENGINE: 'postgres' }, WITHOUT_ENGINE)),
 ];

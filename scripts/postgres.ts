@@ -8,6 +8,9 @@ import { freePort } from '../api/test/free-port.ts';
 
 const SUPERUSER = 'brasa';
 
+/** What is stored goes with the tests: nothing need outlive the machine, or be copied elsewhere. */
+const NOT_KEPT = '-c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0';
+
 function findBinaries(): string | null {
   const onDebian = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
   const elsewhere = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout as
@@ -39,7 +42,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   runUnprivileged(join(binaries, 'initdb'), [
     ...['-D', data, '-U', SUPERUSER, '--auth', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
   ]);
-  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=300 -c fsync=off`;
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=300 ${NOT_KEPT}`;
   runUnprivileged(join(binaries, 'pg_ctl'), [
     '-D',
     data,

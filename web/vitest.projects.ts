@@ -33,7 +33,7 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
 }
 
 export const WEB_PROJECTS: TestProjectInlineConfiguration[] = [
-  // Every file has a document of its own; modules are loaded once.
+  // A worker loads its modules and makes its document once; test/setup.ts leaves it clean.
   suite('web', { include: TESTS, exclude: MOCKING_TESTS, isolate: false }),
   suite('web-mocking', { include: MOCKING_TESTS }),
 ];

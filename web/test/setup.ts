@@ -2,9 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadToastStack } from '../src/ui/toast/toaster.tsx';
+import { answerStylesQuickly } from './computed-style.ts';
 
 // Pages are loaded when they are first opened; on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5000 });
+
+answerStylesQuickly();
 
 /** Nothing has a size here, so nothing changes it. */
 class NothingChangesSize implements ResizeObserver {

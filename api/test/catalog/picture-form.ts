@@ -36,3 +36,18 @@ export function picture(width: number, height: number, mean = 128) {
   const noise = { type: 'gaussian' as const, mean, sigma: 30 };
   return sharp({ create: { width, height, channels: 3, background: '#d9480f', noise } });
 }
+
+/** A picture of one colour, for when its measures alone matter: noise is dear to compress. */
+export function plainPicture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#d9480f' } });
+}
+
+/** A picture with something on it, as a file of this kind. An AVIF is made without the effort to make it small. */
+export function pictureFile(
+  kind: 'jpeg' | 'png' | 'webp' | 'avif',
+  width: number,
+  height: number,
+): Promise<Buffer> {
+  const made = picture(width, height);
+  return (kind === 'avif' ? made.avif({ effort: 0 }) : made.toFormat(kind)).toBuffer();
+}

@@ -13,7 +13,14 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { PhotographIndex, UploadedPictures } from '../../src/catalog/index.ts';
 import { openDesk, type Desk } from './catalog-desk.ts';
-import { FORM_HEADERS, formBody, picture, upload } from './picture-form.ts';
+import {
+  FORM_HEADERS,
+  formBody,
+  picture,
+  pictureFile,
+  plainPicture,
+  upload,
+} from './picture-form.ts';
 
 const productsFolder = ({ under }: Desk) => join(under.folder, 'images/products');
 const filesOf = (desk: Desk) =>
@@ -33,7 +40,7 @@ describe('an uploaded picture', () => {
     'of the kind %s becomes a WebP under a name of our own, and is there for everybody',
     async (kind) => {
       const desk = await openDesk();
-      const bytes = await picture(640, 480).toFormat(kind).toBuffer();
+      const bytes = await pictureFile(kind, 640, 480);
       const { status, product, file, before } = await uploadTo(desk, bytes);
       expect(status).toBe(200);
       expect(product.imageUrl).toMatch(/^producto-\d+-[0-9a-f]{16}\.webp$/);
@@ -91,7 +98,7 @@ describe('an uploaded picture', () => {
 
   test('is no larger than any screen needs', async () => {
     const desk = await openDesk();
-    const bytes = await picture(4000, 3000).jpeg({ quality: 40 }).toBuffer();
+    const bytes = await plainPicture(4000, 3000).jpeg().toBuffer();
     const { file } = await uploadTo(desk, bytes);
     const { width, height } = await sharp(file).metadata();
     expect([width, height]).toEqual([1600, 1200]);
@@ -99,7 +106,7 @@ describe('an uploaded picture', () => {
 
   test('gets the sizes in which browsers are served', async () => {
     const desk = await openDesk();
-    const { product } = await uploadTo(desk, await picture(400, 300).jpeg().toBuffer());
+    const { product } = await uploadTo(desk, await plainPicture(400, 300).jpeg().toBuffer());
     const images = join(desk.under.folder, 'images');
     const index = new PhotographIndex(images, ['products'], () => undefined);
     await index.read();

@@ -9,7 +9,14 @@ import { countRows } from '../count-rows.ts';
 import type { Reply } from '../shop-under-test.ts';
 import { openDesk, type Desk } from './catalog-desk.ts';
 import { beginUpload } from './half-upload.ts';
-import { FORM_HEADERS, formBody, picture, upload, type FormFile } from './picture-form.ts';
+import {
+  FORM_HEADERS,
+  formBody,
+  picture,
+  pictureFile,
+  upload,
+  type FormFile,
+} from './picture-form.ts';
 import { pngChunk, pngHead } from './png-chunks.ts';
 
 const MB = 1024 * 1024;
@@ -115,7 +122,7 @@ describe('a photograph', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'of the kind %s that has lost its end is refused',
     async (kind) => {
-      const whole = await picture(500, 400).toFormat(kind).toBuffer();
+      const whole = await pictureFile(kind, 500, 400);
       for (const part of [0.5, 0.95]) {
         const bytes = whole.subarray(0, Math.floor(whole.length * part));
         const reply = await upload(desk.staff, id, [{ bytes }]);
