@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
 import { useDelayedRedirect } from '../session/use-delayed-redirect.ts';
 
 // Most who come here have an account; the form comes when the hand goes to the button.
@@ -14,37 +15,26 @@ const REDIRECT_DELAY_MS = 1000;
 
 /** The way to an account for whoever has none. */
 export function RegisterEntry() {
-  const [open, setOpen] = useState(false);
-  // Once opened it stays mounted: it keeps what was typed, and can leave the screen as it came.
-  const [wanted, setWanted] = useState(false);
+  const dialog = useLazyOpening(loadDialog);
   const [isRegistered, setIsRegistered] = useState(false);
   useDelayedRedirect(isRegistered ? '/puntos' : undefined, REDIRECT_DELAY_MS);
-  const preload = () => void loadDialog();
-
   return (
     <>
       <Button
+        {...dialog.buttonProps}
         variant="secondary"
         size="large"
         className="w-full"
-        aria-haspopup="dialog"
         pending={isRegistered}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
       >
         Registrarse
       </Button>
-      {wanted && (
+      {dialog.isWanted && (
         <Suspense>
           <RegistrationDialog
-            open={open}
-            onOpenChange={setOpen}
+            {...dialog.opening}
             onRegistered={() => {
-              setOpen(false);
+              dialog.close();
               setIsRegistered(true);
             }}
           />

@@ -28,6 +28,13 @@ export function oneOf<Field extends string>(
   return (path) => names.find((name) => name === path);
 }
 
+/** A field of the form that holds such values, or undefined. */
+export function fieldIn<Values extends object>(
+  values: Values,
+): (path: string) => (keyof Values & string) | undefined {
+  return oneOf(...(Object.keys(values) as (keyof Values & string)[]));
+}
+
 type Marked<Field extends string> = {
   setError: (
     field: Field,

@@ -63,6 +63,14 @@ export function toast(request: ToastRequest): number {
   return lastId;
 }
 
+export function toastSuccess(title: string, description?: string): void {
+  toast({ title, description, tone: 'good' });
+}
+
+export function toastError(title: string, description?: string): void {
+  toast({ title, description, tone: 'bad' });
+}
+
 /** Takes a message or its stacked form away; one that has already made way is left alone. */
 export function dismissToast(id: number): void {
   const { stacked, current } = shown;

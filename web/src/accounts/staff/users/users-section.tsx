@@ -1,6 +1,7 @@
 // The users of Gestión de Usuarios: who is looked for, page by page, and what is done with each.
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { SessionEnded } from '../../../ui/state/session-ended.tsx';
@@ -9,7 +10,6 @@ import { EditUserDialog, type AccountPart } from './user-dialog.tsx';
 import { UserListHead } from './user-list-head.tsx';
 import { lastPage, UserList } from './user-list.tsx';
 import { UserPasswordDialog } from './user-password-dialog.tsx';
-import { useDialogUser } from './use-dialog-user.ts';
 import { useToggleActive } from './use-toggle-active.ts';
 import { useUserFilter } from './use-user-filter.ts';
 import { useUsers } from './users.queries.ts';
@@ -27,9 +27,9 @@ type UsersSectionProps = {
 export function UsersSection({ viewer, account }: UsersSectionProps) {
   const { filter, typed, setTyped, setShowAll, setPage } = useUserFilter();
   const users = useUsers(filter);
-  const editing = useDialogUser();
-  const resetting = useDialogUser();
-  const actions = { onEdit: editing.open, onPassword: resetting.open, ...useToggleActive() };
+  const editing = useSheet<UserView>();
+  const resetting = useSheet<UserView>();
+  const actions = { onEdit: editing.show, onPassword: resetting.show, ...useToggleActive() };
   return (
     <section aria-labelledby={USERS_ID} className="grid gap-6">
       <h2 id={USERS_ID} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
@@ -51,20 +51,20 @@ export function UsersSection({ viewer, account }: UsersSectionProps) {
         viewer={viewer}
         actions={actions}
       />
-      {editing.user && (
+      {editing.subject && (
         <EditUserDialog
           key={`edit ${editing.turn}`}
-          {...editing.sheet}
-          user={editing.user}
+          {...editing.opening}
+          user={editing.subject}
           viewer={viewer}
           account={account}
         />
       )}
-      {resetting.user && (
+      {resetting.subject && (
         <UserPasswordDialog
           key={`reset ${resetting.turn}`}
-          {...resetting.sheet}
-          user={resetting.user}
+          {...resetting.opening}
+          user={resetting.subject}
         />
       )}
     </section>
