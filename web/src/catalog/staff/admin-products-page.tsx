@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ArrowDownUp, FolderPlus, Plus } from 'lucide-react';
 import type { Catalog } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useSheet } from '../../ui/overlay/use-sheet.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { SessionEnded } from '../../ui/state/session-ended.tsx';
@@ -9,7 +10,7 @@ import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { CatalogFilters, type CatalogView } from './catalog-filters.tsx';
 import { useCatalog } from './catalog-editing.queries.ts';
 import { featuredOf, groupCatalog, retiredCount } from './catalog-groups.ts';
-import { CatalogSheets, useCatalogSheet, type CatalogSheet } from './catalog-sheets.tsx';
+import { CatalogSheets, type CatalogSheet } from './catalog-sheets.tsx';
 import { CategorySection } from './category-section.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 
@@ -45,7 +46,8 @@ function ProductsContent() {
 }
 
 function CatalogDesk({ catalog }: { catalog: Catalog }) {
-  const { show, ...sheets } = useCatalogSheet();
+  const sheets = useSheet<CatalogSheet>();
+  const { show } = sheets;
   const [view, setView] = useState<CatalogView>('menu');
   const [search, setSearch] = useState('');
   const [showRetired, setShowRetired] = useState(false);
@@ -88,7 +90,7 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
       ) : (
         <FeaturedSection products={featuredOf(catalog)} show={show} />
       )}
-      <CatalogSheets catalog={catalog} {...sheets} />
+      <CatalogSheets catalog={catalog} sheets={sheets} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useSpecialDayForm } from './use-special-day-form.ts';
 
 type SpecialDayFormProps = { day: SpecialDay | null; onClose: () => void };
 
-/** Give it the day's id as key. */
+/** Give it a new key for every opening. */
 export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
   const { form, seen, failure, theirs, isPending, submit, takeTheirs } = useSpecialDayForm(
     day,

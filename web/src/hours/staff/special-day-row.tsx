@@ -3,7 +3,7 @@ import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DeleteButton } from '../../ui/button/delete-button.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { toast, toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { useRemoveSpecialDay, useSaveSpecialDay } from './admin-hours.queries.ts';
 import { dateTitle } from '../week/special-day-texts.ts';
@@ -58,13 +58,9 @@ function originOf({ source, autoUpdate }: SpecialDay): string {
 /** At once, with a way back; a question would only slow down the many for the few. */
 function useRemoval(day: SpecialDay, name: string, onGone: () => void) {
   const restore = useSaveSpecialDay(null, {
-    onSuccess: () => toast({ title: 'Día especial recuperado', description: name, tone: 'good' }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: `No se pudo recuperar el día especial. ${error.message}`,
-        tone: 'bad',
-      }),
+    onSuccess: () => toastSuccess('Día especial recuperado', name),
+    onError: ({ message }) =>
+      toastError('Error', `No se pudo recuperar el día especial. ${message}`),
   });
   const { date, isOpen, openTime, closeTime, note, autoUpdate } = day;
   return useRemoveSpecialDay(day, {
@@ -80,11 +76,7 @@ function useRemoval(day: SpecialDay, name: string, onGone: () => void) {
       });
       onGone();
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: `No se pudo eliminar el día especial. ${error.message}`,
-        tone: 'bad',
-      }),
+    onError: ({ message }) =>
+      toastError('Error', `No se pudo eliminar el día especial. ${message}`),
   });
 }
