@@ -19,7 +19,6 @@ const EditAccountDialog = lazy(loadEditDialog);
 const ChangePasswordDialog = lazy(loadPasswordDialog);
 
 type OwnAccountCardProps = {
-  /** What else can be done with the account. */
   furtherActions?: (account: OwnAccount) => ReactNode;
 };
 

@@ -6,7 +6,6 @@ import { ownAccountEdit, type OwnAccount } from '@brasa/core/accounts/own-accoun
 import { faultsFound } from '../../browser/forms/contract-faults.ts';
 import { ownAccountField, ownAccountPayload, type OwnAccountValues } from './own-account-values.ts';
 
-/** The form's context is the account as it is known. */
 const ownAccountFormResolver: Resolver<OwnAccountValues, OwnAccount> = (values, account) => {
   const payload = account ? ownAccountPayload(account, values) : values;
   const { error } = ownAccountEdit.safeParse(payload);

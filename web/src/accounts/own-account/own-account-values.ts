@@ -8,7 +8,6 @@ type Contact = { name: string; phone: string; email: string; postalCode: string 
 
 export type OwnAccountValues = Contact & { currentPassword: string };
 
-/** The account as the form shows it. */
 export function valuesOf({ name, phone, email, postalCode }: OwnAccount): OwnAccountValues {
   return {
     name: name ?? '',

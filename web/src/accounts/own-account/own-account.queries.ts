@@ -46,7 +46,7 @@ export function useEditOwnAccount({ onSuccess, onError }: Callbacks<void>) {
   });
 }
 
-/** Everything here that shows who it is says so at once; lists of users are asked again. */
+/** Everything here that shows who it is says so at once; lists of users are fetched again. */
 function showAccount(queryClient: QueryClient, account: OwnAccount): void {
   const { name } = account;
   queryClient.setQueryData(keyOf(readOwnAccount), account);

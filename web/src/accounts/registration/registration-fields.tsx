@@ -14,7 +14,6 @@ import type { RegistrationValues } from './registration-values.ts';
 
 type FieldsProps = { form: UseFormReturn<RegistrationValues> };
 
-/** What one signs in with. */
 export function SignInFields({ form }: FieldsProps) {
   const field = fieldsOf(form);
   return (
@@ -36,7 +35,6 @@ export function SignInFields({ form }: FieldsProps) {
   );
 }
 
-/** Who it is, and how to reach them. */
 export function PersonFields({ form }: FieldsProps) {
   const field = fieldsOf(form);
   return (

@@ -23,7 +23,6 @@ export const registrationField = fieldIn(EMPTY_REGISTRATION);
 
 export type RegistrationPayload = BodyOf<typeof register>;
 
-/** As it may be sent. */
 type AcceptedRegistration = RegistrationValues & {
   acceptDataPolicy: true;
   acceptFraudPolicy: true;

@@ -21,7 +21,6 @@ export function serverFaults<Field extends string>(
   });
 }
 
-/** One of the names, or undefined. */
 export function oneOf<Field extends string>(
   ...names: readonly Field[]
 ): (path: string) => Field | undefined {

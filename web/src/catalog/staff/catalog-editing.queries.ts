@@ -28,7 +28,7 @@ import type { Callbacks } from '../../browser/api/single-change.ts';
 
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 15_000;
-/** 8 MB over the shop's line at noon. */
+/** 8 MB over the shop's connection at noon. */
 const UPLOAD_PATIENCE_MS = 120_000;
 
 /** What shows the catalogue. */

@@ -17,7 +17,6 @@ type SortDrawerProps = {
   open: boolean;
   onClose: () => void;
   what: Ordered;
-  /** As they stand now. */
   items: readonly Item[];
 };
 

@@ -84,7 +84,6 @@ function storeLocally(queryClient: QueryClient, stored: BusinessHours): void {
   );
 }
 
-/** Whether any day is being saved. */
 export function useIsSavingDays(): boolean {
   return useIsMutating({ mutationKey: SAVING }) > 0;
 }
@@ -109,7 +108,6 @@ export function useSyncCall({ onSent, onAnswered, onRefreshing }: SyncSteps) {
   });
 }
 
-/** A special day as it is entered. */
 export type SpecialDayEntry = Pick<
   SpecialDay,
   'date' | 'isOpen' | 'openTime' | 'closeTime' | 'note' | 'autoUpdate'
@@ -149,7 +147,6 @@ export function useSaveSpecialDay(seen: SpecialDay | null, callbacks: Callbacks<
   }, callbacks);
 }
 
-/** Removes a special day that is still as it was seen. */
 export function useRemoveSpecialDay({ id, version }: SpecialDay, callbacks: Callbacks<void>) {
   return useSpecialDayChange(
     () => send(removeSpecialDay, { params: { id }, query: { version } }),

@@ -1,7 +1,7 @@
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { dateTitle } from '../week/special-day-texts.ts';
+import { dateTitle } from '../week/week.ts';
 import { nowText } from './day-conflict.ts';
 import { SpecialDayFields } from './special-day-fields.tsx';
 import { useSpecialDayForm } from './use-special-day-form.ts';

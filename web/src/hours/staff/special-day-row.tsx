@@ -6,12 +6,10 @@ import { DeleteButton } from '../../ui/button/delete-button.tsx';
 import { toast, toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { useRemoveSpecialDay, useSaveSpecialDay } from './admin-hours.queries.ts';
-import { dateTitle } from '../week/special-day-texts.ts';
-import { hoursText } from '../week/week.ts';
+import { dateTitle, hoursText } from '../week/week.ts';
 
 type SpecialDayRowProps = { day: SpecialDay; onEdit: () => void; onGone: () => void };
 
-/** One special day on the desk. */
 export function SpecialDayRow({ day, onEdit, onGone }: SpecialDayRowProps) {
   const name = dateTitle(day.date);
   const remove = useRemoval(day, name, onGone);

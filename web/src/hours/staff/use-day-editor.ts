@@ -12,7 +12,6 @@ import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 
 const NOT_SAVED = 'No se ha guardado.';
 
-/** What is wrong with the two times, or null. */
 function faultOf({ openTime, closeTime }: BusinessHours): string | null {
   if (!isClockTime(openTime) || !isClockTime(closeTime)) return `Falta una hora. ${NOT_SAVED}`;
   return isInOrder({ openTime, closeTime }) ? null : `${HOURS_OUT_OF_ORDER}. ${NOT_SAVED}`;

@@ -39,7 +39,6 @@ export function useSpecialDayForm(day: SpecialDay | null, onSaved: () => void) {
     form,
     seen,
     failure,
-    /** The day as somebody else has saved it meanwhile. */
     theirs: edit.conflict?.current,
     isPending: save.isPending,
     submit: form.handleSubmit((values) => {

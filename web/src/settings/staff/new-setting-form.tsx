@@ -14,7 +14,6 @@ const EMPTY: Setting = { key: '', value: '' };
 
 const isFilled = (text: string) => text.trim() !== '' || REQUIRED;
 
-/** Clave, Valor, Añadir. */
 export function NewSettingForm() {
   const form = useForm<Setting>({ defaultValues: EMPTY });
   const field = fieldsOf(form);

@@ -91,7 +91,6 @@ export function useChangeSetting(key: string, { seen, ...callbacks }: ValueCallb
   );
 }
 
-/** Deletes a setting that is still as it was seen. */
 export function useDeleteSetting({ key, version }: StoredSetting, callbacks: Callbacks<void>) {
   const { onSuccess, onError } = callbacks;
   const remove = async () => {

@@ -4,7 +4,6 @@ import { FocusScope } from 'radix-ui/internal';
 import { passTabToToasts } from './toast-tab-order.ts';
 import { TOASTS_ID } from '../toast/toast.ts';
 
-/** Whether a sheet is open; whoever opens it decides. */
 export type Opening = { open: boolean; onOpenChange: (open: boolean) => void };
 
 export type SheetProps = Opening & {

@@ -1,5 +1,5 @@
 // The one message that is on screen at a time. Any code may call toast(); the
-// Toaster draws what is current, and above it what earlier messages still offer to be done.
+// Toaster renders what is current, and above it what earlier messages still offer to be done.
 // See docs/rules/screens.md#one-message-at-a-time.
 import { useSyncExternalStore } from 'react';
 
@@ -29,7 +29,6 @@ export type ShownToast = ToastRequest & { id: number; tone: ToastTone; durationM
 export type Toasts = {
   /** Earlier messages that still offer an action, oldest first. */
   stacked: readonly ShownToast[];
-  /** The message itself. */
   current: ShownToast | null;
 };
 

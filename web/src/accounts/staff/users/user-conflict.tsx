@@ -17,13 +17,11 @@ const NAMES: Record<keyof UserValues, string> = {
 };
 
 export type UserConflictState = {
-  /** What is saved now. */
   saved: UserView;
   theirs: Merged<UserValues>['theirs'];
   onTakeTheirs: () => void;
 };
 
-/** What a colleague has saved of the same user. */
 export function UserConflict({ saved, theirs, onTakeTheirs }: UserConflictState) {
   return (
     <FocusedNote cause={saved}>

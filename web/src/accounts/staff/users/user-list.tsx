@@ -16,7 +16,6 @@ type UserListProps = {
   isStale: boolean;
 };
 
-/** One page of users. */
 export function UserList(props: UserListProps) {
   const { users, viewer, actions, isStale } = props;
   const list = useFocusKeeper(users);

@@ -15,7 +15,6 @@ import { userField, type JudgedUser, type UserValues } from './user-values.ts';
 
 export const newUserResolver = resolverOf<NewUser>(newUser);
 
-/** For changing this one. */
 export function userResolver(user: UserView): Resolver<UserValues, unknown, JudgedUser> {
   return resolverOf<JudgedUser>(user.phoneOnly ? phoneUserForm : userForm);
 }

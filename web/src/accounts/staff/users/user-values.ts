@@ -20,7 +20,6 @@ export const EMPTY_USER = {
 
 export type UserValues = typeof EMPTY_USER;
 
-/** The user as the dialog shows one. */
 export function valuesOf(user: UserView): UserValues {
   return {
     ...EMPTY_USER,

@@ -19,14 +19,12 @@ const NAMES: Record<ProductField, string> = {
 };
 
 type ProductConflictProps = {
-  /** What is saved now. */
   saved: CatalogProduct;
   categories: readonly CatalogCategory[];
   theirs: Merged<ProductValues>['theirs'];
   onTakeTheirs: () => void;
 };
 
-/** What of the product somebody else has saved. */
 export function ProductConflict({ saved, categories, theirs, onTakeTheirs }: ProductConflictProps) {
   return (
     <EditConflict

@@ -55,7 +55,6 @@ function CategoryField({ form, categories }: ProductFieldsProps) {
 
 type FieldsProps = Pick<ProductFieldsProps, 'form'>;
 
-/** What it costs, and the VAT that is in it. */
 function PriceFields({ form }: FieldsProps) {
   const field = fieldsOf(form);
   const vatRate = useWatch({ control: form.control, name: 'vatRate' });
@@ -82,7 +81,6 @@ function PriceFields({ form }: FieldsProps) {
   );
 }
 
-/** What is in it, in words and by its allergens. */
 function ContentFields({ form }: FieldsProps) {
   const { register, formState } = form;
   const field = fieldsOf(form);

@@ -50,7 +50,6 @@ export function valuesOf(product: CatalogProduct): ProductValues {
   };
 }
 
-/** The fields as they are sent. */
 export function payloadOf(values: ProductValues) {
   return {
     name: values.name,

@@ -22,7 +22,6 @@ import {
   type ProductValues,
 } from './product-values.ts';
 
-/** What the form begins with. */
 function valuesBefore(seen: CatalogProduct | null, categoryId: number | null): ProductValues {
   return seen ? valuesOf(seen) : emptyProduct(categoryId);
 }
