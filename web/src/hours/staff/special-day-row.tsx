@@ -1,10 +1,9 @@
 import { Pencil } from 'lucide-react';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { DeleteButton } from '../../ui/button/delete-button.tsx';
+import { RowButton } from '../../ui/button/row-button.tsx';
 import { toast, toastError, toastSuccess } from '../../ui/toast/toast.ts';
-import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { useRemoveSpecialDay, useSaveSpecialDay } from './admin-hours.queries.ts';
 import { dateTitle, hoursText } from '../week/week.ts';
 
@@ -26,17 +25,9 @@ export function SpecialDayRow({ day, onEdit, onGone }: SpecialDayRowProps) {
         <Badge tone="outline">{originOf(day)}</Badge>
       </p>
       <div className="flex max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
-        <Tooltip text="Editar">
-          <Button
-            variant="quiet"
-            size="icon"
-            className="size-14"
-            aria-label={`Editar ${name}`}
-            onClick={onEdit}
-          >
-            <Pencil aria-hidden="true" />
-          </Button>
-        </Tooltip>
+        <RowButton tip="Editar" aria-label={`Editar ${name}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+        </RowButton>
         <DeleteButton
           name={name}
           tip="Eliminar: ese día vuelve al horario de la semana"

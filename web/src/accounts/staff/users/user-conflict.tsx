@@ -27,11 +27,9 @@ export function UserConflict({ saved, theirs, onTakeTheirs }: UserConflictState)
     <FocusedNote cause={saved}>
       <EditConflict
         what="este usuario"
-        theirs={theirs.map(({ field, isContested }) => ({
-          name: NAMES[field],
-          text: textOf(saved, field),
-          isContested,
-        }))}
+        names={NAMES}
+        textOf={(field) => textOf(saved, field)}
+        theirs={theirs}
         otherwise="Ha cambiado su contraseña o lo ha activado o desactivado."
         onTakeTheirs={onTakeTheirs}
       />

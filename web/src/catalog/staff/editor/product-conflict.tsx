@@ -29,11 +29,9 @@ export function ProductConflict({ saved, categories, theirs, onTakeTheirs }: Pro
   return (
     <EditConflict
       what="este producto"
-      theirs={theirs.map(({ field, isContested }) => ({
-        name: NAMES[field],
-        text: TEXTS[field](saved, categories),
-        isContested,
-      }))}
+      names={NAMES}
+      textOf={(field) => TEXTS[field](saved, categories)}
+      theirs={theirs}
       otherwise="Ha cambiado la foto o lo ha retirado o recuperado."
       onTakeTheirs={onTakeTheirs}
     />
