@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
-import { fieldsOf } from '../../browser/forms/fields-of.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,7 +21,6 @@ export default function ChangePasswordDialog({ username, ...opening }: ChangePas
   const { form, submit, isPending, failure } = useChangePasswordForm(() =>
     opening.onOpenChange(false),
   );
-  const field = fieldsOf(form);
   return (
     <Dialog
       {...opening}
@@ -30,13 +29,16 @@ export default function ChangePasswordDialog({ username, ...opening }: ChangePas
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <PasswordManagerUsername username={username} />
-        <PasswordField label="Contraseña actual" {...field('currentPassword')} />
+        <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
         <NewPasswordField
           label="Nueva contraseña"
           hint="Al menos 6 caracteres."
-          {...field('newPassword')}
+          {...registered(form, 'newPassword')}
         />
-        <NewPasswordField label="Confirmar nueva contraseña" {...field('confirmPassword')} />
+        <NewPasswordField
+          label="Confirmar nueva contraseña"
+          {...registered(form, 'confirmPassword')}
+        />
         {failure && <FormError title="Error al cambiar la contraseña">{failure}</FormError>}
         <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
           Cambiar contraseña

@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
-import { fieldsOf } from '../../browser/forms/fields-of.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmailField, NameField, PasswordField, PhoneField } from '../../ui/form/contact-fields.tsx';
@@ -60,20 +60,19 @@ export default function EditAccountDialog({ account, ...opening }: EditAccountDi
 type FieldsProps = { form: UseFormReturn<OwnAccountValues>; account: OwnAccount };
 
 function Fields({ form, account }: FieldsProps) {
-  const field = fieldsOf(form);
   return (
     <>
-      <NameField aria-required {...field('name')} />
-      <EmailField {...field('email')} />
+      <NameField aria-required {...registered(form, 'name')} />
+      <EmailField {...registered(form, 'email')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label="Código postal"
           inputMode="numeric"
           autoComplete="postal-code"
-          {...field('postalCode')}
+          {...registered(form, 'postalCode')}
         />
         {/* Last: the password that it takes stands right below it. */}
-        <PhoneField hint="Con él te damos los puntos." {...field('phone')} />
+        <PhoneField hint="Con él te damos los puntos." {...registered(form, 'phone')} />
       </div>
       {isOtherPhone(account, form.watch('phone')) && (
         <>
@@ -81,7 +80,7 @@ function Fields({ form, account }: FieldsProps) {
           <PasswordField
             label="Contraseña actual"
             hint="Tus puntos van con el teléfono: para cambiarlo, comprobamos que eres tú."
-            {...field('currentPassword')}
+            {...registered(form, 'currentPassword')}
           />
         </>
       )}

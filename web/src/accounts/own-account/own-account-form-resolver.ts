@@ -3,13 +3,13 @@
 import '../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { ownAccountEdit, type OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
-import { faultsFound } from '../../browser/forms/contract-faults.ts';
+import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { ownAccountField, ownAccountPayload, type OwnAccountValues } from './own-account-values.ts';
 
 const ownAccountFormResolver: Resolver<OwnAccountValues, OwnAccount> = (values, account) => {
   const payload = account ? ownAccountPayload(account, values) : values;
   const { error } = ownAccountEdit.safeParse(payload);
-  return error ? faultsFound(error, ownAccountField) : { values, errors: {} };
+  return judged(values, contractFaults(error, ownAccountField));
 };
 
 export default ownAccountFormResolver;

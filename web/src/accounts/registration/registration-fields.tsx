@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldsOf } from '../../browser/forms/fields-of.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import {
@@ -15,7 +15,6 @@ import type { RegistrationValues } from './registration-values.ts';
 type FieldsProps = { form: UseFormReturn<RegistrationValues> };
 
 export function SignInFields({ form }: FieldsProps) {
-  const field = fieldsOf(form);
   return (
     <>
       <TextField
@@ -25,46 +24,52 @@ export function SignInFields({ form }: FieldsProps) {
         spellCheck={false}
         aria-required
         hint="Lo usarás para entrar. Al menos 3 caracteres."
-        {...field('username')}
+        {...registered(form, 'username')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <NewPasswordField label="Contraseña" hint="Al menos 6 caracteres." {...field('password')} />
-        <NewPasswordField label="Confirmar contraseña" {...field('confirmPassword')} />
+        <NewPasswordField
+          label="Contraseña"
+          hint="Al menos 6 caracteres."
+          {...registered(form, 'password')}
+        />
+        <NewPasswordField label="Confirmar contraseña" {...registered(form, 'confirmPassword')} />
       </div>
     </>
   );
 }
 
 export function PersonFields({ form }: FieldsProps) {
-  const field = fieldsOf(form);
   return (
     <>
-      <NameField aria-required {...field('name')} />
+      <NameField aria-required {...registered(form, 'name')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <PhoneField aria-required hint="Dilo al pagar y sumas puntos." {...field('phone')} />
+        <PhoneField
+          aria-required
+          hint="Dilo al pagar y sumas puntos."
+          {...registered(form, 'phone')}
+        />
         <TextField
           label="Código postal"
           inputMode="numeric"
           autoComplete="postal-code"
           aria-required
-          {...field('postalCode')}
+          {...registered(form, 'postalCode')}
         />
       </div>
-      <EmailField aria-required {...field('email')} />
+      <EmailField aria-required {...registered(form, 'email')} />
     </>
   );
 }
 
 /** What one agrees to. The texts open beside the form, which keeps what was typed. */
 export function PolicyFields({ form }: FieldsProps) {
-  const field = fieldsOf(form);
   return (
     <>
       <Checkbox
         label="Acepto la política de datos"
         aria-required
         hint={<LegalLink href="/privacidad">Leer la política de privacidad</LegalLink>}
-        {...field('acceptDataPolicy')}
+        {...registered(form, 'acceptDataPolicy')}
       />
       <Checkbox
         label="Acepto las condiciones de fraude"
@@ -74,7 +79,7 @@ export function PolicyFields({ form }: FieldsProps) {
             Leer las condiciones del programa de puntos
           </LegalLink>
         }
-        {...field('acceptFraudPolicy')}
+        {...registered(form, 'acceptFraudPolicy')}
       />
       <p className="text-sm text-ink-soft">
         También: <LegalLink href="/aviso-legal">aviso legal</LegalLink> y{' '}

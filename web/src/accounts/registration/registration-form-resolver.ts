@@ -2,12 +2,12 @@
 import '../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { registrationForm } from '@brasa/core/accounts/registration.contract.ts';
-import { faultsFound } from '../../browser/forms/contract-faults.ts';
+import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { registrationField, type RegistrationValues } from './registration-values.ts';
 
 const registrationFormResolver: Resolver<RegistrationValues> = (values) => {
   const { error } = registrationForm.safeParse(values);
-  return error ? faultsFound(error, registrationField) : { values, errors: {} };
+  return judged(values, contractFaults(error, registrationField));
 };
 
 export default registrationFormResolver;

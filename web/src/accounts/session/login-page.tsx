@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
-import { fieldsOf } from '../../browser/forms/fields-of.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -31,7 +31,6 @@ export default function LoginPage() {
     defaultValues: { username: '', password: '' },
   });
   usePreloadedContract(form, contract);
-  const field = fieldsOf(form);
   return (
     <div className="page-width grid grow content-center py-16">
       <Card className="mx-auto w-full max-w-md sm:p-9">
@@ -51,13 +50,13 @@ export default function LoginPage() {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            {...field('username')}
+            {...registered(form, 'username')}
           />
           <TextField
             label="Contraseña"
             type="password"
             autoComplete="current-password"
-            {...field('password')}
+            {...registered(form, 'password')}
           />
           <Button type="submit" size="large" pending={login.isPending || login.isSuccess}>
             Iniciar Sesión

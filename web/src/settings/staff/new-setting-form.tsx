@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
-import { fieldsOf } from '../../browser/forms/fields-of.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -16,7 +16,6 @@ const isFilled = (text: string) => text.trim() !== '' || REQUIRED;
 
 export function NewSettingForm() {
   const form = useForm<Setting>({ defaultValues: EMPTY });
-  const field = fieldsOf(form);
   const add = useAddSetting({
     onSuccess: () => {
       form.reset(EMPTY);
@@ -46,14 +45,14 @@ export function NewSettingForm() {
         className="content-start [&_input]:min-h-14"
         autoComplete="off"
         autoCapitalize="none"
-        {...field('key', { validate: isFilled })}
+        {...registered(form, 'key', { validate: isFilled })}
       />
       <TextField
         label="Valor"
         aria-required
         className="content-start [&_input]:min-h-14"
         autoComplete="off"
-        {...field('value', { validate: isFilled })}
+        {...registered(form, 'value', { validate: isFilled })}
       />
       <Button
         type="submit"

@@ -3,7 +3,7 @@ import { CONTROL_STYLE, Field, useField, type FieldTexts } from './field.tsx';
 
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'children'>;
 
-/** One line of text; spread what fieldsOf() answers into it. */
+/** One line of text; spread what registered() answers into it. */
 export function TextField(props: TextFieldProps) {
   const { field, control } = useField(props);
   return (

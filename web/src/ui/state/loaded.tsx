@@ -15,6 +15,8 @@ type LoadedProps<Data> = {
   /** What is said where it did not come. */
   failed: string;
   failedHint?: string;
+  /** What is on screen stays there when a later look fails. */
+  keepsShown?: boolean;
   /** What to sign in again for, where the answer is null. */
   ended?: string;
   children: (data: NonNullable<Data>) => ReactNode;
@@ -22,9 +24,9 @@ type LoadedProps<Data> = {
 
 /** What a query answers, or how it stands with it. */
 export function Loaded<Data>(props: LoadedProps<Data>): ReactNode {
-  const { query, loading, failed, failedHint, ended, children } = props;
+  const { query, loading, failed, failedHint, keepsShown, ended, children } = props;
   if (query.isPending) return loading;
-  if (query.isError) {
+  if (query.isError && !(keepsShown && query.data)) {
     return (
       <ErrorState title={failed} query={query}>
         {failedHint}

@@ -1,6 +1,6 @@
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
-import { fieldsOf } from '../../../browser/forms/fields-of.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import {
   EmailField,
   NameField,
@@ -31,7 +31,6 @@ type UserFieldsProps = {
 
 /** What is asked about a user, in the order of docs/rules/accounts.md#adding-and-editing-users. */
 export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
-  const field = fieldsOf(form);
   const roles: readonly Role[] = user?.role === 'superadmin' ? ['superadmin'] : GIVEN_ROLES;
   return (
     <div className="grid gap-5 [&_:is(input,select)]:min-h-14">
@@ -42,30 +41,30 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
           autoCapitalize="none"
           spellCheck={false}
           aria-required={!user?.phoneOnly}
-          {...field('username')}
+          {...registered(form, 'username')}
         />
         <SelectField
           label="Rol"
           options={roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
           disabled={roleFixedBy !== null}
           hint={roleFixedBy}
-          {...field('role')}
+          {...registered(form, 'role')}
         />
       </div>
-      <NameField label="Nombre Completo" autoComplete="off" {...field('name')} />
+      <NameField label="Nombre Completo" autoComplete="off" {...registered(form, 'name')} />
       <PasswordFields form={form} user={user} />
       <div className={PAIR}>
-        <EmailField autoComplete="off" {...field('email')} />
+        <EmailField autoComplete="off" {...registered(form, 'email')} />
         <PhoneField
           autoComplete="off"
           aria-required={user?.phoneOnly === true}
-          {...field('phone')}
+          {...registered(form, 'phone')}
         />
       </div>
       <TextArea
         label="Detalles Adicionales"
         hint="La persona los ve en «Mis datos»."
-        {...field('details')}
+        {...registered(form, 'details')}
       />
     </div>
   );
@@ -74,7 +73,6 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
 type PasswordFieldsProps = Omit<UserFieldsProps, 'roleFixedBy'>;
 
 function PasswordFields({ form, user }: PasswordFieldsProps) {
-  const field = fieldsOf(form);
   const isNew = user === null;
   return (
     // The longer label has the wider column, or it would push its field below the other.
@@ -83,12 +81,12 @@ function PasswordFields({ form, user }: PasswordFieldsProps) {
         label={isNew ? 'Contraseña' : 'Nueva Contraseña (opcional)'}
         hint={passwordHint(user)}
         aria-required={isNew}
-        {...field('password')}
+        {...registered(form, 'password')}
       />
       <NewPasswordField
         label="Confirmar Contraseña"
         aria-required={isNew}
-        {...field('confirmPassword')}
+        {...registered(form, 'confirmPassword')}
       />
     </div>
   );

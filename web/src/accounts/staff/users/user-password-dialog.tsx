@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { passwordResetForm } from '@brasa/core/accounts/users.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
-import { fieldsOf } from '../../../browser/forms/fields-of.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { NewPasswordField } from '../../../ui/form/contact-fields.tsx';
@@ -25,7 +25,6 @@ type UserPasswordDialogProps = Opening & { user: UserView };
 export function UserPasswordDialog({ user, ...opening }: UserPasswordDialogProps) {
   const close = () => opening.onOpenChange(false);
   const { form, submit, isPending, failure } = useResetForm(user.id, close);
-  const field = fieldsOf(form);
   return (
     <Dialog
       {...opening}
@@ -38,9 +37,12 @@ export function UserPasswordDialog({ user, ...opening }: UserPasswordDialogProps
           label="Nueva Contraseña"
           placeholder="Mínimo 6 caracteres"
           data-first-focus
-          {...field('newPassword')}
+          {...registered(form, 'newPassword')}
         />
-        <NewPasswordField label="Confirmar Nueva Contraseña" {...field('confirmPassword')} />
+        <NewPasswordField
+          label="Confirmar Nueva Contraseña"
+          {...registered(form, 'confirmPassword')}
+        />
         {failure && <FormError title={failure.title}>{failure.description}</FormError>}
         <DialogButtons onCancel={close} action="Cambiar Contraseña" isPending={isPending} />
       </form>

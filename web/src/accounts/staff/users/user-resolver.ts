@@ -10,7 +10,7 @@ import {
   userForm,
   type NewUser,
 } from '@brasa/core/accounts/users.contract.ts';
-import { faultsFound } from '../../../browser/forms/contract-faults.ts';
+import { contractFaults, judged } from '../../../browser/forms/judged.ts';
 import { userField, type JudgedUser, type UserValues } from './user-values.ts';
 
 export const newUserResolver = resolverOf<NewUser>(newUser);
@@ -24,6 +24,7 @@ function resolverOf<Judged extends JudgedUser>(
 ): Resolver<UserValues, unknown, Judged> {
   return (values) => {
     const { data, error } = contract.safeParse(values);
-    return error ? faultsFound(error, userField) : { values: data, errors: {} };
+    if (!error) return { values: data, errors: {} };
+    return { values: {}, errors: judged(values, contractFaults(error, userField)).errors };
   };
 }

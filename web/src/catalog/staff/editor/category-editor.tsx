@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { fieldsOf } from '../../../browser/forms/fields-of.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import { serverFaults } from '../../../browser/forms/server-faults.ts';
 import { catalogFailure } from '../catalog-failure.ts';
 import { DiscardQuestion } from '../discard-question.tsx';
@@ -25,7 +25,6 @@ type CategoryEditorProps = {
 /** One category: its name and the line below it on the menu. Give it a new key for every opening. */
 export function CategoryEditor({ open, onClose, category, productCount }: CategoryEditorProps) {
   const { form, submit, isPending, failure, isDirty, seen } = useCategoryEditor(category, onClose);
-  const field = fieldsOf(form);
   const isFixed = category !== null && isFixedCategory(category.id);
   const guard = useDiscardGuard({ isDirty, isPending, onClose });
   return (
@@ -47,12 +46,12 @@ export function CategoryEditor({ open, onClose, category, productCount }: Catego
           aria-required
           readOnly={isFixed}
           {...(isFixed && { hint: 'Menús conserva su nombre y el primer lugar en la carta.' })}
-          {...field('name')}
+          {...registered(form, 'name')}
         />
         <TextArea
           label="Descripción"
           hint="Una línea bajo el nombre, en la carta. Opcional."
-          {...field('description')}
+          {...registered(form, 'description')}
         />
         <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
           {category ? 'Guardar' : 'Crear categoría'}

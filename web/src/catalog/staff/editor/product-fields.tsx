@@ -2,7 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CatalogCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { VAT_RATES } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { ALLERGEN_CODES, ALLERGENS } from '@brasa/core/catalog/catalog.rules.ts';
-import { fieldsOf } from '../../../browser/forms/fields-of.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import { CheckChips } from '../../../ui/form/check-chips.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
@@ -21,17 +21,16 @@ type ProductFieldsProps = {
 
 /** What the product is, what it costs, and what is in it. */
 export function ProductFields({ form, categories }: ProductFieldsProps) {
-  const field = fieldsOf(form);
   return (
     <>
-      <TextField label="Nombre" autoComplete="off" aria-required {...field('name')} />
+      <TextField label="Nombre" autoComplete="off" aria-required {...registered(form, 'name')} />
       <CategoryField form={form} categories={categories} />
       <PriceFields form={form} />
       <ContentFields form={form} />
       <Checkbox
         label="Destacado en la portada"
         hint="Sale el último de los destacados; el orden se cambia en «Destacados»."
-        {...field('featured')}
+        {...registered(form, 'featured')}
       />
     </>
   );
@@ -39,7 +38,6 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
 
 /** The category that it is in stays a choice, even when it is retired. */
 function CategoryField({ form, categories }: ProductFieldsProps) {
-  const field = fieldsOf(form);
   const categoryId = useWatch({ control: form.control, name: 'categoryId' });
   const choices = categories.filter(({ id, deleted }) => !deleted || String(id) === categoryId);
   return (
@@ -48,7 +46,7 @@ function CategoryField({ form, categories }: ProductFieldsProps) {
       aria-required
       placeholder="Elige una categoría"
       options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
-      {...field('categoryId')}
+      {...registered(form, 'categoryId')}
     />
   );
 }
@@ -56,7 +54,6 @@ function CategoryField({ form, categories }: ProductFieldsProps) {
 type FieldsProps = Pick<ProductFieldsProps, 'form'>;
 
 function PriceFields({ form }: FieldsProps) {
-  const field = fieldsOf(form);
   const vatRate = useWatch({ control: form.control, name: 'vatRate' });
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[8rem_1fr]">
@@ -67,7 +64,7 @@ function PriceFields({ form }: FieldsProps) {
         aria-required
         placeholder="0,00"
         hint="IVA incluido"
-        {...field('price')}
+        {...registered(form, 'price')}
       />
       <ChoiceChips
         label="IVA"
@@ -83,13 +80,12 @@ function PriceFields({ form }: FieldsProps) {
 
 function ContentFields({ form }: FieldsProps) {
   const { register, formState } = form;
-  const field = fieldsOf(form);
   return (
     <>
       <TextArea
         label="Descripción"
         hint="Qué lleva y cuánto hay, en una o dos frases."
-        {...field('description')}
+        {...registered(form, 'description')}
       />
       <CheckChips
         label="Alérgenos"

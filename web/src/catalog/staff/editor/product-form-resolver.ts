@@ -2,10 +2,10 @@
 import '../../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { newProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { faultsFound } from '../../../browser/forms/contract-faults.ts';
+import { contractFaults, judged } from '../../../browser/forms/judged.ts';
 import { payloadOf, productField, type ProductValues } from './product-values.ts';
 
 export const productFormResolver: Resolver<ProductValues> = (values) => {
   const { error } = newProduct.safeParse(payloadOf(values));
-  return error ? faultsFound(error, productField) : { values, errors: {} };
+  return judged(values, contractFaults(error, productField));
 };
