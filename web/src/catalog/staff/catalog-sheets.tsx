@@ -42,7 +42,7 @@ export function CatalogSheets({ catalog, sheets }: CatalogSheetsProps) {
         <SortDrawer key={turn} {...{ open, what }} items={toSort(catalog, what)} onClose={close} />
       );
     }
-    default:
+    case undefined:
       return null;
   }
 }
