@@ -1,11 +1,12 @@
 // Mis datos: what the shop knows of whoever is signed in, and what they can do about it.
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { KeyRound, PencilLine } from 'lucide-react';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
 import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
@@ -114,15 +115,13 @@ function Actions({ account, further }: { account: OwnAccount; further: ReactNode
         <KeyRound aria-hidden="true" className="size-5" /> Cambiar contraseña
       </Button>
       {further}
-      <Suspense>
-        {edit.isWanted && (
-          // What was typed into one that was closed is given up.
-          <EditAccountDialog key={edit.turn} {...edit.opening} account={account} />
-        )}
-        {password.isWanted && (
-          <ChangePasswordDialog {...password.opening} username={account.username ?? ''} />
-        )}
-      </Suspense>
+      <OnceOpened open={edit.opening.open}>
+        {/* What was typed into one that was closed is given up. */}
+        <EditAccountDialog key={edit.turn} {...edit.opening} account={account} />
+      </OnceOpened>
+      <OnceOpened open={password.opening.open}>
+        <ChangePasswordDialog {...password.opening} username={account.username ?? ''} />
+      </OnceOpened>
     </div>
   );
 }

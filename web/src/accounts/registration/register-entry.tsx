@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
 import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
 import { useDelayedRedirect } from '../session/use-delayed-redirect.ts';
 
@@ -29,17 +30,15 @@ export function RegisterEntry() {
       >
         Registrarse
       </Button>
-      {dialog.isWanted && (
-        <Suspense>
-          <RegistrationDialog
-            {...dialog.opening}
-            onRegistered={() => {
-              dialog.close();
-              setIsRegistered(true);
-            }}
-          />
-        </Suspense>
-      )}
+      <OnceOpened open={dialog.opening.open}>
+        <RegistrationDialog
+          {...dialog.opening}
+          onRegistered={() => {
+            dialog.close();
+            setIsRegistered(true);
+          }}
+        />
+      </OnceOpened>
     </>
   );
 }

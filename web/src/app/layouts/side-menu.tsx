@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Menu } from 'lucide-react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
 import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
 import type { MenuArea } from './menu-links.ts';
 
@@ -23,11 +24,9 @@ export function SideMenu({ area }: { area: MenuArea }) {
         <Menu aria-hidden="true" />
         <span className="max-sm:sr-only">Menu</span>
       </button>
-      {drawer.isWanted && (
-        <Suspense>
-          <SideMenuDrawer area={area} {...drawer.opening} />
-        </Suspense>
-      )}
+      <OnceOpened open={drawer.opening.open}>
+        <SideMenuDrawer area={area} {...drawer.opening} />
+      </OnceOpened>
     </>
   );
 }
