@@ -5,7 +5,7 @@ import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-res
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import type { Opening } from '../../ui/overlay/sheet.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { NewPasswordField, PasswordField } from '../../ui/form/contact-fields.tsx';
@@ -15,7 +15,7 @@ import { useChangePassword } from './own-account.queries.ts';
 const contract = lazyResolver(() => import('./password-form-resolver.ts'));
 const EMPTY: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-type ChangePasswordDialogProps = Opening & { username: string };
+type ChangePasswordDialogProps = OpenProps & { username: string };
 
 export default function ChangePasswordDialog({ username, ...opening }: ChangePasswordDialogProps) {
   const { form, submit, isPending, failure } = useChangePasswordForm(() =>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmailField, NameField, PasswordField, PhoneField } from '../../ui/form/contact-fields.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import type { Opening } from '../../ui/overlay/sheet.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { ContactFailureBox } from '../registration/contact-failure-box.tsx';
@@ -29,7 +29,7 @@ const TEXTS: FormTexts<keyof OwnAccountValues> = {
   fieldOfCode: { PHONE_TAKEN: 'phone', OWN_PASSWORD_WRONG: 'currentPassword' },
 };
 
-type EditAccountDialogProps = Opening & { account: OwnAccount };
+type EditAccountDialogProps = OpenProps & { account: OwnAccount };
 
 /** Give it a new key for every opening: it begins with what is known. */
 export default function EditAccountDialog({ account, ...opening }: EditAccountDialogProps) {

@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import type { Opening } from '../../ui/overlay/sheet.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { ContactFailureBox } from './contact-failure-box.tsx';
 import { PersonFields, PolicyFields, SignInFields } from './registration-fields.tsx';
 import { REGISTRATION_TEXTS, useRegistration } from './use-registration.ts';
 
-type RegistrationDialogProps = Opening & {
+type RegistrationDialogProps = OpenProps & {
   /** The customer is signed in by then. */
   onRegistered: () => void;
 };

@@ -2,10 +2,10 @@ import { LogOut } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentUser, useLogout } from '../../accounts/accounts.queries.ts';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
-import type { Opening } from '../../ui/overlay/sheet.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { menuFor, type MenuArea, type MenuLink } from './menu-links.ts';
 
-type SideMenuDrawerProps = Opening & { area: MenuArea };
+type SideMenuDrawerProps = OpenProps & { area: MenuArea };
 
 const LINE_STYLE =
   'flex min-h-14 w-full items-center gap-4 rounded px-3 text-left font-semibold transition-colors ' +

@@ -4,9 +4,11 @@ import { FocusScope } from 'radix-ui/internal';
 import { passTabToToasts } from './toast-tab-order.ts';
 import { TOASTS_ID } from '../toast/toast.ts';
 
-export type Opening = { open: boolean; onOpenChange: (open: boolean) => void };
+export type OpenProps = Pick<SheetProps, 'open' | 'onOpenChange'>;
 
-export type SheetProps = Opening & {
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;

@@ -5,7 +5,7 @@ import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contra
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { Opening } from '../../../ui/overlay/sheet.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { useEditUserForm, useNewUserForm, type UserFormLife } from './use-user-form.ts';
 import { UserConflict } from './user-conflict.tsx';
@@ -13,7 +13,7 @@ import { UserFields } from './user-fields.tsx';
 import { EMPTY_USER } from './user-values.ts';
 
 /** Kept by its page while it is closed, it keeps what was typed; Cancelar gives it up. */
-export function NewUserDialog(opening: Opening) {
+export function NewUserDialog(opening: OpenProps) {
   const close = () => opening.onOpenChange(false);
   const life = useNewUserForm(close);
   const cancel = () => {
@@ -32,7 +32,11 @@ export function NewUserDialog(opening: Opening) {
 /** What else belongs to a user's account; `close` is for when it is no longer what it was. */
 export type AccountPart = (user: UserView, close: () => void) => ReactNode;
 
-type EditUserDialogProps = Opening & { user: UserView; viewer: CurrentUser; account: AccountPart };
+type EditUserDialogProps = OpenProps & {
+  user: UserView;
+  viewer: CurrentUser;
+  account: AccountPart;
+};
 
 export function EditUserDialog({ user, viewer, account, ...opening }: EditUserDialogProps) {
   const close = () => opening.onOpenChange(false);

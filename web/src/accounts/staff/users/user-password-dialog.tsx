@@ -10,7 +10,7 @@ import { registered } from '../../../browser/forms/registered.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { NewPasswordField } from '../../../ui/form/contact-fields.tsx';
-import type { Opening } from '../../../ui/overlay/sheet.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { DialogButtons } from './user-dialog.tsx';
 import { toastUserFailure, userFailure } from './user-failure.ts';
@@ -20,7 +20,7 @@ import { useResetPassword } from './users.queries.ts';
 const FAILED = 'Error al cambiar la contraseña';
 const EMPTY = { newPassword: '', confirmPassword: '' };
 
-type UserPasswordDialogProps = Opening & { user: UserView };
+type UserPasswordDialogProps = OpenProps & { user: UserView };
 
 export function UserPasswordDialog({ user, ...opening }: UserPasswordDialogProps) {
   const close = () => opening.onOpenChange(false);
