@@ -65,7 +65,7 @@ describe('a page', () => {
     });
   }
 
-  test('that cannot be drawn is left to the browser, with all that it needs', async () => {
+  test('that cannot be rendered is left to the browser, with all that it needs', async () => {
     const { visitor } = await openSite();
     for (const path of ['/wallet', '/wallet', '/']) {
       const reply = await visitor().get(path, HTML);

@@ -35,7 +35,6 @@ function mayBeSignedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
 }
 
-/** So that no page asks for a session that is gone. */
 function forgetSession(): void {
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
 }
@@ -66,7 +65,7 @@ async function fetchCurrentUser({
 
 /**
  * The signed-in user; null for a visitor, and for every error on the way. Pending wherever the page is
- * still as the server drew it, for nobody: one part of it may know earlier than another is taken over.
+ * still as the server rendered it, for nobody: one part of it may know earlier than another is taken over.
  */
 export function useCurrentUser(): { data: CurrentUser | null | undefined; isPending: boolean } {
   const isHydrated = useHydrated();
@@ -79,7 +78,6 @@ export function useCurrentUser(): { data: CurrentUser | null | undefined; isPend
   return isHydrated ? { data, isPending } : { data: undefined, isPending: true };
 }
 
-/** Waits for a call to sign out that is still under way. */
 export function signedOut(): Promise<unknown> {
   return signingOut;
 }
@@ -94,7 +92,7 @@ export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser
 }
 
 /**
- * Signs out here at once, whatever becomes of the call: on a dead line the next person at the
+ * Signs out here at once, whatever becomes of the call: without a connection the next person at the
  * screen must not wait for it to see nothing. A failed call is only logged.
  */
 export function useLogout(onDone: () => void) {

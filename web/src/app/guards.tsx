@@ -8,25 +8,15 @@ import { useCurrentUser } from '../accounts/accounts.queries.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { FullScreenSpinner } from '../ui/state/spinner.tsx';
 
-function RequireSignedIn({ children }: { children: ReactNode }) {
-  const { data: user, isPending } = useCurrentUser();
-  if (isPending) return <FullScreenSpinner />;
-  return user ? children : <Navigate to="/login" replace />;
+type GuardProps = { audience: PageAudience; children: ReactNode };
+
+export function Guard({ audience, children }: GuardProps) {
+  return audience === 'anyone' ? children : <Restricted audience={audience}>{children}</Restricted>;
 }
 
-export function RequireStaff({ children }: { children: ReactNode }) {
+function Restricted({ audience, children }: GuardProps) {
   const { data: user, isPending } = useCurrentUser();
   if (isPending) return <FullScreenSpinner />;
-  return isStaff(user?.role) ? children : <Navigate to="/login" replace />;
-}
-
-export function withGuard(audience: PageAudience, page: ReactNode): ReactNode {
-  switch (audience) {
-    case 'anyone':
-      return page;
-    case 'signed-in':
-      return <RequireSignedIn>{page}</RequireSignedIn>;
-    case 'staff':
-      return <RequireStaff>{page}</RequireStaff>;
-  }
+  const mayEnter = audience === 'staff' ? isStaff(user?.role) : Boolean(user);
+  return mayEnter ? children : <Navigate to="/login" replace />;
 }

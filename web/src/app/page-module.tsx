@@ -1,5 +1,5 @@
 // The code of a page: a chunk of its own, loaded when the page is first opened, or before anything is
-// drawn where the page has been rendered by the server already (hydration would otherwise wait for it).
+// rendered where the page has been rendered by the server already (hydration would otherwise wait for it).
 import { lazy, useState, type ComponentType } from 'react';
 
 export type PageModule = {

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
-import { withGuard, RequireStaff } from './guards.tsx';
+import { Guard } from './guards.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { NOT_FOUND, PAGE_MODULES } from './page-modules.ts';
 
@@ -17,7 +17,12 @@ export function AppRoutes() {
       <Route element={<PublicLayout />}>
         {OTHER_PAGES.map(({ path, audience }) => {
           const { Page } = PAGE_MODULES[path];
-          return <Route key={path} path={path} element={withGuard(audience, <Page />)} />;
+          const page = (
+            <Guard audience={audience}>
+              <Page />
+            </Guard>
+          );
+          return <Route key={path} path={path} element={page} />;
         })}
         {/* Inside the layout, which goes on and knows where the visitor came from. */}
         {Object.entries(REDIRECTS).map(([from, to]) => (
@@ -29,9 +34,9 @@ export function AppRoutes() {
           nobody but staff whether it exists. */}
       <Route
         element={
-          <RequireStaff>
+          <Guard audience="staff">
             <AdminLayout />
-          </RequireStaff>
+          </Guard>
         }
       >
         {STAFF_PAGES.map(({ path }) => {

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { OutsideLink } from '../ui/button/outside-link.tsx';
 import { FacebookIcon, InstagramIcon } from '../ui/picture/brand-icons.tsx';
 
 /** The shop's profiles elsewhere; one that is not set is not shown. */
@@ -12,15 +13,13 @@ export function SocialLinks({ site }: { site: SiteFacts }) {
     <ul className="flex">
       {profiles.map(({ name, url, Icon }) => (
         <li key={name}>
-          <a
+          <OutsideLink
             href={url}
-            target="_blank"
-            rel="noreferrer"
             aria-label={name}
             className="target grid place-items-center rounded transition-colors hover:text-glow"
           >
             <Icon />
-          </a>
+          </OutsideLink>
         </li>
       ))}
     </ul>

@@ -1,56 +1,43 @@
 import { useForm } from 'react-hook-form';
 import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
-import { hasCode } from '../../browser/api/api-error.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { NewPasswordField, PasswordField } from '../../ui/form/contact-fields.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useChangePassword } from './own-account.queries.ts';
 
 const contract = lazyResolver(() => import('./password-form-resolver.ts'));
 const EMPTY: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-type ChangePasswordDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  username: string;
-};
+type ChangePasswordDialogProps = OpenProps & { username: string };
 
-export default function ChangePasswordDialog({
-  open,
-  onOpenChange,
-  username,
-}: ChangePasswordDialogProps) {
-  const { form, submit, isPending, failure } = useChangePasswordForm(() => onOpenChange(false));
-  const { register, formState } = form;
-  const { errors } = formState;
+export default function ChangePasswordDialog({ username, ...opening }: ChangePasswordDialogProps) {
+  const { form, submit, isPending, failure } = useChangePasswordForm(() =>
+    opening.onOpenChange(false),
+  );
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...opening}
       title="Cambiar contraseña"
       description="Se cerrará la sesión en tus otros dispositivos; en este sigues dentro."
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <PasswordManagerUsername username={username} />
-        <PasswordField
-          label="Contraseña actual"
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
-        />
+        <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
         <NewPasswordField
           label="Nueva contraseña"
           hint="Al menos 6 caracteres."
-          error={errors.newPassword?.message}
-          {...register('newPassword')}
+          {...registered(form, 'newPassword')}
         />
         <NewPasswordField
           label="Confirmar nueva contraseña"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
+          {...registered(form, 'confirmPassword')}
         />
         {failure && <FormError title="Error al cambiar la contraseña">{failure}</FormError>}
         <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
@@ -64,29 +51,22 @@ export default function ChangePasswordDialog({
 function useChangePasswordForm(onChanged: () => void) {
   const form = useForm<PasswordForm>({ resolver: contract.resolver, defaultValues: EMPTY });
   usePreloadedContract(form, contract);
-  const change = useChangePassword(() => {
-    form.reset(EMPTY);
-    onChanged();
-    toast({
-      title: 'Contraseña cambiada',
-      description: 'Úsala la próxima vez que entres.',
-      tone: 'good',
-    });
+  const change = useChangePassword({
+    onSuccess: () => {
+      form.reset(EMPTY);
+      onChanged();
+      toastSuccess('Contraseña cambiada', 'Úsala la próxima vez que entres.');
+    },
+    onError: (error) => showFaults(form, faultsIn(error)),
   });
   const send = ({ currentPassword, newPassword }: PasswordForm) => {
-    if (change.isPending) return;
-    change.mutate(
-      { currentPassword, newPassword },
-      {
-        onError: (error) => {
-          if (!hasCode(error, 'OWN_PASSWORD_WRONG')) return;
-          const { message } = error;
-          form.setError('currentPassword', { type: 'server', message }, { shouldFocus: true });
-        },
-      },
-    );
+    if (!change.isPending) change.mutate({ currentPassword, newPassword });
   };
   const { error, isPending } = change;
-  const failure = error && !hasCode(error, 'OWN_PASSWORD_WRONG') ? error.message : null;
+  const failure = error && faultsIn(error).length === 0 ? error.message : null;
   return { form, submit: form.handleSubmit(send, () => change.reset()), isPending, failure };
+}
+
+function faultsIn(error: Error) {
+  return serverFaults(error, fieldIn(EMPTY), { OWN_PASSWORD_WRONG: 'currentPassword' });
 }

@@ -1,13 +1,14 @@
 // Mis datos: what the shop knows of whoever is signed in, and what they can do about it.
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { KeyRound, PencilLine } from 'lucide-react';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { SessionEnded } from '../../ui/state/session-ended.tsx';
+import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
+import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { useOwnAccount } from './own-account.queries.ts';
@@ -19,13 +20,11 @@ const EditAccountDialog = lazy(loadEditDialog);
 const ChangePasswordDialog = lazy(loadPasswordDialog);
 
 type OwnAccountCardProps = {
-  /** What else can be done with the account. */
   furtherActions?: (account: OwnAccount) => ReactNode;
 };
 
 /** Stands by itself on the page of a signed-in user. */
 export function OwnAccountCard({ furtherActions }: OwnAccountCardProps) {
-  const account = useOwnAccount();
   return (
     <Card as="section" aria-labelledby="own-account" className="grid gap-6">
       <div>
@@ -36,18 +35,19 @@ export function OwnAccountCard({ furtherActions }: OwnAccountCardProps) {
           Esto es lo que sabemos de ti. Si algo ha cambiado, corrígelo aquí.
         </p>
       </div>
-      {account.isError ? (
-        <ErrorState title="No se pudieron cargar tus datos" query={account} />
-      ) : account.data ? (
-        <>
-          <Facts account={account.data} />
-          <Actions account={account.data} further={furtherActions?.(account.data)} />
-        </>
-      ) : account.isPending ? (
-        <Skeletons count={5} label="Cargando tus datos" className="grid gap-4 *:h-6" />
-      ) : (
-        <SessionEnded>Vuelve a entrar para ver tus datos.</SessionEnded>
-      )}
+      <Loaded
+        query={useOwnAccount()}
+        loading={<Skeletons count={5} label="Cargando tus datos" className="grid gap-4 *:h-6" />}
+        failed="No se pudieron cargar tus datos"
+        ended="Vuelve a entrar para ver tus datos."
+      >
+        {(account) => (
+          <>
+            <Facts account={account} />
+            <Actions account={account} further={furtherActions?.(account)} />
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }
@@ -103,59 +103,25 @@ function Fact({ label, wide, children }: { label: string; wide?: boolean; childr
   );
 }
 
-type OpenDialog = 'edit' | 'password' | null;
-
 function Actions({ account, further }: { account: OwnAccount; further: ReactNode }) {
-  const [open, setOpen] = useState<OpenDialog>(null);
-  // Once opened it stays mounted, so that it can leave the screen as it came.
-  const [wanted, setWanted] = useState<readonly OpenDialog[]>([]);
-  // How many times it was opened: what was typed into one that was closed is given up.
-  const turn = wanted.filter((dialog) => dialog === 'edit').length;
-  const show = (dialog: OpenDialog) => {
-    setWanted((earlier) => [...earlier, dialog]);
-    setOpen(dialog);
-  };
-  const closing = (isOpen: boolean) => {
-    if (!isOpen) setOpen(null);
-  };
-  const username = account.username ?? '';
-
+  const edit = useLazyOpening(loadEditDialog);
+  const password = useLazyOpening(loadPasswordDialog);
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadEditDialog()}
-        onClick={() => show('edit')}
-      >
+      <Button variant="secondary" {...edit.buttonProps}>
         <PencilLine aria-hidden="true" className="size-5" /> Editar mis datos
       </Button>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadPasswordDialog()}
-        onClick={() => show('password')}
-      >
+      <Button variant="secondary" {...password.buttonProps}>
         <KeyRound aria-hidden="true" className="size-5" /> Cambiar contraseña
       </Button>
       {further}
-      <Suspense>
-        {wanted.includes('edit') && (
-          <EditAccountDialog
-            key={turn}
-            open={open === 'edit'}
-            onOpenChange={closing}
-            account={account}
-          />
-        )}
-        {wanted.includes('password') && (
-          <ChangePasswordDialog
-            open={open === 'password'}
-            onOpenChange={closing}
-            username={username}
-          />
-        )}
-      </Suspense>
+      <OnceOpened open={edit.opening.open}>
+        {/* What was typed into one that was closed is given up. */}
+        <EditAccountDialog key={edit.turn} {...edit.opening} account={account} />
+      </OnceOpened>
+      <OnceOpened open={password.opening.open}>
+        <ChangePasswordDialog {...password.opening} username={account.username ?? ''} />
+      </OnceOpened>
     </div>
   );
 }

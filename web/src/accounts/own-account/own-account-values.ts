@@ -2,14 +2,12 @@
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';
+import { oneOf } from '../../browser/forms/server-faults.ts';
 
 type Contact = { name: string; phone: string; email: string; postalCode: string };
 
 export type OwnAccountValues = Contact & { currentPassword: string };
 
-const CONTACT = ['name', 'phone', 'email', 'postalCode'] as const;
-
-/** The account as the form shows it. */
 export function valuesOf({ name, phone, email, postalCode }: OwnAccount): OwnAccountValues {
   return {
     name: name ?? '',
@@ -40,6 +38,10 @@ export function isOtherPhone(account: OwnAccount, typed: string): boolean {
   return 'phone' in changesOf(seen, { ...seen, phone: typed });
 }
 
-export function isOwnAccountField(name: string): name is keyof OwnAccountValues {
-  return name === 'currentPassword' || CONTACT.some((field) => field === name);
-}
+export const ownAccountField = oneOf<keyof OwnAccountValues>(
+  'name',
+  'phone',
+  'email',
+  'postalCode',
+  'currentPassword',
+);

@@ -12,6 +12,7 @@ import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-accoun
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { keyOf, queryOf, send } from '../../browser/api/send.ts';
+import type { Callbacks } from '../../browser/api/single-change.ts';
 
 /** Then they may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -23,10 +24,8 @@ export function useOwnAccount() {
 
 type Correction = { account: OwnAccount; changes: BodyOf<typeof editOwnAccount> };
 
-type Callbacks = { onSuccess: () => void; onError: (error: Error) => void };
-
 /** Where nothing was changed there is nothing to send. */
-export function useEditOwnAccount({ onSuccess, onError }: Callbacks) {
+export function useEditOwnAccount({ onSuccess, onError }: Callbacks<void>) {
   const queryClient = useQueryClient();
   const [keys] = useState(() => new IdempotencyKeys());
   return useMutation({
@@ -47,7 +46,7 @@ export function useEditOwnAccount({ onSuccess, onError }: Callbacks) {
   });
 }
 
-/** Everything here that shows who it is says so at once; lists of users are asked again. */
+/** Everything here that shows who it is says so at once; lists of users are fetched again. */
 function showAccount(queryClient: QueryClient, account: OwnAccount): void {
   const { name } = account;
   queryClient.setQueryData(keyOf(readOwnAccount), account);
@@ -56,9 +55,9 @@ function showAccount(queryClient: QueryClient, account: OwnAccount): void {
   void queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
 }
 
-export function useChangePassword(onSuccess: () => void) {
+export function useChangePassword(callbacks: Callbacks<unknown>) {
   return useMutation({
     mutationFn: (change: PasswordChange) => send(changeOwnPassword, { body: change }),
-    onSuccess,
+    ...callbacks,
   });
 }

@@ -1,35 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import type { ContactFailure } from './contact-failure.ts';
+import { FocusedNote } from '../../ui/state/focused-note.tsx';
+import { contactFailure, type FormTexts } from './contact-failure.ts';
+
+type ContactFailureBoxProps<Field extends string> = {
+  error: Error | null;
+  texts: FormTexts<Field>;
+};
 
 /** What went wrong with the form as a whole, where the hand has just been; what lies in a field stands there. */
-export function ContactFailureBox({ failure }: { failure: ContactFailure<string> | null }) {
-  const box = useRef<HTMLDivElement>(null);
-  // It may lie below what is in sight; where there is none, a field has the focus.
-  useEffect(() => {
-    if (failure) box.current?.focus();
-  }, [failure]);
-  if (!failure || liesInFields(failure)) return null;
-  const { title, description, whatsappLink } = failure;
+export function ContactFailureBox<Field extends string>(props: ContactFailureBoxProps<Field>) {
+  const { error, texts } = props;
+  if (!error) return null;
+  const { title, description, whatsappLink, faults } = contactFailure(error, texts);
+  if (whatsappLink === undefined && faults.length > 0) return null;
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <FocusedNote cause={error}>
       <FormError title={title}>
         <p>{description}</p>
         {whatsappLink !== undefined && (
-          <a
+          <OutsideLink
             href={whatsappLink}
-            target="_blank"
-            rel="noreferrer"
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             Abrir WhatsApp
-          </a>
+          </OutsideLink>
         )}
       </FormError>
-    </div>
+    </FocusedNote>
   );
-}
-
-function liesInFields({ whatsappLink, faults }: ContactFailure<string>): boolean {
-  return whatsappLink === undefined && faults.length > 0;
 }

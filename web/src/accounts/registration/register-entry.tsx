@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
+import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
 import { useDelayedRedirect } from '../session/use-delayed-redirect.ts';
 
 // Most who come here have an account; the form comes when the hand goes to the button.
@@ -14,42 +16,29 @@ const REDIRECT_DELAY_MS = 1000;
 
 /** The way to an account for whoever has none. */
 export function RegisterEntry() {
-  const [open, setOpen] = useState(false);
-  // Once opened it stays mounted: it keeps what was typed, and can leave the screen as it came.
-  const [wanted, setWanted] = useState(false);
+  const dialog = useLazyOpening(loadDialog);
   const [isRegistered, setIsRegistered] = useState(false);
   useDelayedRedirect(isRegistered ? '/puntos' : undefined, REDIRECT_DELAY_MS);
-  const preload = () => void loadDialog();
-
   return (
     <>
       <Button
+        {...dialog.buttonProps}
         variant="secondary"
         size="large"
         className="w-full"
-        aria-haspopup="dialog"
         pending={isRegistered}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
       >
         Registrarse
       </Button>
-      {wanted && (
-        <Suspense>
-          <RegistrationDialog
-            open={open}
-            onOpenChange={setOpen}
-            onRegistered={() => {
-              setOpen(false);
-              setIsRegistered(true);
-            }}
-          />
-        </Suspense>
-      )}
+      <OnceOpened open={dialog.opening.open}>
+        <RegistrationDialog
+          {...dialog.opening}
+          onRegistered={() => {
+            dialog.close();
+            setIsRegistered(true);
+          }}
+        />
+      </OnceOpened>
     </>
   );
 }

@@ -1,27 +1,21 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { ContactFailureBox } from './contact-failure-box.tsx';
 import { PersonFields, PolicyFields, SignInFields } from './registration-fields.tsx';
-import { useRegistration } from './use-registration.ts';
+import { REGISTRATION_TEXTS, useRegistration } from './use-registration.ts';
 
-type RegistrationDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type RegistrationDialogProps = OpenProps & {
   /** The customer is signed in by then. */
   onRegistered: () => void;
 };
 
 /** Kept by its page while it is closed, it keeps what was typed. */
-export default function RegistrationDialog({
-  open,
-  onOpenChange,
-  onRegistered,
-}: RegistrationDialogProps) {
-  const { form, submit, isPending, failure } = useRegistration(onRegistered);
+export default function RegistrationDialog({ onRegistered, ...opening }: RegistrationDialogProps) {
+  const { form, submit, isPending, error } = useRegistration(onRegistered);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...opening}
       title="Crea tu cuenta"
       description="Con cada compra en efectivo sumas puntos, y con los puntos pagas menos."
     >
@@ -29,7 +23,7 @@ export default function RegistrationDialog({
         <SignInFields form={form} />
         <PersonFields form={form} />
         <PolicyFields form={form} />
-        <ContactFailureBox failure={failure} />
+        <ContactFailureBox error={error} texts={REGISTRATION_TEXTS} />
         <Button type="submit" size="large" pending={isPending} pendingText="Creando cuenta...">
           Crear cuenta
         </Button>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { registered } from '../../browser/forms/registered.ts';
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import {
   EmailField,
@@ -12,9 +14,7 @@ import type { RegistrationValues } from './registration-values.ts';
 
 type FieldsProps = { form: UseFormReturn<RegistrationValues> };
 
-/** What one signs in with. */
-export function SignInFields({ form: { register, formState } }: FieldsProps) {
-  const { errors } = formState;
+export function SignInFields({ form }: FieldsProps) {
   return (
     <>
       <TextField
@@ -24,64 +24,52 @@ export function SignInFields({ form: { register, formState } }: FieldsProps) {
         spellCheck={false}
         aria-required
         hint="Lo usarás para entrar. Al menos 3 caracteres."
-        error={errors.username?.message}
-        {...register('username')}
+        {...registered(form, 'username')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NewPasswordField
           label="Contraseña"
           hint="Al menos 6 caracteres."
-          error={errors.password?.message}
-          {...register('password')}
+          {...registered(form, 'password')}
         />
-        <NewPasswordField
-          label="Confirmar contraseña"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
-        />
+        <NewPasswordField label="Confirmar contraseña" {...registered(form, 'confirmPassword')} />
       </div>
     </>
   );
 }
 
-/** Who it is, and how to reach them. */
-export function PersonFields({ form: { register, formState } }: FieldsProps) {
-  const { errors } = formState;
+export function PersonFields({ form }: FieldsProps) {
   return (
     <>
-      <NameField aria-required error={errors.name?.message} {...register('name')} />
+      <NameField aria-required {...registered(form, 'name')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <PhoneField
           aria-required
           hint="Dilo al pagar y sumas puntos."
-          error={errors.phone?.message}
-          {...register('phone')}
+          {...registered(form, 'phone')}
         />
         <TextField
           label="Código postal"
           inputMode="numeric"
           autoComplete="postal-code"
           aria-required
-          error={errors.postalCode?.message}
-          {...register('postalCode')}
+          {...registered(form, 'postalCode')}
         />
       </div>
-      <EmailField aria-required error={errors.email?.message} {...register('email')} />
+      <EmailField aria-required {...registered(form, 'email')} />
     </>
   );
 }
 
 /** What one agrees to. The texts open beside the form, which keeps what was typed. */
-export function PolicyFields({ form: { register, formState } }: FieldsProps) {
-  const { errors } = formState;
+export function PolicyFields({ form }: FieldsProps) {
   return (
     <>
       <Checkbox
         label="Acepto la política de datos"
         aria-required
         hint={<LegalLink href="/privacidad">Leer la política de privacidad</LegalLink>}
-        error={errors.acceptDataPolicy?.message}
-        {...register('acceptDataPolicy')}
+        {...registered(form, 'acceptDataPolicy')}
       />
       <Checkbox
         label="Acepto las condiciones de fraude"
@@ -91,8 +79,7 @@ export function PolicyFields({ form: { register, formState } }: FieldsProps) {
             Leer las condiciones del programa de puntos
           </LegalLink>
         }
-        error={errors.acceptFraudPolicy?.message}
-        {...register('acceptFraudPolicy')}
+        {...registered(form, 'acceptFraudPolicy')}
       />
       <p className="text-sm text-ink-soft">
         También: <LegalLink href="/aviso-legal">aviso legal</LegalLink> y{' '}
@@ -104,13 +91,8 @@ export function PolicyFields({ form: { register, formState } }: FieldsProps) {
 
 function LegalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="font-semibold underline underline-offset-4"
-    >
+    <OutsideLink href={href} className="font-semibold underline underline-offset-4">
       {children} <span className="font-normal">(en otra pestaña)</span>
-    </a>
+    </OutsideLink>
   );
 }

@@ -3,20 +3,9 @@
 import type { register } from '@brasa/core/accounts/accounts.calls.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { fieldIn } from '../../browser/forms/server-faults.ts';
 
-export type RegistrationValues = {
-  username: string;
-  password: string;
-  confirmPassword: string;
-  name: string;
-  phone: string;
-  email: string;
-  postalCode: string;
-  acceptDataPolicy: boolean;
-  acceptFraudPolicy: boolean;
-};
-
-export const EMPTY_REGISTRATION: RegistrationValues = {
+export const EMPTY_REGISTRATION = {
   username: '',
   password: '',
   confirmPassword: '',
@@ -28,9 +17,12 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   acceptFraudPolicy: false,
 };
 
+export type RegistrationValues = typeof EMPTY_REGISTRATION;
+
+export const registrationField = fieldIn(EMPTY_REGISTRATION);
+
 export type RegistrationPayload = BodyOf<typeof register>;
 
-/** As it may be sent. */
 type AcceptedRegistration = RegistrationValues & {
   acceptDataPolicy: true;
   acceptFraudPolicy: true;
@@ -48,8 +40,4 @@ export function registrationPayload({
 }: AcceptedRegistration): RegistrationPayload {
   const digits = normalizePhone(phone) ?? phone.replace(/\D/g, '');
   return { ...values, phone: digits, role: 'abaranci' };
-}
-
-export function isRegistrationField(name: string): name is keyof RegistrationValues {
-  return Object.hasOwn(EMPTY_REGISTRATION, name);
 }

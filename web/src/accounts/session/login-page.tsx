@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -30,9 +31,6 @@ export default function LoginPage() {
     defaultValues: { username: '', password: '' },
   });
   usePreloadedContract(form, contract);
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
-
   return (
     <div className="page-width grid grow content-center py-16">
       <Card className="mx-auto w-full max-w-md sm:p-9">
@@ -44,7 +42,7 @@ export default function LoginPage() {
           noValidate
           inert={!isHydrated}
           className="grid gap-5"
-          onSubmit={handleSubmit((credentials) => login.mutate(credentials))}
+          onSubmit={form.handleSubmit((credentials) => login.mutate(credentials))}
         >
           {login.error && <FormError>{loginFault(login.error)}</FormError>}
           <TextField
@@ -52,15 +50,13 @@ export default function LoginPage() {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            error={errors.username?.message}
-            {...register('username')}
+            {...registered(form, 'username')}
           />
           <TextField
             label="Contraseña"
             type="password"
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password')}
+            {...registered(form, 'password')}
           />
           <Button type="submit" size="large" pending={login.isPending || login.isSuccess}>
             Iniciar Sesión

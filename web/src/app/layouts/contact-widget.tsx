@@ -1,5 +1,6 @@
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { Phone } from 'lucide-react';
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
@@ -36,15 +37,13 @@ export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
         className={`night flex divide-x divide-line rounded border border-line shadow-high ${isReachable ? '' : 'hidden'}`}
       >
         {chat !== null && (
-          <a
+          <OutsideLink
             href={chat}
-            target="_blank"
-            rel="noreferrer"
             aria-label="Pedir por WhatsApp"
             className="grid size-12 place-items-center rounded-l transition-colors hover:text-glow"
           >
             <WhatsappIcon />
-          </a>
+          </OutsideLink>
         )}
         {phone !== '' && (
           <a

@@ -2,30 +2,26 @@ import { LogOut } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentUser, useLogout } from '../../accounts/accounts.queries.ts';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
+import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { menuFor, type MenuArea, type MenuLink } from './menu-links.ts';
 
-type SideMenuDrawerProps = {
-  area: MenuArea;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
+type SideMenuDrawerProps = OpenProps & { area: MenuArea };
 
 const LINE_STYLE =
   'flex min-h-14 w-full items-center gap-4 rounded px-3 text-left font-semibold transition-colors ' +
   'hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:text-accent';
 
-export default function SideMenuDrawer({ area, open, onOpenChange }: SideMenuDrawerProps) {
+export default function SideMenuDrawer({ area, ...opening }: SideMenuDrawerProps) {
   const { data: user } = useCurrentUser();
   const navigate = useNavigate();
+  const close = () => opening.onOpenChange(false);
   const logout = useLogout(() => {
-    onOpenChange(false);
+    close();
     void navigate('/login');
   });
   const menu = menuFor(area, user ?? null);
-  const close = () => onOpenChange(false);
-
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+    <Drawer {...opening} title="Menu">
       <nav aria-label={menu.heading ?? 'Páginas'}>
         {menu.heading !== undefined && (
           <h3 className="mb-2 px-3 text-sm text-ink-soft">{menu.heading}</h3>

@@ -3,7 +3,6 @@ import { clearCurrentUser } from '../../accounts/accounts.queries.ts';
 import { OwnAccountCard } from '../../accounts/own-account/own-account-card.tsx';
 import { OwnDataActions } from '../../customers/own-data/own-data-actions.tsx';
 
-/** Mis datos, with their copy and their end. */
 export function OwnAccount() {
   const queryClient = useQueryClient();
   return (

@@ -3,7 +3,6 @@ import { AccessRequired } from '../../loyalty/wallet/access-required.tsx';
 import { Wallet } from '../../loyalty/wallet/wallet.tsx';
 import { FullScreenSpinner } from '../../ui/state/spinner.tsx';
 
-/** The wallet, open to whoever has an account. */
 export default function WalletPage() {
   const { data: user, isPending } = useCurrentUser();
   if (isPending) return <FullScreenSpinner text="Cargando tu wallet..." />;

@@ -4,9 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import type { PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
 import { SCRIPTS_ID } from '@brasa/core/site/page-data.rules.ts';
-import { pageAt } from '@brasa/core/site/pages.ts';
+import { pageAt, pageTitle } from '@brasa/core/site/pages.ts';
 import cardImage from '../../site/film/og-image.jpg';
-import { pageTitle } from '@brasa/core/site/pages.ts';
 import { pageDescription } from './page-descriptions.ts';
 import { structuredData } from './structured-data.ts';
 

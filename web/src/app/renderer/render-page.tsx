@@ -22,7 +22,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   await Promise.all([NOT_FOUND, ...Object.values(PAGE_MODULES)].map(({ preload }) => preload()));
   const root = renderRoot(request);
   if (root.includes(SUSPENDED_BOUNDARY))
-    throw new Error(`${request.path} cannot be drawn by the server`);
+    throw new Error(`${request.path} cannot be rendered by the server`);
   return { head: renderHead(request, scriptsOf(request.path)), root };
 };
 

@@ -61,7 +61,6 @@ function restaurant({ origin, answers }: PageRequest): Thing {
   };
 }
 
-/** Without what the shop has not said. */
 function nonEmpty(facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
 }

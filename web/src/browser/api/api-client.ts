@@ -10,7 +10,7 @@ export type RequestOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** How long to wait for the answer, in milliseconds: a dead line may leave a call hanging. */
+  /** How long to wait for the answer, in milliseconds: a lost connection may leave a call hanging. */
   timeoutMs?: number;
   /** For documents: the answer's bytes instead of its JSON or text. */
   as?: 'blob';

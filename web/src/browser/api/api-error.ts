@@ -67,7 +67,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server refused with this code. */
 export function hasCode(error: unknown, code: FailureCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }

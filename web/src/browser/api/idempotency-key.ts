@@ -14,27 +14,27 @@ export function newKey(): string {
 
 /** One key for one content: a retry keeps it, another content or forget() renews it. */
 export class IdempotencyKeys {
-  #kept: { content: string; key: string } | null = null;
+  #current: { content: string; key: string } | null = null;
 
   /** `earlier` is the key that this content is known to have had before this page was loaded. */
   keyFor(request: unknown, earlier?: string | null): string {
     const content = JSON.stringify(request);
-    if (this.#kept?.content !== content) this.#kept = { content, key: earlier ?? newKey() };
-    return this.#kept.key;
+    if (this.#current?.content !== content) this.#current = { content, key: earlier ?? newKey() };
+    return this.#current.key;
   }
 
   /** Whether this content has gone out and nobody knows yet what became of it. */
   isOpen(request: unknown): boolean {
-    return this.#kept?.content === JSON.stringify(request);
+    return this.#current?.content === JSON.stringify(request);
   }
 
   isCurrent(key: string): boolean {
-    return this.#kept?.key === key;
+    return this.#current?.key === key;
   }
 
   /** The order has been taken: the same one again is another one. */
   forget(): void {
-    this.#kept = null;
+    this.#current = null;
   }
 }
 
@@ -45,29 +45,29 @@ export class IdempotencyKeys {
 const REPEATED_WITHIN_MS = 12 * 60 * 60 * 1000;
 
 /**
- * The keys of requests that nobody knows the outcome of, by path and body: kept by the page, so that
+ * The keys of requests that nobody knows the outcome of, by path and body: cached by the page, so that
  * a repeat is told from a form that was opened anew. A refusal proves nothing of an earlier lost
  * answer (the session may have ended meanwhile), so only a success ends a key; the server keeps none
  * of what it refuses.
  */
 export class UnansweredKeys {
-  readonly #kept = new Map<string, { key: string; sentAt: number }>();
+  readonly #keys = new Map<string, { key: string; sentAt: number }>();
 
   /** The key to send with this content; for its repeat the same one. */
   keyFor(path: string, body: unknown): string {
     const now = Date.now();
-    for (const [name, { sentAt }] of this.#kept) {
-      if (now - sentAt >= REPEATED_WITHIN_MS) this.#kept.delete(name);
+    for (const [name, { sentAt }] of this.#keys) {
+      if (now - sentAt >= REPEATED_WITHIN_MS) this.#keys.delete(name);
     }
     const name = nameOf(path, body);
-    const key = this.#kept.get(name)?.key ?? newKey();
-    this.#kept.set(name, { key, sentAt: now });
+    const key = this.#keys.get(name)?.key ?? newKey();
+    this.#keys.set(name, { key, sentAt: now });
     return key;
   }
 
   /** It is done: the same content again is meant a second time. */
   forget(path: string, body: unknown): void {
-    this.#kept.delete(nameOf(path, body));
+    this.#keys.delete(nameOf(path, body));
   }
 }
 

@@ -1,4 +1,4 @@
-// How server data is kept and asked for (docs/rules/screens.md#data-cache).
+// How server data is cached and fetched (docs/rules/screens.md#data-cache).
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**

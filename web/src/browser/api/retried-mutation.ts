@@ -30,7 +30,7 @@ type RetriedMutationOptions<Answer, Sent> = Omit<
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** As useMutation(); `isInDoubt` while what is under way has been sent once without an answer. */
+/** As useMutation(); `isRetrying` while what is under way has been sent once without an answer. */
 export function useRetriedMutation<Answer, Sent extends object>(
   options: RetriedMutationOptions<Answer, Sent>,
 ) {

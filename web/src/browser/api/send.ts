@@ -36,7 +36,6 @@ export function send<C extends Call>(call: C, ...[sent]: Arguments<C>): Promise<
   });
 }
 
-/** The answer as a file. */
 export function download(call: Call & { method: 'GET' }): Promise<Blob> {
   return request<Blob>(call.method, addressOf(call), { as: 'blob' });
 }

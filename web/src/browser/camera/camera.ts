@@ -10,7 +10,6 @@ const FAULT_OF_ERROR: Partial<Record<string, CameraFault>> = {
   OverconstrainedError: 'missing',
 };
 
-/** Why openCamera() has failed. */
 export function cameraFault(error: unknown): CameraFault {
   return (error instanceof DOMException ? FAULT_OF_ERROR[error.name] : undefined) ?? 'busy';
 }

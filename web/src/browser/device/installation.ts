@@ -1,5 +1,5 @@
 // Installing the site as an app, where the browser offers it.
-// The offer comes once and early; the document's own line keeps it from the first moment on
+// The offer comes once and early; the document's own script keeps it from the first moment on
 // (build-plugins/scripts-after-first-paint), in the place that is read here.
 // See docs/rules/loyalty.md#install-card.
 import { useSyncExternalStore } from 'react';
@@ -20,7 +20,7 @@ export type Installability = 'installed' | 'offered' | 'by-hand' | 'unavailable'
 
 const listeners = new Set<() => void>();
 
-/** What is known so far; a document without the line, as in development, begins with nothing. */
+/** What is known so far; a document without the script, as in development, begins with nothing. */
 function known(): Installation {
   const page: Window & { brasaInstallation?: Installation } = window;
   page.brasaInstallation ??= { offer: null, isInstalled: false };

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the file by then.
+  // The download has its own reference to the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

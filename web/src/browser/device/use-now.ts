@@ -15,7 +15,7 @@ export function useNowInBrowser(tickMs: number): number | null {
   );
 }
 
-// Between two ticks the present stands still: React asks more than once while it draws.
+// Between two ticks the present stands still: React asks more than once while it renders.
 const lastTick = (tickMs: number) => Math.floor(Date.now() / tickMs) * tickMs;
 
 function useTicks(tickMs: number) {

@@ -15,7 +15,6 @@ export type Merged<Values> = {
 export function editsOf<Values extends object, Payload extends Record<keyof Values, unknown>>(
   payloadOf: (values: Values) => Payload,
 ) {
-  /** The fields in which the two differ. */
   function changedFields(seen: Values, now: Values): (keyof Values)[] {
     const [before, after] = [payloadOf(seen), payloadOf(now)];
     const fields = Object.keys(before) as (keyof Values)[];

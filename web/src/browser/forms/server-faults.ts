@@ -21,11 +21,17 @@ export function serverFaults<Field extends string>(
   });
 }
 
-/** One of the names, or undefined. */
 export function oneOf<Field extends string>(
   ...names: readonly Field[]
 ): (path: string) => Field | undefined {
   return (path) => names.find((name) => name === path);
+}
+
+/** A field of the form that holds such values, or undefined. */
+export function fieldIn<Values extends object>(
+  values: Values,
+): (path: string) => (keyof Values & string) | undefined {
+  return oneOf(...(Object.keys(values) as (keyof Values & string)[]));
 }
 
 type Marked<Field extends string> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Category } from '@brasa/core/catalog/catalog.contract.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { LoadingRow } from '../../ui/state/spinner.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useCategories } from '../catalog.queries.ts';
@@ -23,25 +23,26 @@ export default function ProductsPage() {
 }
 
 function Menu() {
-  const query = useCategories();
-  const { data: categories, isPending, isError } = query;
-  if (isPending) return <LoadingRow text="Cargando productos..." className="min-h-96" />;
-  if (isError) {
-    return (
-      <ErrorState title="No se pudieron cargar los productos" query={query}>
-        Inténtalo otra vez en un momento, o llámanos y te contamos qué hay hoy.
-      </ErrorState>
-    );
-  }
-  const initial = initialCategory(categories);
-  if (!initial) {
-    return (
-      <EmptyState title="La carta está en la cocina">
-        Aquí aparecen los productos en cuanto se publican. Mientras tanto, llámanos y te contamos.
-      </EmptyState>
-    );
-  }
-  return <MenuTabs categories={tabCategories(categories)} initial={initial} />;
+  return (
+    <Loaded
+      query={useCategories()}
+      loading={<LoadingRow text="Cargando productos..." className="min-h-96" />}
+      failed="No se pudieron cargar los productos"
+      failedHint="Inténtalo otra vez en un momento, o llámanos y te contamos qué hay hoy."
+    >
+      {(categories) => {
+        const initial = initialCategory(categories);
+        return initial ? (
+          <MenuTabs categories={tabCategories(categories)} initial={initial} />
+        ) : (
+          <EmptyState title="La carta está en la cocina">
+            Aquí aparecen los productos en cuanto se publican. Mientras tanto, llámanos y te
+            contamos.
+          </EmptyState>
+        );
+      }}
+    </Loaded>
+  );
 }
 
 function MenuTabs({ categories, initial }: { categories: Category[]; initial: Category }) {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { ArrowDownUp, FolderPlus, Plus } from 'lucide-react';
 import type { Catalog } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useSheet } from '../../ui/overlay/use-sheet.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { SessionEnded } from '../../ui/state/session-ended.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { CatalogFilters, type CatalogView } from './catalog-filters.tsx';
 import { useCatalog } from './catalog-editing.queries.ts';
 import { featuredOf, groupCatalog, retiredCount } from './catalog-groups.ts';
-import { CatalogSheets, useCatalogSheet, type CatalogSheet } from './catalog-sheets.tsx';
+import { CatalogSheets, type CatalogSheet } from './catalog-sheets.tsx';
 import { CategorySection } from './category-section.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 
@@ -27,25 +27,22 @@ export default function AdminProductsPage() {
 }
 
 function ProductsContent() {
-  const query = useCatalog();
-  const { data: catalog, isPending, isError } = query;
-  if (isPending) {
-    return <Skeletons count={8} label="Cargando la carta..." className="grid gap-3 *:h-20" />;
-  }
-  // What is on screen stays there when a later look fails.
-  if (isError && !catalog) return <ErrorState title="No se pudo cargar la carta" query={query} />;
-  if (!catalog) {
-    return (
-      <SessionEnded>
-        Entra otra vez para seguir. Lo que estabas escribiendo se conserva en esta pestaña.
-      </SessionEnded>
-    );
-  }
-  return <CatalogDesk catalog={catalog} />;
+  return (
+    <Loaded
+      query={useCatalog()}
+      loading={<Skeletons count={8} label="Cargando la carta..." className="grid gap-3 *:h-20" />}
+      failed="No se pudo cargar la carta"
+      keepsShown
+      ended="Entra otra vez para seguir. Lo que estabas escribiendo se conserva en esta pestaña."
+    >
+      {(catalog) => <CatalogDesk catalog={catalog} />}
+    </Loaded>
+  );
 }
 
 function CatalogDesk({ catalog }: { catalog: Catalog }) {
-  const { show, ...sheets } = useCatalogSheet();
+  const sheets = useSheet<CatalogSheet>();
+  const { show } = sheets;
   const [view, setView] = useState<CatalogView>('menu');
   const [search, setSearch] = useState('');
   const [showRetired, setShowRetired] = useState(false);
@@ -88,7 +85,7 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
       ) : (
         <FeaturedSection products={featuredOf(catalog)} show={show} />
       )}
-      <CatalogSheets catalog={catalog} {...sheets} />
+      <CatalogSheets catalog={catalog} sheets={sheets} />
     </>
   );
 }

@@ -24,10 +24,11 @@ import type {
 import { PICTURE_FIELD } from '@brasa/core/catalog/pictures.rules.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
+import type { Callbacks } from '../../browser/api/single-change.ts';
 
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 15_000;
-/** 8 MB over the shop's line at noon. */
+/** 8 MB over the shop's connection at noon. */
 const UPLOAD_PATIENCE_MS = 120_000;
 
 /** What shows the catalogue. */
@@ -44,65 +45,44 @@ export function useCatalog() {
 }
 
 /** A repeat with the same key creates no second one. */
-export function createProduct(
-  body: BodyOf<typeof addProduct>,
-  key: string,
-): Promise<CatalogProduct> {
+export function createProduct(body: BodyOf<typeof addProduct>, key: string) {
   return send(addProduct, { body, key, timeoutMs: PATIENCE_MS });
 }
 
+type Changes<Edit extends typeof productEdit | typeof categoryEdit> = Omit<BodyOf<Edit>, 'version'>;
+
+function changed<Body>({ id, version }: CatalogProduct | CatalogCategory, changes: Body) {
+  return { params: { id }, body: { ...changes, version }, timeoutMs: PATIENCE_MS };
+}
+
 /** Throws an ApiError with the code EDITED_MEANWHILE where somebody else was faster. */
-export function editProduct(
-  { id, version }: CatalogProduct,
-  changes: Omit<BodyOf<typeof productEdit>, 'version'>,
-): Promise<CatalogProduct> {
-  return send(productEdit, {
-    params: { id },
-    body: { ...changes, version },
-    timeoutMs: PATIENCE_MS,
-  });
+export function editProduct(product: CatalogProduct, changes: Changes<typeof productEdit>) {
+  return send(productEdit, changed(product, changes));
 }
 
-function pictureAddress({ id, version }: CatalogProduct) {
-  return { params: { id }, query: { version } };
-}
-
-export function uploadPicture(
-  product: CatalogProduct,
-  picture: File,
-  key: string,
-): Promise<CatalogProduct> {
+export function uploadPicture({ id, version }: CatalogProduct, picture: File, key: string) {
   const form = new FormData();
   form.append(PICTURE_FIELD, picture);
   return send(setPicture, {
-    ...pictureAddress(product),
+    params: { id },
+    query: { version },
     body: form,
     key,
     timeoutMs: UPLOAD_PATIENCE_MS,
   });
 }
 
-export function removePicture(product: CatalogProduct): Promise<CatalogProduct> {
-  return send(pictureRemoval, { ...pictureAddress(product), timeoutMs: PATIENCE_MS });
+export function removePicture({ id, version }: CatalogProduct) {
+  return send(pictureRemoval, { params: { id }, query: { version }, timeoutMs: PATIENCE_MS });
 }
 
-export function createCategory(
-  body: BodyOf<typeof addCategory>,
-  key: string,
-): Promise<CatalogCategory> {
+export function createCategory(body: BodyOf<typeof addCategory>, key: string) {
   return send(addCategory, { body, key, timeoutMs: PATIENCE_MS });
 }
 
-/** Throws an ApiError with the code EDITED_MEANWHILE where somebody else was faster. */
-export function editCategory(
-  { id, version }: CatalogCategory,
-  changes: Omit<BodyOf<typeof categoryEdit>, 'version'>,
-): Promise<CatalogCategory> {
-  return send(categoryEdit, {
-    params: { id },
-    body: { ...changes, version },
-    timeoutMs: PATIENCE_MS,
-  });
+/** As editProduct(). */
+export function editCategory(category: CatalogCategory, changes: Changes<typeof categoryEdit>) {
+  return send(categoryEdit, changed(category, changes));
 }
 
 /** What is put in order: the categories, the featured products, or the products of a category. */
@@ -118,9 +98,7 @@ function saveOrder(what: Ordered, ids: number[]): Promise<Catalog> {
   return send(orderProducts, { body: { ids, categoryId: what.category.id }, timeoutMs });
 }
 
-type Callbacks = { onSuccess: () => void; onError: (error: Error) => void };
-
-export function useSaveOrder(what: Ordered, { onSuccess, onError }: Callbacks) {
+export function useSaveOrder(what: Ordered, { onSuccess, onError }: Callbacks<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (ids: readonly number[]) => saveOrder(what, [...ids]),

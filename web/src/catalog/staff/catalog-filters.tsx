@@ -13,14 +13,12 @@ type CatalogFiltersProps = {
   view: CatalogView;
   search: string;
   showRetired: boolean;
-  /** How many are retired. */
   retired: number;
   onView: (view: CatalogView) => void;
   onSearch: (search: string) => void;
   onShowRetired: (show: boolean) => void;
 };
 
-/** Which part of the catalogue is listed. */
 export function CatalogFilters(props: CatalogFiltersProps) {
   const { view, search, showRetired, retired, onView, onSearch, onShowRetired } = props;
   return (

@@ -60,7 +60,6 @@ export function featuredOf({ categories, products }: Catalog): CatalogProduct[] 
     .sort((a, b) => a.featuredOrder - b.featuredOrder || a.id - b.id);
 }
 
-/** How many products and categories are retired. */
 export function retiredCount({ categories, products }: Catalog): number {
   return [...categories, ...products].filter(({ deleted }) => deleted).length;
 }

@@ -1,11 +1,11 @@
 // What lies over the list: one editor or one list to sort at a time, a fresh one at each opening, and
 // on screen until it has left.
-import { useState } from 'react';
 import type {
   Catalog,
   CatalogCategory,
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import type { useSheet } from '../../ui/overlay/use-sheet.ts';
 import type { Ordered } from './catalog-editing.queries.ts';
 import { featuredOf } from './catalog-groups.ts';
 import { CategoryEditor } from './editor/category-editor.tsx';
@@ -17,23 +17,12 @@ export type CatalogSheet =
   | { kind: 'category'; category: CatalogCategory | null }
   | { kind: 'sort'; what: Ordered };
 
-export function useCatalogSheet() {
-  const [state, setState] = useState<{ sheet: CatalogSheet | null; open: boolean; turn: number }>({
-    sheet: null,
-    open: false,
-    turn: 0,
-  });
-  return {
-    ...state,
-    show: (sheet: CatalogSheet) => setState(({ turn }) => ({ sheet, open: true, turn: turn + 1 })),
-    close: () => setState((now) => ({ ...now, open: false })),
-  };
-}
+type CatalogSheetsProps = { catalog: Catalog; sheets: ReturnType<typeof useSheet<CatalogSheet>> };
 
-type CatalogSheetsProps = { catalog: Catalog } & Omit<ReturnType<typeof useCatalogSheet>, 'show'>;
-
-export function CatalogSheets({ catalog, sheet, open, turn, close }: CatalogSheetsProps) {
+export function CatalogSheets({ catalog, sheets }: CatalogSheetsProps) {
   const { categories, products } = catalog;
+  const { subject: sheet, turn, opening, close } = sheets;
+  const { open } = opening;
   switch (sheet?.kind) {
     case 'product': {
       const { product, categoryId } = sheet;

@@ -13,7 +13,6 @@ type CategorySectionProps = {
   onSort: () => void;
 };
 
-/** A category with what is in it, and what can be done with it. */
 export function CategorySection(props: CategorySectionProps) {
   const { group, onOpenProduct, onAdd, onEdit, onSort } = props;
   const { category, products } = group;

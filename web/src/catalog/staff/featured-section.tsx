@@ -10,7 +10,6 @@ type FeaturedSectionProps = {
   show: (sheet: CatalogSheet) => void;
 };
 
-/** What the home page recommends, in its order. */
 export function FeaturedSection({ products, show }: FeaturedSectionProps) {
   if (products.length === 0) {
     return (

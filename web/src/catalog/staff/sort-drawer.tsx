@@ -4,7 +4,7 @@ import { isFixedCategory, moved } from '@brasa/core/catalog/catalog-editing.rule
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveOrder, type Ordered } from './catalog-editing.queries.ts';
 import { catalogFailure } from './catalog-failure.ts';
 import { DiscardQuestion } from './discard-question.tsx';
@@ -17,7 +17,6 @@ type SortDrawerProps = {
   open: boolean;
   onClose: () => void;
   what: Ordered;
-  /** As they stand now. */
   items: readonly Item[];
 };
 
@@ -30,12 +29,10 @@ export function SortDrawer({ open, onClose, what, items }: SortDrawerProps) {
   useLeaveWarning(open && isDirty);
   const save = useSaveOrder(what, {
     onSuccess: () => {
-      toast({ title: 'Orden guardado', description: 'La web ya lo muestra así', tone: 'good' });
+      toastSuccess('Orden guardado', 'La web ya lo muestra así');
       onClose();
     },
-    onError: (error) => {
-      toast(catalogFailure(error, 'No se pudo guardar el orden'));
-    },
+    onError: (error) => toastError('Error', catalogFailure(error, 'No se pudo guardar el orden')),
   });
   const guard = useDiscardGuard({ isDirty, isPending: save.isPending, onClose });
   return (

@@ -101,7 +101,6 @@ function Week({ week, isEditing }: { week: BusinessHours[]; isEditing: boolean }
   );
 }
 
-/** In the eighth place of the week. */
 function Explanation() {
   return (
     <li className="flex flex-col gap-3 rounded-card border-2 border-dashed border-line p-5 text-sm text-ink-soft">

@@ -19,6 +19,7 @@ import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { invalidate, keyOf, send } from '../../browser/api/send.ts';
+import type { Callbacks } from '../../browser/api/single-change.ts';
 import { currentOf } from '../../browser/forms/use-shared-edit.ts';
 
 const SAVING = ['save-hours'];
@@ -83,7 +84,6 @@ function storeLocally(queryClient: QueryClient, stored: BusinessHours): void {
   );
 }
 
-/** Whether any day is being saved. */
 export function useIsSavingDays(): boolean {
   return useIsMutating({ mutationKey: SAVING }) > 0;
 }
@@ -108,34 +108,23 @@ export function useSyncCall({ onSent, onAnswered, onRefreshing }: SyncSteps) {
   });
 }
 
-/** A special day as it is entered. */
 export type SpecialDayEntry = Pick<
   SpecialDay,
   'date' | 'isOpen' | 'openTime' | 'closeTime' | 'note' | 'autoUpdate'
 >;
 
-type Callbacks = { onSuccess: () => void; onError: (error: Error) => void };
-
 const entries = new IdempotencyKeys();
 
-function useRefreshedSpecialDays(): () => Promise<void> {
+/** A change of the special days; the list is there anew before anybody is told. */
+function useSpecialDayChange<Sent = void>(
+  mutationFn: (sent: Sent) => Promise<unknown>,
+  { onSuccess, onError }: Callbacks<void>,
+) {
   const queryClient = useQueryClient();
-  return () => invalidate(queryClient, listSpecialDays);
-}
-
-/** Enters a special day, or changes the one that was seen so. */
-export function useSaveSpecialDay(seen: SpecialDay | null, { onSuccess, onError }: Callbacks) {
-  const refresh = useRefreshedSpecialDays();
+  const refresh = () => invalidate(queryClient, listSpecialDays);
   return useMutation({
-    mutationFn: (entry: SpecialDayEntry) =>
-      seen === null
-        ? send(addSpecialDay, { body: entry, key: entries.keyFor(entry) })
-        : send(changeSpecialDay, {
-            params: { id: seen.id },
-            body: { ...entry, version: seen.version },
-          }),
+    mutationFn,
     onSuccess: async () => {
-      entries.forget();
       await refresh();
       onSuccess();
     },
@@ -146,18 +135,21 @@ export function useSaveSpecialDay(seen: SpecialDay | null, { onSuccess, onError 
   });
 }
 
-/** Removes a special day that is still as it was seen. */
-export function useRemoveSpecialDay({ id, version }: SpecialDay, callbacks: Callbacks) {
-  const refresh = useRefreshedSpecialDays();
-  return useMutation({
-    mutationFn: () => send(removeSpecialDay, { params: { id }, query: { version } }),
-    onSuccess: async () => {
-      await refresh();
-      callbacks.onSuccess();
-    },
-    onError: (error) => {
-      callbacks.onError(error);
-      return refresh();
-    },
-  });
+/** Enters a special day, or changes the one that was seen so. */
+export function useSaveSpecialDay(seen: SpecialDay | null, callbacks: Callbacks<void>) {
+  return useSpecialDayChange(async (entry: SpecialDayEntry) => {
+    if (seen === null) await send(addSpecialDay, { body: entry, key: entries.keyFor(entry) });
+    else {
+      const { id, version } = seen;
+      await send(changeSpecialDay, { params: { id }, body: { ...entry, version } });
+    }
+    entries.forget();
+  }, callbacks);
+}
+
+export function useRemoveSpecialDay({ id, version }: SpecialDay, callbacks: Callbacks<void>) {
+  return useSpecialDayChange(
+    () => send(removeSpecialDay, { params: { id }, query: { version } }),
+    callbacks,
+  );
 }

@@ -2,6 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder, specialDateFault } from '@brasa/core/hours/hours.rules.ts';
 import { isClockTime, isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { registered } from '../../browser/forms/registered.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -15,8 +16,7 @@ type Form = UseFormReturn<SpecialDayValues>;
 
 /** When, why, and whether it is open then; `day` as it is stored. */
 export function SpecialDayFields({ form, day }: { form: Form; day: SpecialDay | null }) {
-  const { register, control, setValue, formState } = form;
-  const { errors } = formState;
+  const { control, setValue } = form;
   const today = useToday();
   const [isOpen, autoUpdate] = useWatch({ control, name: ['isOpen', 'autoUpdate'] });
   return (
@@ -26,16 +26,14 @@ export function SpecialDayFields({ form, day }: { form: Form; day: SpecialDay | 
         aria-required
         className={DESK_FIELD}
         min={today ?? undefined}
-        error={errors.date?.message}
-        {...register('date', { validate: (date) => dateFault(date, day) ?? true })}
+        {...registered(form, 'date', { validate: (date) => dateFault(date, day) ?? true })}
       />
       <TextField
         label="Motivo"
         hint="Opcional. Se ve en la web, como «La Inmaculada» o «Moros y Cristianos»"
         className={DESK_FIELD}
         maxLength={MAX_NOTE}
-        error={errors.note?.message}
-        {...register('note')}
+        {...registered(form, 'note')}
       />
       <div className={DESK_SWITCH}>
         <Switch
@@ -56,24 +54,23 @@ export function SpecialDayFields({ form, day }: { form: Form; day: SpecialDay | 
   );
 }
 
-function Times({ form: { register, formState, getValues } }: { form: Form }) {
-  const { errors } = formState;
+function Times({ form }: { form: Form }) {
   return (
     <div className="grid items-start gap-4 min-[26rem]:grid-cols-2">
       <DateField
         type="time"
         label="Hora de apertura"
         className={DESK_FIELD}
-        error={errors.openTime?.message}
-        {...register('openTime', { validate: (time) => isClockTime(time) || 'Hora inválida' })}
+        {...registered(form, 'openTime', {
+          validate: (time) => isClockTime(time) || 'Hora inválida',
+        })}
       />
       <DateField
         type="time"
         label="Hora de cierre"
         className={DESK_FIELD}
-        error={errors.closeTime?.message}
-        {...register('closeTime', {
-          validate: (closeTime) => timesFault(getValues('openTime'), closeTime) ?? true,
+        {...registered(form, 'closeTime', {
+          validate: (closeTime) => timesFault(form.getValues('openTime'), closeTime) ?? true,
         })}
       />
     </div>

@@ -1,14 +1,14 @@
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { dateTitle } from '../week/special-day-texts.ts';
+import { dateTitle } from '../week/week.ts';
 import { nowText } from './day-conflict.ts';
 import { SpecialDayFields } from './special-day-fields.tsx';
 import { useSpecialDayForm } from './use-special-day-form.ts';
 
 type SpecialDayFormProps = { day: SpecialDay | null; onClose: () => void };
 
-/** Give it the day's id as key. */
+/** Give it a new key for every opening. */
 export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
   const { form, seen, failure, theirs, isPending, submit, takeTheirs } = useSpecialDayForm(
     day,

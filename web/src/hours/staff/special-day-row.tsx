@@ -1,17 +1,14 @@
 import { Pencil } from 'lucide-react';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { DeleteButton } from '../../ui/button/delete-button.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { Tooltip } from '../../ui/overlay/tooltip.tsx';
+import { RowButton } from '../../ui/button/row-button.tsx';
+import { toast, toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useRemoveSpecialDay, useSaveSpecialDay } from './admin-hours.queries.ts';
-import { dateTitle } from '../week/special-day-texts.ts';
-import { hoursText } from '../week/week.ts';
+import { dateTitle, hoursText } from '../week/week.ts';
 
 type SpecialDayRowProps = { day: SpecialDay; onEdit: () => void; onGone: () => void };
 
-/** One special day on the desk. */
 export function SpecialDayRow({ day, onEdit, onGone }: SpecialDayRowProps) {
   const name = dateTitle(day.date);
   const remove = useRemoval(day, name, onGone);
@@ -28,17 +25,9 @@ export function SpecialDayRow({ day, onEdit, onGone }: SpecialDayRowProps) {
         <Badge tone="outline">{originOf(day)}</Badge>
       </p>
       <div className="flex max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
-        <Tooltip text="Editar">
-          <Button
-            variant="quiet"
-            size="icon"
-            className="size-14"
-            aria-label={`Editar ${name}`}
-            onClick={onEdit}
-          >
-            <Pencil aria-hidden="true" />
-          </Button>
-        </Tooltip>
+        <RowButton tip="Editar" aria-label={`Editar ${name}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+        </RowButton>
         <DeleteButton
           name={name}
           tip="Eliminar: ese día vuelve al horario de la semana"
@@ -58,13 +47,9 @@ function originOf({ source, autoUpdate }: SpecialDay): string {
 /** At once, with a way back; a question would only slow down the many for the few. */
 function useRemoval(day: SpecialDay, name: string, onGone: () => void) {
   const restore = useSaveSpecialDay(null, {
-    onSuccess: () => toast({ title: 'Día especial recuperado', description: name, tone: 'good' }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: `No se pudo recuperar el día especial. ${error.message}`,
-        tone: 'bad',
-      }),
+    onSuccess: () => toastSuccess('Día especial recuperado', name),
+    onError: ({ message }) =>
+      toastError('Error', `No se pudo recuperar el día especial. ${message}`),
   });
   const { date, isOpen, openTime, closeTime, note, autoUpdate } = day;
   return useRemoveSpecialDay(day, {
@@ -80,11 +65,7 @@ function useRemoval(day: SpecialDay, name: string, onGone: () => void) {
       });
       onGone();
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: `No se pudo eliminar el día especial. ${error.message}`,
-        tone: 'bad',
-      }),
+    onError: ({ message }) =>
+      toastError('Error', `No se pudo eliminar el día especial. ${message}`),
   });
 }

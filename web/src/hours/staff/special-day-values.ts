@@ -21,7 +21,6 @@ export function valuesOf(day: SpecialDay | null): SpecialDayValues {
   return { date, isOpen, openTime, closeTime, note: note ?? '', autoUpdate };
 }
 
-/** Its values travel as they are. */
 export const EDITS = editsOf((values: SpecialDayValues) => values);
 
 export const SPECIAL_DAY_FIELDS = ['date', 'openTime', 'closeTime', 'note'] as const;

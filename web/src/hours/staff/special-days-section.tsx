@@ -1,20 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useSheet } from '../../ui/overlay/use-sheet.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { useSpecialDays } from '../hours.queries.ts';
-import { SpecialDayDialog } from './special-day-dialog.tsx';
+import { SpecialDayForm } from './special-day-form.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
-
-/** What the dialog is open for: a new day, one that is there, or nothing. */
-type Open = { day: SpecialDay | null } | null;
 
 /** Festivos y fiestas: the days on which the week does not count. */
 export function SpecialDaysSection() {
-  const [open, setOpen] = useState<Open>(null);
+  const dialog = useSheet<{ day: SpecialDay | null }>();
+  const day = dialog.subject?.day ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="special-days" className="mt-12">
@@ -31,17 +31,19 @@ export function SpecialDaysSection() {
         <Button
           variant="secondary"
           className="min-h-14 max-sm:w-full"
-          onClick={() => setOpen({ day: null })}
+          onClick={() => dialog.show({ day: null })}
         >
           <CalendarPlus aria-hidden="true" />
           Añadir día especial
         </Button>
       </div>
       <SpecialDayList
-        onEdit={(day) => setOpen({ day })}
+        onEdit={(edited) => dialog.show({ day: edited })}
         onGone={() => heading.current?.focus({ preventScroll: true })}
       />
-      <SpecialDayDialog open={open} onClose={() => setOpen(null)} />
+      <Dialog {...dialog.opening} title={day ? 'Editar día especial' : 'Añadir día especial'}>
+        <SpecialDayForm key={dialog.turn} day={day} onClose={dialog.close} />
+      </Dialog>
     </section>
   );
 }
@@ -49,27 +51,28 @@ export function SpecialDaysSection() {
 type SpecialDayListProps = { onEdit: (day: SpecialDay) => void; onGone: () => void };
 
 function SpecialDayList({ onEdit, onGone }: SpecialDayListProps) {
-  const query = useSpecialDays();
-  const { data: days, isPending, isError } = query;
-  if (isPending) {
-    return (
-      <Skeletons count={3} label="Cargando días especiales..." className="grid gap-3 *:h-16" />
-    );
-  }
-  if (isError)
-    return <ErrorState title="No se pudieron cargar los días especiales" query={query} />;
-  if (!days.length) {
-    return (
-      <EmptyState title="Ningún día especial a la vista">
-        Aquí verás los festivos y fiestas que añadas, y los que traiga la sincronización con Google.
-      </EmptyState>
-    );
-  }
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-low">
-      {days.map((day) => (
-        <SpecialDayRow key={day.id} day={day} onEdit={() => onEdit(day)} onGone={onGone} />
-      ))}
-    </ul>
+    <Loaded
+      query={useSpecialDays()}
+      loading={
+        <Skeletons count={3} label="Cargando días especiales..." className="grid gap-3 *:h-16" />
+      }
+      failed="No se pudieron cargar los días especiales"
+    >
+      {(days) =>
+        days.length === 0 ? (
+          <EmptyState title="Ningún día especial a la vista">
+            Aquí verás los festivos y fiestas que añadas, y los que traiga la sincronización con
+            Google.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-low">
+            {days.map((day) => (
+              <SpecialDayRow key={day.id} day={day} onEdit={() => onEdit(day)} onGone={onGone} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }

@@ -7,7 +7,6 @@ type SyncProgressProps = {
   children: ReactNode;
 };
 
-/** How far the sync is. */
 export function SyncProgress({ progress, text, children }: SyncProgressProps) {
   return (
     <div className="mt-4 grid min-h-12 content-start gap-2 text-ink-soft max-sm:min-h-14">

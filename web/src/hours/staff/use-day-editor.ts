@@ -6,13 +6,12 @@ import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from '@brasa/core/hours/hours.rules.ts';
 import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveDay, type DayChange } from './admin-hours.queries.ts';
 import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 
 const NOT_SAVED = 'No se ha guardado.';
 
-/** What is wrong with the two times, or null. */
 function faultOf({ openTime, closeTime }: BusinessHours): string | null {
   if (!isClockTime(openTime) || !isClockTime(closeTime)) return `Falta una hora. ${NOT_SAVED}`;
   return isInOrder({ openTime, closeTime }) ? null : `${HOURS_OUT_OF_ORDER}. ${NOT_SAVED}`;
@@ -35,21 +34,13 @@ export function useDayEditor(stored: BusinessHours) {
     onSuccess: (saved, sent) => {
       edit.rebase(saved);
       setDraft((now) => (now && !isSame(now.changes, sent) ? { ...now, base: saved } : null));
-      toast({
-        title: 'Horario actualizado',
-        description: 'Los cambios se han guardado correctamente.',
-        tone: 'good',
-      });
+      toastSuccess('Horario actualizado', 'Los cambios se han guardado correctamente.');
     },
     onError: (error) => {
       console.error('Failed to update hours');
       const current = edit.noteRefusal(error);
       if (current) setDraft((now) => now && { ...now, base: current });
-      toast({
-        title: 'Error',
-        description: `No se pudieron guardar los cambios. ${reasonOf(error)}`,
-        tone: 'bad',
-      });
+      toastError('Error', `No se pudieron guardar los cambios. ${reasonOf(error)}`);
     },
   });
   const day = dayOf(draft, stored);

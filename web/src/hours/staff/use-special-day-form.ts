@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { oneOf, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { mergeIntoForm, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveSpecialDay } from './admin-hours.queries.ts';
 import {
   EDITS,
@@ -24,11 +24,8 @@ export function useSpecialDayForm(day: SpecialDay | null, onSaved: () => void) {
   const { seen } = edit;
   const save = useSaveSpecialDay(seen, {
     onSuccess: () => {
-      toast({
-        title: day ? 'Día especial actualizado' : 'Día especial añadido',
-        description: 'Ya se ve en la web.',
-        tone: 'good',
-      });
+      const title = day ? 'Día especial actualizado' : 'Día especial añadido';
+      toastSuccess(title, 'Ya se ve en la web.');
       onSaved();
     },
     onError: (error) => {
@@ -42,7 +39,6 @@ export function useSpecialDayForm(day: SpecialDay | null, onSaved: () => void) {
     form,
     seen,
     failure,
-    /** The day as somebody else has saved it meanwhile. */
     theirs: edit.conflict?.current,
     isPending: save.isPending,
     submit: form.handleSubmit((values) => {

@@ -3,7 +3,7 @@
 // See docs/rules/hours.md#progress-of-a-sync.
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSyncCall } from './admin-hours.queries.ts';
 
 const RESET_AFTER_MS = 2000;
@@ -39,20 +39,18 @@ export function useSync() {
       onSuccess: () => {
         setProgress(100);
         reset.current = setTimeout(() => setProgress(0), RESET_AFTER_MS);
-        toast({
-          title: 'Sincronización completada',
-          description: 'Los horarios se han sincronizado correctamente con Google Business.',
-          tone: 'good',
-        });
+        toastSuccess(
+          'Sincronización completada',
+          'Los horarios se han sincronizado correctamente con Google Business.',
+        );
       },
-      onError: (error) => {
+      onError: ({ message }) => {
         setProgress(0);
         console.error('Failed to sync with Google');
-        toast({
-          title: 'Error de sincronización',
-          description: `No se pudo sincronizar con Google Business. ${error.message}`,
-          tone: 'bad',
-        });
+        toastError(
+          'Error de sincronización',
+          `No se pudo sincronizar con Google Business. ${message}`,
+        );
       },
     });
   };

@@ -6,7 +6,6 @@ import { useToday, weekRows } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
 /**
-/**
  * The full opening hours: seven columns, Monday first, and the special days that come; where there is no
  * room for columns, as on a phone, they become lines.
  */

@@ -1,20 +1,20 @@
 import { useSpecialDays } from '../hours.queries.ts';
-import { dateTitle, fromToday } from './special-day-texts.ts';
-import { hoursText, useToday } from './week.ts';
+import { dateTitle, hoursText, useToday } from './week.ts';
 
 /** So many are in sight at a time; those after them come when these are over. */
 const MOST_SHOWN = 5;
 
 type SpecialDaysListProps = {
   className: string;
-  /** How the days lie beside each other where there is room. */
   listClass?: string;
 };
 
 /** The special days that come, for customers; nothing where there are none. */
 export function SpecialDaysList({ className, listClass = '' }: SpecialDaysListProps) {
   const { data } = useSpecialDays();
-  const days = fromToday(data ?? [], useToday()).slice(0, MOST_SHOWN);
+  const today = useToday();
+  const coming = data?.filter(({ date }) => today === null || date >= today) ?? [];
+  const days = coming.slice(0, MOST_SHOWN);
   if (days.length === 0) return null;
   return (
     <div className={className}>

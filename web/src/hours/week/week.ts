@@ -1,6 +1,13 @@
-// How a week of opening hours is written and ordered. dayOfWeek 0 is Sunday, as the records count.
+// How a week of opening hours and the special days are written and ordered. dayOfWeek 0 is Sunday, as the records count.
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
-import { dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
+import {
+  dayOfWeek,
+  formatDay,
+  isDay,
+  madridDay,
+  type Day,
+} from '@brasa/core/kernel/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 
 /** The order of the public panels: Monday first, Sunday last. */
@@ -22,6 +29,11 @@ export function hoursText({
   return isOpen ? `${openTime}–${closeTime}` : 'Cerrado';
 }
 
+/** "Martes 08/12/2026". */
+export function dateTitle(date: string): string {
+  return isDay(date) ? `${weekdayTitle(dayOfWeek(date))} ${formatDay(date)}` : date;
+}
+
 const MINUTE_MS = 60_000;
 
 /** Today in Madrid; null while the page is still as the server rendered it, maybe yesterday. */
@@ -33,7 +45,6 @@ export function useToday(): Day | null {
 /** A line of the public panels: a weekday, and whether it is today. */
 export type WeekRow = BusinessHours & {
   isToday: boolean;
-  /** Today has hours of its own. */
   isSpecial: boolean;
 };
 

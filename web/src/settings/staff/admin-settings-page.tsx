@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { SessionEnded } from '../../ui/state/session-ended.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { NewSettingForm } from './new-setting-form.tsx';
 import { SettingsTable } from './settings-table.tsx';
@@ -23,35 +22,32 @@ export default function AdminSettingsPage() {
 }
 
 function SettingsContent() {
-  const query = useSettings();
-  const { data: settings, isPending, isError } = query;
-  if (isPending) {
-    return <Skeletons count={8} label="Cargando configuración..." className="grid gap-3 *:h-16" />;
-  }
-  if (isError) {
-    return (
-      <ErrorState title="No se pudo cargar la configuración" query={query}>
-        No se ha perdido nada: todo sigue guardado en el servidor.
-      </ErrorState>
-    );
-  }
-  if (!settings) {
-    return <SessionEnded>Vuelve a entrar para ver la configuración.</SessionEnded>;
-  }
   return (
-    <>
-      <div className="rounded-card border border-line bg-surface shadow-low">
-        <SettingsTable settings={settings} />
-      </div>
-      <section aria-labelledby="new-setting" className="mt-10">
-        <h2 id="new-setting" className="mb-1 text-lg">
-          Añadir un ajuste
-        </h2>
-        <p className="mb-4 text-sm text-ink-soft">
-          Una nota propia, con el nombre que quieras. La web no la muestra.
-        </p>
-        <NewSettingForm />
-      </section>
-    </>
+    <Loaded
+      query={useSettings()}
+      loading={
+        <Skeletons count={8} label="Cargando configuración..." className="grid gap-3 *:h-16" />
+      }
+      failed="No se pudo cargar la configuración"
+      failedHint="No se ha perdido nada: todo sigue guardado en el servidor."
+      ended="Vuelve a entrar para ver la configuración."
+    >
+      {(settings) => (
+        <>
+          <div className="rounded-card border border-line bg-surface shadow-low">
+            <SettingsTable settings={settings} />
+          </div>
+          <section aria-labelledby="new-setting" className="mt-10">
+            <h2 id="new-setting" className="mb-1 text-lg">
+              Añadir un ajuste
+            </h2>
+            <p className="mb-4 text-sm text-ink-soft">
+              Una nota propia, con el nombre que quieras. La web no la muestra.
+            </p>
+            <NewSettingForm />
+          </section>
+        </>
+      )}
+    </Loaded>
   );
 }

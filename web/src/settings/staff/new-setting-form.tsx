@@ -1,10 +1,12 @@
-import { useForm, type UseFormSetError } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
-import { oneOf, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { registered } from '../../browser/forms/registered.ts';
+import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { toastDone, toastError, toastFailed } from './setting-messages.ts';
+import { toastError } from '../../ui/toast/toast.ts';
+import { toastDone, toastFailed } from './setting-messages.ts';
 import { useAddSetting } from './settings.queries.ts';
 
 const REQUIRED = 'La clave y el valor son requeridos';
@@ -12,20 +14,16 @@ const EMPTY: Setting = { key: '', value: '' };
 
 const isFilled = (text: string) => text.trim() !== '' || REQUIRED;
 
-/** Clave, Valor, Añadir. */
 export function NewSettingForm() {
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<Setting>({
-    defaultValues: EMPTY,
-  });
-  const { errors } = formState;
+  const form = useForm<Setting>({ defaultValues: EMPTY });
   const add = useAddSetting({
     onSuccess: () => {
-      reset(EMPTY);
-      setFocus('key');
+      form.reset(EMPTY);
+      form.setFocus('key');
       toastDone('created');
     },
     onError: (error) => {
-      markFaults(error, setError);
+      markFaults(error, form);
       toastFailed('created');
     },
   });
@@ -39,7 +37,7 @@ export function NewSettingForm() {
       noValidate
       aria-label="Añadir un ajuste"
       className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-[1fr_1.4fr_auto] sm:gap-x-5"
-      onSubmit={(event) => void handleSubmit(send, () => toastError(REQUIRED))(event)}
+      onSubmit={(event) => void form.handleSubmit(send, () => toastError('Error', REQUIRED))(event)}
     >
       <TextField
         label="Clave"
@@ -47,16 +45,14 @@ export function NewSettingForm() {
         className="content-start [&_input]:min-h-14"
         autoComplete="off"
         autoCapitalize="none"
-        error={errors.key?.message}
-        {...register('key', { validate: isFilled })}
+        {...registered(form, 'key', { validate: isFilled })}
       />
       <TextField
         label="Valor"
         aria-required
         className="content-start [&_input]:min-h-14"
         autoComplete="off"
-        error={errors.value?.message}
-        {...register('value', { validate: isFilled })}
+        {...registered(form, 'value', { validate: isFilled })}
       />
       <Button
         type="submit"
@@ -72,8 +68,8 @@ export function NewSettingForm() {
 }
 
 /** What the server says is wrong goes beside the field; what it says of neither, to the key. */
-function markFaults(error: Error, setError: UseFormSetError<Setting>): void {
-  const faults = serverFaults(error, oneOf('key', 'value'));
-  if (faults.length === 0) setError('key', { type: 'server', message: error.message });
-  showFaults({ setError }, faults);
+function markFaults(error: Error, form: UseFormReturn<Setting>): void {
+  const faults = serverFaults(error, fieldIn(EMPTY));
+  if (faults.length === 0) form.setError('key', { type: 'server', message: error.message });
+  showFaults(form, faults);
 }

@@ -1,5 +1,5 @@
 // What is said about the settings (docs/rules/settings.md#settings-messages).
-import { toast, type ToastAction } from '../../ui/toast/toast.ts';
+import { toast, toastError, type ToastAction } from '../../ui/toast/toast.ts';
 
 const DONE = {
   changed: ['Configuración actualizada', 'El valor ha sido guardado correctamente'],
@@ -21,9 +21,5 @@ export function toastDone(deed: Deed, action?: ToastAction): void {
 }
 
 export function toastFailed(deed: Deed): void {
-  toastError(FAILED[deed]);
-}
-
-export function toastError(description: string): void {
-  toast({ title: 'Error', description, tone: 'bad' });
+  toastError('Error', FAILED[deed]);
 }

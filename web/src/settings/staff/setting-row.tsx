@@ -88,7 +88,6 @@ function ValueField({ entry, name }: PartProps) {
   );
 }
 
-/** What a phone's keyboard should offer. */
 function keyboardFor(input: KnownSetting['input'] | undefined) {
   if (input === 'tel' || input === 'email') return { type: input };
   if (input === 'decimal' || input === 'url') return { type: 'text', inputMode: input } as const;

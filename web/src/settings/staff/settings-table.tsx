@@ -12,14 +12,12 @@ export function SettingsTable({ settings }: { settings: readonly StoredSetting[]
         Ajustes guardados
       </caption>
       <thead className="text-sm text-ink-soft max-sm:sr-only">
-        <tr>
-          <th scope="col" className="px-5 py-3 font-semibold">
+        <tr className="*:py-3 *:font-semibold">
+          <th scope="col" className="px-5">
             Clave
           </th>
-          <th scope="col" className="py-3 font-semibold">
-            Valor
-          </th>
-          <th scope="col" className="px-4 py-3 font-semibold">
+          <th scope="col">Valor</th>
+          <th scope="col" className="px-4">
             Acciones
           </th>
         </tr>

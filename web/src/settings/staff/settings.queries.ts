@@ -1,5 +1,4 @@
-// The shop's settings, for staff. Calls for one key wait for each other, so that
-// what is typed last is what is stored.
+// The shop's settings, for staff.
 // See docs/rules/settings.md#changing-a-setting.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { addressOf } from '@brasa/core/kernel/call.ts';
@@ -14,10 +13,7 @@ import {
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
-
-const scopeOf = (key: string) => ({
-  scope: { id: addressOf(changeSetting, { params: { key } }) },
-});
+import type { Callbacks } from '../../browser/api/single-change.ts';
 
 /** What shows the settings: the list, and every page. */
 const CHANGED = [listSettings, readSiteFacts];
@@ -36,19 +32,17 @@ export function useInitializeSettings() {
   });
 }
 
-type Callbacks = { onSuccess: () => void; onError: (error: Error) => void };
-
 const additions = new IdempotencyKeys();
 
 /** Adds a setting, or gives a deleted one its value back: then whoever asked may be gone by now. */
-export function useAddSetting({ onSuccess, onError }: Callbacks) {
+export function useAddSetting({ onSuccess, onError }: Callbacks<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (setting: Setting) =>
       send(addSetting, { body: setting, key: additions.keyFor(setting) }),
     onSuccess: (added) => {
       additions.forget();
-      storeLocally(queryClient, added);
+      storeLocally(queryClient, added.key, added);
       void invalidate(queryClient, ...CHANGED);
       onSuccess();
     },
@@ -56,23 +50,26 @@ export function useAddSetting({ onSuccess, onError }: Callbacks) {
   });
 }
 
-type ChangeCallbacks = {
-  /** The version of what was seen last, when the change goes out; undefined where it was not stored. */
-  seen: () => number | undefined;
-  onSuccess: (changed: StoredSetting, sent: string) => void;
+type ChangeCallbacks<Stored, Sent> = {
+  onSuccess: (stored: Stored, sent: Sent) => void;
   onError: (error: Error) => void;
 };
 
-export function useChangeSetting(key: string, { seen, onSuccess, onError }: ChangeCallbacks) {
+/** Changes what is stored under the key; `call` answers what is there afterwards. */
+function useKeyChange<Stored extends StoredSetting | null, Sent>(
+  key: string,
+  call: (sent: Sent) => Promise<Stored>,
+  { onSuccess, onError }: ChangeCallbacks<Stored, Sent>,
+) {
   const queryClient = useQueryClient();
   return useMutation({
-    ...scopeOf(key),
-    mutationFn: (value: string) =>
-      send(changeSetting, { params: { key }, body: { value, version: seen() } }),
-    onSuccess: (changed, sent) => {
-      storeLocally(queryClient, changed);
+    // Calls for one key wait for each other: what is typed last is what is stored.
+    scope: { id: addressOf(changeSetting, { params: { key } }) },
+    mutationFn: call,
+    onSuccess: (stored, sent) => {
+      storeLocally(queryClient, key, stored);
       void invalidate(queryClient, ...CHANGED);
-      onSuccess(changed, sent);
+      onSuccess(stored, sent);
     },
     onError: (error) => {
       onError(error);
@@ -81,32 +78,32 @@ export function useChangeSetting(key: string, { seen, onSuccess, onError }: Chan
   });
 }
 
-/** Deletes a setting that is still as it was seen. */
-export function useDeleteSetting({ key, version }: StoredSetting, callbacks: Callbacks) {
+type ValueCallbacks = ChangeCallbacks<StoredSetting, string> & {
+  /** The version of what was seen last, when the change goes out; undefined where it was not stored. */
+  seen: () => number | undefined;
+};
+
+export function useChangeSetting(key: string, { seen, ...callbacks }: ValueCallbacks) {
+  return useKeyChange(
+    key,
+    (value: string) => send(changeSetting, { params: { key }, body: { value, version: seen() } }),
+    callbacks,
+  );
+}
+
+export function useDeleteSetting({ key, version }: StoredSetting, callbacks: Callbacks<void>) {
   const { onSuccess, onError } = callbacks;
-  const queryClient = useQueryClient();
-  return useMutation({
-    ...scopeOf(key),
-    mutationFn: () => send(removeSetting, { params: { key }, query: { version } }),
-    onSuccess: () => {
-      queryClient.setQueryData(keyOf(listSettings), (settings) =>
-        settings?.filter((setting) => setting.key !== key),
-      );
-      void invalidate(queryClient, ...CHANGED);
-      onSuccess();
-    },
-    onError: (error) => {
-      onError(error);
-      void invalidate(queryClient, ...CHANGED);
-    },
-  });
+  const remove = async () => {
+    await send(removeSetting, { params: { key }, query: { version } });
+    return null;
+  };
+  return useKeyChange(key, remove, { onSuccess: () => onSuccess(), onError });
 }
 
-/** So that the field shows what the server has stored, without waiting for the next list. */
-function storeLocally(queryClient: QueryClient, stored: StoredSetting): void {
+/** So that the screen shows what the server has stored, without waiting for the next list. */
+function storeLocally(queryClient: QueryClient, key: string, stored: StoredSetting | null): void {
   queryClient.setQueryData(keyOf(listSettings), (settings) => {
-    if (!settings) return settings;
-    const others = settings.filter(({ key }) => key !== stored.key);
-    return [...others, stored];
+    const others = settings?.filter((setting) => setting.key !== key);
+    return others && stored ? [...others, stored] : others;
   });
 }

@@ -1,3 +1,4 @@
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { mapPosition } from '../contact/map-position.ts';
@@ -42,14 +43,12 @@ function Address() {
         ))}
       </div>
       {mapPosition(site) && (
-        <a
+        <OutsideLink
           className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"
           href={directionsLink(site)}
-          target="_blank"
-          rel="noreferrer"
         >
           Cómo llegar
-        </a>
+        </OutsideLink>
       )}
     </address>
   );

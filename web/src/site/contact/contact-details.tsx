@@ -1,6 +1,7 @@
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -62,10 +63,10 @@ function WaysToAsk({ site }: { site: SiteFacts }) {
           </a>
         )}
         {quoteLink && (
-          <a className={buttonStyle('secondary')} href={quoteLink} target="_blank" rel="noreferrer">
+          <OutsideLink className={buttonStyle('secondary')} href={quoteLink}>
             <WhatsappIcon />
             Presupuesto por WhatsApp
-          </a>
+          </OutsideLink>
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { addressLines, directionsLink } from '../contact-links.ts';
 import { useFacts } from '../site-facts.ts';
 import { DrawnMap } from './drawn-map.tsx';
@@ -24,15 +25,15 @@ export function FindUs() {
           {site && <Address site={site} />}
           {site && position && (
             <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <MapLink href={directionsLink(site)} className={buttonStyle('secondary')}>
+              <OutsideLink href={directionsLink(site)} className={buttonStyle('secondary')}>
                 Cómo llegar
-              </MapLink>
-              <MapLink
+              </OutsideLink>
+              <OutsideLink
                 href={mapPageUrl(position)}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 Ver en el mapa grande
-              </MapLink>
+              </OutsideLink>
             </p>
           )}
           {position && !isLive && <ShowMap onShowMap={() => setIsLive(true)} />}
@@ -54,14 +55,6 @@ function Address({ site }: { site: SiteFacts }) {
         <p key={line}>{line}</p>
       ))}
     </address>
-  );
-}
-
-function MapLink(link: { href: string; className: string; children: string }) {
-  return (
-    <a href={link.href} className={link.className} target="_blank" rel="noreferrer">
-      {link.children}
-    </a>
   );
 }
 

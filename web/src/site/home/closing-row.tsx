@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { WhereWeAre } from './where-we-are.tsx';
 
 type ClosingRowProps = {
-  /** What the kitchen recommends. */
   menus: ReactNode;
   hours: ReactNode;
 };

@@ -11,7 +11,6 @@ import { Services } from './services.tsx';
 import { Tradition } from './tradition.tsx';
 
 type HomeSectionsProps = {
-  /** What the kitchen recommends. */
   menus: ReactNode;
   hours: ReactNode;
 };

@@ -3,7 +3,6 @@
 const STAR =
   'm12.2 1.8 3.1 6.8 7.3.7c.6.1.8.8.3 1.2l-5.6 4.9 1.7 7.2c.1.6-.5 1-1 .7L11.9 19.5l-6.3 3.9c-.5.3-1.1-.1-1-.7l1.6-7.3L.6 10.7c-.5-.4-.2-1.1.3-1.2l7.4-.8 3-6.9c.2-.5.7-.5.9 0Z';
 
-/** As many stars as were given. */
 export function Stars({ count, className = '' }: { count: number; className?: string }) {
   return (
     <span role="img" aria-label={`${count} de 5 estrellas`} className={`flex gap-0.5 ${className}`}>

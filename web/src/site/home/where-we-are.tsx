@@ -1,4 +1,5 @@
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
@@ -21,14 +22,9 @@ export function WhereWeAre() {
       </address>
       <div className="flex flex-wrap gap-3 empty:hidden">
         {site.latitude !== '' && (
-          <a
-            className={buttonStyle('secondary')}
-            href={directionsLink(site)}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <OutsideLink className={buttonStyle('secondary')} href={directionsLink(site)}>
             Cómo llegar
-          </a>
+          </OutsideLink>
         )}
         {site.phonePrimary !== '' && (
           <a className={buttonStyle('quiet')} href={telLink(site.phonePrimary)}>

@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useFacts } from '../site-facts.ts';
 import { OtherLegalPages } from './other-legal-pages.tsx';
 
-/** What every section's text is rendered from. */
 export type LegalTextProps = { site: SiteFacts };
 
 export type LegalSection = {

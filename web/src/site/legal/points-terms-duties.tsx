@@ -2,9 +2,18 @@
 import { Link } from 'react-router';
 import { Complaints as ComplaintsText } from './complaints.tsx';
 import { Ways, emailPhrase } from './holder.tsx';
-import type { LegalTextProps } from './legal-page.tsx';
+import type { LegalSection, LegalTextProps } from './legal-page.tsx';
 
-export function YourBalance({ site }: LegalTextProps) {
+export const DUTIES_SECTIONS: readonly LegalSection[] = [
+  { id: 'saldo', title: 'Tu saldo y los errores', Text: YourBalance },
+  { id: 'fraude', title: 'Condiciones de fraude', Text: Fraud },
+  { id: 'datos', title: 'Tus datos', Text: PersonalData },
+  { id: 'baja', title: 'Cómo darte de baja', Text: Leaving },
+  { id: 'cambios', title: 'Cambios y final del programa', Text: Changes },
+  { id: 'reclamaciones', title: 'Reclamaciones y ley', Text: Complaints },
+];
+
+function YourBalance({ site }: LegalTextProps) {
   return (
     <p>
       En <Link to="/puntos">Mis Puntos</Link> ves tu saldo y cada movimiento: qué sumó, qué restó y
@@ -15,7 +24,7 @@ export function YourBalance({ site }: LegalTextProps) {
   );
 }
 
-export function Fraud() {
+function Fraud() {
   return (
     <>
       <p>
@@ -42,7 +51,7 @@ export function Fraud() {
   );
 }
 
-export function PersonalData() {
+function PersonalData() {
   return (
     <p>
       Para llevar la cuenta de tus puntos guardamos tus datos de contacto y tus movimientos, como
@@ -52,7 +61,7 @@ export function PersonalData() {
   );
 }
 
-export function Leaving({ site }: LegalTextProps) {
+function Leaving({ site }: LegalTextProps) {
   return (
     <>
       <p>
@@ -68,7 +77,7 @@ export function Leaving({ site }: LegalTextProps) {
   );
 }
 
-export function Changes() {
+function Changes() {
   return (
     <p>
       Si cambiamos estas condiciones o terminamos el programa, lo avisaremos aquí y en el local con
@@ -78,7 +87,7 @@ export function Changes() {
   );
 }
 
-export function Complaints({ site }: LegalTextProps) {
+function Complaints({ site }: LegalTextProps) {
   return (
     <>
       <ComplaintsText site={site} />

@@ -4,9 +4,17 @@ import { Link } from 'react-router';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { nameInText } from './holder.tsx';
-import type { LegalTextProps } from './legal-page.tsx';
+import type { LegalSection, LegalTextProps } from './legal-page.tsx';
 
-export function Programme({ site }: LegalTextProps) {
+export const RULES_SECTIONS: readonly LegalSection[] = [
+  { id: 'programa', title: 'Qué es el programa', Text: Programme },
+  { id: 'ganar', title: 'Cómo se ganan los puntos', Text: Earning },
+  { id: 'descuentos', title: 'Qué descuentos dan', Text: Discounts },
+  { id: 'caducidad', title: 'Cuándo caducan', Text: Expiry },
+  { id: 'anulaciones', title: 'Si se anula un pedido', Text: Reversals },
+];
+
+function Programme({ site }: LegalTextProps) {
   return (
     <>
       <p>
@@ -22,7 +30,7 @@ export function Programme({ site }: LegalTextProps) {
   );
 }
 
-export function Earning() {
+function Earning() {
   return (
     <>
       <p>
@@ -46,7 +54,7 @@ export function Earning() {
   );
 }
 
-export function Discounts() {
+function Discounts() {
   return (
     <>
       <p>Al llegar a 100 puntos disponibles tu bono se activa para el siguiente pedido:</p>
@@ -69,16 +77,10 @@ function TierTable() {
     <table className="my-5 w-full max-w-md border-y-2 border-ink text-left">
       <caption className="sr-only">Niveles de descuento</caption>
       <thead className="text-sm text-ink-soft">
-        <tr>
-          <th scope="col" className="py-2 font-semibold">
-            Nivel
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            Puntos
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            Descuento
-          </th>
+        <tr className="*:py-2 *:font-semibold *:not-first:text-right">
+          <th scope="col">Nivel</th>
+          <th scope="col">Puntos</th>
+          <th scope="col">Descuento</th>
         </tr>
       </thead>
       <tbody>
@@ -98,7 +100,7 @@ function TierTable() {
   );
 }
 
-export function Expiry() {
+function Expiry() {
   return (
     <p>
       Cada punto caduca <strong>un año después de ganarlo</strong>. Los ganados el 15 de marzo, por
@@ -108,7 +110,7 @@ export function Expiry() {
   );
 }
 
-export function Reversals() {
+function Reversals() {
   return (
     <p>
       Si un pedido se anula o se devuelve, retiramos los puntos que dio y te devolvemos los que

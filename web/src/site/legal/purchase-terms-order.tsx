@@ -4,7 +4,17 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { addressInText, HolderFacts, Ways } from './holder.tsx';
-import type { LegalTextProps } from './legal-page.tsx';
+import type { LegalSection, LegalTextProps } from './legal-page.tsx';
+
+export const ORDER_SECTIONS: readonly LegalSection[] = [
+  { id: 'vendedor', title: 'Quién te vende', Text: Seller },
+  { id: 'encargos', title: 'Cómo se encarga', Text: Ordering },
+  { id: 'disponibilidad', title: 'Si quedan pollos', Text: Availability },
+  { id: 'precios', title: 'Precios', Text: Prices },
+  { id: 'pago', title: 'Cómo se paga', Text: Payment },
+  { id: 'recogida', title: 'Recogida', Text: PickUp },
+  { id: 'cambios', title: 'Cambiar o anular un encargo', Text: Changes },
+];
 
 type CallUsProps = LegalTextProps & {
   /** "llámanos al", say. */
@@ -22,7 +32,7 @@ function CallUs({ site, calling, otherwise }: CallUsProps) {
   );
 }
 
-export function Seller({ site }: LegalTextProps) {
+function Seller({ site }: LegalTextProps) {
   return (
     <>
       <p>Compras a:</p>
@@ -43,7 +53,7 @@ export function Seller({ site }: LegalTextProps) {
   );
 }
 
-export function Ordering() {
+function Ordering() {
   return (
     <>
       <p>
@@ -64,7 +74,7 @@ export function Ordering() {
   );
 }
 
-export function Availability() {
+function Availability() {
   return (
     <p>
       Apuntamos tu encargo aunque los pollos previstos para ese día estén ya reservados: nos sirve
@@ -74,7 +84,7 @@ export function Availability() {
   );
 }
 
-export function Prices() {
+function Prices() {
   return (
     <>
       <p>
@@ -90,7 +100,7 @@ export function Prices() {
   );
 }
 
-export function Payment() {
+function Payment() {
   return (
     <>
       <p>
@@ -105,7 +115,7 @@ export function Payment() {
   );
 }
 
-export function PickUp({ site }: LegalTextProps) {
+function PickUp({ site }: LegalTextProps) {
   return (
     <p>
       Te esperamos en {addressInText(site) || 'el local'}, el día y a la hora que elegiste. Basta
@@ -116,7 +126,7 @@ export function PickUp({ site }: LegalTextProps) {
   );
 }
 
-export function Changes({ site }: LegalTextProps) {
+function Changes({ site }: LegalTextProps) {
   return (
     <p>
       Puedes cambiar o anular tu encargo sin coste{' '}

@@ -1,9 +1,18 @@
 // What the buyer may count on beyond the order itself.
 import { Link } from 'react-router';
 import { Complaints as ComplaintsText } from './complaints.tsx';
-import type { LegalTextProps } from './legal-page.tsx';
+import type { LegalSection, LegalTextProps } from './legal-page.tsx';
 
-export function Allergens() {
+export const RIGHTS_SECTIONS: readonly LegalSection[] = [
+  { id: 'alergenos', title: 'Alérgenos', Text: Allergens },
+  { id: 'desistimiento', title: 'Derecho de desistimiento', Text: Withdrawal },
+  { id: 'garantia', title: 'Si algo no está bien', Text: Faults },
+  { id: 'eventos', title: 'Eventos y encargos especiales', Text: Events },
+  { id: 'datos', title: 'Puntos y datos personales', Text: PointsAndData },
+  { id: 'reclamaciones', title: 'Reclamaciones y ley', Text: Complaints },
+];
+
+function Allergens() {
   return (
     <>
       <p>
@@ -20,7 +29,7 @@ export function Allergens() {
   );
 }
 
-export function Withdrawal() {
+function Withdrawal() {
   return (
     <>
       <p>
@@ -37,7 +46,7 @@ export function Withdrawal() {
   );
 }
 
-export function Faults() {
+function Faults() {
   return (
     <p>
       Tienes derecho a recibir lo que encargaste y en buen estado. Compruébalo al recogerlo si
@@ -47,7 +56,7 @@ export function Faults() {
   );
 }
 
-export function Events() {
+function Events() {
   return (
     <p>
       El <em>catering</em>, el salón, las paellas gigantes y los encargos para las comparsas se
@@ -58,7 +67,7 @@ export function Events() {
   );
 }
 
-export function PointsAndData() {
+function PointsAndData() {
   return (
     <p>
       Tus compras pueden dar puntos según las{' '}
@@ -69,7 +78,7 @@ export function PointsAndData() {
   );
 }
 
-export function Complaints({ site }: LegalTextProps) {
+function Complaints({ site }: LegalTextProps) {
   return (
     <>
       <ComplaintsText site={site} />

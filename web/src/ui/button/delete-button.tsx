@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from './button.tsx';
-import { Tooltip } from '../overlay/tooltip.tsx';
+import { RowButton } from './row-button.tsx';
 
 type DeleteButtonProps = {
   /** What goes, as in "Eliminar Domingo 06/12/2026". */
@@ -12,19 +11,15 @@ type DeleteButtonProps = {
 };
 
 /** The bin at the end of a row of the staff desk. */
-export function DeleteButton({ name, tip, pending, onClick }: DeleteButtonProps) {
+export function DeleteButton({ name, pending, ...button }: DeleteButtonProps) {
   return (
-    <Tooltip text={tip}>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="size-14 [&_svg]:text-bad"
-        aria-label={`Eliminar ${name}`}
-        pending={pending}
-        onClick={onClick}
-      >
-        {!pending && <Trash2 aria-hidden="true" />}
-      </Button>
-    </Tooltip>
+    <RowButton
+      {...button}
+      className="[&_svg]:text-bad"
+      aria-label={`Eliminar ${name}`}
+      pending={pending}
+    >
+      {!pending && <Trash2 aria-hidden="true" />}
+    </RowButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Check } from 'lucide-react';
+import { Chip } from './chip.tsx';
 import { FieldNotes, useFieldWiring, type FieldTexts } from './field.tsx';
 
 type CheckChipsProps<Value extends string> = Omit<FieldTexts, 'hideLabel'> & {
@@ -18,18 +19,16 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
-          <label key={choice.value} className="relative">
-            <input
-              {...field}
-              type="checkbox"
-              value={choice.value}
-              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded"
-            />
-            <span className="pointer-events-none flex min-h-14 items-center gap-2 rounded border-2 border-line-strong bg-surface px-4 font-semibold transition-colors peer-checked:border-action peer-checked:bg-action peer-checked:text-on-action peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus [&_svg]:hidden peer-checked:[&_svg]:block">
-              <Check aria-hidden="true" className="size-5 shrink-0" />
-              {choice.label}
-            </span>
-          </label>
+          <Chip
+            key={choice.value}
+            {...field}
+            type="checkbox"
+            value={choice.value}
+            className="min-h-14 gap-2 [&_svg]:hidden peer-checked:[&_svg]:block"
+          >
+            <Check aria-hidden="true" className="size-5 shrink-0" />
+            {choice.label}
+          </Chip>
         ))}
       </div>
       <FieldNotes id={wiring.id} hint={hint} error={error} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Chip } from './chip.tsx';
 import { FieldNotes, useFieldWiring, type FieldTexts } from './field.tsx';
 
 type Choice<Value extends string> = {
@@ -35,21 +36,19 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       </span>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
-          <label key={choice.value} className="relative">
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              disabled={choice.disabled}
-              aria-label={choice.spoken}
-              onChange={() => onChange(choice.value)}
-              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded disabled:cursor-not-allowed"
-            />
-            <span className="pointer-events-none flex min-h-12 min-w-14 items-center justify-center rounded border-2 border-line-strong bg-surface px-4 font-semibold transition-colors peer-checked:border-action peer-checked:bg-action peer-checked:text-on-action peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-50">
-              {choice.label}
-            </span>
-          </label>
+          <Chip
+            key={choice.value}
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            aria-label={choice.spoken}
+            onChange={() => onChange(choice.value)}
+            className="min-h-12 min-w-14 justify-center"
+          >
+            {choice.label}
+          </Chip>
         ))}
       </div>
       <FieldNotes id={wiring.id} hint={hint} error={error} />

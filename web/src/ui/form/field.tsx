@@ -11,7 +11,7 @@ export type FieldTexts = {
   hideLabel?: boolean | undefined;
 };
 
-export type FieldWiring = {
+type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -37,21 +37,22 @@ export const CONTROL_STYLE =
   'transition-colors placeholder:text-ink-soft/80 hover:border-ink aria-invalid:border-bad ' +
   'disabled:cursor-not-allowed disabled:opacity-60';
 
-type FieldProps = FieldTexts & {
-  wiring: FieldWiring;
-  className?: string | undefined;
-  children: ReactNode;
-};
+type Shell = FieldTexts & { className?: string | undefined };
 
-export function Field({
-  label,
-  hint,
-  error,
-  hideLabel,
-  wiring,
-  className = '',
-  children,
-}: FieldProps) {
+/** Parts what the shell shows from what the control takes, and ties the two together. */
+export function useField<Props extends Shell & { id?: string | undefined }>(props: Props) {
+  const { label, hint, error, hideLabel, className, ...control } = props;
+  const wiring = useFieldWiring({ hint, error }, props.id);
+  return {
+    field: { label, hint, error, hideLabel, className, wiring },
+    control: { ...control, ...wiring },
+  };
+}
+
+type FieldProps = Shell & { wiring: FieldWiring; children: ReactNode };
+
+export function Field(props: FieldProps) {
+  const { label, hint, error, hideLabel, wiring, className = '', children } = props;
   return (
     <div className={`grid gap-1.5 ${className}`}>
       <label htmlFor={wiring.id} className={hideLabel ? 'sr-only' : 'font-semibold'}>

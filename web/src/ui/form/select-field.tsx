@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { CONTROL_STYLE, Field, useFieldWiring, type FieldTexts } from './field.tsx';
+import { CONTROL_STYLE, Field, useField, type FieldTexts } from './field.tsx';
 
 type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -12,21 +12,12 @@ export type SelectFieldProps = FieldTexts &
   };
 
 /** The device's own picker: on a phone nothing drawn by us opens faster or reads better. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
-  const wiring = useFieldWiring({ hint, error }, select.id);
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { field, control } = useField(props);
   return (
-    <Field {...{ label, hint, error, hideLabel, wiring, className }}>
+    <Field {...field}>
       <span className="relative block">
-        <select {...select} {...wiring} className={`${CONTROL_STYLE} appearance-none pr-11`}>
+        <select {...control} className={`${CONTROL_STYLE} appearance-none pr-11`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

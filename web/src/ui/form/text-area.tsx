@@ -1,27 +1,14 @@
 import type { ComponentProps } from 'react';
-import { CONTROL_STYLE, Field, useFieldWiring, type FieldTexts } from './field.tsx';
+import { CONTROL_STYLE, Field, useField, type FieldTexts } from './field.tsx';
 
 export type TextAreaProps = FieldTexts & ComponentProps<'textarea'>;
 
 /** Free text that grows with what is written. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  rows = 3,
-  ...area
-}: TextAreaProps) {
-  const wiring = useFieldWiring({ hint, error }, area.id);
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = useField(props);
   return (
-    <Field {...{ label, hint, error, hideLabel, wiring, className }}>
-      <textarea
-        {...area}
-        {...wiring}
-        rows={rows}
-        className={`${CONTROL_STYLE} field-sizing-content`}
-      />
+    <Field {...field}>
+      <textarea rows={3} {...control} className={`${CONTROL_STYLE} field-sizing-content`} />
     </Field>
   );
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import { CONTROL_STYLE, Field, useFieldWiring, type FieldTexts } from './field.tsx';
+import { CONTROL_STYLE, Field, useField, type FieldTexts } from './field.tsx';
 
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'children'>;
 
-/** One line of text; spread react-hook-form's register() into it. */
-export function TextField({ label, hint, error, hideLabel, className, ...input }: TextFieldProps) {
-  const wiring = useFieldWiring({ hint, error }, input.id);
+/** One line of text; spread what registered() answers into it. */
+export function TextField(props: TextFieldProps) {
+  const { field, control } = useField(props);
   return (
-    <Field {...{ label, hint, error, hideLabel, wiring, className }}>
-      <input {...input} {...wiring} className={CONTROL_STYLE} />
+    <Field {...field}>
+      <input {...control} className={CONTROL_STYLE} />
     </Field>
   );
 }

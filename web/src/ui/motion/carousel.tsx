@@ -34,7 +34,6 @@ export function RotationButton({ rotation, what }: { rotation: Rotation; what: s
 
 type StepButtonProps = { label: string; onClick: () => void; children: ReactNode };
 
-/** One part back or on. */
 export function StepButton({ label, onClick, children }: StepButtonProps) {
   return (
     <button type="button" aria-label={label} className={CONTROL_STYLE} onClick={onClick}>

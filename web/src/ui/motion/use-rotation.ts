@@ -13,7 +13,6 @@ type RotationOptions = {
 };
 
 export type Rotation = {
-  /** Whether it moves at this moment. */
   isMoving: boolean;
   /** Whether it stands still until the button is pressed. */
   isPaused: boolean;

@@ -17,7 +17,6 @@ export type PictureProps = {
    */
   priority?: 'high' | 'low' | undefined;
   imageRef?: Ref<HTMLImageElement> | undefined;
-  /** When it cannot be loaded. */
   onError?: (() => void) | undefined;
 };
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 
 type ErrorStateProps = {
-  /** What happened. */
   title: string;
   /** What was kept and what to do next. */
   children?: ReactNode;

@@ -13,7 +13,6 @@ type SkeletonsProps = {
   className: string;
 };
 
-/** The places of a list that is loading. */
 export function Skeletons({ count, label, className }: SkeletonsProps) {
   return (
     <div role="status" aria-label={label} className={className}>

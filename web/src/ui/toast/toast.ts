@@ -1,5 +1,5 @@
 // The one message that is on screen at a time. Any code may call toast(); the
-// Toaster draws what is current, and above it what earlier messages still offer to be done.
+// Toaster renders what is current, and above it what earlier messages still offer to be done.
 // See docs/rules/screens.md#one-message-at-a-time.
 import { useSyncExternalStore } from 'react';
 
@@ -29,7 +29,6 @@ export type ShownToast = ToastRequest & { id: number; tone: ToastTone; durationM
 export type Toasts = {
   /** Earlier messages that still offer an action, oldest first. */
   stacked: readonly ShownToast[];
-  /** The message itself. */
   current: ShownToast | null;
 };
 
@@ -61,6 +60,14 @@ export function toast(request: ToastRequest): number {
     },
   });
   return lastId;
+}
+
+export function toastSuccess(title: string, description?: string): void {
+  toast({ title, description, tone: 'good' });
+}
+
+export function toastError(title: string, description?: string): void {
+  toast({ title, description, tone: 'bad' });
 }
 
 /** Takes a message or its stacked form away; one that has already made way is left alone. */

@@ -6,6 +6,8 @@ import type { UserFilter } from './users.queries.ts';
 /** Long enough for the next letter, short enough to feel like an answer. */
 const TYPING_MS = 300;
 
+export type UserFilterState = ReturnType<typeof useUserFilter>;
+
 /** A filter beside what stands in its search box, which runs ahead of it while somebody types. */
 export function useUserFilter() {
   const [typed, setTyped] = useState('');

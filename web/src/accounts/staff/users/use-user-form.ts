@@ -10,7 +10,7 @@ import {
   useSharedEdit,
   type TheirChanges,
 } from '../../../browser/forms/use-shared-edit.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toastSuccess } from '../../../ui/toast/toast.ts';
 import type { UserConflictState } from './user-conflict.tsx';
 import { toastUserFailure, userFailure, type UserFailure } from './user-failure.ts';
 import { newUserResolver, userResolver } from './user-resolver.ts';
@@ -40,7 +40,7 @@ export function useNewUserForm(onCreated: () => void): UserFormLife {
   const form = useForm({ resolver: newUserResolver, defaultValues: EMPTY_USER });
   const create = useCreateUser({
     onSuccess: (user) => {
-      toast({ title: 'Usuario creado', description: userTitle(user), tone: 'good' });
+      toastSuccess('Usuario creado', userTitle(user));
       form.reset(EMPTY_USER);
       onCreated();
     },
@@ -69,7 +69,7 @@ export function useEditUserForm(
 
   const edit = useEditUser(user.id, {
     onSuccess: (changed) => {
-      toast({ title: 'Usuario actualizado', description: userTitle(changed), tone: 'good' });
+      toastSuccess('Usuario actualizado', userTitle(changed));
       onChanged();
     },
     onError: (error) => {

@@ -12,7 +12,6 @@ export type UserActions = {
   onEdit: (user: UserView) => void;
   onPassword: (user: UserView) => void;
   onToggle: (user: UserView) => void;
-  /** Whose state is being changed at the moment. */
   toggling: number | undefined;
 };
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { EditConflict } from '../../../ui/conflict/edit-conflict.tsx';
+import { FocusedNote } from '../../../ui/state/focused-note.tsx';
 import { ROLE_NAMES } from './role-names.ts';
 import { valuesOf, type UserValues } from './user-values.ts';
 
@@ -17,29 +17,23 @@ const NAMES: Record<keyof UserValues, string> = {
 };
 
 export type UserConflictState = {
-  /** What is saved now. */
   saved: UserView;
   theirs: Merged<UserValues>['theirs'];
   onTakeTheirs: () => void;
 };
 
-/** What a colleague has saved of the same user; brought into sight, wherever the form has been scrolled. */
 export function UserConflict({ saved, theirs, onTakeTheirs }: UserConflictState) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [saved]);
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <FocusedNote cause={saved}>
       <EditConflict
         what="este usuario"
-        theirs={theirs.map(({ field, isContested }) => ({
-          name: NAMES[field],
-          text: textOf(saved, field),
-          isContested,
-        }))}
+        names={NAMES}
+        textOf={(field) => textOf(saved, field)}
+        theirs={theirs}
         otherwise="Ha cambiado su contraseña o lo ha activado o desactivado."
         onTakeTheirs={onTakeTheirs}
       />
-    </div>
+    </FocusedNote>
   );
 }
 

@@ -5,23 +5,23 @@ import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contra
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { useEditUserForm, useNewUserForm, type UserFormLife } from './use-user-form.ts';
 import { UserConflict } from './user-conflict.tsx';
 import { UserFields } from './user-fields.tsx';
 import { EMPTY_USER } from './user-values.ts';
 
-type Opening = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** Kept by its page while it is closed, it keeps what was typed; Cancelar gives it up. */
-export function NewUserDialog({ open, onOpenChange }: Opening) {
-  const life = useNewUserForm(() => onOpenChange(false));
+export function NewUserDialog(opening: OpenProps) {
+  const close = () => opening.onOpenChange(false);
+  const life = useNewUserForm(close);
   const cancel = () => {
     life.form.reset(EMPTY_USER);
-    onOpenChange(false);
+    close();
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Crear Nuevo Usuario">
+    <Dialog {...opening} title="Crear Nuevo Usuario">
       <UserForm life={life} onCancel={cancel} action="Crear">
         <UserFields form={life.form} user={null} roleFixedBy={null} />
       </UserForm>
@@ -32,14 +32,18 @@ export function NewUserDialog({ open, onOpenChange }: Opening) {
 /** What else belongs to a user's account; `close` is for when it is no longer what it was. */
 export type AccountPart = (user: UserView, close: () => void) => ReactNode;
 
-type EditUserDialogProps = Opening & { user: UserView; viewer: CurrentUser; account: AccountPart };
+type EditUserDialogProps = OpenProps & {
+  user: UserView;
+  viewer: CurrentUser;
+  account: AccountPart;
+};
 
-export function EditUserDialog({ open, onOpenChange, user, viewer, account }: EditUserDialogProps) {
-  const life = useEditUserForm(user, () => onOpenChange(false));
+export function EditUserDialog({ user, viewer, account, ...opening }: EditUserDialogProps) {
+  const close = () => opening.onOpenChange(false);
+  const life = useEditUserForm(user, close);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...opening}
       title="Editar Usuario"
       description={
         user.phoneOnly
@@ -47,14 +51,14 @@ export function EditUserDialog({ open, onOpenChange, user, viewer, account }: Ed
           : userTitle(user)
       }
     >
-      <UserForm life={life} onCancel={() => onOpenChange(false)} action="Actualizar">
+      <UserForm life={life} onCancel={close} action="Actualizar">
         <UserFields
           form={life.form}
           user={life.seen}
           roleFixedBy={whoFixesRole(life.seen, viewer)}
         />
       </UserForm>
-      {user.role !== 'superadmin' && account(user, () => onOpenChange(false))}
+      {user.role !== 'superadmin' && account(user, close)}
     </Dialog>
   );
 }
@@ -65,19 +69,12 @@ function whoFixesRole(user: UserView, viewer: CurrentUser): string | null {
   return user.id === viewer.id ? 'Nadie cambia su propio rol.' : null;
 }
 
-type UserFormProps = {
-  life: UserFormLife;
-  onCancel: () => void;
-  action: string;
-  children: ReactNode;
-};
+type ButtonsProps = { onCancel: () => void; action: string };
 
-function UserForm({
-  life: { submit, isPending, failure, conflict },
-  onCancel,
-  action,
-  children,
-}: UserFormProps) {
+type UserFormProps = ButtonsProps & { life: UserFormLife; children: ReactNode };
+
+function UserForm({ life, children, ...buttons }: UserFormProps) {
+  const { submit, isPending, failure, conflict } = life;
   return (
     <form
       noValidate
@@ -90,12 +87,12 @@ function UserForm({
       {children}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       {conflict && <UserConflict {...conflict} />}
-      <DialogButtons onCancel={onCancel} action={action} isPending={isPending} />
+      <DialogButtons {...buttons} isPending={isPending} />
     </form>
   );
 }
 
-type DialogButtonsProps = { onCancel: () => void; action: string; isPending: boolean };
+type DialogButtonsProps = ButtonsProps & { isPending: boolean };
 
 export function DialogButtons({ onCancel, action, isPending }: DialogButtonsProps) {
   return (

@@ -2,8 +2,8 @@
 // See docs/rules/accounts.md#user-messages.
 import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
 import { serverFaults, type FieldFault } from '../../../browser/forms/server-faults.ts';
-import { toast } from '../../../ui/toast/toast.ts';
-import { isUserField, type UserValues } from './user-values.ts';
+import { toastError } from '../../../ui/toast/toast.ts';
+import { userField, type UserValues } from './user-values.ts';
 
 export type UserFailure = {
   title: string;
@@ -25,12 +25,10 @@ export function userFailure(title: string, error: Error): UserFailure {
   return {
     title,
     description: changeReasonIfTold(error),
-    faults: serverFaults(error, fieldOf, FIELD_OF_CODE),
+    faults: serverFaults(error, userField, FIELD_OF_CODE),
   };
 }
 
-const fieldOf = (path: string) => (isUserField(path) ? path : undefined);
-
 export function toastUserFailure({ title, description }: UserFailure): void {
-  toast({ title, description, tone: 'bad' });
+  toastError(title, description);
 }

@@ -1,6 +1,12 @@
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
-import { EmailField, NameField, PhoneField } from '../../../ui/form/contact-fields.tsx';
+import { registered } from '../../../browser/forms/registered.ts';
+import {
+  EmailField,
+  NameField,
+  NewPasswordField,
+  PhoneField,
+} from '../../../ui/form/contact-fields.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -25,8 +31,6 @@ type UserFieldsProps = {
 
 /** What is asked about a user, in the order of docs/rules/accounts.md#adding-and-editing-users. */
 export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
   const roles: readonly Role[] = user?.role === 'superadmin' ? ['superadmin'] : GIVEN_ROLES;
   return (
     <div className="grid gap-5 [&_:is(input,select)]:min-h-14">
@@ -37,39 +41,30 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
           autoCapitalize="none"
           spellCheck={false}
           aria-required={!user?.phoneOnly}
-          error={errors.username?.message}
-          {...register('username')}
+          {...registered(form, 'username')}
         />
         <SelectField
           label="Rol"
           options={roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
           disabled={roleFixedBy !== null}
           hint={roleFixedBy}
-          error={errors.role?.message}
-          {...register('role')}
+          {...registered(form, 'role')}
         />
       </div>
-      <NameField
-        label="Nombre Completo"
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <NameField label="Nombre Completo" autoComplete="off" {...registered(form, 'name')} />
       <PasswordFields form={form} user={user} />
       <div className={PAIR}>
-        <EmailField autoComplete="off" error={errors.email?.message} {...register('email')} />
+        <EmailField autoComplete="off" {...registered(form, 'email')} />
         <PhoneField
           autoComplete="off"
           aria-required={user?.phoneOnly === true}
-          error={errors.phone?.message}
-          {...register('phone')}
+          {...registered(form, 'phone')}
         />
       </div>
       <TextArea
         label="Detalles Adicionales"
         hint="La persona los ve en «Mis datos»."
-        error={errors.details?.message}
-        {...register('details')}
+        {...registered(form, 'details')}
       />
     </div>
   );
@@ -77,25 +72,21 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
 
 type PasswordFieldsProps = Omit<UserFieldsProps, 'roleFixedBy'>;
 
-function PasswordFields({ form: { register, formState }, user }: PasswordFieldsProps) {
-  const { errors } = formState;
+function PasswordFields({ form, user }: PasswordFieldsProps) {
   const isNew = user === null;
-  const fixed = { type: 'password', autoComplete: 'new-password', 'aria-required': isNew } as const;
   return (
     // The longer label has the wider column, or it would push its field below the other.
     <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-      <TextField
+      <NewPasswordField
         label={isNew ? 'Contraseña' : 'Nueva Contraseña (opcional)'}
         hint={passwordHint(user)}
-        error={errors.password?.message}
-        {...fixed}
-        {...register('password')}
+        aria-required={isNew}
+        {...registered(form, 'password')}
       />
-      <TextField
+      <NewPasswordField
         label="Confirmar Contraseña"
-        error={errors.confirmPassword?.message}
-        {...fixed}
-        {...register('confirmPassword')}
+        aria-required={isNew}
+        {...registered(form, 'confirmPassword')}
       />
     </div>
   );

@@ -2,18 +2,17 @@ import { Search } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import type { UserFilterState } from './use-user-filter.ts';
 
 type UserListHeadProps = {
-  typed: string;
-  onType: (typed: string) => void;
-  showAll: boolean;
-  onShowAll: (showAll: boolean) => void;
+  list: UserFilterState;
   /** How many the list has on all its pages; undefined while nobody knows. */
   total: number | undefined;
 };
 
 /** Whom the list shows, and how many they are. */
-export function UserListHead({ typed, onType, showAll, onShowAll, total }: UserListHeadProps) {
+export function UserListHead({ list, total }: UserListHeadProps) {
+  const { showAll } = list.filter;
   return (
     <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="relative">
@@ -24,8 +23,8 @@ export function UserListHead({ typed, onType, showAll, onShowAll, total }: UserL
           maxLength={100}
           hint="Por nombre, usuario, email, teléfono o detalles."
           className="[&_input]:min-h-14 [&_input]:pl-11"
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
+          value={list.typed}
+          onChange={(event) => list.setTyped(event.target.value)}
         />
         <Search
           aria-hidden="true"
@@ -40,7 +39,7 @@ export function UserListHead({ typed, onType, showAll, onShowAll, total }: UserL
               : 'Mostrando solo usuarios activos'
           }
           checked={showAll}
-          onCheckedChange={onShowAll}
+          onCheckedChange={list.setShowAll}
         />
         <div role="status">{total !== undefined && <Badge>{countText(total)}</Badge>}</div>
       </div>

@@ -3,30 +3,29 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { USERS_PER_PAGE } from '@brasa/core/accounts/users.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import type { UserFilterState } from './use-user-filter.ts';
 import { UserCard, type UserActions } from './user-card.tsx';
 
-type UserListProps = {
+export type UserListProps = {
+  list: UserFilterState;
   users: readonly UserView[];
   total: number;
-  page: number;
-  onPage: (page: number) => void;
   viewer: CurrentUser;
   actions: UserActions;
   /** Whether what is shown still belongs to the list before. */
   isStale: boolean;
 };
 
-/** One page of users. */
 export function UserList(props: UserListProps) {
-  const { users, viewer, actions, isStale } = props;
-  const list = useFocusKeeper(users);
+  const { list, users, total, viewer, actions, isStale } = props;
+  const keeper = useFocusKeeper(users);
   const turn = (page: number) => {
-    props.onPage(page);
-    list.ref.current?.scrollIntoView({ block: 'start' });
-    list.ref.current?.focus({ preventScroll: true });
+    list.setPage(page);
+    keeper.ref.current?.scrollIntoView({ block: 'start' });
+    keeper.ref.current?.focus({ preventScroll: true });
   };
   return (
-    <div {...list} tabIndex={-1} className="grid scroll-mt-20 gap-6 outline-none">
+    <div {...keeper} tabIndex={-1} className="grid scroll-mt-20 gap-6 outline-none">
       <ul
         aria-label="Usuarios"
         aria-busy={isStale}
@@ -36,7 +35,7 @@ export function UserList(props: UserListProps) {
           <UserCard key={user.id} user={user} viewer={viewer} actions={actions} />
         ))}
       </ul>
-      <Pages {...props} onPage={turn} />
+      <Pages total={total} page={list.filter.page} onPage={turn} />
     </div>
   );
 }
@@ -46,7 +45,9 @@ export function lastPage(total: number): number {
   return Math.max(1, Math.ceil(total / USERS_PER_PAGE));
 }
 
-function Pages({ total, page, onPage }: Pick<UserListProps, 'total' | 'page' | 'onPage'>) {
+type PagesProps = { total: number; page: number; onPage: (page: number) => void };
+
+function Pages({ total, page, onPage }: PagesProps) {
   const last = lastPage(total);
   if (last === 1) return null;
   return (

@@ -1,7 +1,7 @@
 // The dialog about a user is judged by the contract of what it does: a new user, one who can sign in,
 // or one of whom only the phone is known.
 import '../../../browser/zod/zod-without-eval.ts';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import {
@@ -10,11 +10,11 @@ import {
   userForm,
   type NewUser,
 } from '@brasa/core/accounts/users.contract.ts';
-import { isUserField, type JudgedUser, type UserValues } from './user-values.ts';
+import { contractFaults, judged } from '../../../browser/forms/judged.ts';
+import { userField, type JudgedUser, type UserValues } from './user-values.ts';
 
 export const newUserResolver = resolverOf<NewUser>(newUser);
 
-/** For changing this one. */
 export function userResolver(user: UserView): Resolver<UserValues, unknown, JudgedUser> {
   return resolverOf<JudgedUser>(user.phoneOnly ? phoneUserForm : userForm);
 }
@@ -25,11 +25,6 @@ function resolverOf<Judged extends JudgedUser>(
   return (values) => {
     const { data, error } = contract.safeParse(values);
     if (!error) return { values: data, errors: {} };
-    const errors: FieldErrors<UserValues> = {};
-    for (const { path, message } of error.issues) {
-      const field = String(path[0]);
-      if (isUserField(field)) errors[field] ??= { type: 'contract', message };
-    }
-    return { values: {}, errors };
+    return { values: {}, errors: judged(values, contractFaults(error, userField)).errors };
   };
 }

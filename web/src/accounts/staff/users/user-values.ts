@@ -5,21 +5,11 @@ import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { NewUser, UserForm } from '@brasa/core/accounts/users.contract.ts';
 import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
+import { fieldIn } from '../../../browser/forms/server-faults.ts';
 
-export type UserValues = {
-  username: string;
-  role: Role;
-  name: string;
-  password: string;
-  confirmPassword: string;
-  email: string;
-  phone: string;
-  details: string;
-};
-
-export const EMPTY_USER: UserValues = {
+export const EMPTY_USER = {
   username: '',
-  role: 'abaranci',
+  role: 'abaranci' as Role,
   name: '',
   password: '',
   confirmPassword: '',
@@ -28,7 +18,8 @@ export const EMPTY_USER: UserValues = {
   details: '',
 };
 
-/** The user as the dialog shows one. */
+export type UserValues = typeof EMPTY_USER;
+
 export function valuesOf(user: UserView): UserValues {
   return {
     ...EMPTY_USER,
@@ -66,6 +57,4 @@ function payloadOf(values: UserValues) {
 /** Of somebody who is there only what was changed is sent, the role included. */
 export const { changesOf, mergeEdits } = editsOf(payloadOf);
 
-export function isUserField(name: string): name is keyof UserValues {
-  return Object.hasOwn(EMPTY_USER, name);
-}
+export const userField = fieldIn(EMPTY_USER);

@@ -1,19 +1,17 @@
 // The users of Gestión de Usuarios: who is looked for, page by page, and what is done with each.
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { SessionEnded } from '../../../ui/state/session-ended.tsx';
+import { Loaded } from '../../../ui/state/loaded.tsx';
 import { LoadingRow } from '../../../ui/state/spinner.tsx';
 import { EditUserDialog, type AccountPart } from './user-dialog.tsx';
 import { UserListHead } from './user-list-head.tsx';
-import { lastPage, UserList } from './user-list.tsx';
+import { lastPage, UserList, type UserListProps } from './user-list.tsx';
 import { UserPasswordDialog } from './user-password-dialog.tsx';
-import { useDialogUser } from './use-dialog-user.ts';
 import { useToggleActive } from './use-toggle-active.ts';
 import { useUserFilter } from './use-user-filter.ts';
 import { useUsers } from './users.queries.ts';
-import type { UserActions } from './user-card.tsx';
 
 /** Where the page's address leads straight to the list. */
 export const USERS_ID = 'usuarios';
@@ -25,74 +23,55 @@ type UsersSectionProps = {
 };
 
 export function UsersSection({ viewer, account }: UsersSectionProps) {
-  const { filter, typed, setTyped, setShowAll, setPage } = useUserFilter();
-  const users = useUsers(filter);
-  const editing = useDialogUser();
-  const resetting = useDialogUser();
-  const actions = { onEdit: editing.open, onPassword: resetting.open, ...useToggleActive() };
+  const list = useUserFilter();
+  const users = useUsers(list.filter);
+  const editing = useSheet<UserView>();
+  const resetting = useSheet<UserView>();
+  const actions = { onEdit: editing.show, onPassword: resetting.show, ...useToggleActive() };
   return (
     <section aria-labelledby={USERS_ID} className="grid gap-6">
       <h2 id={USERS_ID} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
         Usuarios
       </h2>
-      <UserListHead
-        typed={typed}
-        onType={setTyped}
-        showAll={filter.showAll}
-        onShowAll={setShowAll}
-        total={users.isPlaceholderData ? undefined : users.data?.total}
-      />
-      <Content
+      <UserListHead list={list} total={users.isPlaceholderData ? undefined : users.data?.total} />
+      <Loaded
         query={users}
-        page={filter.page}
-        onPage={setPage}
-        search={filter.search}
-        onForgetSearch={() => setTyped('')}
-        viewer={viewer}
-        actions={actions}
-      />
-      {editing.user && (
+        loading={<LoadingRow text="Cargando usuarios..." />}
+        failed="Error al cargar usuarios"
+        ended="Vuelve a entrar para ver a los usuarios."
+      >
+        {(found) => (
+          <Found {...{ ...found, list, viewer, actions }} isStale={users.isPlaceholderData} />
+        )}
+      </Loaded>
+      {editing.subject && (
         <EditUserDialog
           key={`edit ${editing.turn}`}
-          {...editing.sheet}
-          user={editing.user}
+          {...editing.opening}
+          user={editing.subject}
           viewer={viewer}
           account={account}
         />
       )}
-      {resetting.user && (
+      {resetting.subject && (
         <UserPasswordDialog
           key={`reset ${resetting.turn}`}
-          {...resetting.sheet}
-          user={resetting.user}
+          {...resetting.opening}
+          user={resetting.subject}
         />
       )}
     </section>
   );
 }
 
-type ContentProps = {
-  query: ReturnType<typeof useUsers>;
-  page: number;
-  onPage: (page: number) => void;
-  search: string;
-  onForgetSearch: () => void;
-  viewer: CurrentUser;
-  actions: UserActions;
-};
-
-function Content({ query, page, onPage, search, onForgetSearch, viewer, actions }: ContentProps) {
-  const { data, isPending, isError, isPlaceholderData } = query;
-  if (isPending) return <LoadingRow text="Cargando usuarios..." />;
-  if (isError) return <ErrorState title="Error al cargar usuarios" query={query} />;
-  if (!data) return <SessionEnded>Vuelve a entrar para ver a los usuarios.</SessionEnded>;
-  const { users, total } = data;
-  if (total === 0) return <Nobody search={search} onForgetSearch={onForgetSearch} />;
+function Found(props: UserListProps) {
+  const { users, total, list } = props;
+  if (total === 0) {
+    return <Nobody search={list.filter.search} onForgetSearch={() => list.setTyped('')} />;
+  }
   // The last user of the last page has gone meanwhile.
-  if (users.length === 0) return <PageGone onBack={() => onPage(lastPage(total))} />;
-  return (
-    <UserList {...{ users, total, page, onPage, viewer, actions }} isStale={isPlaceholderData} />
-  );
+  if (users.length === 0) return <PageGone onBack={() => list.setPage(lastPage(total))} />;
+  return <UserList {...props} />;
 }
 
 function PageGone({ onBack }: { onBack: () => void }) {
@@ -105,7 +84,7 @@ function PageGone({ onBack }: { onBack: () => void }) {
   );
 }
 
-function Nobody({ search, onForgetSearch }: Pick<ContentProps, 'search' | 'onForgetSearch'>) {
+function Nobody({ search, onForgetSearch }: { search: string; onForgetSearch: () => void }) {
   if (search === '') {
     return (
       <EmptyState title="Sin usuarios activos">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toastError } from '../../../ui/toast/toast.ts';
 
 /**
  * A drawer or dialog whose code is fetched when it is first wanted. Where it cannot be fetched a
@@ -19,12 +19,7 @@ export function useLazySheet<Props>(
         setSheet(() => loaded);
         setIsOpen(true);
       },
-      () =>
-        toast({
-          title: 'No se pudo abrir',
-          description: 'Comprueba la conexión e inténtalo de nuevo.',
-          tone: 'bad',
-        }),
+      () => toastError('No se pudo abrir', 'Comprueba la conexión e inténtalo de nuevo.'),
     );
   };
   const comeBack = useEffectEvent(() => {

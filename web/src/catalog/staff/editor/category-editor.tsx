@@ -5,12 +5,13 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { registered } from '../../../browser/forms/registered.ts';
 import { serverFaults } from '../../../browser/forms/server-faults.ts';
 import { catalogFailure } from '../catalog-failure.ts';
 import { DiscardQuestion } from '../discard-question.tsx';
 import { useCategoryEditor } from './use-category-editor.ts';
 import { useDiscardGuard } from '../use-discard-guard.ts';
-import { useRetire } from './use-retire.ts';
+import { RetireSection } from './retire-section.tsx';
 
 type CategoryEditorProps = {
   open: boolean;
@@ -24,7 +25,6 @@ type CategoryEditorProps = {
 /** One category: its name and the line below it on the menu. Give it a new key for every opening. */
 export function CategoryEditor({ open, onClose, category, productCount }: CategoryEditorProps) {
   const { form, submit, isPending, failure, isDirty, seen } = useCategoryEditor(category, onClose);
-  const { register, formState } = form;
   const isFixed = category !== null && isFixedCategory(category.id);
   const guard = useDiscardGuard({ isDirty, isPending, onClose });
   return (
@@ -37,7 +37,7 @@ export function CategoryEditor({ open, onClose, category, productCount }: Catego
       <form noValidate className="grid gap-5" onSubmit={submit}>
         {failure && serverFaults(failure, (path) => path).length === 0 && (
           <FormError title="No se ha guardado">
-            {catalogFailure(failure, 'No se pudo guardar la categoría').description}
+            {catalogFailure(failure, 'No se pudo guardar la categoría')}
           </FormError>
         )}
         <TextField
@@ -46,23 +46,22 @@ export function CategoryEditor({ open, onClose, category, productCount }: Catego
           aria-required
           readOnly={isFixed}
           {...(isFixed && { hint: 'Menús conserva su nombre y el primer lugar en la carta.' })}
-          error={formState.errors.name?.message}
-          {...register('name')}
+          {...registered(form, 'name')}
         />
         <TextArea
           label="Descripción"
           hint="Una línea bajo el nombre, en la carta. Opcional."
-          error={formState.errors.description?.message}
-          {...register('description')}
+          {...registered(form, 'description')}
         />
         <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
           {category ? 'Guardar' : 'Crear categoría'}
         </Button>
       </form>
       {seen && !isFixed && (
-        <RetireCategory
-          category={seen}
-          productCount={productCount}
+        <RetireSection
+          retirable={{ kind: 'category', item: seen }}
+          text={retireText(seen, productCount)}
+          className="mt-6"
           isDirty={isDirty}
           onDone={onClose}
         />
@@ -74,36 +73,8 @@ export function CategoryEditor({ open, onClose, category, productCount }: Catego
   );
 }
 
-type RetireCategoryProps = {
-  category: CatalogCategory;
-  productCount: number;
-  isDirty: boolean;
-  onDone: () => void;
-};
-
-function RetireCategory({ category, productCount, isDirty, onDone }: RetireCategoryProps) {
-  const { change, isPending } = useRetire(onDone);
+function retireText({ deleted }: CatalogCategory, productCount: number): string {
+  if (deleted) return 'Vuelve a la carta con sus productos.';
   const along = productCount === 1 ? 'su producto' : `sus ${productCount} productos`;
-  return (
-    <section
-      aria-label="Retirar la categoría"
-      className="mt-6 grid gap-3 border-t border-line pt-5"
-    >
-      <p className="text-sm text-ink-soft">
-        {category.deleted
-          ? 'Vuelve a la carta con sus productos.'
-          : `Deja de verse en la web${productCount > 0 ? `, con ${along}` : ''}. Puedes recuperarla.`}
-        {isDirty && ' Antes, guarda o descarta los cambios.'}
-      </p>
-      <Button
-        variant={category.deleted ? 'secondary' : 'danger'}
-        className="min-h-14! justify-self-start"
-        pending={isPending}
-        disabled={isDirty}
-        onClick={() => change({ kind: 'category', item: category, deleted: !category.deleted })}
-      >
-        {category.deleted ? 'Recuperar en la carta' : 'Retirar de la carta'}
-      </Button>
-    </section>
-  );
+  return `Deja de verse en la web${productCount > 0 ? `, con ${along}` : ''}. Puedes recuperarla.`;
 }

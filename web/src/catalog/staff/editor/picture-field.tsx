@@ -6,7 +6,6 @@ import { pictureFault, type PictureChange } from './picture-change.ts';
 import { ProductThumb } from '../product-thumb.tsx';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
-/** What is said aloud. */
 const NEWS = {
   saved: '',
   new: 'La foto elegida se guardará con el producto',
@@ -14,7 +13,6 @@ const NEWS = {
 };
 
 type PictureFieldProps = {
-  /** What is saved. */
   imageUrl: string | null;
   change: PictureChange | null;
   onChange: (change: PictureChange | null) => void;

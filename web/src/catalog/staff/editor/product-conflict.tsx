@@ -19,23 +19,19 @@ const NAMES: Record<ProductField, string> = {
 };
 
 type ProductConflictProps = {
-  /** What is saved now. */
   saved: CatalogProduct;
   categories: readonly CatalogCategory[];
   theirs: Merged<ProductValues>['theirs'];
   onTakeTheirs: () => void;
 };
 
-/** What of the product somebody else has saved. */
 export function ProductConflict({ saved, categories, theirs, onTakeTheirs }: ProductConflictProps) {
   return (
     <EditConflict
       what="este producto"
-      theirs={theirs.map(({ field, isContested }) => ({
-        name: NAMES[field],
-        text: TEXTS[field](saved, categories),
-        isContested,
-      }))}
+      names={NAMES}
+      textOf={(field) => TEXTS[field](saved, categories)}
+      theirs={theirs}
       otherwise="Ha cambiado la foto o lo ha retirado o recuperado."
       onTakeTheirs={onTakeTheirs}
     />

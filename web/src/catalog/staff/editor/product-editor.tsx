@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type {
   CatalogCategory,
   CatalogProduct,
@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { FocusedNote } from '../../../ui/state/focused-note.tsx';
 import { currentOf } from '../../../browser/forms/use-shared-edit.ts';
 import { serverFaults } from '../../../browser/forms/server-faults.ts';
 import { catalogFailure } from '../catalog-failure.ts';
@@ -15,7 +16,7 @@ import { PictureField } from './picture-field.tsx';
 import { causeOf, PictureFailure } from './picture-change.ts';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { RetireProduct } from './retire-product.tsx';
+import { RetireSection } from './retire-section.tsx';
 import { useDiscardGuard } from '../use-discard-guard.ts';
 import { useProductEditor } from './use-product-editor.ts';
 
@@ -71,7 +72,19 @@ export function ProductEditor(props: ProductEditorProps) {
         />
         <ProductFields form={form} categories={categories} />
       </form>
-      {seen && <RetireProduct product={seen} isDirty={isDirty} onDone={onClose} />}
+      {seen && (
+        <RetireSection
+          retirable={{ kind: 'product', item: seen }}
+          text={
+            seen.deleted
+              ? 'Vuelve a la carta al final de su categoría.'
+              : 'Deja de verse en la web. Los pedidos y facturas de antes no cambian, y puedes recuperarlo.'
+          }
+          className="mt-8"
+          isDirty={isDirty}
+          onDone={onClose}
+        />
+      )}
       <DiscardQuestion {...guard.question}>
         Lo que has escrito en este producto se perderá.
       </DiscardQuestion>
@@ -95,20 +108,11 @@ type TroubleProps = {
   categories: readonly CatalogCategory[];
 };
 
-/** Why it was not saved, above the form, and brought into sight. */
+/** Why it was not saved, above the form; what stands at the fields is not said again. */
 function Trouble({ editor, categories }: TroubleProps) {
-  const box = useRef<HTMLDivElement>(null);
   const { failure, theirs } = editor;
-  useEffect(() => {
-    if (failure) box.current?.focus();
-  }, [failure, theirs]);
   const text = failure && troubleOf(failure, editor, categories);
-  if (!text) return null;
-  return (
-    <div ref={box} tabIndex={-1} className="outline-none">
-      {text}
-    </div>
-  );
+  return text && <FocusedNote cause={theirs}>{text}</FocusedNote>;
 }
 
 /** null for what stands at the fields. */
@@ -131,20 +135,19 @@ function troubleOf(
   if (failure instanceof PictureFailure) {
     return (
       <FormError title="El producto está guardado, pero la foto no">
-        {catalogFailure(reason, 'No se pudo guardar la foto').description}
+        {catalogFailure(reason, 'No se pudo guardar la foto')}
       </FormError>
     );
   }
   if (serverFaults(reason, (path) => path).length > 0) return null;
   return (
     <FormError title="No se ha guardado">
-      {catalogFailure(reason, 'No se pudo guardar el producto').description}. Lo que has escrito
-      sigue aquí.
+      {catalogFailure(reason, 'No se pudo guardar el producto')}. Lo que has escrito sigue aquí.
     </FormError>
   );
 }
 
 function pictureError(failure: Error | null): string | undefined {
   if (!(failure instanceof PictureFailure)) return undefined;
-  return catalogFailure(failure.reason, 'No se pudo guardar la foto').description;
+  return catalogFailure(failure.reason, 'No se pudo guardar la foto');
 }

@@ -2,6 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CatalogCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { VAT_RATES } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { ALLERGEN_CODES, ALLERGENS } from '@brasa/core/catalog/catalog.rules.ts';
+import { registered } from '../../../browser/forms/registered.ts';
 import { CheckChips } from '../../../ui/form/check-chips.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
@@ -20,25 +21,16 @@ type ProductFieldsProps = {
 
 /** What the product is, what it costs, and what is in it. */
 export function ProductFields({ form, categories }: ProductFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <>
-      <TextField
-        label="Nombre"
-        autoComplete="off"
-        aria-required
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label="Nombre" autoComplete="off" aria-required {...registered(form, 'name')} />
       <CategoryField form={form} categories={categories} />
       <PriceFields form={form} />
       <ContentFields form={form} />
       <Checkbox
         label="Destacado en la portada"
         hint="Sale el último de los destacados; el orden se cambia en «Destacados»."
-        error={errors.featured?.message}
-        {...register('featured')}
+        {...registered(form, 'featured')}
       />
     </>
   );
@@ -46,8 +38,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
 
 /** The category that it is in stays a choice, even when it is retired. */
 function CategoryField({ form, categories }: ProductFieldsProps) {
-  const { register, control, formState } = form;
-  const categoryId = useWatch({ control, name: 'categoryId' });
+  const categoryId = useWatch({ control: form.control, name: 'categoryId' });
   const choices = categories.filter(({ id, deleted }) => !deleted || String(id) === categoryId);
   return (
     <SelectField
@@ -55,19 +46,15 @@ function CategoryField({ form, categories }: ProductFieldsProps) {
       aria-required
       placeholder="Elige una categoría"
       options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
-      error={formState.errors.categoryId?.message}
-      {...register('categoryId')}
+      {...registered(form, 'categoryId')}
     />
   );
 }
 
 type FieldsProps = Pick<ProductFieldsProps, 'form'>;
 
-/** What it costs, and the VAT that is in it. */
 function PriceFields({ form }: FieldsProps) {
-  const { register, control, setValue, formState } = form;
-  const { errors } = formState;
-  const vatRate = useWatch({ control, name: 'vatRate' });
+  const vatRate = useWatch({ control: form.control, name: 'vatRate' });
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[8rem_1fr]">
       <TextField
@@ -77,38 +64,35 @@ function PriceFields({ form }: FieldsProps) {
         aria-required
         placeholder="0,00"
         hint="IVA incluido"
-        error={errors.price?.message}
-        {...register('price')}
+        {...registered(form, 'price')}
       />
       <ChoiceChips
         label="IVA"
         choices={VAT_CHOICES}
         value={vatRate}
-        onChange={(rate) => setValue('vatRate', rate, { shouldDirty: true })}
+        onChange={(rate) => form.setValue('vatRate', rate, { shouldDirty: true })}
         hint="10 % comida preparada, 21 % alcohol y refrescos, 4 % pan"
-        error={errors.vatRate?.message}
+        error={form.formState.errors.vatRate?.message}
       />
     </div>
   );
 }
 
-/** What is in it, in words and by its allergens. */
-function ContentFields({ form: { register, formState } }: FieldsProps) {
-  const { errors } = formState;
+function ContentFields({ form }: FieldsProps) {
+  const { register, formState } = form;
   return (
     <>
       <TextArea
         label="Descripción"
         hint="Qué lleva y cuánto hay, en una o dos frases."
-        error={errors.description?.message}
-        {...register('description')}
+        {...registered(form, 'description')}
       />
       <CheckChips
         label="Alérgenos"
         hint="Marca todos los que lleva. Se muestran en la carta y en cada pedido."
         choices={ALLERGEN_CHOICES}
         field={register('allergens')}
-        error={errors.allergens?.message}
+        error={formState.errors.allergens?.message}
       />
     </>
   );

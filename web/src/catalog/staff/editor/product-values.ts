@@ -8,6 +8,7 @@ import {
 } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { centsToDecimal, parseCents } from '@brasa/core/kernel/cents.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
+import { fieldIn } from '../../../browser/forms/server-faults.ts';
 import { ALLERGEN_CODES, type Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 
 export type ProductValues = {
@@ -35,7 +36,7 @@ export function emptyProduct(categoryId: number | null): ProductValues {
   };
 }
 
-export const PRODUCT_FIELDS = Object.keys(emptyProduct(null)) as ProductField[];
+export const productField = fieldIn(emptyProduct(null));
 
 export function valuesOf(product: CatalogProduct): ProductValues {
   return {
@@ -49,7 +50,6 @@ export function valuesOf(product: CatalogProduct): ProductValues {
   };
 }
 
-/** The fields as they are sent. */
 export function payloadOf(values: ProductValues) {
   return {
     name: values.name,

@@ -11,7 +11,7 @@ import { editsOf } from '../../../browser/forms/merged-edits.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { mergeIntoForm, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
 import { invalidateCatalog, createCategory, editCategory } from '../catalog-editing.queries.ts';
 import { catalogFailure } from '../catalog-failure.ts';
 
@@ -45,15 +45,11 @@ export function useCategoryEditor(category: CatalogCategory | null, onSaved: () 
     },
     onSuccess: ({ name }) => {
       keys.current.forget();
-      toast({
-        title: seen ? 'Categoría actualizada' : 'Categoría creada',
-        description: name,
-        tone: 'good',
-      });
+      toastSuccess(seen ? 'Categoría actualizada' : 'Categoría creada', name);
       onSaved();
     },
     onError: (error) => {
-      toast(catalogFailure(error, 'No se pudo guardar la categoría'));
+      toastError('Error', catalogFailure(error, 'No se pudo guardar la categoría'));
       const fieldOf = oneOf('name', 'description');
       showFaults(form, serverFaults(error, fieldOf, { CATEGORY_NAME_TAKEN: 'name' }));
       if (edit.noteRefusal(error)) edit.settle();

@@ -12,7 +12,6 @@ import { useSaveProduct } from './use-save-product.ts';
 type EditorOptions = {
   /** null: a new one. */
   product: CatalogProduct | null;
-  /** Where a new one is proposed to go. */
   categoryId: number | null;
   onSaved: () => void;
 };
@@ -37,7 +36,6 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     picture,
     setPicture,
     isDirty,
-    /** What somebody else has changed meanwhile. */
     theirs: edit.conflict?.theirs ?? NOTHING,
     /** Whether the form shows what was typed earlier and never saved. */
     isRestored,
@@ -51,7 +49,6 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
       },
       () => save.reset(),
     ),
-    /** Back to what is saved. */
     discard: () => {
       dropDraft();
       setIsRestored(false);

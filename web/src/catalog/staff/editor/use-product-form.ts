@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { dropDraft, storeDraft } from '../../../browser/forms/stored-draft.ts';
-import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
+import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import {
   mergeIntoForm,
   useSharedEdit,
@@ -17,12 +17,11 @@ import {
   changedFields,
   emptyProduct,
   mergeEdits,
-  PRODUCT_FIELDS,
+  productField,
   valuesOf,
   type ProductValues,
 } from './product-values.ts';
 
-/** What the form begins with. */
 function valuesBefore(seen: CatalogProduct | null, categoryId: number | null): ProductValues {
   return seen ? valuesOf(seen) : emptyProduct(categoryId);
 }
@@ -73,9 +72,7 @@ export function useProductForm(product: CatalogProduct | null, categoryId: numbe
         form.reset(valuesOf(error.product));
         dropDraft(name);
       }
-      showFaults(form, serverFaults(reason, fieldOf));
+      showFaults(form, serverFaults(reason, productField));
     },
   };
 }
-
-const fieldOf = oneOf(...PRODUCT_FIELDS);

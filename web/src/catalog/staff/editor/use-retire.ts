@@ -4,14 +4,14 @@ import type {
   CatalogCategory,
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toast, toastError } from '../../../ui/toast/toast.ts';
 import { invalidateCatalog, editCategory, editProduct } from '../catalog-editing.queries.ts';
 import { catalogFailure } from '../catalog-failure.ts';
 
-type Retirement = { deleted: boolean } & (
-  | { kind: 'product'; item: CatalogProduct }
-  | { kind: 'category'; item: CatalogCategory }
-);
+export type Retirable =
+  { kind: 'product'; item: CatalogProduct } | { kind: 'category'; item: CatalogCategory };
+
+type Retirement = Retirable & { deleted: boolean };
 
 const TEXTS = {
   product: { gone: 'Producto retirado', back: 'Producto recuperado' },
@@ -42,7 +42,7 @@ export function useRetire(onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      toast(catalogFailure(error, 'No se pudo guardar el cambio'));
+      toastError('Error', catalogFailure(error, 'No se pudo guardar el cambio'));
     },
     onSettled: () => invalidateCatalog(queryClient),
   });

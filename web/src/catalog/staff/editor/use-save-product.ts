@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { currentOf } from '../../../browser/forms/use-shared-edit.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
 import {
   invalidateCatalog,
   createProduct,
@@ -38,16 +38,14 @@ export function useSaveProduct({ onSaved, onFailure }: Callbacks) {
     mutationFn: (save: Save) => saveAll(save, keys.current),
     onSuccess: (saved, { seen }) => {
       keys.current.product.forget();
-      toast({
-        title: seen ? 'Producto actualizado' : 'Producto creado',
-        description: saved.name,
-        tone: 'good',
-      });
+      toastSuccess(seen ? 'Producto actualizado' : 'Producto creado', saved.name);
       onSaved();
     },
     onError: (error) => {
       // What the form itself says at length needs no second word over it.
-      if (!isShownInForm(error)) toast(catalogFailure(error, 'No se pudo guardar el producto'));
+      if (!isShownInForm(error)) {
+        toastError('Error', catalogFailure(error, 'No se pudo guardar el producto'));
+      }
       onFailure(error);
     },
     onSettled: () => invalidateCatalog(queryClient),

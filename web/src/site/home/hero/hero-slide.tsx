@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { OutsideLink } from '../../../ui/button/outside-link.tsx';
 import { BUTTON_BASE } from '../../../ui/button/button-style.ts';
 import { slideProps } from '../../../ui/motion/carousel.tsx';
 import { SitePicture } from '../../site-picture.tsx';
@@ -64,8 +65,8 @@ function SlideAction({ link }: { link: HeroSlide['link'] }) {
     );
   }
   return (
-    <a href={link.href} target="_blank" rel="noreferrer" className={style}>
+    <OutsideLink href={link.href} className={style}>
       {link.label}
-    </a>
+    </OutsideLink>
   );
 }

@@ -95,7 +95,6 @@ function Strip({ viewport, slips, live }: StripProps) {
   );
 }
 
-/** What all of them come to. */
 function Summary() {
   return (
     <>
