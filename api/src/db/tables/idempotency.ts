@@ -1,6 +1,7 @@
+import type { Classified } from './classification.ts';
 import type { Instant, Json } from './columns.ts';
 
-export type IdempotencyKeysTable = {
+type IdempotencyKeysTable = {
   /** "user:12", or "anyone" for callers without a session. */
   caller: string;
   key: string;
@@ -12,3 +13,17 @@ export type IdempotencyKeysTable = {
   /** Null: kept for ever (points). */
   expiresAt: Instant | null;
 };
+
+export type IdempotencyTables = {
+  idempotencyKeys: IdempotencyKeysTable;
+};
+
+export const IDEMPOTENCY_COLUMNS = {
+  // Responses are stored without personal fields (idempotency.ts); the caller is an id.
+  idempotencyKeys: {
+    caller: 'not personal',
+    key: 'not personal',
+    fingerprint: 'not personal',
+    response: 'not personal',
+  },
+} as const satisfies Classified<IdempotencyTables>;
