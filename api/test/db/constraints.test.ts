@@ -33,7 +33,9 @@ describe.each(TABLE_NAMES)('the table %s', (table) => {
       await expect(refused, JSON.stringify(change)).rejects.toThrow(
         /constraint|violates|null value/i,
       );
-      await refused.catch((error: { constraint?: string }) => refusedBy.add(error.constraint));
+      await refused.catch((error: unknown) =>
+        refusedBy.add((error as { constraint?: string }).constraint),
+      );
     }
     await insert(under, table, right);
   });
