@@ -2,20 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import * as calls from '@brasa/core/settings/settings.calls.ts';
 import { settingChange } from '@brasa/core/settings/settings.contract.ts';
-import { Cached } from '../db/cached.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { parseBody } from '../http/body.ts';
-import { CachedResponse } from '../http/cached-response.ts';
+import { answerPublicly } from '../http/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { addSetting, changeSetting, initializeSettings, removeSetting } from './edit-settings.ts';
 import { listSettings } from './settings.store.ts';
 
 export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
-  const site = new Cached(shop.db.changes, ['settings'], async () =>
-    CachedResponse.json(publicFacts(await shop.settings())),
-  );
-  answerCall(app, calls.readSiteFacts, async ({ request, reply }) =>
-    (await site.get()).send(request, reply, 'public'),
+  answerPublicly(app, shop, calls.readSiteFacts, ['settings'], async () =>
+    publicFacts(await shop.settings()),
   );
   answerCall(app, calls.listSettings, () => listSettings(shop.db.read));
   answerCall(app, calls.initializeSettings, () => initializeSettings(shop));
