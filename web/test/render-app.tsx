@@ -11,7 +11,7 @@ import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
 
 /** A shop on a quiet morning: what every page may ask on its way, each room's in a file of its own. */
 const QUIET_ROOMS = import.meta.glob<{ QUIET: Answers }>('./*/quiet-answers.ts', { eager: true });
-const QUIET_SHOP = Object.assign(
+export const QUIET_SHOP = Object.assign(
   {},
   ...Object.values(QUIET_ROOMS).map((room) => room.QUIET),
 ) as Answers;
