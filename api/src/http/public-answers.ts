@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 import { answerCall } from './answer-call.ts';
 import { CachedResponse } from './cached-response.ts';
 
-type PublicAnswer = { topics: readonly Topic[]; load: () => unknown };
+export type PublicAnswer = { topics: readonly Topic[]; load: () => unknown };
 
 const ANSWERS = 'publicAnswers';
 

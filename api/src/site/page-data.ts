@@ -1,5 +1,4 @@
 // What each page begins with: the answers of the calls that say so (core's `pages`).
-import type { FastifyInstance } from 'fastify';
 import { CALLS } from '@brasa/core/calls.ts';
 import { pictureCheck } from '@brasa/core/catalog/catalog.rules.ts';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
@@ -7,18 +6,20 @@ import { addressOf, type Call } from '@brasa/core/kernel/call.ts';
 import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import { productImageExists } from '../catalog/index.ts';
 import type { Topic } from '../db/changes.ts';
-import { publicAnswer } from '../http/public-answers.ts';
+import type { PublicAnswer } from '../http/public-answers.ts';
+
+type AnswerOf = (path: string) => PublicAnswer;
 
 const PAGE_CALLS = Object.values<Call>(CALLS).filter(({ pages }) => pages !== undefined);
 
 /** What changes the pages. */
-export function pageTopics(app: FastifyInstance): Topic[] {
-  return [...new Set(PAGE_CALLS.flatMap(({ path }) => publicAnswer(app, path).topics))];
+export function pageTopics(answerOf: AnswerOf): Topic[] {
+  return [...new Set(PAGE_CALLS.flatMap(({ path }) => answerOf(path).topics))];
 }
 
 /** Over the folder of product pictures. */
 export async function pageData(
-  app: FastifyInstance,
+  answerOf: AnswerOf,
   productImages: string,
   page: string,
 ): Promise<PageData> {
@@ -26,7 +27,7 @@ export async function pageData(
   const here = PAGE_CALLS.filter(({ pages }) => pages !== 'every' && pages?.includes(page));
   const answers: [string, unknown][] = [];
   for (const { path } of [...everywhere, ...here]) {
-    answers.push([path, await publicAnswer(app, path).load()]);
+    answers.push([path, await answerOf(path).load()]);
   }
   const data = Object.fromEntries(answers) as PageData;
   const products = data[CALLS.listProducts.path] ?? [];

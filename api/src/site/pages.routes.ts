@@ -6,6 +6,7 @@ import { Failure } from '../failure.ts';
 import { logBug } from '../http/error-replies.ts';
 import { PageCache } from '../http/page-cache.ts';
 import type { PageTemplate } from '../http/page-template.ts';
+import { publicAnswer } from '../http/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { robotsFile, siteMap } from './crawlers.ts';
 import { pageData, pageTopics } from './page-data.ts';
@@ -36,12 +37,13 @@ export function registerPages(
   { shop, productImages }: PageSources,
   site: BuiltSite,
 ): PageCache {
+  const answerOf = (path: string) => publicAnswer(app, path);
   const pages = new PageCache(
     {
       changes: shop.db.changes,
-      topics: pageTopics(app),
+      topics: pageTopics(answerOf),
       clock: shop.clock,
-      dataFor: (path) => pageData(app, productImages, path),
+      dataFor: (path) => pageData(answerOf, productImages, path),
       logFailure: (error, path) => logBug(app.log, error, `drawing ${path}`),
     },
     site.template,
