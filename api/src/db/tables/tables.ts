@@ -2,11 +2,10 @@ import { ACCOUNTS_COLUMNS, type AccountsTables } from './accounts.ts';
 import { CATALOG_COLUMNS, type CatalogTables } from './catalog.ts';
 import type { Classified } from './classification.ts';
 import { CUSTOMERS_COLUMNS, type CustomersTables } from './customers.ts';
+import { DB_COLUMNS, type DbTables } from './db.ts';
 import { HOURS_COLUMNS, type HoursTables } from './hours.ts';
-import { IDEMPOTENCY_COLUMNS, type IdempotencyTables } from './idempotency.ts';
 import { LOYALTY_COLUMNS, type LoyaltyTables } from './loyalty.ts';
 import { ORDERS_COLUMNS, type OrdersTables } from './orders.ts';
-import { SECRETS_COLUMNS, type SecretsTables } from './secrets.ts';
 import { SETTINGS_COLUMNS, type SettingsTables } from './settings.ts';
 import { STOCK_COLUMNS, type StockTables } from './stock.ts';
 
@@ -19,8 +18,7 @@ export type Tables = SettingsTables &
   StockTables &
   OrdersTables &
   CustomersTables &
-  IdempotencyTables &
-  SecretsTables;
+  DbTables;
 
 export type TableName = keyof Tables;
 
@@ -34,6 +32,5 @@ export const COLUMNS = {
   ...STOCK_COLUMNS,
   ...ORDERS_COLUMNS,
   ...CUSTOMERS_COLUMNS,
-  ...IDEMPOTENCY_COLUMNS,
-  ...SECRETS_COLUMNS,
+  ...DB_COLUMNS,
 } satisfies Classified<Tables>;

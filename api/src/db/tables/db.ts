@@ -1,3 +1,4 @@
+// The tables that belong to no room.
 import type { Classified } from './classification.ts';
 import type { Instant, Json } from './columns.ts';
 
@@ -14,11 +15,18 @@ type IdempotencyKeysTable = {
   expiresAt: Instant | null;
 };
 
-export type IdempotencyTables = {
-  idempotencyKeys: IdempotencyKeysTable;
+type SecretsTable = {
+  name: 'wallet_key';
+  /** Base64url. */
+  value: string;
 };
 
-export const IDEMPOTENCY_COLUMNS = {
+export type DbTables = {
+  idempotencyKeys: IdempotencyKeysTable;
+  secrets: SecretsTable;
+};
+
+export const DB_COLUMNS = {
   // Responses are stored without personal fields (idempotency.ts); the caller is an id.
   idempotencyKeys: {
     caller: 'not personal',
@@ -26,4 +34,5 @@ export const IDEMPOTENCY_COLUMNS = {
     fingerprint: 'not personal',
     response: 'not personal',
   },
-} as const satisfies Classified<IdempotencyTables>;
+  secrets: { value: 'not personal' },
+} as const satisfies Classified<DbTables>;

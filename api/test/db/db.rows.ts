@@ -1,5 +1,5 @@
 import type { Queries } from '../../src/db/database.ts';
-import type { IdempotencyTables } from '../../src/db/tables/idempotency.ts';
+import type { DbTables } from '../../src/db/tables/db.ts';
 import type { RowsOf } from './rows.ts';
 
 export const ROWS = {
@@ -13,7 +13,11 @@ export const ROWS = {
       { caller: 'user:1', key: 'known' },
     ],
   },
-} satisfies RowsOf<IdempotencyTables>;
+  secrets: {
+    right: { name: 'other_key' as never, value: 'x' },
+    wrong: [{ value: null }, { name: 'wallet_key' }],
+  },
+} satisfies RowsOf<DbTables>;
 
 /** What their references point to, and what they collide with. */
 export async function fill(sql: Queries): Promise<void> {
