@@ -23,6 +23,8 @@ function insert({ shop }: ShopUnderTest, table: TableName, row: object): Promise
 
 /** By the constraint that refused a row, on PostgreSQL. */
 const refusedBy = new Set<string | undefined>();
+const noteConstraint = (error: unknown) =>
+  refusedBy.add((error as { constraint?: string }).constraint);
 
 describe.each(TABLE_NAMES)('the table %s', (table) => {
   test('takes a row that is right and refuses each that is not', async () => {
@@ -33,11 +35,11 @@ describe.each(TABLE_NAMES)('the table %s', (table) => {
       await expect(refused, JSON.stringify(change)).rejects.toThrow(
         /constraint|violates|null value/i,
       );
-      await refused.catch((error: unknown) =>
-        refusedBy.add((error as { constraint?: string }).constraint),
-      );
+      await refused.catch(noteConstraint);
     }
     await insert(under, table, right);
+    // The same once more is refused where something of it is unique.
+    await insert(under, table, right).catch(noteConstraint);
   });
 });
 
