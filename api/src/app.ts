@@ -146,8 +146,11 @@ async function registerSite(
     productImages,
     photographSizes: photographSizesFolder(images),
   });
-  const sources = { shop, productImages, photographs: () => photographs.list() };
-  const pages = registerPages(site, sources, { folder: webFolder, template, publicUrl });
+  const pages = registerPages(
+    site,
+    { shop, productImages },
+    { folder: webFolder, template, publicUrl },
+  );
   await photographs.open(() => pages.drop());
   // Pictures that another machine has put into the shared folder are told of by nothing else.
   const unsubscribe = shop.db.changes.subscribe('catalog', () => photographs.readSoon());

@@ -10,7 +10,10 @@ import type { Call } from './kernel/call.ts';
 import * as loyalty from './loyalty/loyalty.calls.ts';
 import * as orders from './orders/orders.calls.ts';
 import * as settings from './settings/settings.calls.ts';
+import type { PagePath } from './site/pages.ts';
 import * as stock from './stock/stock.calls.ts';
+
+type Named = { refusals?: readonly FailureCode[]; pages?: 'every' | readonly PagePath[] };
 
 export const CALLS = {
   ...settings,
@@ -22,4 +25,4 @@ export const CALLS = {
   ...orders,
   ...customers,
   ...dashboard,
-} satisfies Record<string, Call & { refusals?: readonly FailureCode[] }>;
+} satisfies Record<string, Call & Named>;

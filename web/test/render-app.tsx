@@ -8,26 +8,13 @@ import { App } from '../src/app/app.tsx';
 import { seedPageData } from '../src/browser/api/page-data.ts';
 import { createQueryClient } from '../src/browser/api/query-client.ts';
 import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
-import { OWN_ACCOUNT } from './own-account-samples.ts';
-import { pointsAnswers } from './points-samples.ts';
-import { HOURS, QUIET_DASHBOARD, SITE, STOCK } from './samples.ts';
 
-/** A shop on a quiet morning: what every page may ask on its way. */
-const QUIET_SHOP = {
-  'GET /api/site': { body: SITE },
-  'GET /api/auth/me/account': { body: OWN_ACCOUNT },
-  'GET /api/business-hours': { body: HOURS },
-  'GET /api/business-hours/special-days': { body: [] },
-  'GET /api/stock': { body: STOCK },
-  'POST /api/admin/initialize': { body: { created: 0 } },
-  'POST /api/settings/initialize': { body: [] },
-  'GET /api/dashboard-data': { body: QUIET_DASHBOARD },
-  'GET /api/categories': { body: [] },
-  'GET /api/products': { body: [] },
-  'GET /api/menus/featured': { body: [] },
-  'GET /api/photographs': { body: {} },
-  ...pointsAnswers(0),
-};
+/** A shop on a quiet morning: what every page may ask on its way, each room's in a file of its own. */
+const QUIET_ROOMS = import.meta.glob<{ QUIET: Answers }>('./*/quiet-answers.ts', { eager: true });
+export const QUIET_SHOP = Object.assign(
+  {},
+  ...Object.values(QUIET_ROOMS).map((room) => room.QUIET),
+) as Answers;
 
 /** The site's own query rules, without the wait before the one retry. */
 function testQueryClient(): QueryClient {

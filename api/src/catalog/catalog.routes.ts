@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/catalog/catalog.calls.ts';
-import { answerCached } from '../http/answer-cached.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { answerPublicly, keepPublicAnswer } from '../http/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { listCategories, listFeatured, listProducts } from './catalog.store.ts';
 import type { PhotographIndex } from './photograph-index.ts';
@@ -13,13 +13,12 @@ export function registerCatalogRoutes(
   productImages: string,
   photographIndex: PhotographIndex,
 ): void {
-  const { read, changes } = shop.db;
-  const cachedUntil = { changes, topics: ['catalog'] } as const;
-
-  answerCached(app, calls.listCategories, cachedUntil, () => listCategories(read));
-  answerCached(app, calls.listProducts, cachedUntil, () => listProducts(read));
-  answerCached(app, calls.listFeatured, cachedUntil, () => listFeatured(read));
-  answerCall(app, calls.listPhotographs, () => photographIndex.list());
+  answerPublicly(app, shop, calls.listCategories, ['catalog'], () => listCategories(shop.db.read));
+  answerPublicly(app, shop, calls.listProducts, ['catalog'], () => listProducts(shop.db.read));
+  answerPublicly(app, shop, calls.listFeatured, ['catalog'], () => listFeatured(shop.db.read));
+  const listPhotographs = () => photographIndex.list();
+  answerCall(app, calls.listPhotographs, listPhotographs);
+  keepPublicAnswer(app, calls.listPhotographs, [], listPhotographs);
   answerCall(app, calls.checkFile, async ({ query }) => ({
     exists: await productImageExists(productImages, query.path),
   }));

@@ -4,8 +4,7 @@ import { listBusinessHours } from './hours.store.ts';
 import { listSpecialDays } from './special-days.store.ts';
 
 export { registerHoursRoutes } from './hours.routes.ts';
-export { addMissingBusinessHours, listBusinessHours } from './hours.store.ts';
-export { listSpecialDays } from './special-days.store.ts';
+export { addMissingBusinessHours } from './hours.store.ts';
 
 /**
  * The week and every special day, past ones too: points may be given for a visit of last week.

@@ -11,7 +11,6 @@ const TEXTS = {
   customerEmail: 'maria@example.com',
   phone: '600111222',
   customerPhone: '600111222',
-  digits: '600111222',
   customerDNI: '12345678Z',
   customerAddress: 'Calle Mayor 1, 03400 Villena',
   postalCode: '03400',
@@ -79,13 +78,10 @@ const OTHERS = {
   ids: [12, 9, 11],
   otherPhones: ['611222333'],
   active: true,
-  acceptDataPolicy: true,
-  acceptFraudPolicy: true,
   bonusActive: true,
   cashPayment: true,
   exists: true,
   featured: true,
-  found: true,
   gdprConsent: true,
   isCashPayment: true,
   isOpen: true,
@@ -106,19 +102,6 @@ const BY_SHAPE = {
   'AssignRequest.description': 'Compra del domingo en el mostrador',
   'availableDiscount.points': 100,
   'BusinessHours.id': 2,
-  'Category.id': 3,
-  'Category.name': 'Pollos',
-  'Category.description': 'A la leña, de la brasa a la mesa',
-  'Category.imageUrl': null,
-  'CatalogCategory.id': 3,
-  'CatalogCategory.name': 'Pollos',
-  'CatalogCategory.description': 'A la leña, de la brasa a la mesa',
-  'CatalogCategory.imageUrl': null,
-  'CatalogProduct.id': 12,
-  'CatalogProduct.name': 'Pollo entero a la leña',
-  'CatalogProduct.description': 'Dos horas de espeto sobre leña de almendro. Con su jugo.',
-  'CategoryEdit.name': 'Pollos',
-  'CategoryEdit.description': 'A la leña, de la brasa a la mesa',
   'CategoryOrder.ids': [1, 3, 2],
   'createdBy.id': 5,
   'createdBy.name': 'Ana Torres',
@@ -137,27 +120,15 @@ const BY_SHAPE = {
   'NewProduct.name': 'Medio pollo a la leña',
   'NewProduct.description': 'Con su jugo.',
   'NewProduct.price': '7.50',
-  'NewUser.details': 'Viene los domingos',
-  'order.id': 1207,
-  'Order.id': 1207,
-  'Order.version': 1,
   'OrderChange.after': '2.0',
   'OrderChange.before': '1.5',
   'OrderChange.field': 'quantity',
   'OrderEvent.action': 'edited',
   'OrderEvent.id': 3301,
   'OrderInvoiceData.invoiceNumber': '',
-  'OrderWithHistory.id': 1207,
-  'OrderWithHistory.version': 1,
-  'OwnAccount.details': 'Viene los domingos',
   'Photograph.src': '/images/sizes/pollo-entero-1600.jpg',
   'Photograph.srcSet': '/images/sizes/pollo-entero-800.avif 800w',
   'Photograph.type': 'image/avif',
-  'Product.id': 12,
-  'Product.name': 'Pollo entero a la leña',
-  'Product.description': 'Dos horas de espeto sobre leña de almendro. Con su jugo.',
-  'ProductEdit.name': 'Pollo entero a la leña',
-  'ProductEdit.description': 'Dos horas de espeto sobre leña de almendro. Con su jugo.',
   'SpecialDay.id': 3,
   'StockDay.date': '2026-11-20',
   'StockDay.currentStock': '36.0',
@@ -165,7 +136,6 @@ const BY_SHAPE = {
   'StockDay.reservedStock': '12.5',
   'StockDay.unreservedStock': '23.5',
   'StockEntry.id': 811,
-  'StockEntry.quantity': '1.5',
   'StockEntry.previousStock': '36.0',
   'StockEntry.newStock': '36.0',
   'StockEntry.previousReserved': '11.0',
@@ -173,8 +143,6 @@ const BY_SHAPE = {
   'StockMovement.type': 'addition',
   'StockMovement.quantity': '10',
   'ToggledUser.message': 'Usuario activado',
-  'User.details': 'Viene los domingos',
-  'UserEdit.details': 'Viene los domingos',
   'UserStatistics.activeUsers': 243,
   'UserStatistics.averagePoints': 21.6,
   'UserStatistics.inactiveUsers': 7,
@@ -185,13 +153,36 @@ const BY_SHAPE = {
   'UserStatistics.usersWithBonus': 31,
 };
 
-const ofShape = (shape: string, values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [`${shape}.${field}`, value]));
+const CATEGORY = {
+  id: 3,
+  name: 'Pollos',
+  description: 'A la leña, de la brasa a la mesa',
+  imageUrl: null,
+};
+
+const PRODUCT = {
+  id: 12,
+  name: 'Pollo entero a la leña',
+  description: 'Dos horas de espeto sobre leña de almendro. Con su jugo.',
+};
+
+const USER = { details: 'Viene los domingos' };
+
+const ofShapes = (shapes: string[], values: Record<string, unknown>) =>
+  Object.fromEntries(
+    shapes.flatMap((shape) =>
+      Object.entries(values).map(([field, value]) => [`${shape}.${field}`, value]),
+    ),
+  );
 
 export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   ...TEXTS,
   ...NUMBERS,
   ...OTHERS,
   ...BY_SHAPE,
-  ...ofShape('SiteFacts', STARTER_SETTINGS),
+  ...ofShapes(['SiteFacts'], STARTER_SETTINGS),
+  ...ofShapes(['Category', 'CatalogCategory', 'CategoryEdit'], CATEGORY),
+  ...ofShapes(['Product', 'CatalogProduct', 'ProductEdit'], PRODUCT),
+  ...ofShapes(['NewUser', 'OwnAccount', 'User', 'UserEdit'], USER),
+  ...ofShapes(['order', 'Order', 'OrderWithHistory'], { id: 1207 }),
 };

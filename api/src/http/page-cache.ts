@@ -4,7 +4,7 @@ import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import type { RenderedPage } from '@brasa/core/site/page-renderer.contract.ts';
 import type { Clock } from '../clock.ts';
 import { Cached } from '../db/cached.ts';
-import type { ChangeFeed } from '../db/changes.ts';
+import type { ChangeFeed, Topic } from '../db/changes.ts';
 import { CachedResponse } from './cached-response.ts';
 import { ChildPageRenderer } from './page-renderer.ts';
 import type { PageTemplate } from './page-template.ts';
@@ -16,6 +16,8 @@ type Pages = { rendered: Map<string, Promise<CachedResponse>>; origins: Set<stri
 
 export type PageOptions = {
   changes: ChangeFeed;
+  /** What they show. */
+  topics: readonly Topic[];
   clock: Clock;
   /** What the page at this path begins with. */
   dataFor: (path: string) => Promise<PageData>;
@@ -38,7 +40,7 @@ export class PageCache {
     // They tell of the special days from today on, so a new day makes new pages.
     this.#pages = new Cached(
       options.changes,
-      ['settings', 'hours', 'catalog'],
+      options.topics,
       () => Promise.resolve<Pages>({ rendered: new Map(), origins: new Set() }),
       options.clock,
     );

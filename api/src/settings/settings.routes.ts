@@ -2,16 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import * as calls from '@brasa/core/settings/settings.calls.ts';
 import { settingChange } from '@brasa/core/settings/settings.contract.ts';
-import { answerCached } from '../http/answer-cached.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { parseBody } from '../http/body.ts';
+import { answerPublicly } from '../http/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { addSetting, changeSetting, initializeSettings, removeSetting } from './edit-settings.ts';
 import { listSettings } from './settings.store.ts';
 
 export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
-  const cachedUntil = { changes: shop.db.changes, topics: ['settings'] } as const;
-  answerCached(app, calls.readSiteFacts, cachedUntil, async () =>
+  answerPublicly(app, shop, calls.readSiteFacts, ['settings'], async () =>
     publicFacts(await shop.settings()),
   );
   answerCall(app, calls.listSettings, () => listSettings(shop.db.read));

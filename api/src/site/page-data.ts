@@ -1,53 +1,40 @@
-// What each page begins with: the answers of the calls that it would otherwise make first.
+// What each page begins with: the answers of the calls that say so (core's `pages`).
 import { CALLS } from '@brasa/core/calls.ts';
 import { pictureCheck } from '@brasa/core/catalog/catalog.rules.ts';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
-import { addressOf } from '@brasa/core/kernel/call.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
+import { addressOf, type Call } from '@brasa/core/kernel/call.ts';
 import type { PageData } from '@brasa/core/site/page-data.contract.ts';
-import type { Photographs } from '@brasa/core/catalog/photographs.contract.ts';
-import {
-  listCategories,
-  listFeatured,
-  listProducts,
-  productImageExists,
-} from '../catalog/index.ts';
-import { listBusinessHours, listSpecialDays } from '../hours/index.ts';
-import type { Shop } from '../shop.ts';
+import { productImageExists } from '../catalog/index.ts';
+import type { Topic } from '../db/changes.ts';
+import type { PublicAnswer } from '../http/public-answers.ts';
 
-export type PageSources = {
-  shop: Shop;
-  /** The folder of product pictures. */
-  productImages: string;
-  photographs: () => Photographs;
-};
+type AnswerOf = (path: string) => PublicAnswer;
 
-export async function pageData(sources: PageSources, path: string): Promise<PageData> {
-  const { shop, photographs } = sources;
-  return {
-    [CALLS.readSiteFacts.path]: publicFacts(await shop.settings()),
-    [CALLS.listBusinessHours.path]: await listBusinessHours(shop.db.read),
-    [CALLS.listSpecialDays.path]: await listSpecialDays(shop.db.read, madridDay(shop.clock())),
-    [CALLS.listPhotographs.path]: photographs(),
-    ...(path === '/' && { [CALLS.listFeatured.path]: await listFeatured(shop.db.read) }),
-    ...(path === '/productos' && (await menuData(sources))),
-  };
+const PAGE_CALLS = Object.values<Call>(CALLS).filter(({ pages }) => pages !== undefined);
+
+/** What changes the pages. */
+export function pageTopics(answerOf: AnswerOf): Topic[] {
+  return [...new Set(PAGE_CALLS.flatMap(({ path }) => answerOf(path).topics))];
 }
 
-async function menuData({ shop, productImages }: PageSources): Promise<Partial<PageData>> {
-  const products = await listProducts(shop.db.read);
-  return {
-    [CALLS.listCategories.path]: await listCategories(shop.db.read),
-    [CALLS.listProducts.path]: products,
-    ...(await pictureChecks(products, productImages)),
-  };
+/** Over the folder of product pictures. */
+export async function pageData(
+  answerOf: AnswerOf,
+  productImages: string,
+  page: string,
+): Promise<PageData> {
+  const everywhere = PAGE_CALLS.filter(({ pages }) => pages === 'every');
+  const here = PAGE_CALLS.filter(({ pages }) => pages !== 'every' && pages?.includes(page));
+  const answers: [string, unknown][] = [];
+  for (const { path } of [...everywhere, ...here]) {
+    answers.push([path, await answerOf(path).load()]);
+  }
+  const data = Object.fromEntries(answers) as PageData;
+  const products = data[CALLS.listProducts.path] ?? [];
+  return Object.assign(data, await pictureChecks(products, productImages));
 }
 
-async function pictureChecks(
-  products: readonly Product[],
-  folder: string,
-): Promise<Partial<PageData>> {
+async function pictureChecks(products: readonly Product[], folder: string) {
   const pictures = products.map(({ imageUrl }) => imageUrl).filter((name) => name !== null);
   const checks = pictures.map(async (name) => {
     const address = addressOf(CALLS.checkFile, pictureCheck(name));

@@ -6,8 +6,10 @@ import { Failure } from '../failure.ts';
 import { logBug } from '../http/error-replies.ts';
 import { PageCache } from '../http/page-cache.ts';
 import type { PageTemplate } from '../http/page-template.ts';
+import { publicAnswer } from '../http/public-answers.ts';
+import type { Shop } from '../shop.ts';
 import { robotsFile, siteMap } from './crawlers.ts';
-import { pageData, type PageSources } from './page-data.ts';
+import { pageData, pageTopics } from './page-data.ts';
 
 /** A host as a browser names it; anything else is not repeated in a page. */
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
@@ -15,6 +17,12 @@ const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 /** Stand for every path that is no page, so that one document serves them all. */
 const NO_PAGE = '/404';
 const NO_STAFF_PAGE = '/admin/404';
+
+export type PageSources = {
+  shop: Shop;
+  /** The folder of product pictures. */
+  productImages: string;
+};
 
 export type BuiltSite = {
   folder: string;
@@ -26,14 +34,16 @@ export type BuiltSite = {
 /** Serves the pages of the site; answers with their cache. */
 export function registerPages(
   app: FastifyInstance,
-  sources: PageSources,
+  { shop, productImages }: PageSources,
   site: BuiltSite,
 ): PageCache {
+  const answerOf = (path: string) => publicAnswer(app, path);
   const pages = new PageCache(
     {
-      changes: sources.shop.db.changes,
-      clock: sources.shop.clock,
-      dataFor: (path) => pageData(sources, path),
+      changes: shop.db.changes,
+      topics: pageTopics(answerOf),
+      clock: shop.clock,
+      dataFor: (path) => pageData(answerOf, productImages, path),
       logFailure: (error, path) => logBug(app.log, error, `drawing ${path}`),
     },
     site.template,

@@ -1,47 +1,14 @@
 // What the rules forbid, the database refuses too, so that no bug can store it.
+import { sql as raw } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { TableName } from '../../src/db/tables/tables.ts';
-import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
-import { RIGHT } from './right-rows.ts';
-import { WRONG } from './wrong-rows.ts';
+import { TABLE_NAMES } from '../count-rows.ts';
+import { engine, openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { fill, ROWS } from './rows.ts';
 
-/** Puts in what the references of the rows above point to. */
 async function openFilled(): Promise<ShopUnderTest> {
   const under = await openShop();
-  await under.shop.db.transact(async ({ sql }) => {
-    await sql.deleteFrom('businessHours').where('dayOfWeek', '=', 3).execute();
-    await sql
-      .insertInto('users')
-      .values(
-        [2, 3, 4].map((n) => ({ ...RIGHT.users, username: `n${n}`, phone: `68888888${n + 4}` })),
-      )
-      .execute();
-    await sql
-      .insertInto('userPhones')
-      .values({ ...RIGHT.userPhones, phone: '699999999' })
-      .execute();
-    await sql
-      .insertInto('userMerges')
-      .values({ ...RIGHT.userMerges, mergedUserId: 3 })
-      .execute();
-    await sql.insertInto('orders').values(RIGHT.orders).execute();
-    for (let n = 1; n <= 2; n += 1) {
-      await sql.insertInto('pointTransactions').values(RIGHT.pointTransactions).execute();
-    }
-    await sql
-      .insertInto('pointLots')
-      .values({ ...RIGHT.pointLots, transactionId: 2 })
-      .execute();
-    await sql
-      .insertInto('idempotencyKeys')
-      .values({ ...RIGHT.idempotencyKeys, caller: 'user:1', key: 'known' })
-      .execute();
-    await sql
-      .insertInto('stock')
-      .values({ ...RIGHT.stock, date: '2026-11-19' as Day })
-      .execute();
-  });
+  await under.shop.db.transact(({ sql }) => fill(sql));
   return under;
 }
 
@@ -54,24 +21,50 @@ function insert({ shop }: ShopUnderTest, table: TableName, row: object): Promise
   );
 }
 
-describe.each(Object.keys(RIGHT) as TableName[])('the table %s', (table) => {
+/** By the constraint that refused a row, on PostgreSQL. */
+const refusedBy = new Set<string | undefined>();
+const noteConstraint = (error: unknown) =>
+  refusedBy.add((error as { constraint?: string }).constraint);
+
+describe.each(TABLE_NAMES)('the table %s', (table) => {
   test('takes a row that is right and refuses each that is not', async () => {
     const under = await openFilled();
-    for (const wrong of WRONG[table]) {
-      const what = JSON.stringify(wrong);
-      await expect(insert(under, table, { ...RIGHT[table], ...wrong }), what).rejects.toThrow(
+    const { right, wrong } = ROWS[table];
+    for (const change of wrong) {
+      const refused = insert(under, table, { ...right, ...change });
+      await expect(refused, JSON.stringify(change)).rejects.toThrow(
         /constraint|violates|null value/i,
       );
+      await refused.catch(noteConstraint);
     }
-    await insert(under, table, RIGHT[table]);
+    await insert(under, table, right);
+    // The same once more is refused where something of it is unique.
+    await insert(under, table, right).catch(noteConstraint);
   });
 });
+
+if (engine === 'postgres') {
+  test('each constraint has a row that it refuses', async () => {
+    const { shop } = await openShop();
+    // A key that the database gives out is nobody's to get wrong.
+    const { rows } = await raw<{ name: string }>`select conname as name from pg_constraint
+      where connamespace = 'public'::regnamespace and contype in ('c', 'f', 'p', 'u')
+        and conrelid::regclass::text not like 'kysely%' and not exists (select from pg_attribute
+          where attrelid = conrelid and attnum = any (conkey) and attidentity <> '')
+      union select c.relname from pg_index join pg_class c on c.oid = indexrelid
+      where indisunique and not indisprimary and c.relnamespace = 'public'::regnamespace
+      order by 1`.execute(shop.db.read);
+    const names = rows.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => !refusedBy.has(name))).toEqual([]);
+  });
+}
 
 describe('a row that something refers to', () => {
   test('cannot be deleted under it', async () => {
     const under = await openFilled();
-    await insert(under, 'orderLogs', RIGHT.orderLogs);
-    await insert(under, 'stockHistory', RIGHT.stockHistory);
+    await insert(under, 'orderLogs', ROWS.orderLogs.right);
+    await insert(under, 'stockHistory', ROWS.stockHistory.right);
     for (const table of ['orders', 'stock', 'categories', 'users'] as const) {
       const deleting = under.shop.db.transact(({ sql }) =>
         sql.deleteFrom(table).where('id', '=', 1).execute(),
@@ -94,21 +87,21 @@ test('a phone and a user name belong to one user each; those without either do n
   const under = await openShop();
   const phoneOnly = (phone: string | null) =>
     insert(under, 'users', {
-      ...RIGHT.users,
+      ...ROWS.users.right,
       username: null,
       password: null,
       phoneOnly: 1,
       phone,
     });
-  await insert(under, 'users', RIGHT.users);
-  await expect(insert(under, 'users', { ...RIGHT.users, username: 'otra' })).rejects.toThrow(
+  await insert(under, 'users', ROWS.users.right);
+  await expect(insert(under, 'users', { ...ROWS.users.right, username: 'otra' })).rejects.toThrow(
     /unique/i,
   );
   await expect(phoneOnly('600111222')).rejects.toThrow(/unique/i);
   await phoneOnly('600333444');
   await phoneOnly('600555666');
   for (const username of ['sin-1', 'sin-2']) {
-    await insert(under, 'users', { ...RIGHT.users, username, phone: null });
+    await insert(under, 'users', { ...ROWS.users.right, username, phone: null });
   }
 });
 

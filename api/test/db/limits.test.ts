@@ -10,7 +10,7 @@ import { ORDER_STATUSES, PAYMENT_METHODS } from '@brasa/core/orders/orders.rules
 import { expect, test } from 'vitest';
 import type { TableName } from '../../src/db/tables/tables.ts';
 import { openShop } from '../shop-under-test.ts';
-import { RIGHT } from './right-rows.ts';
+import { ROWS } from './rows.ts';
 
 const flagsOf = (status: string) => ({
   confirmado: status === 'delivered' ? 1 : 0,
@@ -79,7 +79,7 @@ test.each(LIMITS)('%s: what core allows and no more (%#)', async (table, allowed
     under.shop.db.transact(({ sql }) =>
       sql
         .insertInto(table)
-        .values({ ...RIGHT[table], ...change } as never)
+        .values({ ...ROWS[table].right, ...change } as never)
         .execute(),
     );
   for (const change of allowed) await insert(change);

@@ -6,7 +6,7 @@ import { up as orderDiscount } from '../../src/db/migrations/0008-order-discount
 import { up as editVersions } from '../../src/db/migrations/0013-edit-versions.ts';
 import { countRows } from '../count-rows.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
-import { RIGHT } from './right-rows.ts';
+import { ROWS } from '../orders/orders.rows.ts';
 
 const VERSIONED = [
   ...['settings', 'business_hours', 'special_days'],
@@ -38,7 +38,7 @@ test('a migrated database has every table, empty', async () => {
 
 test('an order with a discount from before it was kept gets it from its total', async () => {
   const { database } = await openMigrated();
-  const order = { ...RIGHT.orders, totalAmount: cents(3000), pointsRedeemed: points(100) };
+  const order = { ...ROWS.orders.right, totalAmount: cents(3000), pointsRedeemed: points(100) };
   await database.transact(async ({ sql: writer }) => {
     await sql`alter table orders drop column discount_amount`.execute(writer);
     for (const change of [

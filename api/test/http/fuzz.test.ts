@@ -30,7 +30,7 @@ const NOT_CONFIGURED = /^\/api\/business-hours\/sync(\?|$)/;
 
 function expectNoFault(reply: Reply, sent: { method: string; address: string }): void {
   // The one 5xx that is no fault (docs/rules/wire.md#statuses). The answer to a HEAD has no body to say so.
-  const code = (reply.body as { code?: string }).code;
+  const code = (reply.body as { code?: string } | null)?.code;
   const isNotConfigured =
     reply.status === 503 &&
     NOT_CONFIGURED.test(sent.address) &&

@@ -1,5 +1,7 @@
-// Who may do what, written out call by call (docs/rules/wire.md#permissions), so that neither the server's own
-// table nor a route that forgot about it can widen it.
+// Who may do what, as the rules tell it call by call (docs/rules/wire.md#permissions), so that neither
+// what core says of a call nor a route that forgot about it can widen it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '@brasa/core/calls.ts';
@@ -13,50 +15,24 @@ const ANYONE = ['visitor', 'abaranci', 'haykakan', 'superadmin'];
 const SIGNED_IN = ['abaranci', 'haykakan', 'superadmin'];
 const STAFF = ['haykakan', 'superadmin'];
 
-/** Every call that somebody else than staff may make; a new one is staff's until it stands here. */
-const OPEN: Record<string, string[]> = {
-  'GET /api/auth/me': SIGNED_IN,
-  'PATCH /api/auth/me': SIGNED_IN,
-  'GET /api/auth/me/account': SIGNED_IN,
-  'GET /api/auth/me/data': SIGNED_IN,
-  'GET /api/business-hours': ANYONE,
-  'GET /api/business-hours/special-days': ANYONE,
-  'GET /api/categories': ANYONE,
-  'GET /api/file-exists': ANYONE,
-  'GET /api/photographs': ANYONE,
-  'GET /api/menus/featured': ANYONE,
-  'GET /api/points/discounts/available': SIGNED_IN,
-  'GET /api/points/history': SIGNED_IN,
-  'GET /api/points/me': SIGNED_IN,
-  'GET /api/points/my-points': SIGNED_IN,
-  'GET /api/points/notifications': SIGNED_IN,
-  'GET /api/points/wallet-qr': SIGNED_IN,
-  'POST /api/points/wallet-qr/renew': SIGNED_IN,
-  'GET /api/products': ANYONE,
-  'GET /api/site': ANYONE,
-  'GET /api/stock': ANYONE,
-  'PATCH /api/auth/me/password': SIGNED_IN,
-  'PATCH /api/auth/change-password/:userId': ['superadmin'],
-  'POST /api/auth/login': ANYONE,
-  'POST /api/auth/logout': ANYONE,
-  'POST /api/auth/me/erasure': SIGNED_IN,
-  'POST /api/auth/register': ANYONE,
-  'POST /api/orders': ANYONE,
+const AUDIENCES = {
+  anyone: ANYONE,
+  'signed in': SIGNED_IN,
+  staff: STAFF,
+  superadmin: ['superadmin'],
 };
 
-/** The document and its page are no calls of the document. */
-const DOCUMENT: Record<string, string[]> = {
-  'GET /api/docs': STAFF,
-  'GET /api/openapi.json': ANYONE,
-};
+/** A row of the tables of who may: "| `GET /api/site` | anyone |". */
+const ROW = /^\| `(\w+ \/api\/[^`]+)` +\| (anyone|signed in|staff|superadmin) +\|$/gm;
+const RULES = join(import.meta.dirname, '../../../docs/rules');
+const pages = readdirSync(RULES).map((page) => readFileSync(join(RULES, page), 'utf8'));
 
-const ALLOWED: Record<string, string[]> = {
-  ...Object.fromEntries(
-    Object.values<Call>(CALLS).map(({ method, path }) => [`${method} ${path}`, STAFF]),
-  ),
-  ...OPEN,
-  ...DOCUMENT,
-};
+/** By call; one that no table has is staff's. */
+const ALLOWED: Record<string, string[]> = {};
+for (const { method, path } of Object.values<Call>(CALLS)) ALLOWED[`${method} ${path}`] = STAFF;
+for (const [, call = '', who] of pages.flatMap((page) => [...page.matchAll(ROW)])) {
+  ALLOWED[call] = AUDIENCES[who as keyof typeof AUDIENCES];
+}
 
 const callsOf = (method: string) =>
   Object.entries(ALLOWED).filter(([call]) => call.startsWith(method));

@@ -3,7 +3,7 @@ import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { earnPoints } from '../../src/loyalty/earn-points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
-import { RIGHT } from '../db/right-rows.ts';
+import { ROWS } from '../orders/orders.rows.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 /** The instant at which Madrid's clocks show the text: "2026-11-20T12:10". */
@@ -52,7 +52,7 @@ export async function earn(
 /** An order that is nothing but a number. */
 export async function newOrder({ shop }: ShopUnderTest): Promise<number> {
   const { id } = await shop.db.transact(({ sql }) =>
-    sql.insertInto('orders').values(RIGHT.orders).returning('id').executeTakeFirstOrThrow(),
+    sql.insertInto('orders').values(ROWS.orders.right).returning('id').executeTakeFirstOrThrow(),
   );
   return id;
 }

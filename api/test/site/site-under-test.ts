@@ -2,8 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { pageData } from '@brasa/core/site/page-data.contract.ts';
+import { expect, onTestFinished } from 'vitest';
+import { CALLS } from '@brasa/core/calls.ts';
+import type { Call } from '@brasa/core/kernel/call.ts';
 import { openShop } from '../shop-under-test.ts';
 
 export const HTML = { accept: 'text/html,application/xhtml+xml' };
@@ -35,5 +36,12 @@ export async function openSite(environment: Record<string, string> = {}) {
 export function dataOf(html: unknown): unknown {
   const [, json = ''] =
     /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(String(html)) ?? [];
-  return pageData.parse(JSON.parse(json));
+  const answers = JSON.parse(json) as Record<string, unknown>;
+  for (const { method, path, pages, answers: shapes } of Object.values<Call>(CALLS)) {
+    if (method !== 'GET') continue;
+    const given = Object.keys(answers).filter((address) => address.split('?')[0] === path);
+    if (pages === 'every') expect([path, given]).toEqual([path, [path]]);
+    for (const address of given) answers[address] = shapes[200]?.parse(answers[address]);
+  }
+  return answers;
 }

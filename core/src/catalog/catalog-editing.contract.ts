@@ -1,6 +1,6 @@
 // Editing the catalogue, for staff (docs/decisions/0015).
 import { z } from 'zod';
-import { singleLine, money, note, rowId } from '../kernel/fields.ts';
+import { bodyId, singleLine, money, note, rowId } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { category, product } from './catalog.contract.ts';
@@ -17,9 +17,6 @@ const NAME_MESSAGE = 'El nombre es obligatorio';
 const PRICE_MESSAGE = 'El precio debe ser 0 o más, con dos decimales como máximo';
 const CATEGORY_MESSAGE = 'Elige una categoría';
 const VAT_MESSAGE = 'El IVA debe ser 4, 10 o 21';
-
-const MAX_ID = 2_147_483_647;
-const id = (message: string) => z.int(message).min(1, message).max(MAX_ID, message);
 
 /** Blank counts as none. */
 const description = z.union(
@@ -42,7 +39,7 @@ const productFields = {
   name: singleLine(PRODUCT_NAME_LENGTH, NAME_MESSAGE),
   description,
   price: money(PRICE_MESSAGE),
-  categoryId: id(CATEGORY_MESSAGE),
+  categoryId: bodyId(CATEGORY_MESSAGE),
   vatRate: z.literal(VAT_RATES, VAT_MESSAGE),
   allergens,
   featured: z.boolean('Debe ser verdadero o falso'),
@@ -85,11 +82,11 @@ export const productEdit = z
   .meta({ id: 'ProductEdit' });
 export type ProductEdit = z.infer<typeof productEdit>;
 
-const ids = z.array(id('Identificador inválido'), 'Falta el orden').max(5000, 'Demasiados');
+const ids = z.array(bodyId('Identificador inválido'), 'Falta el orden').max(5000, 'Demasiados');
 
 export const categoryOrder = z.object({ ids }).meta({ id: 'CategoryOrder' });
 export const productOrder = z
-  .object({ categoryId: id(CATEGORY_MESSAGE), ids })
+  .object({ categoryId: bodyId(CATEGORY_MESSAGE), ids })
   .meta({ id: 'ProductOrder' });
 export type ProductOrder = z.infer<typeof productOrder>;
 

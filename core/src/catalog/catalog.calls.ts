@@ -22,23 +22,27 @@ export const listCategories = anyone.get('/api/categories', {
   summary: 'Categories on sale',
   answers: { 200: z.array(category) },
   headers: ['ETag'],
+  pages: ['/productos'],
 });
 
 export const listProducts = anyone.get('/api/products', {
   summary: 'Products on sale',
   answers: { 200: z.array(product) },
   headers: ['ETag'],
+  pages: ['/productos'],
 });
 
 export const listFeatured = anyone.get('/api/menus/featured', {
   summary: 'Featured products',
   answers: { 200: z.array(product) },
   headers: ['ETag'],
+  pages: ['/'],
 });
 
 export const listPhotographs = anyone.get('/api/photographs', {
   summary: 'The photographs that stand in for drawings',
   answers: { 200: photographs },
+  pages: 'every',
 });
 
 export const checkFile = anyone.get('/api/file-exists', {

@@ -2,16 +2,14 @@
 // (docs/rules/customers.md#merging-accounts).
 import { z } from 'zod';
 import { userView } from '../accounts/accounts.contract.ts';
-import { phone } from '../kernel/fields.ts';
+import { bodyId, phone } from '../kernel/fields.ts';
 import { isoInstant, wholePoints } from '../kernel/wire.ts';
 
 const USER_MESSAGE = 'Elige la otra cuenta';
 
 /** The account that becomes part of the one in the address. */
 export const mergeRequest = z
-  .object({
-    mergedUserId: z.int(USER_MESSAGE).min(1, USER_MESSAGE).max(2_147_483_647, USER_MESSAGE),
-  })
+  .object({ mergedUserId: bodyId(USER_MESSAGE) })
   .meta({ id: 'MergeRequest' });
 
 /** What went from one account to the other; `totalPoints` are the points that were ever earned. */

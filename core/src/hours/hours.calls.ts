@@ -19,6 +19,7 @@ export const listBusinessHours = anyone.get('/api/business-hours', {
   summary: 'Opening hours by weekday',
   answers: { 200: z.array(businessHours) },
   headers: ['ETag'],
+  pages: 'every',
 });
 
 export const changeWeekday = staff.patch('/api/business-hours/:id', {
@@ -46,6 +47,7 @@ export const listSpecialDays = anyone.get('/api/business-hours/special-days', {
   summary: 'Special days from today on',
   answers: { 200: z.array(specialDay) },
   headers: ['ETag'],
+  pages: 'every',
 });
 
 export const addSpecialDay = staff.post('/api/business-hours/special-days', {

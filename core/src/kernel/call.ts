@@ -36,6 +36,8 @@ export type Call = {
   produces?: 'text/event-stream';
   /** By status: the one result, and refusals whose shape is their own. */
   answers: Readonly<Record<number, z.ZodType>>;
+  /** The pages that begin with its answer: each, or those at these paths (site/page-data.contract.ts). */
+  pages?: 'every' | readonly string[];
   /** "ETag" also means 304 to whoever has the result already. */
   headers?: readonly ResultHeader[];
   /** The codes of the refusals that are this call's own; those that many share derive. */

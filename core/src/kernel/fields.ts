@@ -110,9 +110,15 @@ export const clockTime = z.string('Hora inválida').refine(isClockTime, 'Hora in
 /** A calendar day "YYYY-MM-DD" that exists. */
 export const calendarDay = z.string('Fecha inválida').refine(isDay, 'Fecha inválida');
 
-/** The id of a row, from a path: a whole number from 1 to the largest 32-bit integer. */
+/** The largest 32-bit integer: what a column of ids takes. */
+export const MAX_ID = 2_147_483_647;
+
+/** The id of a row, from a body. */
+export const bodyId = (message: string) => z.int(message).min(1, message).max(MAX_ID, message);
+
+/** The id of a row, from a path. */
 export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, 'Identificador inválido')
   .transform(Number)
-  .refine((id) => id <= 2_147_483_647, 'Identificador inválido');
+  .refine((id) => id <= MAX_ID, 'Identificador inválido');

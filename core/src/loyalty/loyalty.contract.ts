@@ -1,6 +1,6 @@
 // The points programme on the wire (docs/rules/loyalty.md#available-discount-and-next-tier).
 import { z } from 'zod';
-import { note, phone } from '../kernel/fields.ts';
+import { MAX_ID, note, phone } from '../kernel/fields.ts';
 import { isoInstant, wholePoints } from '../kernel/wire.ts';
 import { ASSIGN_LIMITS } from './loyalty.rules.ts';
 import { PROOF_DIGITS } from './wallet-qr.rules.ts';
@@ -146,11 +146,11 @@ const PROOF_MESSAGE = 'Indica las tres últimas cifras del teléfono';
  */
 export const consumeRequest = z
   .object({
-    userId: z.int('Usuario no válido').min(1, 'Usuario no válido').max(2_147_483_647),
+    userId: z.int('Usuario no válido').min(1, 'Usuario no válido').max(MAX_ID),
     orderId: z
       .int('Pedido no válido')
       .min(1, 'Pedido no válido')
-      .max(2_147_483_647)
+      .max(MAX_ID)
       .nullish()
       .transform((id) => id ?? null),
     qrCode: qrCode.nullish().transform((text) => text ?? null),

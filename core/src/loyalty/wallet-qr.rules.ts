@@ -3,6 +3,7 @@
 // crypto.
 // See docs/rules/loyalty.md#the-wallet-qr.
 import { z } from 'zod';
+import { MAX_ID } from '../kernel/fields.ts';
 import { normalizePhone } from '../kernel/phone.ts';
 
 const WALLET_TYPE = 'user_wallet';
@@ -35,14 +36,14 @@ export function walletQr(owner: WalletOwner, signature: string): string {
   return JSON.stringify({ userId, username, type: WALLET_TYPE, timestamp, ...renewals, signature });
 }
 
-const userId = z.int().min(1).max(2_147_483_647);
+const userId = z.int().min(1).max(MAX_ID);
 
 const wallet = z.object({
   userId,
   username: z.string().min(1).max(100),
   type: z.literal(WALLET_TYPE),
   timestamp: z.union([z.number(), z.string().max(40)]),
-  version: z.int().min(0).max(2_147_483_647).default(0),
+  version: z.int().min(0).max(MAX_ID).default(0),
   signature: z.string().max(200).nullable().default(null),
 });
 // Not resolved (docs/rules/loyalty.md#which-codes-are-read).

@@ -2,7 +2,7 @@
 // See docs/rules/orders.md#accumulating-points.
 import { z } from 'zod';
 import { cents } from '../kernel/cents.ts';
-import { instant, singleLine, money, phone } from '../kernel/fields.ts';
+import { instant, MAX_ID, singleLine, money, phone } from '../kernel/fields.ts';
 import { wholePoints } from '../kernel/wire.ts';
 
 const PHONE_REQUIRED = 'El teléfono es obligatorio';
@@ -17,7 +17,7 @@ const accumulation = z.object({
   paymentAmount: money(AMOUNT_MESSAGE, 1).refine((paid) => paid <= MOST_PAID, AMOUNT_MESSAGE),
   /** What the screen computed; the server computes its own and refuses another. */
   pointsToAdd: wholePoints('Puntos inválidos').nullish(),
-  orderId: z.int('Pedido no válido').min(1, 'Pedido no válido').max(2_147_483_647).nullish(),
+  orderId: z.int('Pedido no válido').min(1, 'Pedido no válido').max(MAX_ID).nullish(),
   cashPayment: z.boolean('Debe confirmar que el pago es en efectivo'),
   walkIn: z.boolean('Debe ser verdadero o falso').default(false),
   walkInId: singleLine(100).nullish(),

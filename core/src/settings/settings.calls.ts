@@ -13,6 +13,7 @@ export const readSiteFacts = anyone.get('/api/site', {
   summary: 'The public facts of the shop',
   answers: { 200: siteFacts },
   headers: ['ETag'],
+  pages: 'every',
 });
 
 export const listSettings = staff.get('/api/settings', {

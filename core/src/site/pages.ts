@@ -42,6 +42,7 @@ export const PAGES = [
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof PAGES)[number]['path'];
+export type PublicPagePath = Exclude<(typeof PAGES)[number], { audience: 'staff' }>['path'];
 
 /** The page at the path, whether written with a slash at its end or not; undefined for none. */
 export function pageAt(path: string): (typeof PAGES)[number] | undefined {

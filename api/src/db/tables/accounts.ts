@@ -1,5 +1,6 @@
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { Generated } from 'kysely';
+import { personal, secret, type Classified } from './classification.ts';
 import type { AutoId, Flag, Instant } from './columns.ts';
 
 export type UsersTable = {
@@ -60,3 +61,23 @@ export type AccountsTables = {
   sessions: SessionsTable;
   throttleHits: ThrottleHitsTable;
 };
+
+export const ACCOUNTS_COLUMNS = {
+  users: {
+    username: personal(null),
+    password: secret(null),
+    email: personal(null),
+    name: personal(null),
+    phone: personal(null),
+    postalCode: personal(null),
+    comparsaName: personal(null),
+    details: personal(null),
+    // Made of the others.
+    searchText: secret(''),
+    gdprConsentDate: personal(null),
+    gdprConsentVersion: personal(null),
+  },
+  userPhones: { phone: 'deleted' },
+  sessions: { tokenHash: 'deleted' },
+  throttleHits: { bucket: 'deleted' },
+} as const satisfies Classified<AccountsTables>;

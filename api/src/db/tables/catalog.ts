@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import type { Classified } from './classification.ts';
 import type { AutoId, Cents, Flag, Instant, Json } from './columns.ts';
 
 export type CategoriesTable = {
@@ -37,3 +38,13 @@ export type CatalogTables = {
   categories: CategoriesTable;
   products: ProductsTable;
 };
+
+export const CATALOG_COLUMNS = {
+  categories: { name: 'not personal', description: 'not personal', imageUrl: 'not personal' },
+  products: {
+    name: 'not personal',
+    description: 'not personal',
+    imageUrl: 'not personal',
+    allergens: 'not personal',
+  },
+} as const satisfies Classified<CatalogTables>;

@@ -1,3 +1,4 @@
+import type { Classified } from './classification.ts';
 import type { AutoId, Instant, Points } from './columns.ts';
 
 /** Append-only: the accounts that became part of others, and what they brought. */
@@ -19,3 +20,7 @@ export type UserMergesTable = {
 export type CustomersTables = {
   userMerges: UserMergesTable;
 };
+
+export const CUSTOMERS_COLUMNS = {
+  userMerges: {},
+} as const satisfies Classified<CustomersTables>;

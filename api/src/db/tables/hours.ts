@@ -1,5 +1,6 @@
 import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Generated } from 'kysely';
+import type { Classified } from './classification.ts';
 import type { AutoId, Flag, Instant } from './columns.ts';
 
 export type BusinessHoursTable = {
@@ -33,3 +34,8 @@ export type HoursTables = {
   businessHours: BusinessHoursTable;
   specialDays: SpecialDaysTable;
 };
+
+export const HOURS_COLUMNS = {
+  businessHours: {},
+  specialDays: { note: 'not personal' },
+} as const satisfies Classified<HoursTables>;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { personal, type Classified } from './classification.ts';
 import type { AutoId, Flag, Instant, Points } from './columns.ts';
 
 export type UserPointsTable = {
@@ -65,3 +66,11 @@ export type LoyaltyTables = {
   pointDraws: PointDrawsTable;
   pointReversals: PointReversalsTable;
 };
+
+export const LOYALTY_COLUMNS = {
+  userPoints: {},
+  pointTransactions: { description: personal(null) },
+  pointLots: {},
+  pointDraws: {},
+  pointReversals: {},
+} as const satisfies Classified<LoyaltyTables>;

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderStatus, PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
+import { personal, type Classified } from './classification.ts';
 import type { AutoId, Cents, Flag, Instant, Json, Points, Tenths } from './columns.ts';
 
 export type OrdersTable = {
@@ -57,3 +58,25 @@ export type OrdersTables = {
   orders: OrdersTable;
   orderLogs: OrderLogsTable;
 };
+
+export const ORDERS_COLUMNS = {
+  orders: {
+    customerName: personal('Cuenta borrada'),
+    customerPhone: personal(null),
+    customerEmail: personal(null),
+    customerDni: personal(null),
+    customerAddress: personal(null),
+    // Anything may have been said in it; the quantity in words takes its place (account-orders.store.ts).
+    details: personal(null),
+    gdprConsentDate: personal(null),
+    gdprConsentVersion: personal(null),
+    // An order that has an invoice keeps its customer for as long as the law wants it.
+    invoicePdf: 'not personal',
+    invoiceNumber: 'not personal',
+  },
+  orderLogs: {
+    action: 'not personal',
+    previousState: 'personal fields',
+    newState: 'personal fields',
+  },
+} as const satisfies Classified<OrdersTables>;

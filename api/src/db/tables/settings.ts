@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Classified } from './classification.ts';
 import type { AutoId, Instant } from './columns.ts';
 
 export type SettingsTable = {
@@ -13,3 +14,7 @@ export type SettingsTable = {
 export type SettingsTables = {
   settings: SettingsTable;
 };
+
+export const SETTINGS_COLUMNS = {
+  settings: { key: 'not personal', value: 'not personal' },
+} as const satisfies Classified<SettingsTables>;

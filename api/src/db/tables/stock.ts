@@ -1,5 +1,6 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import type { Classified } from './classification.ts';
 import type { AutoId, Instant, Tenths } from './columns.ts';
 
 export type StockTable = {
@@ -32,3 +33,8 @@ export type StockTables = {
   stock: StockTable;
   stockHistory: StockHistoryTable;
 };
+
+export const STOCK_COLUMNS = {
+  stock: {},
+  stockHistory: {},
+} as const satisfies Classified<StockTables>;

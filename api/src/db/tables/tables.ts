@@ -1,15 +1,15 @@
-import type { AccountsTables } from './accounts.ts';
-import type { CatalogTables } from './catalog.ts';
-import type { CustomersTables } from './customers.ts';
-import type { HoursTables } from './hours.ts';
-import type { IdempotencyKeysTable } from './idempotency.ts';
-import type { LoyaltyTables } from './loyalty.ts';
-import type { OrdersTables } from './orders.ts';
-import type { SecretsTable } from './secrets.ts';
-import type { SettingsTables } from './settings.ts';
-import type { StockTables } from './stock.ts';
+import { ACCOUNTS_COLUMNS, type AccountsTables } from './accounts.ts';
+import { CATALOG_COLUMNS, type CatalogTables } from './catalog.ts';
+import type { Classified } from './classification.ts';
+import { CUSTOMERS_COLUMNS, type CustomersTables } from './customers.ts';
+import { DB_COLUMNS, type DbTables } from './db.ts';
+import { HOURS_COLUMNS, type HoursTables } from './hours.ts';
+import { LOYALTY_COLUMNS, type LoyaltyTables } from './loyalty.ts';
+import { ORDERS_COLUMNS, type OrdersTables } from './orders.ts';
+import { SETTINGS_COLUMNS, type SettingsTables } from './settings.ts';
+import { STOCK_COLUMNS, type StockTables } from './stock.ts';
 
-/** Every table, from its room. A room with tables of its own adds its line here. */
+/** Every table, from its room. A room with tables of its own adds its line here, and one below. */
 export type Tables = SettingsTables &
   HoursTables &
   CatalogTables &
@@ -17,10 +17,20 @@ export type Tables = SettingsTables &
   LoyaltyTables &
   StockTables &
   OrdersTables &
-  CustomersTables & {
-    idempotencyKeys: IdempotencyKeysTable;
-    secrets: SecretsTable;
-  };
+  CustomersTables &
+  DbTables;
 
-/** Whatever holds for every table is a record over these, so that none can be forgotten. */
 export type TableName = keyof Tables;
+
+/** Of every table which columns are personal. */
+export const COLUMNS = {
+  ...SETTINGS_COLUMNS,
+  ...HOURS_COLUMNS,
+  ...CATALOG_COLUMNS,
+  ...ACCOUNTS_COLUMNS,
+  ...LOYALTY_COLUMNS,
+  ...STOCK_COLUMNS,
+  ...ORDERS_COLUMNS,
+  ...CUSTOMERS_COLUMNS,
+  ...DB_COLUMNS,
+} satisfies Classified<Tables>;

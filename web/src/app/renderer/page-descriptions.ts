@@ -1,6 +1,6 @@
 // What search engines and shared links say of each page. At most 160 characters, or they cut it.
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { pageAt, type PagePath } from '@brasa/core/site/pages.ts';
+import { pageAt, type PublicPagePath } from '@brasa/core/site/pages.ts';
 
 type Texts = {
   name: string;
@@ -8,7 +8,7 @@ type Texts = {
   inTown: string;
 };
 
-const DESCRIPTIONS: Record<PagePath, (texts: Texts) => string> = {
+const DESCRIPTIONS: Record<PublicPagePath, (texts: Texts) => string> = {
   '/': ({ inTown }) =>
     `Pollos asados en horno de leña, paellas y cocina armenia para llevar${inTown}. Encarga y recoge a tu hora.`,
   '/productos': ({ name }) =>
@@ -29,16 +29,12 @@ const DESCRIPTIONS: Record<PagePath, (texts: Texts) => string> = {
   '/login': ({ name }) => `Entra en tu cuenta de ${name}.`,
   '/puntos': ({ name }) => `Tus puntos y descuentos en ${name}.`,
   '/wallet': ({ name }) => `Tu código personal para sumar puntos en ${name}.`,
-  '/admin/orders': () => 'Panel del personal.',
-  '/admin/productos': () => 'Panel del personal.',
-  '/admin/horarios': () => 'Panel del personal.',
-  '/admin/users': () => 'Panel del personal.',
-  '/admin/settings': () => 'Panel del personal.',
 };
 
 export function pageDescription(path: string, site: SiteFacts): string {
   const page = pageAt(path);
   if (!page) return 'Esta página no existe.';
+  if (page.audience === 'staff') return 'Panel del personal.';
   const inTown = site.city === '' ? '' : ` en ${site.city}`;
   return DESCRIPTIONS[page.path]({ name: site.restaurantName || 'la casa', inTown });
 }

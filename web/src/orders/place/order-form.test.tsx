@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
-import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
-import { category, HOURS, product, SITE, STOCK } from '../../../test/samples.ts';
+import { QUIET_SHOP, renderApp, renderAppAs } from '../../../test/render-app.tsx';
+import { category, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import OrderPage from '../../app/pages/order-page.tsx';
@@ -580,12 +580,7 @@ it('keeps what was typed while the visitor looks at another page', async () => {
 });
 
 it('takes over what the server has drawn at another hour without a fault', async () => {
-  fakeApi({
-    'GET /api/site': { body: SITE },
-    'GET /api/business-hours': { body: HOURS },
-    'GET /api/business-hours/special-days': { body: [] },
-    'GET /api/stock': { body: { ...STOCK, currentStock: '42.0' } },
-  });
+  fakeApi({ ...QUIET_SHOP, 'GET /api/stock': { body: { ...STOCK, currentStock: '42.0' } } });
   const page = (
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

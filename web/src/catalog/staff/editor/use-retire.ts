@@ -9,7 +9,8 @@ import { invalidateCatalog, editCategory, editProduct } from '../catalog-editing
 import { catalogFailure } from '../catalog-failure.ts';
 
 export type Retirable =
-  { kind: 'product'; item: CatalogProduct } | { kind: 'category'; item: CatalogCategory };
+  | { kind: 'product'; item: CatalogProduct }
+  | { kind: 'category'; item: CatalogCategory };
 
 type Retirement = Retirable & { deleted: boolean };
 

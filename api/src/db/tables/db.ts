@@ -1,0 +1,38 @@
+// The tables that belong to no room.
+import type { Classified } from './classification.ts';
+import type { Instant, Json } from './columns.ts';
+
+type IdempotencyKeysTable = {
+  /** "user:12", or "anyone" for callers without a session. */
+  caller: string;
+  key: string;
+  /** SHA-256 of method, route and body. */
+  fingerprint: string;
+  /** The first answer; null only inside the transaction that is making it. */
+  response: Json | null;
+  createdAt: Instant;
+  /** Null: kept for ever (points). */
+  expiresAt: Instant | null;
+};
+
+type SecretsTable = {
+  name: 'wallet_key';
+  /** Base64url. */
+  value: string;
+};
+
+export type DbTables = {
+  idempotencyKeys: IdempotencyKeysTable;
+  secrets: SecretsTable;
+};
+
+export const DB_COLUMNS = {
+  // Responses are stored without personal fields (idempotency.ts); the caller is an id.
+  idempotencyKeys: {
+    caller: 'not personal',
+    key: 'not personal',
+    fingerprint: 'not personal',
+    response: 'not personal',
+  },
+  secrets: { value: 'not personal' },
+} as const satisfies Classified<DbTables>;

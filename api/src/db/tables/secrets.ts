@@ -1,5 +1,0 @@
-export type SecretsTable = {
-  name: 'wallet_key';
-  /** Base64url. */
-  value: string;
-};

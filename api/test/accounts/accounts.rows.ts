@@ -1,0 +1,70 @@
+import type { Queries } from '../../src/db/database.ts';
+import type { AccountsTables } from '../../src/db/tables/accounts.ts';
+import type { RowsOf } from '../db/rows.ts';
+
+const NOBODY = { erasedAt: 1, active: 0, username: null, password: null, phone: null };
+
+export const ROWS = {
+  users: {
+    right: {
+      username: 'nueva',
+      password: 'x',
+      role: 'abaranci',
+      phone: '600111222',
+      active: 1,
+      phoneOnly: 0,
+      createdAt: 0,
+      updatedAt: 0,
+    },
+    wrong: [
+      { phone: '688888886' },
+      { phoneOnly: 2 },
+      { walletVersion: -1 },
+      { ...NOBODY, mergedInto: 999 },
+      { username: 'dueña' },
+      { username: null },
+      { password: null },
+      { role: 'admin' },
+      { role: null },
+      { active: 2 },
+      { phoneOnly: 1, phone: null, username: null },
+      { username: null, password: null },
+      { erasedAt: 1 },
+      { erasedAt: 1, active: 0, username: null, password: null },
+      { mergedInto: 1 },
+      { version: 0 },
+      { phone: '699999999' },
+      { createdAt: null },
+    ],
+  },
+  userPhones: {
+    right: { phone: '611222333', userId: 1, createdAt: 0 },
+    wrong: [
+      { userId: 999 },
+      { userId: null },
+      { phone: null },
+      { phone: '688888888' },
+      { phone: '699999999' },
+    ],
+  },
+  sessions: {
+    right: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0 },
+    wrong: [{ tokenHash: 'known' }, { userId: 999 }, { userId: null }, { expiresAt: null }],
+  },
+  throttleHits: {
+    right: { bucket: 'x', at: 0 },
+    wrong: [{ bucket: null }, { at: null }],
+  },
+} satisfies RowsOf<AccountsTables>;
+
+/** What their references point to, and what they collide with. */
+export async function fill(sql: Queries): Promise<void> {
+  for (const n of [2, 3, 4]) {
+    const user = { ...ROWS.users.right, username: `n${n}`, phone: `68888888${n + 4}` };
+    await sql.insertInto('users').values(user).execute();
+  }
+  const phone = { ...ROWS.userPhones.right, phone: '699999999' };
+  await sql.insertInto('userPhones').values(phone).execute();
+  const session = { ...ROWS.sessions.right, tokenHash: 'known' };
+  await sql.insertInto('sessions').values(session).execute();
+}

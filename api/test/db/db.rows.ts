@@ -1,0 +1,26 @@
+import type { Queries } from '../../src/db/database.ts';
+import type { DbTables } from '../../src/db/tables/db.ts';
+import type { RowsOf } from './rows.ts';
+
+export const ROWS = {
+  idempotencyKeys: {
+    right: { caller: 'x', key: 'x', fingerprint: 'x', createdAt: 0 },
+    wrong: [
+      { caller: null },
+      { key: null },
+      { fingerprint: null },
+      { createdAt: null },
+      { caller: 'user:1', key: 'known' },
+    ],
+  },
+  secrets: {
+    right: { name: 'other_key' as never, value: 'x' },
+    wrong: [{ value: null }, { name: 'wallet_key' }],
+  },
+} satisfies RowsOf<DbTables>;
+
+/** What their references point to, and what they collide with. */
+export async function fill(sql: Queries): Promise<void> {
+  const known = { ...ROWS.idempotencyKeys.right, caller: 'user:1', key: 'known' };
+  await sql.insertInto('idempotencyKeys').values(known).execute();
+}

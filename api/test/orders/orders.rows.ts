@@ -1,0 +1,72 @@
+import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { points } from '@brasa/core/kernel/points.ts';
+import { MAX_STAFF_QUANTITY, tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Queries } from '../../src/db/database.ts';
+import type { OrdersTables } from '../../src/db/tables/orders.ts';
+import type { RowsOf } from '../db/rows.ts';
+
+export const ROWS = {
+  orders: {
+    right: {
+      customerName: 'x',
+      quantity: tenths(15),
+      pickupTime: 0,
+      pickupDay: '2026-11-20' as Day,
+      status: 'pending',
+      totalAmount: cents(0),
+      deleted: 0,
+      confirmado: 0,
+      error: 0,
+      notificado: 0,
+      pointsEarned: points(0),
+      pointsRedeemed: points(0),
+      paymentMethod: 'cash',
+      isManualEntry: 0,
+      createdAt: 0,
+      updatedAt: 0,
+    },
+    wrong: [
+      { confirmado: 2 },
+      { deleted: 2 },
+      { error: 2 },
+      { notificado: 2 },
+      { cardAmount: -1 },
+      { transferAmount: -1 },
+      { customerName: null },
+      { quantity: 12 },
+      { quantity: -5 },
+      { quantity: MAX_STAFF_QUANTITY + 5 },
+      { quantity: null },
+      { pickupTime: null },
+      { pickupDay: 'hoy' },
+      { status: 'reopened' },
+      { version: 0 },
+      { version: null },
+      { status: 'delivered' },
+      { confirmado: 1 },
+      { deleted: 1 },
+      { error: 1 },
+      { status: 'error', error: 1, confirmado: 1 },
+      { totalAmount: -1 },
+      { cashAmount: -1 },
+      { finalAmount: MAX_CENTS + 1 },
+      { paymentMethod: 'bizum' },
+      { pointsEarned: -1 },
+      { pointsRedeemed: -1 },
+      { discountAmount: cents(-1), pointsRedeemed: 100 },
+      { discountAmount: cents(500) },
+      { userId: 999 },
+      { isManualEntry: 5 },
+    ],
+  },
+  orderLogs: {
+    right: { orderId: 1, action: 'created', createdAt: 0 },
+    wrong: [{ orderId: 999 }, { orderId: null }, { action: null }, { createdBy: 999 }],
+  },
+} satisfies RowsOf<OrdersTables>;
+
+/** What their references point to, and what they collide with. */
+export async function fill(sql: Queries): Promise<void> {
+  await sql.insertInto('orders').values(ROWS.orders.right).execute();
+}

@@ -1,0 +1,58 @@
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { MAX_STOCK, tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Queries } from '../../src/db/database.ts';
+import type { StockTables } from '../../src/db/tables/stock.ts';
+import type { RowsOf } from '../db/rows.ts';
+
+export const ROWS = {
+  stock: {
+    right: {
+      date: '2026-11-20' as Day,
+      initialStock: tenths(600),
+      currentStock: tenths(600),
+      reservedStock: tenths(15),
+      unreservedStock: tenths(585),
+      lastUpdated: 0,
+    },
+    wrong: [
+      { currentStock: 0 - MAX_STOCK, unreservedStock: 0 - MAX_STOCK - 15 },
+      { date: '2026-11-19' },
+      { date: 'hoy' },
+      { unreservedStock: 600 },
+      { currentStock: 601 },
+      { initialStock: -1 },
+      { reservedStock: -1, unreservedStock: 601 },
+      { initialStock: MAX_STOCK + 1 },
+      { currentStock: MAX_STOCK + 1, unreservedStock: MAX_STOCK - 14 },
+    ],
+  },
+  stockHistory: {
+    right: {
+      stockId: 1,
+      action: 'order_created',
+      quantity: tenths(15),
+      previousStock: tenths(600),
+      newStock: tenths(600),
+      previousReserved: tenths(0),
+      newReserved: tenths(15),
+      createdAt: 0,
+    },
+    wrong: [
+      { quantity: MAX_STOCK + 1 },
+      { previousStock: MAX_STOCK + 1 },
+      { previousReserved: MAX_STOCK + 1 },
+      { newReserved: MAX_STOCK + 1 },
+      { stockId: 999 },
+      { orderId: 999 },
+      { createdBy: 999 },
+      { action: null },
+      { newStock: MAX_STOCK + 1 },
+    ],
+  },
+} satisfies RowsOf<StockTables>;
+
+/** What their references point to, and what they collide with. */
+export async function fill(sql: Queries): Promise<void> {
+  const dayBefore = { ...ROWS.stock.right, date: '2026-11-19' as Day };
+  await sql.insertInto('stock').values(dayBefore).execute();
+}

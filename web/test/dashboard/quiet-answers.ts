@@ -1,0 +1,6 @@
+import type { Answers } from '../fake-api.ts';
+import { QUIET_DASHBOARD } from '../samples.ts';
+
+export const QUIET: Answers = {
+  'GET /api/dashboard-data': { body: QUIET_DASHBOARD },
+};

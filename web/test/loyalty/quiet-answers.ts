@@ -1,0 +1,3 @@
+import { pointsAnswers } from '../points-samples.ts';
+
+export const QUIET = pointsAnswers(0);
