@@ -21,7 +21,7 @@ import { registerCustomersRoutes } from './customers/index.ts';
 import { registerDashboardRoutes, registerEventRoutes } from './dashboard/index.ts';
 import { Cached } from './db/cached.ts';
 import type { Database } from './db/database.ts';
-import { isReady } from './db/is-ready.ts';
+import { readiness } from './db/is-ready.ts';
 import { listOpeningHours, registerHoursRoutes } from './hours/index.ts';
 import { registerApiDocument } from './http/api-document-routes.ts';
 import { registerBodyParsers } from './http/body.ts';
@@ -98,7 +98,7 @@ export async function buildApp(
     renew: (token) => renewSession(shop, token),
   });
   registerApiDocument(app);
-  registerHealth(app, () => isReady(shop.db));
+  registerHealth(app, readiness(shop.db, shop.clock));
 
   const images = imagesFolder(resolve(config.dataDir));
   const productImages = productImagesFolder(images);

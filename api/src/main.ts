@@ -37,19 +37,23 @@ async function openDatabase(config: Config): Promise<Database> {
   });
 }
 
-function greet(config: Config, port: number, created: FirstSuperadmin | null): void {
+function print(...lines: string[]): void {
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
+function tellFirstSuperadmin({ username, generatedPassword }: FirstSuperadmin): void {
+  print(
+    `Primer acceso al panel, usuario: ${username}`,
+    generatedPassword === null
+      ? 'Contraseña: la indicada en ADMIN_PASSWORD'
+      : `Contraseña (se muestra solo esta vez): ${generatedPassword}`,
+  );
+}
+
+function greet(config: Config, port: number): void {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const address = config.publicUrl ?? `http://${host}:${port}`;
-  const lines = [`Brasa está en marcha: ${address}`, `Panel del personal:   ${address}/admin`];
-  if (created) {
-    lines.push('', `Primer acceso al panel, usuario: ${created.username}`);
-    lines.push(
-      created.generatedPassword === null
-        ? 'Contraseña: la indicada en ADMIN_PASSWORD'
-        : `Contraseña (se muestra solo esta vez): ${created.generatedPassword}`,
-    );
-  }
-  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+  print(`Brasa está en marcha: ${address}`, `Panel del personal:   ${address}/admin`, '');
 }
 
 const LISTEN_FAULTS: Record<string, string> = {
@@ -86,13 +90,10 @@ export async function start(
   await copyStarterImages(STARTER_IMAGES, productImagesFolder(images));
   await createStarterContent(shop);
   const app = await buildApp(shop, config, WEB_FOLDER);
+  const superadmin = { username: config.adminUsername, password: config.adminPassword };
+  await createFirstSuperadmin(shop, superadmin, tellFirstSuperadmin);
   const port = await listen(app, config);
-  // Last, so that nothing can fail between its password and whoever must read it.
-  const created = await createFirstSuperadmin(shop, {
-    username: config.adminUsername,
-    password: config.adminPassword,
-  });
-  greet(config, port, created);
+  greet(config, port);
   const sweeping = setInterval(() => {
     const logFault = (error: unknown) => logBug(app.log, error, 'sweeping');
     sweep(database, shop.clock()).catch(logFault);

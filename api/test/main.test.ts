@@ -1,10 +1,18 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ADMIN, startServer, type RunningServer, type Site } from './server-under-test.ts';
+import { freePort } from './free-port.ts';
+import {
+  ADMIN,
+  failToStart,
+  startServer,
+  type RunningServer,
+  type Site,
+} from './server-under-test.ts';
 import { emptyDatabase } from './test-databases.ts';
 
 async function newSite(): Promise<Site> {
@@ -15,6 +23,14 @@ async function newSite(): Promise<Site> {
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { dataDir, database };
+}
+
+async function logIn(url: string, credentials: object): Promise<Response> {
+  return fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
 }
 
 async function stop(server: RunningServer): Promise<unknown> {
@@ -30,18 +46,46 @@ test('the first start prints address, user name and password; the second only th
   expect(first.greeting).toContain(first.url);
   const [, username] = /usuario: (\S+)/.exec(first.greeting) ?? [];
   const [, password] = /solo esta vez\): (\S+)/.exec(first.greeting) ?? [];
-  const login = await fetch(`${first.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  expect(login.status).toBe(200);
+  expect((await logIn(first.url, { username, password })).status).toBe(200);
   expect(await stop(first)).toBe(0);
 
   const second = await startServer(site, { ADMIN_PASSWORD: '' });
   expect(second.greeting).toContain(second.url);
   expect(second.greeting).not.toMatch(/Contraseña|usuario/);
   expect(await stop(second)).toBe(0);
+});
+
+test('nobody is answered before the superadmin is there', async () => {
+  const site = await newSite();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = startServer(site, { ADMIN_PASSWORD: ADMIN.password, PORT: String(port) });
+  let first: number | 'refused' = 'refused';
+  const knock = async () => {
+    first = await logIn(url, ADMIN).then(
+      ({ status }) => status,
+      () => 'refused' as const,
+    );
+    return first;
+  };
+  await expect.poll(knock, { interval: 1, timeout: 60_000 }).not.toBe('refused');
+  expect(first).toBe(200);
+  await stop(await started);
+});
+
+test('a start that cannot listen has told the password all the same', async () => {
+  const site = await newSite();
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const { output, code } = await failToStart(site, { ADMIN_PASSWORD: '', PORT: String(port) });
+  taken.close();
+  expect(code).toBe(1);
+  const [, password] = /solo esta vez\): (\S+)/.exec(output) ?? [];
+  const server = await startServer(site);
+  const login = await logIn(server.url, { username: 'admin', password });
+  expect(login.status).toBe(200);
+  await stop(server);
 });
 
 test('a request under way when the server is told to stop is finished, and then the server ends well', async () => {
@@ -72,11 +116,7 @@ test('a request under way when the server is told to stop is finished, and then 
 
 test('a screen that listens does not keep the server from stopping', async () => {
   const server = await startServer(await newSite());
-  const login = await fetch(`${server.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
+  const login = await logIn(server.url, ADMIN);
   const cookie = login.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])

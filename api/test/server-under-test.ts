@@ -3,6 +3,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
 import type { TestDatabase } from './test-databases.ts';
 
@@ -19,35 +20,64 @@ export type RunningServer = {
   greeting: string;
 };
 
-/** Runs the file as a server and waits until it listens; rejects when it ends instead. */
-export async function launchServer(
-  file: string,
-  environment: Record<string, string>,
-): Promise<RunningServer> {
-  const port = await freePort();
+/** All that is printed up to the last line, which is printed once the server listens. */
+async function readGreeting(output: Readable): Promise<string> {
+  let printed = '';
+  while (!printed.includes('Panel del personal')) {
+    const [chunk] = (await once(output, 'data')) as [Buffer];
+    printed += String(chunk);
+  }
+  return printed;
+}
+
+type Variables = Record<string, string>;
+
+function runFile(file: string, environment: Variables): ChildProcess & { stdout: Readable } {
   const server = fork(file, {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...environment },
+    env: { ...process.env, HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   if (!server.stdout) throw new Error('the server has no output');
-  // The greeting is printed once the server listens.
+  return Object.assign(server, { stdout: server.stdout });
+}
+
+/** Runs the file as a server and waits until it listens; rejects when it ends instead. */
+export async function launchServer(file: string, environment: Variables): Promise<RunningServer> {
+  const port = Number(environment['PORT'] ?? (await freePort()));
+  const server = runFile(file, { PORT: String(port), ...environment });
   const greeting = await Promise.race([
-    once(server.stdout, 'data').then(String),
+    readGreeting(server.stdout),
     once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
   ]);
   return { process: server, port, url: `http://127.0.0.1:${port}`, greeting };
 }
 
+const SHOP = join(import.meta.dirname, 'server-process.ts');
+
+const variablesOf = ({ dataDir, database }: Site, environment: Variables): Variables => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: database.url,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  ...environment,
+});
+
 /** Starts the shop on the site's data. */
 export function startServer(
-  { dataDir, database }: Site,
-  environment: Record<string, string> = { ADMIN_PASSWORD: ADMIN.password },
+  site: Site,
+  environment: Variables = { ADMIN_PASSWORD: ADMIN.password },
 ): Promise<RunningServer> {
-  return launchServer(join(import.meta.dirname, 'server-process.ts'), {
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    ...environment,
-  });
+  return launchServer(SHOP, variablesOf(site, environment));
+}
+
+/** Starts what cannot start; answers what it printed and its exit code. */
+export async function failToStart(
+  site: Site,
+  environment: Variables,
+): Promise<{ output: string; code: number | null }> {
+  const server = runFile(SHOP, variablesOf(site, environment));
+  const ended = once(server, 'close') as Promise<[number | null]>;
+  const output = (await server.stdout.toArray()).map(String).join('');
+  const [code] = await ended;
+  return { output, code };
 }

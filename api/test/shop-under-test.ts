@@ -15,7 +15,7 @@ import { buildApp, createShop } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Shop } from '../src/shop.ts';
 import { createStarterContent } from '../src/site/index.ts';
-import { createFirstSuperadmin, type FirstSuperadmin } from '../src/accounts/index.ts';
+import { createFirstSuperadmin } from '../src/accounts/index.ts';
 import { expectListedRefusal } from './listed-refusals.ts';
 import { emptyDatabase, filledDatabase } from './test-databases.ts';
 
@@ -100,9 +100,9 @@ const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'brasa-test-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** A shop on its first day, with its owner. */
-async function createOwnedShop(shop: Shop): Promise<FirstSuperadmin | null> {
+async function createOwnedShop(shop: Shop): Promise<void> {
   await createStarterContent(shop);
-  return createFirstSuperadmin(shop, { username: OWNER, password: PASSWORD });
+  await createFirstSuperadmin(shop, { username: OWNER, password: PASSWORD });
 }
 
 /**
@@ -111,8 +111,8 @@ async function createOwnedShop(shop: Shop): Promise<FirstSuperadmin | null> {
  */
 export async function openMigrated() {
   const folder = temporaryFolder();
-  const { open, giveBack } = await emptyDatabase(folder);
-  const opened = { database: await open(), open, reopen };
+  const { open, url, giveBack } = await emptyDatabase(folder);
+  const opened = { database: await open(), url, open, reopen };
   async function reopen(): Promise<void> {
     await opened.database.close();
     opened.database = await open();

@@ -21,15 +21,20 @@ function generatePassword(): string {
   );
 }
 
-/** Creates the superadmin of a shop that has none; null when there is one. */
+/**
+ * Creates the superadmin of a shop that has none. `tell` is given the password before it is made durable:
+ * one that was told and is not stored is replaced at the next start, one that nobody heard would lock the
+ * owner out.
+ */
 export async function createFirstSuperadmin(
   shop: Shop,
   wanted: { username: string; password: string | undefined },
-): Promise<FirstSuperadmin | null> {
+  tell: (created: FirstSuperadmin) => void = () => {},
+): Promise<void> {
   const generatedPassword = wanted.password === undefined ? generatePassword() : null;
-  return shop.db.transact(async (transaction) => {
+  await shop.db.transact(async (transaction) => {
     await lockByName(transaction.sql, transaction.engine, 'first superadmin');
-    if (await hasUserWithRole(transaction.sql, 'superadmin')) return null;
+    if (await hasUserWithRole(transaction.sql, 'superadmin')) return;
     await insertUser(transaction, {
       username: wanted.username,
       passwordHash: await hashPassword(wanted.password ?? generatedPassword ?? ''),
@@ -37,6 +42,6 @@ export async function createFirstSuperadmin(
       name: null,
       now: shop.clock(),
     });
-    return { username: wanted.username, generatedPassword };
+    tell({ username: wanted.username, generatedPassword });
   });
 }

@@ -63,6 +63,18 @@ export async function lockByName(
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }
 
+/** Writes, as durably as anything else, without a change: whether the disk still takes what it is given. */
+export async function writeNothing(
+  transaction: Transaction<Tables>,
+  engine: Engine,
+): Promise<void> {
+  if (engine === 'postgres') {
+    await sql`select pg_logical_emit_message(true, 'ready', '')`.execute(transaction);
+  } else {
+    await sql`pragma user_version = 0`.execute(transaction);
+  }
+}
+
 const UNIQUE_VIOLATION = '23505';
 
 /**

@@ -16,9 +16,45 @@ const INT8 = 20;
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
+/** How long a request may wait for a connection, and for the answer to one query, in milliseconds. */
+const PATIENCE = 15_000;
+/** How often, and for how long, the connection that listens is asked whether it is still there. */
+const HEARTBEAT_EVERY = 5000;
+const HEARTBEAT_TIMEOUT = 3000;
+
+/** A connection that is closed when an answer takes too long: nothing behind it would arrive either. */
+class ImpatientClient extends pg.Client {
+  override query = ((...query: unknown[]) => {
+    const answer: unknown = Reflect.apply(super.query, this, query);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        this.#closeOnTimeout(error);
+      });
+    }
+    return answer;
+  }) as pg.Client['query'];
+
+  #closeOnTimeout(error: unknown): void {
+    if (error instanceof Error && error.message === 'Query read timeout') {
+      this.connection.stream.destroy();
+    }
+  }
+}
+
 /** Connections whose numbers come back as numbers. */
-export function newPool(url: string): pg.Pool {
-  return new pg.Pool({ connectionString: url, max: POOL_SIZE, types });
+export function newPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    types,
+    connectionTimeoutMillis: PATIENCE,
+    Client: ImpatientClient,
+    ...options,
+  });
+  // One that breaks while a transaction has it fails the transaction's next query; without a listener
+  // it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 type Warn = (message: string, error: unknown) => void;
@@ -31,10 +67,12 @@ function listen(
 ): { ready: Promise<void>; stop(): Promise<void> } {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const lost = (error: unknown): void => {
     if (isStopped || retry) return;
+    clearInterval(heartbeat);
     changes.disconnect();
     warn('lost the connection that listens for changes', error);
     retry = setTimeout(() => {
@@ -46,13 +84,22 @@ function listen(
   const connect = async (): Promise<void> => {
     client?.removeAllListeners();
     client?.on('error', () => {});
-    client = new pg.Client({ connectionString: url, keepAlive: true });
+    const listening = new ImpatientClient({
+      connectionString: url,
+      connectionTimeoutMillis: HEARTBEAT_TIMEOUT,
+      query_timeout: HEARTBEAT_TIMEOUT,
+    });
+    client = listening;
     client.on('notification', ({ payload }) => changes.publish((payload ?? '').split(',')));
     client.on('error', lost);
     client.on('end', () => lost(new Error('connection ended')));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     changes.reconnect();
+    // A server that is frozen or has gone without a word would never be missed.
+    heartbeat = setInterval(() => {
+      listening.query('select 1').catch(lost);
+    }, HEARTBEAT_EVERY);
   };
 
   return {
@@ -60,17 +107,28 @@ function listen(
     stop: async () => {
       isStopped = true;
       clearTimeout(retry);
+      clearInterval(heartbeat);
       await client?.end().catch(() => {});
     },
   };
 }
 
+/** On a connection of its own, since a migration may take as long as it needs. */
+async function migrateOnce(url: string): Promise<void> {
+  const queries = newKysely(new SnakeCasePostgresDialect({ pool: newPool(url, { max: 1 }) }));
+  try {
+    await migrate(queries, 'postgres');
+  } finally {
+    await queries.destroy();
+  }
+}
+
 /** Opens and migrates the database at the address; rejects when it cannot be reached. */
 export async function openPostgres(url: string, warn: Warn): Promise<Database> {
-  const pool = newPool(url);
+  await migrateOnce(url);
+  const pool = newPool(url, { query_timeout: PATIENCE });
   pool.on('error', (error) => warn('an idle database connection failed', error));
   const queries = newKysely(new SnakeCasePostgresDialect({ pool }));
-  await migrate(queries, 'postgres');
   const changes = new ChangeFeed();
   const listener = listen(url, changes, warn);
   await listener.ready;

@@ -23,7 +23,7 @@ export function refusalResponses(call: Call): Record<string, Refusal> {
   ]);
   return {
     ...(Object.fromEntries(listed) as Record<string, Refusal>),
-    default: refusal(['INTERNAL']),
+    default: refusal(['INTERNAL', 'NOT_READY']),
   };
 }
 

@@ -10,6 +10,7 @@ import type {
 } from 'fastify';
 import type { ErrorReply } from '@brasa/core/kernel/wire.ts';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../failure.ts';
 
 // What Fastify calls the faults of a request that never reached a handler.
@@ -29,6 +30,7 @@ function toFailure(error: RangeError | Failure): Failure {
   if (error.statusCode === 416) {
     return new Failure('RANGE_NOT_SATISFIABLE', { contentRange: error.headers?.['Content-Range'] });
   }
+  if (isUnavailable(error)) return new Failure('NOT_READY');
   const known = FASTIFY_FAULTS[error.code];
   if (known) return new Failure(known);
   const isClients =
@@ -47,14 +49,29 @@ export function errorBody(failure: Failure): ErrorReply & { current?: object } {
   };
 }
 
+/** What the database says of a failure besides its message, which may quote a value. */
+const DATABASE_FACTS = ['code', 'errcode', 'table', 'column', 'constraint', 'routine'] as const;
+
+/** The cause in figures and names; its message only where no value of a row can be in it. */
+function causeOf(error: Error): object {
+  const facts = error as Partial<Record<(typeof DATABASE_FACTS)[number], unknown>>;
+  const named = DATABASE_FACTS.filter((name) => facts[name] !== undefined);
+  return {
+    ...Object.fromEntries(named.map((name) => [name, facts[name]])),
+    // SQLite names columns and constraints, PostgreSQL's outages name addresses; neither quotes a row.
+    ...((isUnavailable(error) || facts.errcode !== undefined) && { cause: error.message }),
+  };
+}
+
 /**
- * Logs where a bug struck. Its message may quote what somebody sent, so only its name and the calls
- * that led there are kept: enough to find it, and nobody's data. Of several at once every one.
+ * Logs where a bug struck. Its message may quote what somebody sent, so only its name, what the database
+ * says of the cause and the calls that led there are kept: enough to find it, and nobody's data. Of
+ * several at once every one.
  */
 export function logBug(log: FastifyBaseLogger, error: unknown, during: string): void {
-  const { name, stack = '' } = error instanceof Error ? error : new Error('not an Error');
-  const calls = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  log.error({ errorName: name, calls, during }, 'failed on a bug');
+  const fault = error instanceof Error ? error : new Error('not an Error');
+  const calls = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  log.error({ errorName: fault.name, ...causeOf(fault), calls, during }, 'failed on a bug');
   if (!(error instanceof AggregateError)) return;
   for (const one of error.errors) logBug(log, one, during);
 }
@@ -75,8 +92,10 @@ function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const failure = toFailure(error);
-    if (failure.code === 'INTERNAL') {
-      logBug(request.log, error, `${request.method} ${request.routeOptions.url ?? ''}`);
+    const during = `${request.method} ${request.routeOptions.url ?? ''}`;
+    if (failure.code === 'INTERNAL') logBug(request.log, error, during);
+    else if (isUnavailable(error)) {
+      request.log.error({ ...causeOf(error), during }, 'failed while the database was away');
     }
     return sendFailure(reply, failure);
   });

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { idempotencyKey } from '@brasa/core/kernel/wire.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
-import { parseBody } from './body.ts';
+import { parseWith } from './zod-compilers.ts';
 
 /**
  * The request's identity, or null when it carries no Idempotency-Key; VALIDATION for a bad one.
@@ -17,7 +17,7 @@ export function identify(
 ): RequestIdentity | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
-  const key = parseBody(idempotencyKey, header);
+  const key = parseWith(idempotencyKey, header);
   const content = JSON.stringify([request.method, request.url, sent]);
   return {
     caller: viewer ? `user:${viewer.id}` : 'anyone',

@@ -2,7 +2,11 @@
 // JSON needs little of it, and is asked for often.
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** By the route, however its address was spelled; by the address where it leads nowhere. */
+const isApi = ({ routeOptions, url }: FastifyRequest) =>
+  (routeOptions.url ?? url).startsWith('/api/');
 
 /**
  * For everything: a browser takes an answer for what it says it is, and keeps none of the API's
@@ -11,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 export function registerResponseProtection(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isApi(request)) reply.header('cache-control', 'no-store');
     done();
   });
 }

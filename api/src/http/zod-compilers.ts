@@ -2,22 +2,39 @@
 // (docs/decisions/0019).
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
+import { CONTROL_MESSAGE } from '@brasa/core/kernel/fields.ts';
 import { Failure } from '../failure.ts';
+import { unstorableText } from './unstorable-text.ts';
 
 type SerializerCompiler = Parameters<FastifyInstance['setSerializerCompiler']>[0];
 
 /** VALIDATION with each faulty field. */
-export function validationFailure({ issues }: z.core.$ZodError): Failure {
+function validationFailure({ issues }: z.core.$ZodError): Failure {
   return new Failure('VALIDATION', {
     details: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
   });
 }
 
+/** What came in as the schema reads it; throws VALIDATION with each faulty field. */
+export function parseWith<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw validationFailure(parsed.error);
+  const path = unstorableText(parsed.data);
+  if (path === null) return parsed.data;
+  throw new Failure('VALIDATION', { details: [{ path, message: CONTROL_MESSAGE }] });
+}
+
 export const validatorCompiler =
   ({ schema }: { schema: unknown }) =>
   (value: unknown) => {
-    const parsed = (schema as z.ZodType).safeParse(value);
-    return parsed.success ? { value: parsed.data } : { error: validationFailure(parsed.error) };
+    try {
+      return { value: parseWith(schema as z.ZodType, value) };
+    } catch (error) {
+      return { error: error as Error };
+    }
   };
 
 /** For calls whose handlers read the body themselves: its schema is there for the document alone. */

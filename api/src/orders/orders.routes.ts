@@ -10,7 +10,7 @@ import {
 } from '@brasa/core/orders/orders.contract.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { answerCall, answerUnparsed } from '../http/answer-call.ts';
-import { parseBody } from '../http/body.ts';
+import { parseWith } from '../http/zod-compilers.ts';
 import { identify } from '../http/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { accumulatePoints } from './accumulate-points.ts';
@@ -51,7 +51,7 @@ export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {
     const viewer = await request.viewer();
     const schema = orderSchemaFor(body, isStaff(viewer?.role));
     return createOrder(shop, {
-      order: parseBody(schema, body),
+      order: parseWith(schema, body),
       viewer,
       identity: identify(request, viewer),
       address: request.ip,
@@ -61,8 +61,8 @@ export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {
   // It is one of two kinds.
   answerUnparsed(app, calls.editOrder, (change) =>
     isInvoiceData(change.body)
-      ? setInvoiceData(shop, targetOf(change), parseBody(orderInvoiceData, change.body))
-      : editOrder(shop, targetOf(change), parseBody(orderEdit, change.body)),
+      ? setInvoiceData(shop, targetOf(change), parseWith(orderInvoiceData, change.body))
+      : editOrder(shop, targetOf(change), parseWith(orderEdit, change.body)),
   );
   registerTransitions(app, shop);
   registerPointsOfOrders(app, shop);

@@ -3,8 +3,8 @@ import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import * as calls from '@brasa/core/settings/settings.calls.ts';
 import { settingChange } from '@brasa/core/settings/settings.contract.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { parseBody } from '../http/body.ts';
 import { answerPublicly } from '../http/public-answers.ts';
+import { parseWith } from '../http/zod-compilers.ts';
 import type { Shop } from '../shop.ts';
 import { addSetting, changeSetting, initializeSettings, removeSetting } from './edit-settings.ts';
 import { listSettings } from './settings.store.ts';
@@ -17,7 +17,7 @@ export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.initializeSettings, () => initializeSettings(shop));
   answerCall(app, calls.addSetting, ({ body, identity }) => addSetting(shop, body, identity));
   answerCall(app, calls.changeSetting, ({ params: { key }, body }) => {
-    const { value, version } = parseBody(settingChange(key), body);
+    const { value, version } = parseWith(settingChange(key), body);
     return changeSetting(shop, { key, value }, version);
   });
   answerCall(app, calls.removeSetting, ({ params, query }) =>

@@ -69,9 +69,6 @@ describe('file-exists', () => {
       'fuera.svg',
       'etc/passwd',
       'roto.svg',
-      'pollo.svg%00',
-      'pollo.svg%00.png',
-      '%00',
       'C:%5Cpollo.svg',
       '%F0%9F%8D%97.svg',
       'x'.repeat(300),
@@ -81,7 +78,8 @@ describe('file-exists', () => {
 
   test('refuses a question that is none', async () => {
     const { exists, under } = await shopWithPictures();
-    for (const path of ['', 'x'.repeat(301), 'a.svg&path=b.svg']) {
+    const noFile = ['pollo.svg%00', 'pollo.svg%00.png', '%00'];
+    for (const path of ['', 'x'.repeat(301), 'a.svg&path=b.svg', ...noFile]) {
       expect([path, await exists(path)]).toEqual([path, 400]);
     }
     expect((await under.visitor().get('/api/file-exists')).status).toBe(400);

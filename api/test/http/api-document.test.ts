@@ -1,5 +1,8 @@
 // The document of the API (docs/rules/wire.md#openapi-document).
+import { CALLS } from '@brasa/core/calls.ts';
+import type { Call } from '@brasa/core/kernel/call.ts';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { registeredCalls } from '../registered-routes.ts';
 import { openShop } from '../shop-under-test.ts';
 
@@ -76,3 +79,27 @@ test('staff read it as a page, without a script', async () => {
   expect(reply.body).toContain('Ese día estamos cerrados. Elige otro día');
   expect(reply.body).not.toContain('<script');
 });
+
+test('no whole number that is sent can be larger than its column', () => {
+  const calls = Object.entries<Call>(CALLS);
+  const unbounded = calls.flatMap(([name, { params, query, body }]) =>
+    [params, query, body].flatMap((schema) =>
+      schema
+        ? unboundedIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), name)
+        : [],
+    ),
+  );
+  expect(unbounded).toEqual([]);
+});
+
+/** Where in a schema a whole number has no largest one, or one beyond 32 bits. Versions have 64. */
+function unboundedIn(schema: unknown, path: string): string[] {
+  if (path.endsWith('.version')) return [];
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maximum = Number.POSITIVE_INFINITY } = schema as {
+    type?: string;
+    maximum?: number;
+  };
+  if (type === 'integer') return maximum > 2_147_483_647 ? [path] : [];
+  return Object.entries(schema).flatMap(([name, part]) => unboundedIn(part, `${path}.${name}`));
+}

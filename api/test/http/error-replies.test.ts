@@ -1,6 +1,8 @@
 // The error model: every refusal is JSON with a Spanish text and one of our codes.
 // See docs/rules/wire.md#error-bodies.
 import { describe, expect, test } from 'vitest';
+import { CALLS } from '@brasa/core/calls.ts';
+import type { Call } from '@brasa/core/kernel/call.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { countRows } from '../count-rows.ts';
 import { openShop, orderBody, type Reply } from '../shop-under-test.ts';
@@ -175,17 +177,79 @@ describe('a body', () => {
     expectRefusal(await visitor().post('/api/orders', huge), 413, 'BODY_TOO_LARGE');
   });
 
-  test('that is nested without end does no harm', async () => {
-    const { visitor } = await openShop();
-    const nested = '['.repeat(60_000) + ']'.repeat(60_000);
+  test('that is nested without end is refused before it is read, wherever the nest is', async () => {
+    const { visitor, shop } = await openShop();
+    const before = await countRows(shop.db);
     const order = JSON.stringify(orderBody({ selectedTime: undefined })).slice(1);
-    const asField = await visitor().post('/api/orders', `{"selectedTime":${nested},${order}`, {
-      ...JSON_TYPE,
-      'idempotency-key': 'profundidad-1',
-    });
-    expect(asField.status).toBeLessThan(500);
-    expectRefusal(await visitor().post('/api/auth/login', nested, JSON_TYPE), 400, 'VALIDATION');
+    for (const depth of [65, 3000, 40_000]) {
+      const nested = '['.repeat(depth) + ']'.repeat(depth);
+      for (const field of ['selectedTime', 'unknown', 'quantityDiff']) {
+        const body = `{"${field}":${nested},${order}`;
+        const headers = { ...JSON_TYPE, 'idempotency-key': `profundidad-${depth}-${field}` };
+        expectRefusal(await visitor().post('/api/orders', body, headers), 400, 'VALIDATION');
+      }
+      const objects = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+      expectRefusal(await visitor().post('/api/auth/login', objects, JSON_TYPE), 400, 'VALIDATION');
+    }
+    expect(await countRows(shop.db)).toEqual(before);
   });
+
+  test('may have brackets and quotes in its texts, and a few levels', async () => {
+    const { visitor } = await openShop();
+    const details = `${'[{'.repeat(100)}\\"${'['.repeat(100)}`;
+    const body = orderBody({ details, unknown: [[[[{}]]]] });
+    expect((await visitor().post('/api/orders', body)).body).toMatchObject({ details });
+  });
+});
+
+describe('a text that no database stores', () => {
+  const UNSTORABLE = ['%00', 'a%00b'];
+
+  test('is refused wherever an address carries it', async () => {
+    const { signedIn, shop } = await openShop();
+    const staff = await signedIn('superadmin');
+    const before = await countRows(shop.db);
+    for (const text of UNSTORABLE) {
+      for (const call of Object.values<Call>(CALLS)) {
+        const path = call.path.replaceAll(/:\w+/g, text);
+        if (path !== call.path) {
+          const { status } = await staff.send(call.method, path, {});
+          // A call that takes no JSON says so first.
+          expect([400, 415], path).toContain(status);
+        }
+        const query = Object.keys(call.query?.shape ?? {}).map((name) => `${name}=${text}`);
+        if (query.length > 0) {
+          const reply = await staff.send(call.method, `${call.path}?${query.join('&')}`);
+          expect(reply.status, call.path).toBeLessThan(500);
+        }
+      }
+    }
+    expect(await countRows(shop.db)).toEqual(before);
+  });
+
+  test('is refused wherever a body carries it, in the name of a field too', async () => {
+    const { visitor, signedIn } = await openShop();
+    const staff = await signedIn('superadmin');
+    for (const text of ['a\0b', '\ud83c', 'a\udf57b']) {
+      const login = { username: text, password: text };
+      expectRefusal(await visitor().post('/api/auth/login', login), 400, 'VALIDATION');
+      const setting = await staff.patch('/api/settings/restaurantName', { value: text });
+      expectRefusal(setting, 400, 'VALIDATION');
+    }
+  });
+});
+
+test('an address under /api is kept by no cache, however it is spelled', async () => {
+  const { visitor } = await openShop();
+  for (const url of [
+    '/api/auth/me',
+    '/%61pi/auth/me',
+    '/api/%61uth/me',
+    '/api/nada',
+    '/%61pi/nada',
+  ]) {
+    expect((await visitor().get(url)).headers['cache-control'], url).toBe('no-store');
+  }
 });
 
 test('a fault of ours is told without a word of what it was', async () => {

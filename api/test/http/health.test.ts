@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openShop } from '../shop-under-test.ts';
 
 test('a shop with its database is healthy and ready', async () => {
@@ -8,9 +8,11 @@ test('a shop with its database is healthy and ready', async () => {
 });
 
 test('a shop without its database is healthy but not ready', async () => {
-  const { visitor, shop } = await openShop();
+  const { visitor, shop, time } = await openShop();
   await visitor().get('/readyz');
-  await shop.db.read.destroy();
+  vi.spyOn(shop.db, 'transact').mockRejectedValue(new Error('gone'));
+  // An answer holds for a second.
+  time.now += 1000;
   expect((await visitor().get('/healthz')).status).toBe(200);
   expect(await visitor().get('/readyz')).toMatchObject({
     status: 503,

@@ -10,10 +10,12 @@ import { NOW, openMigrated } from '../shop-under-test.ts';
 
 type Wanted = Parameters<typeof createFirstSuperadmin>[1];
 
-/** What a start does to the database. */
-async function start(shop: Shop, wanted: Wanted): Promise<FirstSuperadmin | null> {
+/** What a start does to the database, and whom it tells of. */
+async function start(shop: Shop, wanted: Wanted): Promise<FirstSuperadmin | undefined> {
   await createStarterContent(shop);
-  return createFirstSuperadmin(shop, wanted);
+  const told: FirstSuperadmin[] = [];
+  await createFirstSuperadmin(shop, wanted, (created) => told.push(created));
+  return told[0];
 }
 
 async function openEmpty() {
@@ -30,7 +32,7 @@ test('the first start creates content and the superadmin, and tells a generated 
   const first = await countRows(shop.db);
   expect(first).toMatchObject({ users: 1, businessHours: 7 });
 
-  expect(await start(shop, wanted)).toBeNull();
+  expect(await start(shop, wanted)).toBeUndefined();
   expect(await countRows(shop.db)).toEqual(first);
 });
 
@@ -54,7 +56,7 @@ test('what the owner edited or emptied stays as it is at the next start', async 
     await sql.deleteFrom('products').execute();
     await sql.updateTable('users').set({ username: 'jefa', active: 0 }).execute();
   });
-  expect(await start(shop, { username: 'admin', password: 'otra' })).toBeNull();
+  expect(await start(shop, { username: 'admin', password: 'otra' })).toBeUndefined();
   const { read } = shop.db;
   expect(await read.selectFrom('products').selectAll().execute()).toEqual([]);
   expect(await read.selectFrom('users').select(['username', 'active']).execute()).toEqual([
@@ -68,6 +70,6 @@ test('two processes that start together create everything once', async () => {
   const shop = await openEmpty();
   const wanted = { username: 'admin', password: 'elegida' };
   const both = await Promise.all([start(shop, wanted), start(shop, wanted)]);
-  expect(both.filter((created) => created !== null)).toHaveLength(1);
+  expect(both.filter((created) => created !== undefined)).toHaveLength(1);
   expect(await countRows(shop.db)).toMatchObject({ users: 1, businessHours: 7 });
 });

@@ -10,7 +10,8 @@ import { parseTenths, type Tenths } from './tenths.ts';
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
 const FORBIDDEN_IN_NOTE = /[^\P{Cc}\n\r\t]|[\u2028\u2029]|\p{Cs}/u;
 
-const CONTROL_MESSAGE = 'El texto contiene caracteres no permitidos';
+/** Said of a text with a character that cannot be stored. */
+export const CONTROL_MESSAGE = 'El texto contiene caracteres no permitidos';
 
 /** One line of text, trimmed, kept to the letter: accents, apostrophes and emoji survive. */
 export function singleLine(max: number, required?: string) {

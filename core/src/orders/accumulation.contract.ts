@@ -16,7 +16,7 @@ const accumulation = z.object({
   phone: phone(PHONE_REQUIRED),
   paymentAmount: money(AMOUNT_MESSAGE, 1).refine((paid) => paid <= MOST_PAID, AMOUNT_MESSAGE),
   /** What the screen computed; the server computes its own and refuses another. */
-  pointsToAdd: wholePoints('Puntos inválidos').nullish(),
+  pointsToAdd: wholePoints('Puntos inválidos').max(1_000_000, 'Puntos inválidos').nullish(),
   orderId: z.int('Pedido no válido').min(1, 'Pedido no válido').max(MAX_ID).nullish(),
   cashPayment: z.boolean('Debe confirmar que el pago es en efectivo'),
   walkIn: z.boolean('Debe ser verdadero o falso').default(false),

@@ -1,0 +1,38 @@
+// Which failures say that the database cannot serve anybody at present: it is away, stopping, frozen or
+// out of room. Whoever asked is told to try again; anything else is a bug.
+
+/** The network between us and PostgreSQL, and a disk without room. */
+const SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOSPC',
+  'EDQUOT',
+]);
+
+/** Connection lost, out of resources, stopped by its operator, failing disk; a server that only reads. */
+const SQLSTATE = /^(?:08|53|57P|58)...?$|^25006$/;
+
+/** What the driver says without a code. */
+const DRIVER =
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
+/** SQLite's primary result codes: busy, read-only, failing disk, full, cannot be opened. */
+const SQLITE = new Set([5, 8, 10, 13, 14]);
+const PRIMARY_CODE = 0xff;
+
+/** Whether the error is the database's being unavailable, and not a fault of the query. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return SQLITE.has(errcode & PRIMARY_CODE);
+  if (typeof code === 'string' && (SYSTEM.has(code) || SQLSTATE.test(code))) return true;
+  return DRIVER.test(error.message);
+}
