@@ -24,15 +24,19 @@ const HEARTBEAT_TIMEOUT = 3000;
 
 /** A connection that is closed when an answer takes too long: nothing behind it would arrive either. */
 class ImpatientClient extends pg.Client {
-  override query = ((...query: unknown[]) => {
-    const answer: unknown = Reflect.apply(super.query, this, query);
-    if (answer instanceof Promise) {
-      answer.catch((error: unknown) => {
-        this.#closeOnTimeout(error);
-      });
-    }
-    return answer;
-  }) as pg.Client['query'];
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const ask = this.query.bind(this) as (...query: unknown[]) => unknown;
+    this.query = ((...query: unknown[]) => {
+      const answer = ask(...query);
+      if (answer instanceof Promise) {
+        answer.catch((error: unknown) => {
+          this.#closeOnTimeout(error);
+        });
+      }
+      return answer;
+    }) as pg.Client['query'];
+  }
 
   #closeOnTimeout(error: unknown): void {
     if (error instanceof Error && error.message === 'Query read timeout') {
