@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../scripts/test-machine.ts';
+import { journeysBrowserPath } from '../scripts/test-machine.ts';
 
 /**
  * What Chromium is to leave out. Its address bar keeps two pages ready behind every window, which nobody
@@ -40,7 +40,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 360, height: 740 },
     launchOptions: {
-      executablePath: chromiumPath() ?? 'chromium',
+      executablePath: journeysBrowserPath() ?? 'chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',
