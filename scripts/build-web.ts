@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
+import { OperatorError } from '../api/src/operator-error.ts';
 import { ROOT } from './root.ts';
 
 const WEB = join(ROOT, 'web');
@@ -40,13 +41,22 @@ export async function build(): Promise<void> {
   writeFileSync(STAMP, stamp);
 }
 
+/** An archive has the built site alone (scripts/pack-archive.ts). */
+const isPacked = () => !existsSync(join(WEB, 'src'));
+
 /**
  * Builds the site unless the last build was made from what is there now; in a process of its own,
- * whose memory goes with it.
+ * whose memory goes with it. Throws an OperatorError where what builds it is not installed.
  */
 export function buildIfStale(): void {
+  if (isPacked()) return;
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash();
   if (isFresh) return;
+  if (!existsSync(join(ROOT, 'node_modules/vite'))) {
+    throw new OperatorError(
+      'El sitio web no está preparado y falta con qué prepararlo: ejecuta npm ci (sin --omit=dev), o usa el archivo que hace npm run pack',
+    );
+  }
   process.stdout.write('Preparando el sitio web…\n');
   execFileSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
 }

@@ -1,9 +1,10 @@
 // npm test: the one gate. Types, lint, import rules, unit tests, the api suite on both databases,
-// browser journeys; the last line says how many checks passed and failed.
+// the archive for servers, browser journeys; the last line says how many checks passed and failed.
 import { buildIfStale } from './build-web.ts';
 import { add, check } from './check.ts';
 import { startPostgres } from './postgres.ts';
 import { runPlaywright, runVitest, type Tally } from './step.ts';
+import { testPack } from './test-pack.ts';
 import { prepareMachine } from './test-machine.ts';
 
 /** On both databases at once: while one test waits for its database, another one runs. */
@@ -18,6 +19,9 @@ async function testApi(): Promise<Tally> {
     postgres.stop();
   }
 }
+
+/** The archive is made while the api's tests wait for their databases. */
+const testServer = async () => add(...(await Promise.all([testApi(), attempt(testPack)])));
 
 /** A part of the gate that cannot even begin is a failure. */
 async function attempt(part: () => Promise<Tally>): Promise<Tally> {
@@ -44,7 +48,7 @@ async function testAll(): Promise<Tally> {
     return { passed: 0, failed: missing.length };
   }
   const tallies: Tally[] = [];
-  for (const part of [build, check, testApi, testJourneys]) tallies.push(await attempt(part));
+  for (const part of [build, check, testServer, testJourneys]) tallies.push(await attempt(part));
   return add(...tallies);
 }
 

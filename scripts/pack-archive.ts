@@ -1,0 +1,64 @@
+// One archive with all that the shop needs on a machine of this kind: the server's sources, the built
+// site, the production modules and Node. Nothing has to be installed where it is unpacked.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale } from './build-web.ts';
+import { ROOT } from './root.ts';
+
+const FOLDER = join(ROOT, '.cache/pack');
+
+/** What the running shop reads, hidden files too. Tests stay at home. */
+const FOLDERS = ['core/src', 'api/src', 'api/starter', 'web/dist'];
+const SCRIPTS = 'scripts/{start,backup,restore,ledger-audit,backup-files,build-web,root}.ts';
+const MANIFESTS = '{package,package-lock,{core,api,web,e2e,bench}/package}.json';
+
+/** What is only needed to install the modules. */
+const SCAFFOLD = ['package-lock.json', 'web/package.json', 'e2e', 'bench'];
+
+function copyContents(target: string): void {
+  const files = globSync([SCRIPTS, MANIFESTS], { cwd: ROOT });
+  for (const path of [...FOLDERS, ...files]) {
+    cpSync(join(ROOT, path), join(target, path), {
+      recursive: true,
+      filter: (from) => !from.endsWith('.test.ts'),
+    });
+  }
+}
+
+/** As the lock file says, from what npm has downloaded before where it can. */
+function installModules(target: string): void {
+  const only = ['--omit=dev', '--workspace=core', '--workspace=api', '--include-workspace-root'];
+  const quiet = [
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  execFileSync('npm', ['ci', ...only, ...quiet], { cwd: target, stdio: 'inherit' });
+  for (const path of SCAFFOLD) rmSync(join(target, path), { recursive: true, force: true });
+}
+
+/** Makes the archive; answers where it is. */
+export function pack(): string {
+  buildIfStale();
+  const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  const name = `brasa-${version}-${process.platform}-${process.arch}`;
+  const target = join(FOLDER, name);
+  rmSync(target, { recursive: true, force: true });
+  copyContents(target);
+  installModules(target);
+  // Node stands in for every platform's package of it, which lie among the modules.
+  rmSync(join(target, 'node_modules/.bin'), { recursive: true, force: true });
+  for (const folder of globSync('node_modules/node-*', { cwd: target })) {
+    rmSync(join(target, folder), { recursive: true });
+  }
+  cpSync(process.execPath, join(target, 'node'), { dereference: true });
+  copyFileSync(join(ROOT, 'scripts/packed-brasa.sh'), join(target, 'brasa'));
+  chmodSync(join(target, 'brasa'), 0o755);
+  const archive = join(FOLDER, `${name}.tar.gz`);
+  execFileSync('tar', ['-C', FOLDER, '-czf', archive, name]);
+  return archive;
+}

@@ -1,0 +1,19 @@
+#!/bin/sh
+# The shop from its archive: everything it needs lies beside this file, Node too.
+#   ./brasa                     starts the shop
+#   ./brasa backup [FOLDER]     copies database and pictures (docs/operations.md)
+#   ./brasa restore FOLDER
+#   ./brasa ledger-audit
+here=$(CDPATH='' cd -- "$(dirname -- "$(readlink -f -- "$0")")" && pwd)
+command=${1:-start}
+[ $# -gt 0 ] && shift
+case $command in
+  start | backup | restore | ledger-audit) ;;
+  *)
+    echo "Uso: brasa [start | backup [CARPETA] | restore CARPETA | ledger-audit]" >&2
+    exit 2
+    ;;
+esac
+# The C library else keeps a heap for every thread, and gives little of it back.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+exec "$here/node" --max-semi-space-size=2 "$here/scripts/$command.ts" "$@"

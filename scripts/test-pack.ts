@@ -1,0 +1,98 @@
+// npm run test:pack, and a part of the gate: makes the archive, unpacks it elsewhere and starts it with
+// nothing on its path but what every system has. A customer orders, staff back up, the shop stops.
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../api/test/free-port.ts';
+import { pack } from './pack-archive.ts';
+import type { Tally } from './step.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** All that the launcher asks of the system. */
+const COMMANDS = ['sh', 'readlink', 'dirname'];
+
+type Unpacked = { launcher: string; workplace: string; env: Record<string, string> };
+
+async function unpack(archive: string, folder: string): Promise<Unpacked> {
+  execFileSync('tar', ['-C', folder, '-xzf', archive]);
+  const [name = ''] = readdirSync(folder);
+  const [path, workplace] = [join(folder, 'bin'), join(folder, 'workplace')];
+  for (const made of [path, workplace]) mkdirSync(made);
+  for (const command of COMMANDS) symlinkSync(join('/bin', command), join(path, command));
+  const port = String(await freePort());
+  const env = { PATH: path, HOST: '127.0.0.1', PORT: port, ADMIN_PASSWORD: 'secreto1' };
+  return { launcher: join(folder, name, 'brasa'), workplace, env };
+}
+
+async function waitForGreeting(shop: ChildProcess): Promise<void> {
+  let printed = '';
+  const ended = once(shop, 'exit').then(() => Promise.reject(new Error(`it ended: ${printed}`)));
+  shop.stdout?.on('data', (chunk: Buffer) => (printed += String(chunk)));
+  while (!printed.includes('Panel del personal')) {
+    await Promise.race([once(shop.stdout ?? shop, 'data'), ended]);
+  }
+  ended.catch(() => {});
+}
+
+async function useShop(url: string): Promise<void> {
+  const page = await fetch(`${url}/`);
+  assert.equal(page.status, 200);
+  const hasHeading = (await page.text()).includes('<h1');
+  assert.ok(hasHeading, 'the page is not rendered');
+  const photograph = await fetch(`${url}/images/products/pollo-entero.svg`);
+  assert.equal(photograph.status, 200);
+  const order = await fetch(`${url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      customerName: 'Ana García',
+      customerPhone: '600 111 222',
+      customerEmail: 'ana@example.com',
+      quantity: 2,
+      // At noon of the day after tomorrow: the starter hours are open then.
+      pickupTime: `${new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10)}T11:30:00.000Z`,
+      gdprConsent: true,
+    }),
+  });
+  assert.equal(order.status, 201, await order.text());
+}
+
+async function tryArchive(folder: string): Promise<void> {
+  const { launcher, workplace, env } = await unpack(pack(), folder);
+  const run = (...args: string[]) =>
+    execFileSync(launcher, args, { cwd: workplace, env, encoding: 'utf8' });
+  const shop = spawn(launcher, [], { cwd: workplace, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    await waitForGreeting(shop);
+    await useShop(`http://127.0.0.1:${env['PORT']}`);
+    assert.match(run('backup', 'copias'), /Copia de seguridad hecha/);
+    assert.match(run('ledger-audit'), /\d/);
+  } finally {
+    shop.kill('SIGTERM');
+  }
+  const [code] = (await once(shop, 'exit')) as [number | null];
+  assert.equal(code, 0);
+}
+
+/** Counts as one check. */
+export async function testPack(): Promise<Tally> {
+  process.stdout.write('\n── archive\n');
+  const folder = mkdtempSync(join(tmpdir(), 'brasa-pack-'));
+  try {
+    await tryArchive(folder);
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    process.stdout.write(`archive: ${String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { failed } = await testPack();
+  process.exitCode = failed;
+}
