@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { qrFrame, type Sight } from '../web/test/qr-frame.ts';
+import { chromiumPath } from '../scripts/test-machine.ts';
 import { test as base } from './journey.ts';
 import config from './playwright.config.ts';
 
@@ -45,6 +46,8 @@ export const test = base.extend<{ show: Show }, { filmFile: string }>({
       const options = config.use?.launchOptions ?? {};
       const browser = await playwright.chromium.launch({
         ...options,
+        // Without its windows it has no camera.
+        executablePath: chromiumPath() ?? 'chromium',
         args: [
           ...(options.args ?? []),
           '--use-fake-device-for-media-stream',
