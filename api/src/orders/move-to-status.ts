@@ -1,7 +1,7 @@
 // What every change of an order's status has in common: the flags, the log and the stock, together.
-import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { flagsOf, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
-import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { stockEffectOf, moveBetween } from '@brasa/core/stock/stock.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { moveStock } from '../stock/index.ts';

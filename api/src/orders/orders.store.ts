@@ -5,7 +5,7 @@ import {
   type Updateable,
   type UpdateObject,
 } from 'kysely';
-import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';

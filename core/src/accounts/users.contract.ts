@@ -31,8 +31,10 @@ export const userListQuery = z.object({
   page: z.coerce.number('Página inválida').int('Página inválida').min(1).max(LAST_PAGE).optional(),
 });
 
+const role = z.enum(ROLES, 'Rol inválido');
+
 const person = {
-  role: z.enum(ROLES, 'Rol inválido').default('abaranci'),
+  role: role.default('abaranci'),
   name: blankable(singleLine(120)),
   email: blankable(email('Email inválido')),
   phone: blankable(phone(PHONE_MESSAGE)),
@@ -59,7 +61,10 @@ export const newUser = z
 export type NewUser = z.infer<typeof newUser>;
 
 /** A password that stays as it is when it is left blank. */
-const newPassword = blankable(chosenPassword(PASSWORD_MESSAGE));
+const passwordsOrBlank = {
+  password: blankable(chosenPassword(PASSWORD_MESSAGE)),
+  confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)),
+};
 
 function areEqualOrAbsent({ password: one, confirmPassword: two }: Passwords): boolean {
   return (one ?? null) === (two ?? null);
@@ -70,8 +75,7 @@ export const userForm = z
   .object({
     ...person,
     username,
-    password: newPassword,
-    confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)),
+    ...passwordsOrBlank,
   })
   .refine(areEqualOrAbsent, samePasswords);
 export type UserForm = z.infer<typeof userForm>;
@@ -82,8 +86,7 @@ export const phoneUserForm = z
     ...person,
     phone: phone(PHONE_MESSAGE),
     username: blankable(username),
-    password: newPassword,
-    confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)),
+    ...passwordsOrBlank,
   })
   .refine(areEqualOrAbsent, samePasswords)
   .refine(({ username: name, password: word }) => name !== null || word === null, {
@@ -103,16 +106,13 @@ export const phoneUserForm = z
  */
 export const userEdit = z
   .object({
-    role: z.enum(ROLES, 'Rol inválido').optional(),
-    name: person.name.optional(),
-    email: person.email.optional(),
-    phone: person.phone.optional(),
-    details: person.details.optional(),
-    username: username.optional(),
-    password: newPassword.optional(),
-    confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)).optional(),
-    version: seenVersion.optional(),
+    ...person,
+    role,
+    username,
+    ...passwordsOrBlank,
+    version: seenVersion,
   })
+  .partial()
   .refine(areEqualOrAbsent, samePasswords)
   .meta({ id: 'UserEdit' });
 export type UserEdit = z.infer<typeof userEdit>;

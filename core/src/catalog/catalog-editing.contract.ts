@@ -1,6 +1,6 @@
 // Editing the catalogue, for staff (docs/decisions/0015).
 import { z } from 'zod';
-import { bodyId, singleLine, money, note, rowId } from '../kernel/fields.ts';
+import { bodyId, singleLine, money, note } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { category, product } from './catalog.contract.ts';
@@ -89,8 +89,6 @@ export const productOrder = z
   .object({ categoryId: bodyId(CATEGORY_MESSAGE), ids })
   .meta({ id: 'ProductOrder' });
 export type ProductOrder = z.infer<typeof productOrder>;
-
-export const catalogParams = z.object({ id: rowId });
 
 /** A category as staff see it. */
 export const catalogCategory = category

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userView } from '../accounts/accounts.contract.ts';
 import { wholePoints } from '../kernel/wire.ts';
 
 /** How many users the list of the best has (docs/rules/dashboard.md#top-users). */
@@ -22,12 +23,7 @@ export const userStatistics = z
       usersWithBonus: z.int(),
       topUsers: z
         .array(
-          z.object({
-            id: z.int(),
-            name: z.string().nullable(),
-            email: z.string().nullable(),
-            points: wholePoints(),
-          }),
+          userView.pick({ id: true, name: true, email: true }).extend({ points: wholePoints() }),
         )
         .max(TOP_USERS),
     }),

@@ -1,5 +1,7 @@
 // Decisions about one order: what it may contain and how its status may change.
 // See docs/rules/orders.md#order-status.
+import { chickenWords } from '../kernel/chicken-words.ts';
+import { tenths } from '../kernel/tenths.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
 export const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'] as const;
@@ -86,11 +88,8 @@ export function isPaymentOnly(edit: object): boolean {
 
 /** The details that a quantity stands for: "medio pollo", "1 pollo", "2 1/2 pollos". */
 export function detailsOfQuantity(quantity: number): string {
-  const whole = Math.floor(quantity / 10);
-  const half = quantity % 10 !== 0;
-  if (whole === 0) return half ? 'medio pollo' : '';
-  const count = half ? `${whole} 1/2` : String(whole);
-  return quantity === 10 ? '1 pollo' : `${count} pollos`;
+  if (quantity === 0) return '';
+  return quantity < 10 ? 'medio pollo' : chickenWords(tenths(quantity));
 }
 
 /** What is paid, and how, as far as it is known; amounts are cents. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { parseTenths, type Tenths } from '../kernel/tenths.ts';
+import { halfChickens } from '../kernel/fields.ts';
+import type { Tenths } from '../kernel/tenths.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
+import { STOCK_ACTIONS } from './stock-history.rules.ts';
 
 /** The chickens of one Madrid day. A day nobody touched yet has never been updated. */
 export const stockDay = z
@@ -37,25 +39,9 @@ export const MOVEMENT_ACTIONS = {
   walk_in_sale: 'walk_in_sale',
   correction: 'stock_corrected',
 } as const;
-export const MOVEMENT_TYPES = ['initial', 'addition', 'walk_in_sale', 'correction'] as const;
-export type MovementType = (typeof MOVEMENT_TYPES)[number];
+export type MovementType = keyof typeof MOVEMENT_ACTIONS;
+export const MOVEMENT_TYPES = Object.keys(MOVEMENT_ACTIONS) as MovementType[];
 
-/** What can move a day's stock; the history says which it was. */
-export const STOCK_ACTIONS = [
-  'order_created',
-  'order_update',
-  'order_delivered',
-  'order_cancelled',
-  'order_error',
-  'order_reopened',
-  'initial_stock',
-  'stock_added',
-  'walk_in_sale',
-  'stock_corrected',
-] as const;
-export type StockAction = (typeof STOCK_ACTIONS)[number];
-
-const STOCK_QUANTITY_MESSAGE = 'Cantidad inválida';
 const STOCK_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 const STOCK_NEGATIVE_MESSAGE = 'La cantidad no puede ser negativa';
 const STOCK_NO_CORRECTION_MESSAGE = 'La corrección no puede ser cero';
@@ -64,16 +50,10 @@ const STOCK_MOST_MESSAGE = 'La cantidad máxima es 999,5';
 /** Beyond it somebody has mistyped, in tenths. */
 const MOST_MOVED = 9995;
 
-const movedChickens = z
-  .union([z.string(), z.number()], STOCK_QUANTITY_MESSAGE)
-  .transform((value, context): Tenths => {
-    const amount = parseTenths(value);
-    const isHalves = amount !== null && amount % 5 === 0;
-    if (isHalves && Math.abs(amount) <= MOST_MOVED) return amount;
-    const message = isHalves ? STOCK_MOST_MESSAGE : STOCK_QUANTITY_MESSAGE;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+const movedChickens = halfChickens.refine(
+  (amount) => Math.abs(amount) <= MOST_MOVED,
+  STOCK_MOST_MESSAGE,
+);
 
 function quantityFault(type: MovementType, quantity: Tenths): string | null {
   if (type === 'correction') return quantity === 0 ? STOCK_NO_CORRECTION_MESSAGE : null;
