@@ -5,25 +5,14 @@ import type { Queries, Transaction } from '../db/database.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { flag } from '../db/tables/columns.ts';
 
-/** `username` is null for a phone-only user. */
-export type KnownUser = {
-  id: number;
-  username: string | null;
-  name: string | null;
-  phone: string | null;
-  email: string | null;
-  active: boolean;
-  phoneOnly: boolean;
-  /** How often they have renewed their wallet's QR. */
-  walletVersion: number;
-};
-
 const COLUMNS = [
   ...(['id', 'username', 'name', 'phone', 'email'] as const),
   ...(['active', 'phoneOnly', 'walletVersion'] as const),
 ] as const;
 
 type Row = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
+
+export type KnownUser = Omit<Row, 'active' | 'phoneOnly'> & { active: boolean; phoneOnly: boolean };
 
 function known(row: Row | undefined): KnownUser | null {
   return row ? { ...row, active: row.active === 1, phoneOnly: row.phoneOnly === 1 } : null;

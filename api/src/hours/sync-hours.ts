@@ -71,9 +71,8 @@ async function countQuestion({ db, clock }: Shop): Promise<void> {
   try {
     await db.transact((transaction) => hit(transaction, 'hours sync', QUESTIONS, clock()));
   } catch (error) {
-    if (!(error instanceof Failure) || error.retryAfterSeconds === undefined) throw error;
-    const { retryAfterSeconds } = error;
-    throw new Failure('GOOGLE_ASKED_TOO_OFTEN', { retryAfterSeconds });
+    if (!(error instanceof Failure) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
+    throw new Failure('GOOGLE_ASKED_TOO_OFTEN', error.extra);
   }
 }
 

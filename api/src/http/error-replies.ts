@@ -40,12 +40,12 @@ function toFailure(error: RangeError | Failure): Failure {
 
 /** The JSON body of a refusal. */
 export function errorBody(failure: Failure): ErrorReply & { current?: object } {
-  const { text } = FAILURES[failure.code];
+  const { details, current } = failure.extra;
   return {
-    error: text,
+    error: FAILURES[failure.code].text,
     code: failure.code,
-    ...(failure.details && { details: [...failure.details] }),
-    ...(failure.current && { current: failure.current }),
+    ...(details && { details: [...details] }),
+    ...(current && { current }),
   };
 }
 
@@ -77,10 +77,9 @@ export function logBug(log: FastifyBaseLogger, error: unknown, during: string): 
 }
 
 function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
-  if (failure.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(failure.retryAfterSeconds));
-  }
-  if (failure.contentRange !== undefined) reply.header('content-range', failure.contentRange);
+  const { retryAfterSeconds, contentRange } = failure.extra;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  if (contentRange !== undefined) reply.header('content-range', contentRange);
   return reply
     .code(FAILURES[failure.code].status)
     .type('application/json; charset=utf-8')

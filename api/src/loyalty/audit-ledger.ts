@@ -26,9 +26,3 @@ export async function* auditLedgers(
     after = range.upTo;
   }
 }
-
-/** What is wrong with the points of one user. */
-export async function auditUser(sql: Queries, userId: number): Promise<LedgerDifference[]> {
-  const ledgers = await readLedgers(sql, { after: userId - 1, upTo: userId });
-  return ledgers.flatMap(auditLedger);
-}

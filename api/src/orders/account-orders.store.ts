@@ -73,12 +73,23 @@ export async function moveOrders(
   return Number(numUpdatedRows);
 }
 
-/** Takes out of the order who it was for; what it was, when and for how much stays. */
-export async function blankOrder(
+/**
+ * Takes out of the orders who they were for; what they were, when and for how much stays. One with an
+ * invoice, which names its customer for as long as the law wants it kept, stays as the invoice has it
+ * (docs/rules/customers.md#what-an-erasure-leaves). The caller has locked them.
+ */
+export async function blankOrders(
   transaction: Transaction,
-  order: OrderRow,
+  orders: readonly OrderRow[],
   now: number,
 ): Promise<void> {
+  for (const order of orders) {
+    const hasInvoice = order.invoiceNumber !== null || order.invoicePdf !== null;
+    if (!hasInvoice) await blankOrder(transaction, order, now);
+  }
+}
+
+async function blankOrder(transaction: Transaction, order: OrderRow, now: number): Promise<void> {
   await transaction.sql
     .updateTable('orders')
     .set({

@@ -21,6 +21,7 @@ import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
 import { transactOnce } from '../transact-once.ts';
+import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import { insertOrder, insertOrderLog, type NewOrder } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
@@ -95,13 +96,6 @@ function paymentOf(order: ManualOrder) {
   return { paymentMethod, totalAmount: totalAmount ?? cents(0), ...parts };
 }
 
-const NO_FLAGS = {
-  deleted: flag(false),
-  confirmado: flag(false),
-  error: flag(false),
-  notificado: flag(false),
-};
-
 function newOrder(
   order: CustomerOrder | ManualOrder,
   userId: number | null,
@@ -118,9 +112,9 @@ function newOrder(
     details: order.details ?? detailsOfQuantity(order.quantity),
     pickupTime: order.pickupTime,
     pickupDay: madridDay(order.pickupTime),
-    status: 'pending',
+    ...columnsOf('pending'),
     ...(isManual ? paymentOf(order) : NOTHING_PAID),
-    ...NO_FLAGS,
+    notificado: flag(false),
     userId,
     pointsEarned: points(0),
     pointsRedeemed: points(0),

@@ -12,7 +12,6 @@ import {
 import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { stockEffectOf, moveBetween, NO_STOCK_EFFECT } from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { flag } from '../db/tables/columns.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -20,6 +19,7 @@ import { moveStock, type StockChange } from '../stock/index.ts';
 import { changeLockedOrder, type LockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
 import { difference } from './logged-state.ts';
+import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import { updateOrder, type OrderRow } from './orders.store.ts';
 
@@ -60,10 +60,7 @@ function changedColumns(before: OrderRow, edit: OrderEdit) {
     details,
     pickupTime,
     pickupDay: madridDay(pickupTime),
-    status: 'pending' as const,
-    confirmado: flag(false),
-    deleted: flag(false),
-    error: flag(false),
+    ...columnsOf('pending'),
   };
 }
 

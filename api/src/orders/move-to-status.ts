@@ -17,19 +17,21 @@ export type StatusMove = {
   change?: OrderChange;
 };
 
+/** The status with the flags that go with it. */
+export function columnsOf(status: OrderStatus) {
+  const { confirmado, deleted, error } = flagsOf(status);
+  return { status, confirmado: flag(confirmado), deleted: flag(deleted), error: flag(error) };
+}
+
 /** Gives the locked order the status and answers it; the stock of its day follows. */
 export async function moveToStatus(
   { transaction, before, now, mover, log }: LockedOrder,
   { status, action, stockAction, change = {} }: StatusMove,
 ): Promise<OrderRow> {
   const { id, quantity } = before;
-  const flags = flagsOf(status);
   const after = await updateOrder(transaction, id, {
     ...change,
-    status,
-    confirmado: flag(flags.confirmado),
-    deleted: flag(flags.deleted),
-    error: flag(flags.error),
+    ...columnsOf(status),
     updatedAt: now,
   });
   await log(action, { before: { status: before.status }, after: { status } });

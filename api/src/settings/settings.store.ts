@@ -16,21 +16,19 @@ export async function listSettings(sql: Queries): Promise<StoredSetting[]> {
   return rows.map(settingOf);
 }
 
-/** Writes the settings that are not there yet; answers how many those were. */
+/** Writes the settings that are not there yet. */
 export async function addMissingSettings(
   transaction: Transaction,
   settings: Readonly<Record<string, string>>,
   now: number,
-): Promise<number> {
+): Promise<void> {
   const rows = Object.entries(settings).map(([key, value]) => newRow({ key, value }, now));
   const { numInsertedOrUpdatedRows } = await transaction.sql
     .insertInto('settings')
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
-  const added = Number(numInsertedOrUpdatedRows);
-  if (added > 0) transaction.announce('settings');
-  return added;
+  if (numInsertedOrUpdatedRows !== 0n) transaction.announce('settings');
 }
 
 /** Undefined where the key is stored already. */

@@ -30,11 +30,7 @@ export function transitionOutcome(from: OrderStatus, transition: Transition): Tr
 }
 
 /** The flags that go with a status; they exist beside it because both travel. */
-export function flagsOf(status: OrderStatus): {
-  confirmado: boolean;
-  deleted: boolean;
-  error: boolean;
-} {
+export function flagsOf(status: OrderStatus) {
   return {
     confirmado: status === 'delivered',
     deleted: status === 'cancelled',
