@@ -8,7 +8,6 @@ import { erasedValues, exportedColumns } from '../db/tables/personal-columns.ts'
 import { Failure } from '../failure.ts';
 import { writeUser } from './users.store.ts';
 
-/** What is known of the user. */
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
   const row = await sql
     .selectFrom('users')

@@ -1,6 +1,5 @@
-// The own password: changed by whoever knows it, and asked for again before
-// anything that cannot be undone.
-// See docs/rules/accounts.md#own-password.
+// The own password: changed by whoever knows it, and asked for again before anything that cannot be
+// undone. See docs/rules/accounts.md#own-password.
 import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
@@ -11,7 +10,6 @@ import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { writeUser } from './users.store.ts';
 
-/** Who is signed in here. */
 export type AccountOwner = { id: number; username: string; address: string };
 
 /** The password that was right when it was checked; `lockOwner` makes sure that it still is. */

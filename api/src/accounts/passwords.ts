@@ -26,7 +26,6 @@ function parameters(password: string, salt: Buffer): Argon2Parameters {
   };
 }
 
-/** The hash to store for a password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await argon2id('argon2id', parameters(password, salt));

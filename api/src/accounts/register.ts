@@ -1,5 +1,4 @@
-// Registering: a new customer who is signed in at once, and once however often the
-// request is sent.
+// Registering: a new customer who is signed in at once, and once however often the request is sent.
 // See docs/rules/accounts.md#registration-signs-in.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';

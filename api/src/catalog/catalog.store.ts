@@ -8,7 +8,6 @@ import { flag } from '../db/tables/columns.ts';
 import type { ProductsTable } from '../db/tables/catalog.ts';
 import type { StarterCatalog } from './starter-catalog.ts';
 
-/** As everybody sees it. */
 export function toProduct(row: Selectable<ProductsTable>): Product {
   return {
     id: row.id,

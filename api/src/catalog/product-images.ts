@@ -2,12 +2,10 @@
 import { copyFile, constants, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 
-/** The folder of all pictures under DATA_DIR. */
 export function imagesFolder(dataDir: string): string {
   return resolve(dataDir, 'images');
 }
 
-/** The product pictures among them. */
 export function productImagesFolder(images: string): string {
   return join(images, 'products');
 }

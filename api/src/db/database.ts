@@ -17,7 +17,6 @@ export type Transaction = {
 
 export type Database = {
   engine: Engine;
-  /** Reads outside a transaction. */
   read: Queries;
   /**
    * Runs the function in one durable transaction: when the promise resolves, it survives a power cut.

@@ -20,11 +20,10 @@ export async function initializeHours(shop: Shop): Promise<InitializeReply> {
 }
 
 /**
- * Changes a weekday; what the change leaves out stays. Throws DAY_NOT_FOUND, EDITED_MEANWHILE where somebody
- * else has changed it since its editor saw it, and VALIDATION when the day would close before it opens,
- * whether it is open or not. What is so already is no change, so that a repeat is never
- * refused.
- * See docs/rules/hours.md#a-day-closes-after-it-opens.
+ * Changes a weekday; what the change leaves out stays. Throws DAY_NOT_FOUND, EDITED_MEANWHILE where
+ * somebody else has changed it since its editor saw it, and VALIDATION when the day would close
+ * before it opens, whether it is open or not. What is so already is no change, so that a repeat is
+ * never refused. See docs/rules/hours.md#a-day-closes-after-it-opens.
  */
 export function changeWeekday(
   shop: Shop,

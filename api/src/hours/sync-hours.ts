@@ -1,5 +1,4 @@
-// Takes over the hours of the Google listing: only where autoUpdate allows it, all of
-// them or none.
+// Takes over the hours of the Google listing: only where autoUpdate allows it, all of them or none.
 // See docs/rules/hours.md#what-changes-in-a-sync.
 import { specialDayEntry, type SyncReply } from '@brasa/core/hours/hours.contract.ts';
 import {

@@ -41,7 +41,6 @@ const SESSION = {
   description: 'Over HTTPS it is named __Host-brasa_session',
 };
 
-/** OpenAPI 3.1. */
 export function describeApi() {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, call] of Object.entries<Call>(CALLS)) {

@@ -1,6 +1,5 @@
-// How request bodies are read: JSON, and an empty body counts as {} whatever it says
-// it is.
-// See docs/rules/wire.md#json-in-camelcase.
+// How request bodies are read: JSON, and an empty body counts as {} whatever it says it is. See
+// docs/rules/wire.md#json-in-camelcase.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 

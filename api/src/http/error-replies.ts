@@ -38,7 +38,6 @@ function toFailure(error: RangeError | Failure): Failure {
   return new Failure(isClients ? 'MALFORMED_REQUEST' : 'INTERNAL');
 }
 
-/** The JSON body of a refusal. */
 export function errorBody(failure: Failure): ErrorReply & { current?: object } {
   const { details, current } = failure.extra;
   return {

@@ -22,7 +22,6 @@ export type StreamLimits = { perCaller: number; inAll: number };
 export type Subscriber = {
   /** Whose streams are counted together. */
   caller: number;
-  /** Whether the subscriber may go on listening. */
   isAllowed: () => Promise<boolean>;
 };
 
@@ -70,7 +69,6 @@ export class EventStreams {
       .send(body);
   }
 
-  /** Writes the text to every stream. */
   broadcast(text: string): void {
     for (const stream of this.#streams) write(stream, text);
   }

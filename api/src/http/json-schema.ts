@@ -79,7 +79,6 @@ export function jsonSchemaWithShapes(schema: z.ZodType, side: Side) {
   return { json, shapes, name: nameOf(schema) };
 }
 
-/** The name in a reference to a component. */
 export function referredName($ref: string): string {
   return $ref.slice(COMPONENTS.length);
 }

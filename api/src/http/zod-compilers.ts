@@ -8,7 +8,6 @@ import { unstorableText } from './unstorable-text.ts';
 
 type SerializerCompiler = Parameters<FastifyInstance['setSerializerCompiler']>[0];
 
-/** VALIDATION with each faulty field. */
 function validationFailure({ issues }: z.core.$ZodError): Failure {
   return new Failure('VALIDATION', {
     details: issues.map(({ path, message }) => ({ path: path.join('.'), message })),

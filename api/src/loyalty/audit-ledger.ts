@@ -4,7 +4,6 @@ import { auditLedger, type LedgerDifference } from '@brasa/core/loyalty/ledger-a
 import type { Queries } from '../db/database.ts';
 import { nextUserRange, readLedgers } from './ledger-audit.report.ts';
 
-/** So many users are in memory at a time. */
 const USERS_A_ROUND = 500;
 
 /** What was looked at, and what is wrong with it, as it is found. */

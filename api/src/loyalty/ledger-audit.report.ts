@@ -29,7 +29,6 @@ export async function nextUserRange(
   return { after, upTo: last?.userId ?? null };
 }
 
-/** What the ledger says of each user of the range. */
 export async function readLedgers(sql: Queries, { after, upTo }: UserRange): Promise<UserLedger[]> {
   const ids: Ids = [after + 1, upTo ?? LARGEST_ID];
   const ledgers = new Map<number, Collected>();

@@ -30,13 +30,11 @@ export function lockOrdersOf(transaction: Transaction, userId: number): Promise<
   return forUpdate(transaction.engine, query).execute();
 }
 
-/** The ids of the orders that belong to the account. */
 export async function listOrderIdsOf(sql: Queries, userId: number): Promise<number[]> {
   const query = sql.selectFrom('orders').select('id').where('userId', '=', userId);
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** How many orders belong to the account. */
 export async function countOrdersOf(sql: Queries, userId: number): Promise<number> {
   const { orders } = await sql
     .selectFrom('orders')
@@ -46,7 +44,6 @@ export async function countOrdersOf(sql: Queries, userId: number): Promise<numbe
   return orders;
 }
 
-/** Holds the orders until the transaction ends, by id. */
 export async function lockOrders(transaction: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const query = transaction.sql

@@ -1,6 +1,5 @@
-// Points for a payment on the counter: once for an order or a walk-in visit, whoever
-// sends it, and the order learns what was paid.
-// See docs/rules/orders.md#accumulating-is-once-for-a-visit.
+// Points for a payment on the counter: once for an order or a walk-in visit, whoever sends it, and
+// the order learns what was paid. See docs/rules/orders.md#accumulating-is-once-for-a-visit.
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';

@@ -55,7 +55,6 @@ function totalsOf({ discountAmount: discount }: OrderRow, payment: Payment) {
   return { totalAmount: total, finalAmount: finalAfter(total, discount) };
 }
 
-/** The payment as the order has it. */
 export function paymentOf(row: OrderRow): Payment {
   const { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount } = row;
   return { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount };

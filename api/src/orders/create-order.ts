@@ -1,6 +1,5 @@
-// Taking an order: the order, its log, its reservation in the stock of the pick-up
-// day, all or nothing, and once however often it is sent.
-// See docs/rules/orders.md#an-order-is-created-once.
+// Taking an order: the order, its log, its reservation in the stock of the pick-up day, all or
+// nothing, and once however often it is sent. See docs/rules/orders.md#an-order-is-created-once.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';

@@ -13,7 +13,6 @@ export type StatusMove = {
   /** What the two histories call it. */
   action: OrderAction;
   stockAction: StockAction;
-  /** What else changes with it. */
   change?: OrderChange;
 };
 

@@ -16,7 +16,6 @@ function changesOf(before: LoggedState, after: LoggedState): OrderChange[] {
     });
 }
 
-/** One entry of the history. */
 export function viewOrderEvent(row: OrderLogRow): OrderEvent {
   const { createdBy: id, role } = row;
   return {

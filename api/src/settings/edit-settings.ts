@@ -1,6 +1,5 @@
-// Staff edit what the shop says of itself. Every change is announced, so that the very
-// next page shows it, in whatever process it is rendered.
-// See docs/rules/settings.md#known-settings.
+// Staff edit what the shop says of itself. Every change is announced, so that the very next page
+// shows it, in whatever process it is rendered. See docs/rules/settings.md#known-settings.
 import { isKnownKey } from '@brasa/core/settings/known-settings.rules.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';

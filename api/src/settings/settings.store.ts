@@ -10,7 +10,6 @@ function settingOf({ key, value, version, updatedAt }: Selectable<SettingsTable>
   return { key, value, version, updatedAt: instantToIso(updatedAt) };
 }
 
-/** Every stored setting, by key. */
 export async function listSettings(sql: Queries): Promise<StoredSetting[]> {
   const rows = await sql.selectFrom('settings').selectAll().orderBy('key').execute();
   return rows.map(settingOf);
@@ -52,7 +51,6 @@ function newRow({ key, value }: Setting, now: number) {
   return { key, value, version: now, createdAt: now, updatedAt: now };
 }
 
-/** The stored setting with this key, locked until the transaction ends. */
 export async function lockSetting(
   transaction: Transaction,
   key: string,

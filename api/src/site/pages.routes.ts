@@ -20,7 +20,6 @@ const NO_STAFF_PAGE = '/admin/404';
 
 export type PageSources = {
   shop: Shop;
-  /** The folder of product pictures. */
   productImages: string;
 };
 

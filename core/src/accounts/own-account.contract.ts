@@ -50,7 +50,6 @@ const passwords = {
   newPassword: chosenPassword(NEW_PASSWORD_MESSAGE),
 };
 
-/** The call that changes the own password. */
 export const passwordChange = z.object(passwords).meta({ id: 'PasswordChange' });
 export type PasswordChange = z.infer<typeof passwordChange>;
 

@@ -14,7 +14,6 @@ const USERNAME_REQUIRED_MESSAGE = 'El nombre de usuario es obligatorio';
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
 const CONFIRM_MESSAGE = 'Confirme la contraseña';
 
-/** How many users a page of the list has. */
 export const USERS_PER_PAGE = 48;
 
 /** The most that one page can be asked for; far beyond any shop. */

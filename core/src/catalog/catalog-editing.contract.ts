@@ -90,13 +90,11 @@ export const productOrder = z
   .meta({ id: 'ProductOrder' });
 export type ProductOrder = z.infer<typeof productOrder>;
 
-/** A category as staff see it. */
 export const catalogCategory = category
   .extend({ deleted: z.boolean(), version: rowVersion, updatedAt: isoInstant })
   .meta({ id: 'CatalogCategory' });
 export type CatalogCategory = z.infer<typeof catalogCategory>;
 
-/** A product as staff see it. */
 export const catalogProduct = product
   .extend({
     vatRate: z.literal(VAT_RATES),

@@ -1,9 +1,7 @@
 // What may be uploaded as a product's picture: told by its content, never by its name.
 
-/** The field of the form that the picture is sent in. */
 export const PICTURE_FIELD = 'image';
 
-/** 8 MB. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Beyond it a file is no photograph but an attempt to use up the memory. */
 export const MAX_PICTURE_PIXELS = 60_000_000;

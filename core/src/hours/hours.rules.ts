@@ -17,7 +17,6 @@ type Times = {
   isOpen: boolean;
 };
 
-/** What the rules need to know of a weekday's hours. */
 export type WeekdayHours = Times & { dayOfWeek: number };
 
 /** A fiesta, a holiday, a longer evening: on its date it stands in place of its weekday's hours. */

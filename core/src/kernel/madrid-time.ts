@@ -1,7 +1,6 @@
-// Every business rule and every time shown is Europe/Madrid, wherever the server or the visitor
-// is. Instants are milliseconds since 1970 UTC; days are "YYYY-MM-DD" and clock times
-// "HH:mm", both as a clock on the shop's wall shows them.
-// See docs/rules/kernel.md#madrid-time-everywhere.
+// Every business rule and every time shown is Europe/Madrid, wherever the server or the visitor is.
+// Instants are milliseconds since 1970 UTC; days are "YYYY-MM-DD" and clock times "HH:mm", both as
+// a clock on the shop's wall shows them. See docs/rules/kernel.md#madrid-time-everywhere.
 
 export type Day = string & { readonly __unit: 'day' };
 export type ClockTime = string & { readonly __unit: 'clock time' };

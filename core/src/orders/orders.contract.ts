@@ -77,7 +77,6 @@ function checkTogether(order: Checked, context: z.RefinementCtx): void {
   }
 }
 
-/** An order by a customer. */
 export const customerOrder = z
   .object({
     ...common,
@@ -153,7 +152,6 @@ export const orderInvoiceData = z
   .meta({ id: 'OrderInvoiceData' });
 export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;
 
-/** An order as the server answers it. */
 export const order = z
   .object({
     id: z.int(),
@@ -181,7 +179,6 @@ export const order = z
     cashAmount: decimalString.nullable(),
     cardAmount: decimalString.nullable(),
     transferAmount: decimalString.nullable(),
-    /** Whether staff entered it by hand. */
     isManualEntry: z.boolean(),
     version: rowVersion,
     createdAt: isoInstant,

@@ -7,7 +7,6 @@ import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import { STARTER_SETTINGS, stockQuantity, type SettingKey } from './settings.rules.ts';
 
 export type KnownSetting = {
-  /** What it is called on the screen. */
   label: string;
   /** Where it shows, and how it is written. */
   hint: string;

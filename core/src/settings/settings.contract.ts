@@ -36,10 +36,8 @@ export const siteFacts = z
  */
 export type SiteFacts = z.infer<typeof siteFacts>;
 
-/** What a setting is. */
 export type Setting = { key: string; value: string };
 
-/** A stored setting, for staff. */
 export const storedSetting = z
   .object({
     key: z.string(),

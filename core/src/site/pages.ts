@@ -9,7 +9,6 @@ export type PageAudience = 'anyone' | 'signed-in' | 'staff';
 
 export type Page = {
   path: string;
-  /** What it is called in the tab and in the history. */
   title: string;
   audience: PageAudience;
   /** Whether search engines may show it: what is there for everybody to read. */

@@ -24,7 +24,6 @@ export const dayTotals = z
     ordered: decimalString,
     /** Handed over to those who had ordered. */
     delivered: decimalString,
-    /** Pending. */
     reserved: decimalString,
     /** What lies in the shop and nobody has ordered; below zero when more is ordered than there is. */
     left: decimalString,
@@ -78,7 +77,6 @@ export const stockMovement = z
   .meta({ id: 'StockMovement' });
 export type StockMovement = z.infer<typeof stockMovement>;
 
-/** One entry of a day's history. */
 const stockEntry = z
   .object({
     id: z.int(),
