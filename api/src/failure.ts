@@ -23,3 +23,19 @@ export class Failure extends Error {
     this.extra = extra;
   }
 }
+
+/** One faulty field, by its path, and what is wrong with it, in Spanish. */
+export function invalidField(path: string, message: string): Failure {
+  return new Failure('VALIDATION', { details: [{ path, message }] });
+}
+
+/** Throws what a rule refuses with, where it does. */
+export function throwRefusal(refusal: FailureCode | null): void {
+  if (refusal) throw new Failure(refusal);
+}
+
+/** The value; throws the refusal where there is none. */
+export function orRefuse<Value>(value: Value | null | undefined, refusal: FailureCode): Value {
+  if (value === null || value === undefined) throw new Failure(refusal);
+  return value;
+}

@@ -2,7 +2,7 @@
 // undone. See docs/rules/accounts.md#own-password.
 import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
 import type { Transaction } from '../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findWholeUser, lockActiveUser } from './merged-users.store.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
@@ -34,8 +34,7 @@ export async function provePassword(
  * since, and LOGIN_REQUIRED where the user is gone.
  */
 export async function lockOwner(transaction: Transaction, proof: PasswordProof): Promise<void> {
-  const locked = await lockActiveUser(transaction, proof.userId);
-  if (!locked) throw new Failure('LOGIN_REQUIRED');
+  const locked = orRefuse(await lockActiveUser(transaction, proof.userId), 'LOGIN_REQUIRED');
   if (locked.password !== proof.passwordHash) throw new Failure('OWN_PASSWORD_WRONG');
   await forgiveAttempt(transaction, proof.attempt);
 }

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { refuseTouching } from '@brasa/core/accounts/users.rules.ts';
 import type { OtherPhones } from '@brasa/core/customers/merging.contract.ts';
 import { deleteOtherPhones, listOtherPhones, lockKnownUser } from '../accounts/index.ts';
-import { Failure } from '../failure.ts';
+import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 
 /**
@@ -15,9 +15,7 @@ export function removeOtherPhone(
   { id, phone }: { id: number; phone: string },
 ): Promise<OtherPhones> {
   return shop.db.transact(async (transaction) => {
-    const user = await lockKnownUser(transaction, id);
-    const refusal = refuseTouching(actor, user);
-    if (refusal) throw new Failure(refusal);
+    throwRefusal(refuseTouching(actor, await lockKnownUser(transaction, id)));
     await deleteOtherPhones(transaction, id, phone);
     return { otherPhones: await listOtherPhones(transaction.sql, id) };
   });

@@ -11,7 +11,7 @@ import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madr
 import type { Transaction } from '../db/database.ts';
 import { hit, type Limit } from '../db/throttle.ts';
 import { isSame } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { Failure, orRefuse } from '../failure.ts';
 import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
 import type { Shop } from '../shop.ts';
 import { lockSpecialDays } from './edit-special-days.ts';
@@ -77,13 +77,11 @@ async function countQuestion({ db, clock }: Shop): Promise<void> {
 
 /** `days` is null where Google tells nothing of special days. */
 function readListing({ regularOpeningHours, currentOpeningHours: current }: GoogleListing) {
-  const week = listedWeek(regularOpeningHours.periods);
-  if (!week) throw new Failure('GOOGLE_UNUSABLE');
+  const week = orRefuse(listedWeek(regularOpeningHours.periods), 'GOOGLE_UNUSABLE');
   if (!current) return { week, days: null };
   const dates = current.specialDays.map(({ date }) => date);
   const days = dates.length === 0 ? [] : listedDays(dates, current.periods);
-  if (!days) throw new Failure('GOOGLE_UNUSABLE');
-  return { week, days };
+  return { week, days: orRefuse(days, 'GOOGLE_UNUSABLE') };
 }
 
 /** A closed day keeps its times for when it opens again. */

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { CONTROL_MESSAGE } from '@brasa/core/kernel/fields.ts';
-import { Failure } from '../failure.ts';
+import { Failure, invalidField } from '../failure.ts';
 import { unstorableText } from './unstorable-text.ts';
 
 type SerializerCompiler = Parameters<FastifyInstance['setSerializerCompiler']>[0];
@@ -23,7 +23,7 @@ export function parseWith<Schema extends z.ZodType>(
   if (!parsed.success) throw validationFailure(parsed.error);
   const path = unstorableText(parsed.data);
   if (path === null) return parsed.data;
-  throw new Failure('VALIDATION', { details: [{ path, message: CONTROL_MESSAGE }] });
+  throw invalidField(path, CONTROL_MESSAGE);
 }
 
 export const validatorCompiler =

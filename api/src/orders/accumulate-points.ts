@@ -12,7 +12,7 @@ import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
-import { Failure } from '../failure.ts';
+import { Failure, throwRefusal } from '../failure.ts';
 import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
@@ -100,12 +100,9 @@ function checkedPoints({ request, order, week, now }: Visited): { points: Points
   const time = visitTime(request.visitedAt, now);
   if ('refusal' in time) throw new Failure(time.refusal);
   const { paymentAmount } = request;
-  const refusal = earningRefusal(week, {
-    payment: { method: 'cash', total: paymentAmount, cash: paymentAmount },
-    quantity: order?.quantity ?? null,
-    visitedAt: time.at,
-  });
-  if (refusal) throw new Failure(refusal);
+  const payment = { method: 'cash', total: paymentAmount, cash: paymentAmount } as const;
+  const quantity = order?.quantity ?? null;
+  throwRefusal(earningRefusal(week, { payment, quantity, visitedAt: time.at }));
   const points = pointsOfAmount(paymentAmount);
   if (request.pointsToAdd !== null && request.pointsToAdd !== points) {
     throw new Failure('POINTS_MISMATCH');

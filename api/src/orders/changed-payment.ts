@@ -9,7 +9,7 @@ import {
   withParts,
   type Payment,
 } from '@brasa/core/orders/payment.rules.ts';
-import { Failure } from '../failure.ts';
+import { invalidField, throwRefusal } from '../failure.ts';
 import type { OrderRow } from './orders.store.ts';
 
 /**
@@ -20,9 +20,7 @@ export function changedPayment(before: OrderRow, edit: OrderEdit) {
   if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) return {};
   const payment = paymentAfter(before, edit);
   if (!isMixedPaymentSound(payment)) {
-    throw new Failure('VALIDATION', {
-      details: [{ path: 'paymentMethod', message: MIXED_PAYMENT_MESSAGE }],
-    });
+    throw invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
   }
   const stored = withParts(payment);
   return { ...stored, ...totalsOf(before, stored) };
@@ -49,8 +47,7 @@ export function changedTotal(before: OrderRow, total: Cents) {
 
 /** The total and what remains of it after the discount that the order has had. */
 function totalsOf({ discountAmount: discount }: OrderRow, payment: Payment) {
-  const refusal = paymentRefusal(payment, discount);
-  if (refusal) throw new Failure(refusal);
+  throwRefusal(paymentRefusal(payment, discount));
   const { totalAmount: total } = payment;
   return { totalAmount: total, finalAmount: finalAfter(total, discount) };
 }

@@ -16,7 +16,7 @@ import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
-import { Failure } from '../failure.ts';
+import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
 import { transactOnce } from '../transact-once.ts';
@@ -48,8 +48,7 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   const initialStock = dailyInitialStock(await shop.settings());
   const week = await shop.openingHours();
   const create = async (transaction: Transaction, now: number) => {
-    const refusal = isManual ? null : pickupRefusal(week, order.pickupTime, now);
-    if (refusal) throw new Failure(refusal);
+    if (!isManual) throwRefusal(pickupRefusal(week, order.pickupTime, now));
     await countOrder(shop, transaction, request, now);
     // Staff enter orders for others; a customer's own order stays theirs.
     const userId = viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;

@@ -13,7 +13,7 @@ import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { stockEffectOf, moveBetween, NO_STOCK_EFFECT } from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { invalidField } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
 import { changeLockedOrder, type LockedOrder, type OrderTarget } from './change-locked-order.ts';
@@ -47,9 +47,7 @@ function changedColumns(before: OrderRow, edit: OrderEdit) {
   const quantity = edit.quantity ?? before.quantity;
   const details = detailsAfter(before, edit);
   if (quantity === 0 && !namesOtherFood(details)) {
-    throw new Failure('VALIDATION', {
-      details: [{ path: 'quantity', message: QUANTITY_ZERO_MESSAGE }],
-    });
+    throw invalidField('quantity', QUANTITY_ZERO_MESSAGE);
   }
   const pickupTime = edit.pickupTime ?? before.pickupTime;
   return {

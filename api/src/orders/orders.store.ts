@@ -11,7 +11,7 @@ import { forUpdate } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrdersTable } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables/tables.ts';
-import { Failure } from '../failure.ts';
+import { orRefuse } from '../failure.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type NewOrder = Insertable<OrdersTable>;
@@ -27,9 +27,7 @@ export function findOrder(sql: Queries, id: number): Promise<OrderRow | undefine
  */
 export async function lockOrder(transaction: Transaction, id: number): Promise<OrderRow> {
   const query = transaction.sql.selectFrom('orders').selectAll().where('id', '=', id);
-  const order = await forUpdate(transaction.engine, query).executeTakeFirst();
-  if (!order) throw new Failure('ORDER_NOT_FOUND');
-  return order;
+  return orRefuse(await forUpdate(transaction.engine, query).executeTakeFirst(), 'ORDER_NOT_FOUND');
 }
 
 /** Every pending order of every day, by pick-up time. */

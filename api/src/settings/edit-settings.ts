@@ -6,7 +6,7 @@ import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import {
@@ -31,11 +31,9 @@ export function addSetting(
   setting: Setting,
   identity: RequestIdentity | null,
 ): Promise<StoredSetting> {
-  return transactOnce(shop, identity, async (transaction, now) => {
-    const added = await insertSetting(transaction, setting, now);
-    if (!added) throw new Failure('SETTING_EXISTS');
-    return added;
-  });
+  return transactOnce(shop, identity, async (transaction, now) =>
+    orRefuse(await insertSetting(transaction, setting, now), 'SETTING_EXISTS'),
+  );
 }
 
 /**
@@ -60,9 +58,7 @@ export function changeSetting(
 }
 
 async function lockStored(transaction: Transaction, key: string): Promise<StoredSetting> {
-  const stored = await lockSetting(transaction, key);
-  if (!stored) throw new Failure('SETTING_NOT_FOUND');
-  return stored;
+  return orRefuse(await lockSetting(transaction, key), 'SETTING_NOT_FOUND');
 }
 
 /**
