@@ -29,10 +29,7 @@ export async function provePassword(
   return { userId: id, passwordHash: known, attempt };
 }
 
-/**
- * Holds the user whose password was proven. Throws OWN_PASSWORD_WRONG where it has been changed
- * since, and LOGIN_REQUIRED where the user is gone.
- */
+/** Locks the user. Throws OWN_PASSWORD_WRONG where it has changed since, LOGIN_REQUIRED if gone. */
 export async function lockOwner(transaction: Transaction, proof: PasswordProof): Promise<void> {
   const locked = orRefuse(await lockActiveUser(transaction, proof.userId), 'LOGIN_REQUIRED');
   if (locked.password !== proof.passwordHash) throw new Failure('OWN_PASSWORD_WRONG');

@@ -37,10 +37,7 @@ export async function deriveFromPassword(password: string, salt: Buffer): Promis
   return encode(await argon2id('argon2id', parameters(password, salt)));
 }
 
-/**
- * Whether the password is the hash's. Without a hash (no such user) the same work is done for
- * nothing, so that the time taken does not tell which it was.
- */
+/** Whether the password is the hash's; without a hash the same work is done, to take as long. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash ?? '') ?? [];
   if (salt === undefined || tag === undefined) {

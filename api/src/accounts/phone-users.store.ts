@@ -50,10 +50,7 @@ export async function findUserByEmail(sql: Queries, email: string): Promise<Know
   return known(rows.toSorted((one, other) => one.id - other.id)[0]);
 }
 
-/**
- * The user with the id, active or not; an erased one is nobody. One who has become part of another is
- * found by `whoIsNow` first.
- */
+/** The user with the id, active or not; one who was erased or merged (`whoIsNow`) is nobody. */
 export async function findUserById(sql: Queries, id: number): Promise<KnownUser | null> {
   const query = sql
     .selectFrom('users')
@@ -63,10 +60,7 @@ export async function findUserById(sql: Queries, id: number): Promise<KnownUser 
   return known(await query.executeTakeFirst());
 }
 
-/**
- * Adds a user of whom nothing but the phone is known; null when the phone is somebody's already,
- * somebody's included who is being added at this moment.
- */
+/** Null when the phone is somebody's already, also of somebody who is being added right now. */
 export async function insertPhoneOnlyUser(
   transaction: Transaction,
   phone: string,

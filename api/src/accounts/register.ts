@@ -53,10 +53,7 @@ export async function register(shop: Shop, registration: Registration): Promise<
   return created ?? resume(shop, registration, attempt);
 }
 
-/**
- * Counts the attempt before anything is looked at: a refusal tells that a phone has an account, and
- * nobody may ask that of every phone there is. A repeat is no attempt; answers what takes it back.
- */
+/** Counts first: a refusal tells of an account. Answers what takes it back, null for a repeat. */
 async function countAttempt(
   shop: Shop,
   address: string,

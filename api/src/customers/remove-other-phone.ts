@@ -5,10 +5,7 @@ import { deleteOtherPhones, listOtherPhones, lockKnownUser } from '../accounts/i
 import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 
-/**
- * Takes a phone beside the main one from the user: it is nobody's then. Answers those that are left; a
- * repeat changes nothing. Throws USER_NOT_FOUND, SUPERADMIN_ONLY.
- */
+/** Answers those that are left, also to a repeat. Throws USER_NOT_FOUND, SUPERADMIN_ONLY. */
 export function removeOtherPhone(
   shop: Shop,
   actor: CurrentUser,

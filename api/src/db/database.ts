@@ -18,10 +18,7 @@ export type Transaction = {
 export type Database = {
   engine: Engine;
   read: Queries;
-  /**
-   * Runs the function in one durable transaction: when the promise resolves, it survives a power cut.
-   * A throw rolls everything back and is passed on.
-   */
+  /** Durable when the promise resolves, power cut or not; a throw rolls back and is passed on. */
   transact<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   changes: ChangeFeed;
   /** Changes with every commit, whoever made it; null where others can commit unheard. */

@@ -37,10 +37,7 @@ async function lockStored(transaction: Transaction, id: number): Promise<StoredS
   return orRefuse(await lockSpecialDay(transaction, id), 'DAY_NOT_FOUND');
 }
 
-/**
- * Throws SPECIAL_DAY_EXISTS for a date that has one, VALIDATION for a date that is past or too far
- * ahead, IDEMPOTENCY_KEY_REUSED for another request's key.
- */
+/** Throws SPECIAL_DAY_EXISTS, VALIDATION for a date past or too far off, IDEMPOTENCY_KEY_REUSED. */
 export function addSpecialDay(
   shop: Shop,
   entry: SpecialDayEntry,

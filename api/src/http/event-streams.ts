@@ -46,10 +46,7 @@ export class EventStreams {
     return this.#streams.size;
   }
 
-  /**
-   * Answers with a stream that begins with `first`. Throws TOO_MANY_SCREENS beyond the limits, and
-   * NOT_READY while the server stops.
-   */
+  /** Throws TOO_MANY_SCREENS beyond the limits, NOT_READY while the server stops. */
   open(reply: FastifyReply, subscriber: Subscriber, first: string): FastifyReply {
     if (this.#isClosed) throw new Failure('NOT_READY');
     this.#count(subscriber.caller);

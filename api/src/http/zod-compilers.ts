@@ -8,19 +8,17 @@ import { unstorableText } from './unstorable-text.ts';
 
 type SerializerCompiler = Parameters<FastifyInstance['setSerializerCompiler']>[0];
 
-function validationFailure({ issues }: z.core.$ZodError): Failure {
-  return new Failure('VALIDATION', {
-    details: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-  });
-}
-
 /** What came in as the schema reads it; throws VALIDATION with each faulty field. */
 export function parseWith<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw validationFailure(parsed.error);
+  if (!parsed.success) {
+    throw new Failure('VALIDATION', {
+      details: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    });
+  }
   const path = unstorableText(parsed.data);
   if (path === null) return parsed.data;
   throw invalidField(path, CONTROL_MESSAGE);

@@ -9,10 +9,7 @@ type Ids = readonly [first: number, last: number];
 
 const LARGEST_ID = 2_147_483_647;
 
-/**
- * The range of the next so many users with a balance; users without one who have a part in the
- * ledger nevertheless lie in it too.
- */
+/** Of the next so many users with a balance; those without one who have a part lie in it too. */
 export async function nextUserRange(
   sql: Queries,
   after: number,

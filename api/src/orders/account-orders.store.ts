@@ -71,9 +71,8 @@ export async function moveOrders(
 }
 
 /**
- * Takes out of the orders who they were for; what they were, when and for how much stays. One with an
- * invoice, which names its customer for as long as the law wants it kept, stays as the invoice has it
- * (docs/rules/customers.md#what-an-erasure-leaves). The caller has locked them.
+ * Takes out of the orders, which the caller has locked, who they were for. One with an invoice stays
+ * as the invoice has it (docs/rules/customers.md#what-an-erasure-leaves).
  */
 export async function blankOrders(
   transaction: Transaction,

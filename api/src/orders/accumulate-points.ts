@@ -146,10 +146,7 @@ function paidInCash(total: Cents, paid: Cents) {
   };
 }
 
-/**
- * The order keeps whose account it was made with, if any. A discount that it has was taken before
- * paying: it cost that much more than what was paid.
- */
+/** Keeps the order's own account; it cost more than was paid by the discount that it has had. */
 async function notePayment(
   transaction: Transaction,
   { request, by, now }: Visited,

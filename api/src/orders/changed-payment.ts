@@ -12,10 +12,7 @@ import {
 import { invalidField, throwRefusal } from '../failure.ts';
 import type { OrderRow } from './orders.store.ts';
 
-/**
- * The columns that the edit's payment changes; none when it has none. Throws VALIDATION, and
- * DISCOUNT_EXCEEDS_PAYMENT.
- */
+/** The columns that the edit's payment changes. Throws VALIDATION, DISCOUNT_EXCEEDS_PAYMENT. */
 export function changedPayment(before: OrderRow, edit: OrderEdit) {
   if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) return {};
   const payment = paymentAfter(before, edit);

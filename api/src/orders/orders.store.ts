@@ -21,10 +21,7 @@ export function findOrder(sql: Queries, id: number): Promise<OrderRow | undefine
   return sql.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * The order, locked until the transaction ends: whoever else wants to change it waits. Throws
- * ORDER_NOT_FOUND.
- */
+/** Locked until the transaction ends: others who change it wait. Throws ORDER_NOT_FOUND. */
 export async function lockOrder(transaction: Transaction, id: number): Promise<OrderRow> {
   const query = transaction.sql.selectFrom('orders').selectAll().where('id', '=', id);
   return orRefuse(await forUpdate(transaction.engine, query).executeTakeFirst(), 'ORDER_NOT_FOUND');

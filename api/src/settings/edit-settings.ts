@@ -61,10 +61,7 @@ async function lockStored(transaction: Transaction, key: string): Promise<Stored
   return orRefuse(await lockSetting(transaction, key), 'SETTING_NOT_FOUND');
 }
 
-/**
- * A known key falls back to its starter value. Throws SETTING_NOT_FOUND for one that is not stored,
- * EDITED_MEANWHILE as above.
- */
+/** A known key has its starter value again. Throws SETTING_NOT_FOUND, EDITED_MEANWHILE as above. */
 export function removeSetting(shop: Shop, key: string, version: number | undefined): Promise<void> {
   return shop.db.transact(async (transaction) => {
     refuseStale(await lockStored(transaction, key), version);

@@ -61,10 +61,7 @@ export async function addMissingStockDay(
     .execute();
 }
 
-/**
- * Moves the figures of the day's row in one statement, which also makes others wait for this
- * transaction. Undefined when there is no row, or when a figure would leave what its column holds.
- */
+/** In one statement; others wait. Undefined without a row and where a figure would not fit. */
 export function moveFigures(
   transaction: Transaction,
   day: Day,

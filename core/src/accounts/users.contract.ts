@@ -99,10 +99,7 @@ export const phoneUserForm = z
     ...inAnyCase,
   });
 
-/**
- * The call that edits one: what is left out stays as it is. `version` is the one that the editor
- * saw; without it the last edit wins.
- */
+/** What is left out stays. `version`: the one that was seen; without it the last edit wins. */
 export const userEdit = z
   .object({
     ...person,
@@ -126,10 +123,7 @@ export const passwordResetForm = passwordReset
   .extend({ confirmPassword: passwordAgain(CONFIRM_PASSWORD_MESSAGE) })
   .refine((form) => form.newPassword === form.confirmPassword, samePasswords);
 
-/**
- * What the user is to become; without it, the other of the two. Who says it cannot undo by mistake
- * what a colleague has done meanwhile.
- */
+/** What the user becomes, else the other of the two: nobody undoes a colleague's by mistake. */
 export const userToggle = z
   .object({ active: z.boolean('Debe ser verdadero o falso').optional() })
   .meta({ id: 'UserToggle' });

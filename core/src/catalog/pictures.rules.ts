@@ -75,10 +75,7 @@ const BYTES_A_PIXEL: Record<PictureKind, (measures: PictureMeasures) => number> 
 
 const BOX_LENGTH = 20;
 
-/**
- * How many pixels the largest picture in an AVIF file has, by its "ispe" boxes: a picture that is
- * small may bring an enormous transparency along. 0 where there are none.
- */
+/** By its "ispe" boxes: a small picture may bring an enormous transparency. 0 without any. */
 export function avifPixels(file: Uint8Array): number {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   let most = 0;

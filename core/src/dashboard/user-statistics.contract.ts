@@ -5,10 +5,7 @@ import { wholePoints } from '../kernel/wire.ts';
 /** How many users the list of the best has (docs/rules/dashboard.md#top-users). */
 export const TOP_USERS = 10;
 
-/**
- * What the head of Gestión de Usuarios shows, and its charts.
- * See docs/rules/dashboard.md#user-statistics.
- */
+/** The head of Gestión de Usuarios and its charts (docs/rules/dashboard.md#user-statistics). */
 export const userStatistics = z
   .object({
     totalUsers: z.int(),

@@ -55,10 +55,7 @@ export function blankable<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/**
- * A phone as it is typed; comes out as digits without the Spanish prefix.
- * See docs/rules/kernel.md#one-phone-has-one-spelling.
- */
+/** Comes out as it is stored (docs/rules/kernel.md#one-phone-has-one-spelling). */
 export function phone(message: string) {
   return z.string(message).max(30, message).transform(readAs(normalizePhone, message));
 }

@@ -117,10 +117,7 @@ export function isClockTime(text: string): text is ClockTime {
 const ISO_INSTANT =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/**
- * Reads an ISO 8601 instant; one without a zone is Madrid's wall time. Null for anything else,
- * dates and times that do not exist included.
- */
+/** Null for what is no ISO 8601 instant that exists; one without a zone is Madrid's wall time. */
 export function parseInstant(text: string): number | null {
   const match = ISO_INSTANT.exec(text);
   if (!match) return null;

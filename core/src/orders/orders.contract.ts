@@ -30,7 +30,6 @@ const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
 const EMAIL_MESSAGE = 'Debe ser un email válido';
 const GDPR_MESSAGE = 'Debes aceptar el tratamiento de datos personales';
 const NAME_MESSAGE = 'El nombre es obligatorio';
-const PICKUP_MESSAGE = 'Fecha de recogida inválida';
 export const EDITED_PICKUP_MESSAGE = 'La fecha de recogida no es válida';
 export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 
@@ -57,7 +56,7 @@ const common = {
   customerDNI: blankable(singleLine(20)),
   customerAddress: blankable(singleLine(200)),
   details: blankable(note(1000)),
-  pickupTime: instant(PICKUP_MESSAGE),
+  pickupTime: instant('Fecha de recogida inválida'),
   selectedTime: blankable(clockTime),
   pointsRedeemed: wholePoints('Puntos inválidos')
     .min(0, 'Puntos inválidos')

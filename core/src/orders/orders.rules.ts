@@ -20,10 +20,7 @@ export type Transition = keyof typeof TRANSITIONS;
 
 export type TransitionOutcome = 'change' | 'already-done' | OrdersFailure;
 
-/**
- * Whether an order may go from its status to the transition's. Only a pending order changes; a
- * repeat does nothing; anything else is ORDER_TRANSITION_IMPOSSIBLE (reopen it first).
- */
+/** Only a pending order changes; a repeat does nothing, else it is ORDER_TRANSITION_IMPOSSIBLE. */
 export function transitionOutcome(from: OrderStatus, transition: Transition): TransitionOutcome {
   if (from === TRANSITIONS[transition]) return 'already-done';
   return from === 'pending' ? 'change' : 'ORDER_TRANSITION_IMPOSSIBLE';
@@ -72,10 +69,7 @@ export const PAYMENT_FIELDS = [
   'transferAmount',
 ] as const;
 
-/**
- * Whether an edit only notes what was paid, and how: that is no change of the order, so its status
- * stays (a delivered order's payment can be put right).
- */
+/** Whether it only notes what was paid: that is no change of the order, whose status stays. */
 export function isPaymentOnly(edit: object): boolean {
   const fields = named(edit);
   const isOfPayment = (field: string) => PAYMENT_FIELDS.some((one) => one === field);
@@ -100,10 +94,7 @@ export type PaidAmounts = {
 /** One cent either way (docs/rules/orders.md#mixed-payments). */
 const SUM_TOLERANCE = 1;
 
-/**
- * A mixed payment needs its three parts, which add up to the total within a cent, and at least
- * half of it in cash; any other method has no such rule.
- */
+/** Of a mixed payment: whether its parts add up, within a cent, and at least half is in cash. */
 export function isMixedPaymentSound(payment: PaidAmounts): boolean {
   if (payment.paymentMethod !== 'mixed') return true;
   const { cashAmount, cardAmount, transferAmount } = payment;
@@ -113,10 +104,7 @@ export function isMixedPaymentSound(payment: PaidAmounts): boolean {
   return Math.abs(sum - total) <= SUM_TOLERANCE && (cashAmount ?? 0) * 2 >= total;
 }
 
-/**
- * The reference that an invoice carries: the order's id, padded to 6 digits.
- * See docs/rules/orders.md#invoice-number-of-an-order.
- */
+/** The id, padded to 6 digits (docs/rules/orders.md#invoice-number-of-an-order). */
 export function invoiceNumberOf(orderId: number): string {
   return String(orderId).padStart(6, '0');
 }

@@ -81,10 +81,7 @@ export const typedChange = z
   })
   .meta({ id: 'SettingChange' });
 
-/**
- * The new value of the setting with this key; what may be left out may also be emptied. `version`: the
- * one that was seen; without it the last change wins.
- */
+/** What may be left out may be emptied. Without the seen `version` the last change wins. */
 export function settingChange(key: string) {
   return z.object({
     version: seenVersion.optional(),

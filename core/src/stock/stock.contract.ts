@@ -41,23 +41,18 @@ export const MOVEMENT_ACTIONS = {
 export type MovementType = keyof typeof MOVEMENT_ACTIONS;
 export const MOVEMENT_TYPES = Object.keys(MOVEMENT_ACTIONS) as MovementType[];
 
-const STOCK_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
-const STOCK_NEGATIVE_MESSAGE = 'La cantidad no puede ser negativa';
-const STOCK_NO_CORRECTION_MESSAGE = 'La corrección no puede ser cero';
-const STOCK_MOST_MESSAGE = 'La cantidad máxima es 999,5';
-
 /** Beyond it somebody has mistyped, in tenths. */
 const MOST_MOVED = 9995;
 
 const movedChickens = halfChickens.refine(
   (amount) => Math.abs(amount) <= MOST_MOVED,
-  STOCK_MOST_MESSAGE,
+  'La cantidad máxima es 999,5',
 );
 
 function quantityFault(type: MovementType, quantity: Tenths): string | null {
-  if (type === 'correction') return quantity === 0 ? STOCK_NO_CORRECTION_MESSAGE : null;
-  if (type === 'initial') return quantity < 0 ? STOCK_NEGATIVE_MESSAGE : null;
-  return quantity <= 0 ? STOCK_ZERO_MESSAGE : null;
+  if (type === 'correction') return quantity === 0 ? 'La corrección no puede ser cero' : null;
+  if (type === 'initial') return quantity < 0 ? 'La cantidad no puede ser negativa' : null;
+  return quantity <= 0 ? 'La cantidad debe ser mayor que cero' : null;
 }
 
 /**
