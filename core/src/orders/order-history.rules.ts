@@ -2,7 +2,6 @@
 import { formatEuros, parseCents } from '../kernel/cents.ts';
 import { formatDay, madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatChickens, parseTenths } from '../kernel/tenths.ts';
-import type { OrderChange, OrderEvent } from './order-history.contract.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
 
 /** What can happen to an order. */
@@ -99,15 +98,18 @@ export function describeValue(field: HistoryField, value: string | null): string
   return DESCRIBE[field]?.(value) ?? value;
 }
 
+type Change = { field: HistoryField; before: string | null; after: string | null };
+type Author = { name: string; isStaff: boolean };
+
 /** One change in words: "Cantidad: 1 1/2 → 2". */
-export function describeChange({ field, before, after }: OrderChange): string {
+export function describeChange({ field, before, after }: Change): string {
   const name = FIELD_NAMES[field];
   if (before === null) return `${name}: ${describeValue(field, after)}`;
   return `${name}: ${describeValue(field, before)} → ${describeValue(field, after)}`;
 }
 
 /** Who did it: the name, or "Cliente" for somebody without an account. */
-export function describeActor({ createdBy }: Pick<OrderEvent, 'createdBy'>): string {
+export function describeActor({ createdBy }: { createdBy: Author | null }): string {
   if (createdBy === null) return 'Cliente';
   return createdBy.isStaff ? createdBy.name : `${createdBy.name} (cliente)`;
 }
