@@ -49,7 +49,6 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** How long a request may take to arrive, in milliseconds: a picture of 8 MB over a poor line does. */
 const REQUEST_TIMEOUT = 120_000;
 
-/** What the use cases need, over this database and clock. */
 export function createShop(database: Database, clock: Clock, config: Config): Shop {
   const settings = new Cached(database.changes, ['settings'], async () =>
     settingsFrom(await listSettings(database.read)),
@@ -132,7 +131,6 @@ type SiteParts = {
   webFolder: string;
 };
 
-/** The pages and the files around them. */
 async function registerSite(
   site: FastifyInstance,
   { shop, config, photographs, webFolder }: SiteParts,

@@ -99,23 +99,6 @@ function readTrustProxy(value: string): TrustProxy {
   return (_address, hop) => hop < proxies;
 }
 
-export type Config = {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Undefined: SQLite under dataDir. */
-  databaseUrl: string | undefined;
-  publicUrl: string | undefined;
-  adminUsername: string;
-  /** Undefined: one is generated when the first superadmin is created. */
-  adminPassword: string | undefined;
-  trustProxy: TrustProxy;
-  logLevel: string;
-  rateLimits: boolean;
-  /** The shop's Google listing; undefined unless both its key and its id are set. */
-  googlePlaces: GooglePlaces | undefined;
-};
-
 export type GooglePlaces = { url: string; apiKey: string; placeId: string };
 
 /** Where Google answers unless GOOGLE_PLACES_URL says otherwise. */
@@ -128,7 +111,7 @@ function googlePlacesOf(env: z.output<typeof environment>): GooglePlaces | undef
 }
 
 /** Reads the environment; throws an OperatorError that names every faulty variable. */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+export function readConfig(variables: Record<string, string | undefined>) {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(
@@ -141,13 +124,18 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    /** Undefined: SQLite under dataDir. */
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     adminUsername: env.ADMIN_USERNAME,
+    /** Undefined: one is generated when the first superadmin is created. */
     adminPassword: env.ADMIN_PASSWORD,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
+    /** The shop's Google listing; undefined unless both its key and its id are set. */
     googlePlaces: googlePlacesOf(env),
   };
 }
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,31 +1,41 @@
 import type { FailureCode } from '@brasa/core/failures.ts';
 import type { FailureDetail } from '@brasa/core/kernel/failure.ts';
 
+/** What a refusal says beside its code. */
+type Extra = {
+  details?: readonly FailureDetail[];
+  /** For TOO_MANY_…: when it is worth trying again. */
+  retryAfterSeconds?: number;
+  /** For RANGE_NOT_SATISFIABLE: how much there is, as the head Content-Range says it. */
+  contentRange?: string | undefined;
+  /** For EDITED_MEANWHILE: what is there now, as it travels. */
+  current?: object;
+};
+
 /** An expected refusal on its way to the client. Thrown in a transaction it rolls it back. */
 export class Failure extends Error {
   readonly code: FailureCode;
-  readonly details: readonly FailureDetail[] | undefined;
-  /** For TOO_MANY_…: when it is worth trying again. */
-  readonly retryAfterSeconds: number | undefined;
-  /** For RANGE_NOT_SATISFIABLE: how much there is, as the head Content-Range says it. */
-  readonly contentRange: string | undefined;
-  /** For EDITED_MEANWHILE: what is there now, as it travels. */
-  readonly current: object | undefined;
+  readonly extra: Extra;
 
-  constructor(
-    code: FailureCode,
-    extra: {
-      details?: readonly FailureDetail[];
-      retryAfterSeconds?: number;
-      contentRange?: string | undefined;
-      current?: object;
-    } = {},
-  ) {
+  constructor(code: FailureCode, extra: Extra = {}) {
     super(code);
     this.code = code;
-    this.details = extra.details;
-    this.retryAfterSeconds = extra.retryAfterSeconds;
-    this.contentRange = extra.contentRange;
-    this.current = extra.current;
+    this.extra = extra;
   }
+}
+
+/** One faulty field, by its path, and what is wrong with it, in Spanish. */
+export function invalidField(path: string, message: string): Failure {
+  return new Failure('VALIDATION', { details: [{ path, message }] });
+}
+
+/** Throws what a rule refuses with, where it does. */
+export function throwRefusal(refusal: FailureCode | null): void {
+  if (refusal) throw new Failure(refusal);
+}
+
+/** The value; throws the refusal where there is none. */
+export function orRefuse<Value>(value: Value | null | undefined, refusal: FailureCode): Value {
+  if (value === null || value === undefined) throw new Failure(refusal);
+  return value;
 }

@@ -75,7 +75,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Where a server that runs is reached, and how it is stopped. */
 type Running = { port: number; stop: () => Promise<void> };
 
 /** Starts a server with these variables of the environment; rejects when it cannot start. */

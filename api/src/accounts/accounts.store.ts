@@ -17,7 +17,6 @@ export function findSignIn(
     .executeTakeFirst();
 }
 
-/** Whether anybody has this role. */
 export async function hasUserWithRole(sql: Queries, role: Role): Promise<boolean> {
   const found = await sql
     .selectFrom('users')
@@ -42,7 +41,6 @@ export type NewSignIn = {
   now: number;
 };
 
-/** Adds a user who can sign in; answers the id. */
 export async function insertUser(
   transaction: Transaction,
   { passwordHash, consentVersion = null, now, ...user }: NewSignIn,

@@ -4,7 +4,7 @@ import type { NewUser } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole } from '@brasa/core/accounts/users.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
-import { Failure } from '../failure.ts';
+import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import { insertUser } from './accounts.store.ts';
@@ -23,8 +23,7 @@ export async function createUser(
   { password, confirmPassword: _, ...user }: NewUser,
   identity: RequestIdentity | null,
 ): Promise<UserView> {
-  const refusal = refuseRole(actor, null, user.role);
-  if (refusal) throw new Failure(refusal);
+  throwRefusal(refuseRole(actor, null, user.role));
   const passwordHash = await hashPassword(password);
   const create = async (transaction: Transaction, now: number) => {
     const signIn = { ...user, passwordHash, now };

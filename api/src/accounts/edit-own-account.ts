@@ -4,7 +4,7 @@ import type { OwnAccount, OwnAccountEdit } from '@brasa/core/accounts/own-accoun
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { changesOf, isSame } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import { lockActiveUser } from './merged-users.store.ts';
@@ -27,17 +27,16 @@ export async function editOwnAccount(
 ): Promise<OwnAccount> {
   const { id } = owner;
   const isProofNeeded = isOtherPhone(await readOwnAccount(shop.db.read, id), wanted);
-  if (isProofNeeded && currentPassword === undefined) refuseUnproven();
+  if (isProofNeeded && currentPassword === undefined) throw unproven();
   const proof =
     isProofNeeded && currentPassword !== undefined
       ? await provePassword(shop, owner, currentPassword)
       : null;
   const edit = async (transaction: Transaction, now: number) => {
     if (proof) await lockOwner(transaction, proof);
-    const before = await lockActiveUser(transaction, id);
-    if (!before) throw new Failure('LOGIN_REQUIRED');
+    const before = orRefuse(await lockActiveUser(transaction, id), 'LOGIN_REQUIRED');
     // It has become another one while this request was on its way.
-    if (!proof && isOtherPhone(before, wanted)) refuseUnproven();
+    if (!proof && isOtherPhone(before, wanted)) throw unproven();
     if (!isSame(before, wanted)) {
       const change = changesOf(before, wanted);
       await withUniqueIdentity(() => updateUser(transaction, before, change, now), 'PHONE_TAKEN');
@@ -55,7 +54,4 @@ function isOtherPhone(known: { phone: string | null }, { phone }: Wanted): boole
   return phone !== undefined && phone !== known.phone;
 }
 
-function refuseUnproven(): never {
-  const details = [{ path: 'currentPassword', message: 'La contraseña actual es requerida' }];
-  throw new Failure('VALIDATION', { details });
-}
+const unproven = () => invalidField('currentPassword', 'La contraseña actual es requerida');

@@ -5,7 +5,7 @@ import { refuseRole, refuseTouching } from '@brasa/core/accounts/users.rules.ts'
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { changesOf, refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { Failure, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
@@ -56,10 +56,8 @@ export async function editUser(
 }
 
 function refuse(actor: CurrentUser, user: UserRow, change: UserChange): void {
-  const refusal =
-    refuseTouching(actor, user) ??
-    (change.role === undefined ? null : refuseRole(actor, user, change.role));
-  if (refusal) throw new Failure(refusal);
+  throwRefusal(refuseTouching(actor, user));
+  if (change.role !== undefined) throwRefusal(refuseRole(actor, user, change.role));
   if (user.phoneOnly !== 1) return;
   if (change.phone === null) throw new Failure('USER_PHONE_NEEDED');
   if ((change.username === undefined) !== (change.password === undefined)) {

@@ -2,10 +2,7 @@ import type { Transaction } from '../db/database.ts';
 import { findUserByPhone, insertPhoneOnlyUser, type KnownUser } from './phone-users.store.ts';
 import { lockPhone } from './user-phones.store.ts';
 
-/**
- * Whose phone it is, active or not; a new phone-only user where it was nobody's. Two devices that
- * bring the same new phone at once get the same user.
- */
+/** Whose phone it is, active or not; else a new phone-only user, the same one for two at once. */
 export async function findOrCreatePhoneUser(
   transaction: Transaction,
   phone: string,

@@ -1,6 +1,5 @@
-// Signing in. An unknown name, a wrong password and an inactive user are one and the
-// same refusal, in the same time.
-// See docs/rules/accounts.md#sign-in-refusals-tell-nothing.
+// Signing in. An unknown name, a wrong password and an inactive user are one and the same refusal,
+// in the same time. See docs/rules/accounts.md#sign-in-refusals-tell-nothing.
 import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';

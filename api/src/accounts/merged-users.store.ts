@@ -12,9 +12,12 @@ export function lockMerges(transaction: Transaction): Promise<void> {
 
 export type WholeUser = Selectable<UsersTable>;
 
+const wholeUser = (sql: Queries, id: number) =>
+  sql.selectFrom('users').selectAll().where('id', '=', id);
+
 /** The row, whatever has become of the user. */
 export function findWholeUser(sql: Queries, id: number): Promise<WholeUser | undefined> {
-  return sql.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return wholeUser(sql, id).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends. */
@@ -22,8 +25,7 @@ export function lockWholeUser(
   transaction: Transaction,
   id: number,
 ): Promise<WholeUser | undefined> {
-  const query = transaction.sql.selectFrom('users').selectAll().where('id', '=', id);
-  return forUpdate(transaction.engine, query).executeTakeFirst();
+  return forUpdate(transaction.engine, wholeUser(transaction.sql, id)).executeTakeFirst();
 }
 
 /** The active user, locked until the transaction ends; undefined for one who is gone. */
@@ -31,18 +33,11 @@ export function lockActiveUser(
   transaction: Transaction,
   id: number,
 ): Promise<WholeUser | undefined> {
-  const query = transaction.sql
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .where('active', '=', flag(true));
+  const query = wholeUser(transaction.sql, id).where('active', '=', flag(true));
   return forUpdate(transaction.engine, query).executeTakeFirst();
 }
 
-/**
- * Who the user is by now: somebody else where the account has become part of another one; null for
- * nobody and for one who was erased.
- */
+/** Who the user is by now, maybe as part of another; null for nobody and for an erased one. */
 export async function whoIsNow(sql: Queries, id: number): Promise<number | null> {
   const row = await sql
     .selectFrom('users')
@@ -55,10 +50,7 @@ export async function whoIsNow(sql: Queries, id: number): Promise<number | null>
   return row.keptErasedAt === null ? row.mergedInto : null;
 }
 
-/**
- * The user whom something that is written now belongs to: whoever they have become. Until the
- * transaction ends they become nobody else.
- */
+/** Whoever the user has become; until the transaction ends they become nobody else. */
 export async function ownerNow(transaction: Transaction, id: number): Promise<number> {
   const query = transaction.sql.selectFrom('users').select('mergedInto').where('id', '=', id);
   const row = await forReference(transaction.engine, query).executeTakeFirstOrThrow();

@@ -8,7 +8,6 @@ import { erasedValues, exportedColumns } from '../db/tables/personal-columns.ts'
 import { Failure } from '../failure.ts';
 import { writeUser } from './users.store.ts';
 
-/** What is known of the user. */
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
   const row = await sql
     .selectFrom('users')
@@ -32,10 +31,7 @@ export function viewConsent(row: {
   return date === null ? null : { date: instantToIso(date), version };
 }
 
-/**
- * Renews the active user's wallet, and those of the accounts that have become part of theirs. Throws
- * LOGIN_REQUIRED for one who is gone.
- */
+/** Renews the wallet of the active user and of their former accounts. Throws LOGIN_REQUIRED. */
 export async function raiseWalletVersion(transaction: Transaction, id: number): Promise<void> {
   const { numUpdatedRows } = await transaction.sql
     .updateTable('users')

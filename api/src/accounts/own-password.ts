@@ -1,9 +1,8 @@
-// The own password: changed by whoever knows it, and asked for again before
-// anything that cannot be undone.
-// See docs/rules/accounts.md#own-password.
+// The own password: changed by whoever knows it, and asked for again before anything that cannot be
+// undone. See docs/rules/accounts.md#own-password.
 import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
 import type { Transaction } from '../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findWholeUser, lockActiveUser } from './merged-users.store.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
@@ -11,7 +10,6 @@ import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { writeUser } from './users.store.ts';
 
-/** Who is signed in here. */
 export type AccountOwner = { id: number; username: string; address: string };
 
 /** The password that was right when it was checked; `lockOwner` makes sure that it still is. */
@@ -31,13 +29,9 @@ export async function provePassword(
   return { userId: id, passwordHash: known, attempt };
 }
 
-/**
- * Holds the user whose password was proven. Throws OWN_PASSWORD_WRONG where it has been changed
- * since, and LOGIN_REQUIRED where the user is gone.
- */
+/** Locks the user. Throws OWN_PASSWORD_WRONG where it has changed since, LOGIN_REQUIRED if gone. */
 export async function lockOwner(transaction: Transaction, proof: PasswordProof): Promise<void> {
-  const locked = await lockActiveUser(transaction, proof.userId);
-  if (!locked) throw new Failure('LOGIN_REQUIRED');
+  const locked = orRefuse(await lockActiveUser(transaction, proof.userId), 'LOGIN_REQUIRED');
   if (locked.password !== proof.passwordHash) throw new Failure('OWN_PASSWORD_WRONG');
   await forgiveAttempt(transaction, proof.attempt);
 }

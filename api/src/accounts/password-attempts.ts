@@ -13,10 +13,7 @@ const PER_ADDRESS: Limit = { most: 100, windowMilliseconds: FIFTEEN_MINUTES };
 /** What takes a successful attempt back; `addressHit` is null where nothing is counted. */
 export type Attempt = { accountBucket: string; addressHit: number | null };
 
-/**
- * Counts the attempt as failed before the password is looked at, so that many at the same time
- * count too. Throws TOO_MANY_ATTEMPTS.
- */
+/** Counts the attempt as failed before the password is looked at. Throws TOO_MANY_ATTEMPTS. */
 export async function countAttempt(
   shop: Shop,
   username: string,

@@ -26,7 +26,6 @@ function parameters(password: string, salt: Buffer): Argon2Parameters {
   };
 }
 
-/** The hash to store for a password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await argon2id('argon2id', parameters(password, salt));
@@ -38,10 +37,7 @@ export async function deriveFromPassword(password: string, salt: Buffer): Promis
   return encode(await argon2id('argon2id', parameters(password, salt)));
 }
 
-/**
- * Whether the password is the hash's. Without a hash (no such user) the same work is done for
- * nothing, so that the time taken does not tell which it was.
- */
+/** Whether the password is the hash's; without a hash the same work is done, to take as long. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash ?? '') ?? [];
   if (salt === undefined || tag === undefined) {

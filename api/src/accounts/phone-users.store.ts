@@ -5,25 +5,14 @@ import type { Queries, Transaction } from '../db/database.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { flag } from '../db/tables/columns.ts';
 
-/** `username` is null for a phone-only user. */
-export type KnownUser = {
-  id: number;
-  username: string | null;
-  name: string | null;
-  phone: string | null;
-  email: string | null;
-  active: boolean;
-  phoneOnly: boolean;
-  /** How often they have renewed their wallet's QR. */
-  walletVersion: number;
-};
-
 const COLUMNS = [
   ...(['id', 'username', 'name', 'phone', 'email'] as const),
   ...(['active', 'phoneOnly', 'walletVersion'] as const),
 ] as const;
 
 type Row = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
+
+export type KnownUser = Omit<Row, 'active' | 'phoneOnly'> & { active: boolean; phoneOnly: boolean };
 
 function known(row: Row | undefined): KnownUser | null {
   return row ? { ...row, active: row.active === 1, phoneOnly: row.phoneOnly === 1 } : null;
@@ -61,10 +50,7 @@ export async function findUserByEmail(sql: Queries, email: string): Promise<Know
   return known(rows.toSorted((one, other) => one.id - other.id)[0]);
 }
 
-/**
- * The user with the id, active or not; an erased one is nobody. One who has become part of another is
- * found by `whoIsNow` first.
- */
+/** The user with the id, active or not; one who was erased or merged (`whoIsNow`) is nobody. */
 export async function findUserById(sql: Queries, id: number): Promise<KnownUser | null> {
   const query = sql
     .selectFrom('users')
@@ -74,10 +60,7 @@ export async function findUserById(sql: Queries, id: number): Promise<KnownUser 
   return known(await query.executeTakeFirst());
 }
 
-/**
- * Adds a user of whom nothing but the phone is known; null when the phone is somebody's already,
- * somebody's included who is being added at this moment.
- */
+/** Null when the phone is somebody's already, also of somebody who is being added right now. */
 export async function insertPhoneOnlyUser(
   transaction: Transaction,
   phone: string,

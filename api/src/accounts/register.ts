@@ -1,5 +1,4 @@
-// Registering: a new customer who is signed in at once, and once however often the
-// request is sent.
+// Registering: a new customer who is signed in at once, and once however often the request is sent.
 // See docs/rules/accounts.md#registration-signs-in.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';
@@ -54,10 +53,7 @@ export async function register(shop: Shop, registration: Registration): Promise<
   return created ?? resume(shop, registration, attempt);
 }
 
-/**
- * Counts the attempt before anything is looked at: a refusal tells that a phone has an account, and
- * nobody may ask that of every phone there is. A repeat is no attempt; answers what takes it back.
- */
+/** Counts first: a refusal tells of an account. Answers what takes it back, null for a repeat. */
 async function countAttempt(
   shop: Shop,
   address: string,

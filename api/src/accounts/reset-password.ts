@@ -5,10 +5,7 @@ import { deleteSessionsOf } from './own-account.store.ts';
 import { hashPassword } from './passwords.ts';
 import { lockKnownUser, writeUser } from './users.store.ts';
 
-/**
- * Gives a user a new password and ends their sessions, but for the one it is done in. Throws
- * USER_NOT_FOUND, and USER_SIGN_IN_INCOMPLETE for one who has no user name to sign in with.
- */
+/** Ends the user's sessions but the editor's. Throws USER_NOT_FOUND, USER_SIGN_IN_INCOMPLETE. */
 export async function resetPassword(
   shop: Shop,
   editor: Editor,

@@ -1,6 +1,5 @@
-// Sessions: a random token in the visitor's cookie, only its hash in the database,
-// new at every login, living on as long as it is used.
-// See docs/rules/wire.md#session-tokens.
+// Sessions: a random token in the visitor's cookie, only its hash in the database, new at every
+// login, living on as long as it is used. See docs/rules/wire.md#session-tokens.
 import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from '../db/database.ts';
 import { CachedUntilCommit } from '../db/cached-until-commit.ts';
@@ -19,7 +18,6 @@ const LIFETIME = 30 * DAY;
 /** A session is renewed at most once in this time, so that reading stays reading. */
 const RENEWED_AFTER = DAY;
 
-/** What is stored of a token. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -6,7 +6,7 @@ import { refuseToggling } from '@brasa/core/accounts/users.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
-import { Failure } from '../failure.ts';
+import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
@@ -25,8 +25,7 @@ export function toggleUser(
 ): Promise<UserView> {
   const toggle = async (transaction: Transaction, now: number) => {
     const user = await lockKnownUser(transaction, id);
-    const refusal = refuseToggling(actor, user);
-    if (refusal) throw new Failure(refusal);
+    throwRefusal(refuseToggling(actor, user));
     const isActive = active ?? user.active !== 1;
     if (!isActive) await deleteSessionsOf(transaction, id);
     return writeUser(transaction, id, { active: flag(isActive) }, now);

@@ -10,7 +10,6 @@ export function lockPhone(transaction: Transaction, phone: string): Promise<void
   return lockByName(transaction.sql, transaction.engine, `phone ${phone}`);
 }
 
-/** The user's phones beside the main one. */
 export async function listOtherPhones(sql: Queries, userId: number): Promise<string[]> {
   const rows = await sql
     .selectFrom('userPhones')

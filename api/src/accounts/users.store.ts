@@ -11,7 +11,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
-import { Failure } from '../failure.ts';
+import { orRefuse } from '../failure.ts';
 import { deleteOtherPhones } from './user-phones.store.ts';
 
 const COLUMNS = [
@@ -84,9 +84,7 @@ export async function lockKnownUser(transaction: Transaction, id: number): Promi
     .select(COLUMNS)
     .where('id', '=', id)
     .where('erasedAt', 'is', null);
-  const user = await forUpdate(transaction.engine, query).executeTakeFirst();
-  if (!user) throw new Failure('USER_NOT_FOUND');
-  return user;
+  return orRefuse(await forUpdate(transaction.engine, query).executeTakeFirst(), 'USER_NOT_FOUND');
 }
 
 export type UserChange = Partial<Selectable<UsersTable>>;

@@ -9,7 +9,6 @@ import { editCategory } from './edit-category.ts';
 import { editProduct } from './edit-product.ts';
 import { orderCategories, orderFeatured, orderProducts } from './order-catalog.ts';
 
-/** The catalogue, for staff. */
 export function registerCatalogEditingRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.readCatalog, () => readCatalog(shop.db.read));
   answerCall(app, calls.addCategory, ({ body, identity }) => createCategory(shop, identity, body));

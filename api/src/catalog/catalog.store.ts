@@ -6,9 +6,8 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { resumeAutoId } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { ProductsTable } from '../db/tables/catalog.ts';
-import type { StarterCategory, StarterProduct } from './starter-catalog.ts';
+import type { StarterCatalog } from './starter-catalog.ts';
 
-/** As everybody sees it. */
 export function toProduct(row: Selectable<ProductsTable>): Product {
   return {
     id: row.id,
@@ -61,8 +60,7 @@ export async function listFeatured(sql: Queries): Promise<Product[]> {
 /** Fills an empty catalogue; one that has any category stays as it is. */
 export async function fillEmptyCatalog(
   transaction: Transaction,
-  categories: readonly StarterCategory[],
-  products: readonly StarterProduct[],
+  catalog: StarterCatalog,
 ): Promise<void> {
   const existing = await transaction.sql
     .selectFrom('categories')
@@ -70,7 +68,7 @@ export async function fillEmptyCatalog(
     .limit(1)
     .executeTakeFirst();
   if (existing) return;
-  const categoryRows = categories.map(({ id, name, description }) => ({
+  const categoryRows = catalog.map(({ id, name, description }) => ({
     id,
     name,
     description,
@@ -79,13 +77,16 @@ export async function fillEmptyCatalog(
   }));
   await transaction.sql.insertInto('categories').values(categoryRows).execute();
   await resumeAutoId(transaction.sql, transaction.engine, 'categories');
-  const productRows = products.map(({ featuredOrder, ...product }) => ({
-    ...product,
-    featured: flag(featuredOrder !== undefined),
-    featuredOrder: featuredOrder ?? 0,
-    allergens: JSON.stringify(product.allergens),
-    deleted: flag(false),
-  }));
+  const productRows = catalog.flatMap(({ id: categoryId, products }) =>
+    products.map(({ featuredOrder, ...product }) => ({
+      ...product,
+      categoryId,
+      featured: flag(featuredOrder !== undefined),
+      featuredOrder: featuredOrder ?? 0,
+      allergens: JSON.stringify(product.allergens),
+      deleted: flag(false),
+    })),
+  );
   await transaction.sql.insertInto('products').values(productRows).execute();
   transaction.announce('catalog');
 }

@@ -3,7 +3,7 @@ import type { CatalogProduct, NewProduct } from '@brasa/core/catalog/catalog-edi
 import type { Queries } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
-import { Failure } from '../failure.ts';
+import { invalidField } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import {
@@ -19,7 +19,7 @@ export async function requireLiveCategory(sql: Queries, id: number): Promise<voi
   const category = await findCategory(sql, id);
   if (category?.deleted === 0) return;
   const message = category ? 'Esa categoría está retirada. Elige otra' : 'Esa categoría no existe';
-  throw new Failure('VALIDATION', { details: [{ path: 'categoryId', message }] });
+  throw invalidField('categoryId', message);
 }
 
 /** The place after all that are featured. */

@@ -6,7 +6,7 @@ import type {
 import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
   findCategory,
@@ -29,8 +29,7 @@ export function editCategory(
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
     await lockCatalog(transaction);
-    const before = await findCategory(transaction.sql, id);
-    if (!before) throw new Failure('CATEGORY_NOT_FOUND');
+    const before = orRefuse(await findCategory(transaction.sql, id), 'CATEGORY_NOT_FOUND');
     const wanted = { ...edit, deleted: deleted === undefined ? deleted : flag(deleted) };
     if (isSame(before, wanted)) return viewCategory(before);
     refuseStale(before, version, viewCategory);

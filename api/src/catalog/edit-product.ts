@@ -4,7 +4,7 @@ import type { CatalogProduct, ProductEdit } from '@brasa/core/catalog/catalog-ed
 import type { Queries } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
   findProduct,
@@ -29,8 +29,7 @@ export function editProduct(
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
     await lockCatalog(transaction);
-    const before = await findProduct(transaction.sql, id);
-    if (!before) throw new Failure('PRODUCT_NOT_FOUND');
+    const before = orRefuse(await findProduct(transaction.sql, id), 'PRODUCT_NOT_FOUND');
     const wanted = columnsOf(edit);
     if (isSame(before, wanted)) return viewProduct(before);
     refuseStale(before, version, viewProduct);

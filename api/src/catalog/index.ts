@@ -10,5 +10,5 @@ export {
   productImagesFolder,
 } from './product-images.ts';
 export { sweepPictures } from './set-picture.ts';
-export { STARTER_CATEGORIES, STARTER_PRODUCTS } from './starter-catalog.ts';
+export { STARTER_CATALOG } from './starter-catalog.ts';
 export { UploadedPictures } from './uploaded-pictures.ts';

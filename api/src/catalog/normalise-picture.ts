@@ -9,10 +9,7 @@ const SECONDS_TO_DECODE = 30;
 /** Behind what is see-through: the paper of the site. */
 const PAPER = '#fffaf1';
 
-/**
- * The picture as a WebP, upright, no larger than any screen needs, without a word about where it was
- * taken. Throws PICTURE_BROKEN and what checkMeasures throws.
- */
+/** An upright WebP of screen size, without metadata. Throws PICTURE_BROKEN, as checkMeasures. */
 export async function normalisePicture(bytes: Buffer): Promise<Buffer> {
   const engine = await pictureEngine();
   try {

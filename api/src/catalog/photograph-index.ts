@@ -11,7 +11,6 @@ const IS_PHOTOGRAPH = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i;
 /** A file may still be arriving when its name is first seen. */
 const SETTLE_MS = 1000;
 
-/** The folder of the sizes under DATA_DIR/images. */
 export function photographSizesFolder(imagesFolder: string): string {
   return join(imagesFolder, 'sizes');
 }
@@ -40,7 +39,6 @@ export class PhotographIndex {
     this.#logFault = logFault;
   }
 
-  /** Those whose sizes are made. */
   list(): Photographs {
     return this.#photographs;
   }

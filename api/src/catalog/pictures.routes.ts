@@ -4,7 +4,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '@brasa/core/catalog/catalog.calls.ts';
 import { MAX_PICTURE_BYTES, PICTURE_FIELD as FIELD } from '@brasa/core/catalog/pictures.rules.ts';
-import { Failure } from '../failure.ts';
+import { Failure, invalidField } from '../failure.ts';
 import { answerCall, answerUnparsed } from '../http/answer-call.ts';
 import { identify } from '../http/idempotency.ts';
 import type { Shop } from '../shop.ts';
@@ -58,9 +58,7 @@ export function registerPictureRoutes(
   );
 }
 
-function refuseForm(message: string): Failure {
-  return new Failure('VALIDATION', { details: [{ path: FIELD, message }] });
-}
+const badForm = (message: string) => invalidField(FIELD, message);
 
 /**
  * The one picture of the form. Throws PICTURE_NOT_A_FORM, PICTURE_TOO_LARGE, VALIDATION unless there
@@ -80,9 +78,9 @@ async function readPicture(request: FastifyRequest): Promise<Buffer> {
     throw formFault(error);
   }
   const [picture] = pictures;
-  if (strays > 0) throw refuseForm(`La foto va en el campo ${FIELD}`);
-  if (!picture || picture.length === 0) throw refuseForm('Falta la foto');
-  if (pictures.length > 1) throw refuseForm('Envía una sola foto');
+  if (strays > 0) throw badForm(`La foto va en el campo ${FIELD}`);
+  if (!picture || picture.length === 0) throw badForm('Falta la foto');
+  if (pictures.length > 1) throw badForm('Envía una sola foto');
   return picture;
 }
 
@@ -95,6 +93,6 @@ async function skip({ file }: MultipartFile): Promise<1> {
 function formFault(error: unknown): Failure {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('PICTURE_TOO_LARGE');
-  if (code === 'FST_FILES_LIMIT') return refuseForm('Envía una sola foto');
+  if (code === 'FST_FILES_LIMIT') return badForm('Envía una sola foto');
   return new Failure('MALFORMED_REQUEST');
 }

@@ -2,12 +2,10 @@
 import { copyFile, constants, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 
-/** The folder of all pictures under DATA_DIR. */
 export function imagesFolder(dataDir: string): string {
   return resolve(dataDir, 'images');
 }
 
-/** The product pictures among them. */
 export function productImagesFolder(images: string): string {
   return join(images, 'products');
 }
@@ -22,10 +20,7 @@ export async function copyStarterImages(from: string, folder: string): Promise<v
   );
 }
 
-/**
- * Whether the path, with or without its folder, is a file in the product images folder. Anything
- * that leaves the folder, by dots or by a link, does not exist.
- */
+/** Whether the path is a file in that folder; what leaves it, by dots or a link, does not exist. */
 export async function productImageExists(folder: string, path: string): Promise<boolean> {
   const name = path.replace(/^\/?images\/products\//, '');
   if (name.includes('\0') || isAbsolute(name)) return false;

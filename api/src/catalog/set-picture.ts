@@ -4,7 +4,7 @@ import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contrac
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import {
@@ -35,7 +35,7 @@ export async function setPicture(
   target: PictureTarget,
   bytes: Buffer,
 ): Promise<CatalogProduct> {
-  if (!(await findProduct(shop.db.read, target.id))) throw new Failure('PRODUCT_NOT_FOUND');
+  orRefuse(await findProduct(shop.db.read, target.id), 'PRODUCT_NOT_FOUND');
   const name = await pictures.add(target.id, bytes, target.signal);
   const replaced: string[] = [];
   const product = await transactOnce(shop, target.identity, async (transaction) => {
@@ -78,8 +78,7 @@ async function changePicture(
   name: string | null,
 ) {
   await lockCatalog(transaction);
-  const before = await findProduct(transaction.sql, id);
-  if (!before) throw new Failure('PRODUCT_NOT_FOUND');
+  const before = orRefuse(await findProduct(transaction.sql, id), 'PRODUCT_NOT_FOUND');
   const replaced = before.imageUrl;
   if (replaced === name) return { product: viewProduct(before), replaced: null };
   refuseStale(before, version, viewProduct);

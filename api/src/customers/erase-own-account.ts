@@ -17,10 +17,7 @@ import { forfeitPoints } from '../loyalty/index.ts';
 import { blankOrders, listOrdersOf, lockOrdersOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 
-/**
- * Erases the account. Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING while an order waits to be
- * picked up, OWN_PASSWORD_WRONG and TOO_MANY_ATTEMPTS.
- */
+/** Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING, OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS. */
 export async function eraseOwnAccount(
   shop: Shop,
   owner: AccountOwner & { role: Role },

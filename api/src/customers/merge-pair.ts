@@ -11,7 +11,7 @@ import {
   type WholeUser,
 } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure, throwRefusal } from '../failure.ts';
 
 /** The ids of the account that stays and of the one that becomes part of it. */
 export type MergePair = { kept: number; merged: number };
@@ -50,8 +50,7 @@ async function checked(
   const [kept, merged] = [found.get(keptId), found.get(mergedId)];
   if (!kept || !merged) throw new Failure('USER_NOT_FOUND');
   if (kept.erasedAt !== null || merged.erasedAt !== null) throw new Failure('MERGE_USER_GONE');
-  const refusal = mergeRefusal(actor, kept, merged);
-  if (refusal) throw new Failure(refusal);
+  throwRefusal(mergeRefusal(actor, kept, merged));
   return { kept, merged };
 }
 

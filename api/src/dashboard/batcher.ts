@@ -19,7 +19,6 @@ export class Batcher<Item> {
     if (this.#timer === undefined) this.#wait(BATCH_MILLISECONDS);
   }
 
-  /** Tells nothing any more. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

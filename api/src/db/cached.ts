@@ -25,10 +25,7 @@ export class Cached<Value> {
     for (const topic of topics) changes.subscribe(topic, () => this.drop());
   }
 
-  /**
-   * The value as of the last committed change. A load that a change overtakes is handed to those
-   * who already wait for it, and to nobody later.
-   */
+  /** As of the last commit; a load that a change overtakes goes only to those waiting for it. */
   get(): Promise<Value> {
     if (!this.#changes.isConnected) return this.#load();
     const now = this.#clock?.();

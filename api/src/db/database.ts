@@ -17,12 +17,8 @@ export type Transaction = {
 
 export type Database = {
   engine: Engine;
-  /** Reads outside a transaction. */
   read: Queries;
-  /**
-   * Runs the function in one durable transaction: when the promise resolves, it survives a power cut.
-   * A throw rolls everything back and is passed on.
-   */
+  /** Durable when the promise resolves, power cut or not; a throw rolls back and is passed on. */
   transact<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   changes: ChangeFeed;
   /** Changes with every commit, whoever made it; null where others can commit unheard. */

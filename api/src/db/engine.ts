@@ -31,10 +31,7 @@ export async function resumeAutoId(
   );
 }
 
-/**
- * Locks the rows that a select finds until the transaction ends. SQLite has one writer at a time,
- * and a transaction of ours is a writer from its first statement on.
- */
+/** Locks the rows until the transaction ends; on SQLite every transaction is alone anyway. */
 export function forUpdate<Query extends SelectQueryBuilder<Tables, never, unknown>>(
   engine: Engine,
   query: Query,
@@ -42,10 +39,7 @@ export function forUpdate<Query extends SelectQueryBuilder<Tables, never, unknow
   return engine === 'postgres' ? (query.forUpdate() as Query) : query;
 }
 
-/**
- * Locks the rows that a select finds as something that the transaction is about to refer to: they may
- * be read and referred to, but not taken away or taken over.
- */
+/** Locks the rows against removal and takeover only: something is about to refer to them. */
 export function forReference<Query extends SelectQueryBuilder<Tables, never, unknown>>(
   engine: Engine,
   query: Query,
@@ -77,10 +71,7 @@ export async function writeNothing(
 
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * The columns whose uniqueness a failed write would have broken, as the engine names them; null for
- * any other error.
- */
+/** The columns, as the engine names them, that a failed write repeats; null for other errors. */
 export function brokenUniqueness(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

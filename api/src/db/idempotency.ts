@@ -4,9 +4,7 @@
 import { Failure } from '../failure.ts';
 import type { Transaction } from './database.ts';
 
-/** One request as the deduplication sees it. */
 export type RequestIdentity = {
-  /** Keys of different callers are different keys. */
   caller: string;
   key: string;
   /** Tells a repeat from another request that uses the same key. */

@@ -6,7 +6,6 @@ import { lockByName } from './engine.ts';
 import type { Queries, Transaction } from './database.ts';
 import { Failure } from '../failure.ts';
 
-/** At most `most` hits within any `windowMilliseconds`. */
 export type Limit = { most: number; windowMilliseconds: number };
 
 /** Hits older than the longest window count for nothing and are swept. */
@@ -73,12 +72,10 @@ export async function hasHitSince(sql: Queries, bucket: string, since: number): 
   return found !== undefined;
 }
 
-/** Forgets the bucket's hits. */
 export async function forgetHits(transaction: Transaction, bucket: string): Promise<void> {
   await transaction.sql.deleteFrom('throttleHits').where('bucket', '=', bucket).execute();
 }
 
-/** Takes back one hit that turned out not to count. */
 export async function takeBackHit(transaction: Transaction, id: number): Promise<void> {
   await transaction.sql.deleteFrom('throttleHits').where('id', '=', id).execute();
 }

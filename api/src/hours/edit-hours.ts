@@ -6,7 +6,7 @@ import type {
 } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder, STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
 import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { addMissingBusinessHours, lockWeekday, updateWeekday } from './hours.store.ts';
 
@@ -20,11 +20,10 @@ export async function initializeHours(shop: Shop): Promise<InitializeReply> {
 }
 
 /**
- * Changes a weekday; what the change leaves out stays. Throws DAY_NOT_FOUND, EDITED_MEANWHILE where somebody
- * else has changed it since its editor saw it, and VALIDATION when the day would close before it opens,
- * whether it is open or not. What is so already is no change, so that a repeat is never
- * refused.
- * See docs/rules/hours.md#a-day-closes-after-it-opens.
+ * Changes a weekday; what the change leaves out stays. Throws DAY_NOT_FOUND, EDITED_MEANWHILE where
+ * somebody else has changed it since its editor saw it, and VALIDATION when the day would close
+ * before it opens, whether it is open or not. What is so already is no change, so that a repeat is
+ * never refused. See docs/rules/hours.md#a-day-closes-after-it-opens.
  */
 export function changeWeekday(
   shop: Shop,
@@ -33,15 +32,11 @@ export function changeWeekday(
 ): Promise<BusinessHours> {
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
-    const stored = await lockWeekday(transaction, id);
-    if (!stored) throw new Failure('DAY_NOT_FOUND');
+    const stored = orRefuse(await lockWeekday(transaction, id), 'DAY_NOT_FOUND');
     if (isSame(stored, change)) return stored;
     refuseStale(stored, version);
     const changed = { ...stored, ...changesOf(stored, change) };
-    if (!isInOrder(changed)) {
-      const details = [{ path: 'closeTime', message: HOURS_OUT_OF_ORDER }];
-      throw new Failure('VALIDATION', { details });
-    }
+    if (!isInOrder(changed)) throw invalidField('closeTime', HOURS_OUT_OF_ORDER);
     return updateWeekday(transaction, changed, now);
   });
 }

@@ -11,7 +11,7 @@ import type { Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { isSame, refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { Failure, invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import {
@@ -29,20 +29,15 @@ export function lockSpecialDays({ sql, engine }: Transaction): Promise<void> {
 
 function checkDate(date: Day, now: number): void {
   const message = specialDateFault(date, madridDay(now));
-  if (message !== null) throw new Failure('VALIDATION', { details: [{ path: 'date', message }] });
+  if (message !== null) throw invalidField('date', message);
 }
 
 async function lockStored(transaction: Transaction, id: number): Promise<StoredSpecialDay> {
   await lockSpecialDays(transaction);
-  const stored = await lockSpecialDay(transaction, id);
-  if (!stored) throw new Failure('DAY_NOT_FOUND');
-  return stored;
+  return orRefuse(await lockSpecialDay(transaction, id), 'DAY_NOT_FOUND');
 }
 
-/**
- * Throws SPECIAL_DAY_EXISTS for a date that has one, VALIDATION for a date that is past or too far
- * ahead, IDEMPOTENCY_KEY_REUSED for another request's key.
- */
+/** Throws SPECIAL_DAY_EXISTS, VALIDATION for a date past or too far off, IDEMPOTENCY_KEY_REUSED. */
 export function addSpecialDay(
   shop: Shop,
   entry: SpecialDayEntry,
@@ -52,8 +47,7 @@ export function addSpecialDay(
     checkDate(entry.date, now);
     await lockSpecialDays(transaction);
     const added = await insertSpecialDay(transaction, entry, 'staff', now);
-    if (!added) throw new Failure('SPECIAL_DAY_EXISTS');
-    return added;
+    return orRefuse(added, 'SPECIAL_DAY_EXISTS');
   });
 }
 

@@ -47,7 +47,6 @@ export async function addMissingBusinessHours(
   return added;
 }
 
-/** The weekday with this id, locked until the transaction ends. */
 export async function lockWeekday(
   transaction: Transaction,
   id: number,

@@ -6,10 +6,7 @@ import { listSpecialDays } from './special-days.store.ts';
 export { registerHoursRoutes } from './hours.routes.ts';
 export { addMissingBusinessHours } from './hours.store.ts';
 
-/**
- * The week and every special day, past ones too: points may be given for a visit of last week.
- * core's hoursOfDay answers from it when the shop is open.
- */
+/** For core's hoursOfDay; past special days too, as points may be given for last week's visit. */
 export async function listOpeningHours(sql: Queries): Promise<OpeningHours[]> {
   return [...(await listBusinessHours(sql)), ...(await listSpecialDays(sql))];
 }

@@ -27,7 +27,6 @@ export async function listSpecialDays(sql: Queries, from?: Day): Promise<StoredS
   return (await query.execute()).map(specialDayOf);
 }
 
-/** The special day with this id, locked until the transaction ends. */
 export async function lockSpecialDay(
   transaction: Transaction,
   id: number,

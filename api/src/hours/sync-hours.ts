@@ -1,5 +1,4 @@
-// Takes over the hours of the Google listing: only where autoUpdate allows it, all of
-// them or none.
+// Takes over the hours of the Google listing: only where autoUpdate allows it, all of them or none.
 // See docs/rules/hours.md#what-changes-in-a-sync.
 import { specialDayEntry, type SyncReply } from '@brasa/core/hours/hours.contract.ts';
 import {
@@ -12,7 +11,7 @@ import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madr
 import type { Transaction } from '../db/database.ts';
 import { hit, type Limit } from '../db/throttle.ts';
 import { isSame } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { Failure, orRefuse } from '../failure.ts';
 import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
 import type { Shop } from '../shop.ts';
 import { lockSpecialDays } from './edit-special-days.ts';
@@ -71,21 +70,18 @@ async function countQuestion({ db, clock }: Shop): Promise<void> {
   try {
     await db.transact((transaction) => hit(transaction, 'hours sync', QUESTIONS, clock()));
   } catch (error) {
-    if (!(error instanceof Failure) || error.retryAfterSeconds === undefined) throw error;
-    const { retryAfterSeconds } = error;
-    throw new Failure('GOOGLE_ASKED_TOO_OFTEN', { retryAfterSeconds });
+    if (!(error instanceof Failure) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
+    throw new Failure('GOOGLE_ASKED_TOO_OFTEN', error.extra);
   }
 }
 
 /** `days` is null where Google tells nothing of special days. */
 function readListing({ regularOpeningHours, currentOpeningHours: current }: GoogleListing) {
-  const week = listedWeek(regularOpeningHours.periods);
-  if (!week) throw new Failure('GOOGLE_UNUSABLE');
+  const week = orRefuse(listedWeek(regularOpeningHours.periods), 'GOOGLE_UNUSABLE');
   if (!current) return { week, days: null };
   const dates = current.specialDays.map(({ date }) => date);
   const days = dates.length === 0 ? [] : listedDays(dates, current.periods);
-  if (!days) throw new Failure('GOOGLE_UNUSABLE');
-  return { week, days };
+  return { week, days: orRefuse(days, 'GOOGLE_UNUSABLE') };
 }
 
 /** A closed day keeps its times for when it opens again. */

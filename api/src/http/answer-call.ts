@@ -51,10 +51,7 @@ type Answered<C extends Call> =
 
 type Handler<C extends Call, Body = ParsedBodyOf<C>> = (exchange: Exchange<C, Body>) => Answered<C>;
 
-/**
- * Registers the route that answers the call. The handler returns the call's result, which leaves with
- * the call's status, or the reply where it has sent something itself.
- */
+/** The handler returns the result, which leaves with the call's status, or the reply it sent. */
 export function answerCall<C extends Call>(
   app: FastifyInstance,
   call: C,

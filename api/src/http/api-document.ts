@@ -11,25 +11,7 @@ import { jsonSchemaOf, namedSchemas, type JsonSchema, type Side } from './json-s
 
 type Content = Record<string, { schema: JsonSchema } & Examples>;
 type Response = { description: string; content?: Content } & Headers;
-type Parameter = {
-  name: string;
-  in: string;
-  description?: string;
-  required: boolean;
-  schema: JsonSchema;
-};
-
-export type Operation = {
-  operationId: string;
-  summary: string;
-  description: string;
-  tags: string[];
-  security: object[];
-  parameters: Parameter[];
-  requestBody?: { required: boolean; content: Content };
-  responses: Record<string, Response>;
-};
-
+export type Operation = ReturnType<typeof operationOf>;
 export type ApiDocument = ReturnType<typeof describeApi>;
 
 const JSON_TYPE = 'application/json';
@@ -41,7 +23,6 @@ const SESSION = {
   description: 'Over HTTPS it is named __Host-brasa_session',
 };
 
-/** OpenAPI 3.1. */
 export function describeApi() {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, call] of Object.entries<Call>(CALLS)) {
@@ -86,7 +67,7 @@ function tagsOf(calls: readonly Call[]) {
   }));
 }
 
-function operationOf(operationId: string, call: Call): Operation {
+function operationOf(operationId: string, call: Call) {
   const { audience, summary, body, consumes = JSON_TYPE } = call;
   return {
     operationId,
@@ -104,7 +85,7 @@ function operationOf(operationId: string, call: Call): Operation {
   };
 }
 
-function parametersOf(place: string, schema: z.ZodObject | undefined): Parameter[] {
+function parametersOf(place: string, schema: z.ZodObject | undefined) {
   const { properties = {}, required = [] } = schema ? jsonSchemaOf(schema, 'input') : {};
   return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,

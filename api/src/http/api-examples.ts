@@ -12,7 +12,6 @@ type Place = { shapes: Record<string, JsonSchema>; shape: string; parent: string
 
 const INSTANT = '2026-11-20T12:10:00.000Z';
 
-/** An example of what is sent or answered; the same for the same schema. */
 export function exampleOf(schema: z.ZodType, side: Side): unknown {
   const { json, shapes, name = '' } = jsonSchemaWithShapes(schema, side);
   return valueOf(json, { shapes, shape: name, parent: '', field: '' });

@@ -7,20 +7,16 @@ type Header = { description: string; schema: { type: 'string' | 'integer' } };
 /** The part of a response that describes its headers, where it has any. */
 export type Headers = { headers?: Record<string, Header> };
 
+const header = (description: string, type: 'string' | 'integer' = 'string'): Header => ({
+  description,
+  schema: { type },
+});
+
 const RESULT_HEADERS: Record<ResultHeader, Header> = {
-  'Content-Disposition': {
-    description: 'The name of the file that the result is meant to become',
-    schema: { type: 'string' },
-  },
-  ETag: {
-    description: 'Sent back as If-None-Match it brings 304 until the result is another',
-    schema: { type: 'string' },
-  },
-  'Set-Cookie': { description: 'The session that begins or ends', schema: { type: 'string' } },
-  'X-Total-Count': {
-    description: 'How many there are on all pages',
-    schema: { type: 'integer' },
-  },
+  'Content-Disposition': header('The name of the file that the result is meant to become'),
+  ETag: header('Sent back as If-None-Match it brings 304 until the result is another'),
+  'Set-Cookie': header('The session that begins or ends'),
+  'X-Total-Count': header('How many there are on all pages', 'integer'),
 };
 
 export function resultHeadersOf({ headers }: Call): Headers {
@@ -32,7 +28,7 @@ export function resultHeadersOf({ headers }: Call): Headers {
 export function refusalHeadersOf(status: number): Headers {
   if (status !== 429) return {};
   const description = 'After how many seconds it is worth trying again';
-  return { headers: { 'Retry-After': { description, schema: { type: 'integer' } } } };
+  return { headers: { 'Retry-After': header(description, 'integer') } };
 }
 
 const IDEMPOTENCY = z.object({

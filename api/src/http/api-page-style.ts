@@ -1,4 +1,3 @@
-/** The style sheet of the API page, in the page itself. */
 export const API_PAGE_STYLE = `
 body { font: 17px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
   color: #1d1613; background: #fbf3e6; overflow-wrap: anywhere }

@@ -102,7 +102,6 @@ function groupHtml(tag: string, { paths }: ApiDocument): string {
   return `<h2 id="grupo-${tag}">${tag}</h2>${sections.join('\n')}`;
 }
 
-/** The document as one HTML page. */
 export function renderApiPage(document: ApiDocument): string {
   const tags = document.tags.map(({ name }) => name);
   const links = tags.map((tag) => `<a href="#grupo-${tag}">${tag}</a>`);

@@ -1,8 +1,7 @@
-// How request bodies are read: JSON, and an empty body counts as {} whatever it says
-// it is.
-// See docs/rules/wire.md#json-in-camelcase.
+// How request bodies are read: JSON, and an empty body counts as {} whatever it says it is. See
+// docs/rules/wire.md#json-in-camelcase.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure, invalidField } from '../failure.ts';
 
 /** Far more than any call has, far less than what walks a value can bear. */
 const MAX_DEPTH = 64;
@@ -22,11 +21,6 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
-const tooDeep = () =>
-  new Failure('VALIDATION', {
-    details: [{ path: '', message: 'El contenido tiene demasiados niveles' }],
-  });
-
 type Done = (error: Error | null, body?: unknown) => void;
 
 export function registerBodyParsers(app: FastifyInstance): void {
@@ -37,7 +31,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request: FastifyRequest, body: string, done: Done) => {
       if (body.trim() === '') done(null, {});
-      else if (isTooDeep(body)) done(tooDeep());
+      else if (isTooDeep(body)) done(invalidField('', 'El contenido tiene demasiados niveles'));
       else
         void parseJson(request, body, (error, value) => {
           if (error) done(new Failure('MALFORMED_JSON'));

@@ -38,14 +38,13 @@ function toFailure(error: RangeError | Failure): Failure {
   return new Failure(isClients ? 'MALFORMED_REQUEST' : 'INTERNAL');
 }
 
-/** The JSON body of a refusal. */
 export function errorBody(failure: Failure): ErrorReply & { current?: object } {
-  const { text } = FAILURES[failure.code];
+  const { details, current } = failure.extra;
   return {
-    error: text,
+    error: FAILURES[failure.code].text,
     code: failure.code,
-    ...(failure.details && { details: [...failure.details] }),
-    ...(failure.current && { current: failure.current }),
+    ...(details && { details: [...details] }),
+    ...(current && { current }),
   };
 }
 
@@ -77,10 +76,9 @@ export function logBug(log: FastifyBaseLogger, error: unknown, during: string): 
 }
 
 function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
-  if (failure.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(failure.retryAfterSeconds));
-  }
-  if (failure.contentRange !== undefined) reply.header('content-range', failure.contentRange);
+  const { retryAfterSeconds, contentRange } = failure.extra;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  if (contentRange !== undefined) reply.header('content-range', contentRange);
   return reply
     .code(FAILURES[failure.code].status)
     .type('application/json; charset=utf-8')
@@ -102,9 +100,10 @@ export function registerErrorReplies(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new Failure('NOT_FOUND')));
 }
 
-/** Paths that are no pages, of the site and of the desk, in a spelling that every router reads. */
-const NO_PAGE = '/404';
-const NO_STAFF_PAGE = '/admin/404';
+/** Stands for every path that is no page, of the site or of the desk: one document serves them all. */
+export function noPage(url: string | undefined): string {
+  return url?.startsWith('/admin/') ? '/admin/404' : '/404';
+}
 
 /**
  * Answers an address that no route can be looked up for: bad encoding, endless parameters. To a
@@ -119,7 +118,7 @@ export function replyToUnroutable(
   const isVisit = raw.method === 'GET' || raw.method === 'HEAD';
   const wantsPage = raw.headers.accept?.includes('text/html') ?? false;
   if (isVisit && wantsPage && !raw.url?.startsWith('/api/')) {
-    raw.url = raw.url?.startsWith('/admin/') ? NO_STAFF_PAGE : NO_PAGE;
+    raw.url = noPage(raw.url);
     server.routing(raw, reply.raw);
     return;
   }

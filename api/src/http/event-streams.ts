@@ -22,7 +22,6 @@ export type StreamLimits = { perCaller: number; inAll: number };
 export type Subscriber = {
   /** Whose streams are counted together. */
   caller: number;
-  /** Whether the subscriber may go on listening. */
   isAllowed: () => Promise<boolean>;
 };
 
@@ -47,10 +46,7 @@ export class EventStreams {
     return this.#streams.size;
   }
 
-  /**
-   * Answers with a stream that begins with `first`. Throws TOO_MANY_SCREENS beyond the limits, and
-   * NOT_READY while the server stops.
-   */
+  /** Throws TOO_MANY_SCREENS beyond the limits, NOT_READY while the server stops. */
   open(reply: FastifyReply, subscriber: Subscriber, first: string): FastifyReply {
     if (this.#isClosed) throw new Failure('NOT_READY');
     this.#count(subscriber.caller);
@@ -70,7 +66,6 @@ export class EventStreams {
       .send(body);
   }
 
-  /** Writes the text to every stream. */
   broadcast(text: string): void {
     for (const stream of this.#streams) write(stream, text);
   }

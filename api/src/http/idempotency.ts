@@ -6,10 +6,7 @@ import { idempotencyKey } from '@brasa/core/kernel/wire.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { parseWith } from './zod-compilers.ts';
 
-/**
- * The request's identity, or null when it carries no Idempotency-Key; VALIDATION for a bad one.
- * `sent` stands for what was sent where that is not the parsed body.
- */
+/** Null without an Idempotency-Key, VALIDATION for a bad one. `sent` is for an unparsed body. */
 export function identify(
   request: FastifyRequest,
   viewer: CurrentUser | null,

@@ -43,10 +43,7 @@ function nameOf(schema: z.ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.id;
 }
 
-/**
- * The schema, or the reference to it where it has a name. `open`: further properties may stand
- * beside those that are named.
- */
+/** The schema, or the reference to it by its name. `open`: beside further properties. */
 export function jsonSchemaOf(schema: z.ZodType, side: Side, open?: 'open'): JsonSchema {
   const name = nameOf(schema);
   if (name !== undefined) return { $ref: COMPONENTS + name };
@@ -79,7 +76,6 @@ export function jsonSchemaWithShapes(schema: z.ZodType, side: Side) {
   return { json, shapes, name: nameOf(schema) };
 }
 
-/** The name in a reference to a component. */
 export function referredName($ref: string): string {
   return $ref.slice(COMPONENTS.length);
 }

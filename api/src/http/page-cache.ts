@@ -21,7 +21,6 @@ export type PageOptions = {
   clock: Clock;
   /** What the page at this path begins with. */
   dataFor: (path: string) => Promise<PageData>;
-  /** Called with a page that could not be rendered. */
   logFailure: (error: unknown, path: string) => void;
 };
 
@@ -31,7 +30,6 @@ export class PageCache {
   readonly #renderer: ChildPageRenderer;
   readonly #pages: Cached<Pages>;
 
-  /** Over the built site in `webFolder`. */
   constructor(options: PageOptions, template: PageTemplate, webFolder: string) {
     this.#options = options;
     this.#template = template;

@@ -24,7 +24,6 @@ export class ChildPageRenderer {
     this.#bundle = bundle;
   }
 
-  /** Renders the page; rejects when that fails. */
   render(request: PageRequest): Promise<RenderedPage> {
     const child = this.#start();
     const id = ++this.#lastJob;

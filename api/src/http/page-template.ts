@@ -14,12 +14,10 @@ export class PageTemplate {
     this.#html = html;
   }
 
-  /** Of the built site in `webFolder`. */
   static async read(webFolder: string): Promise<PageTemplate> {
     return new PageTemplate(await readFile(join(webFolder, 'index.html'), 'utf8'));
   }
 
-  /** The texts of the scripts that it carries itself. */
   get inlineScripts(): string[] {
     return [...this.#html.matchAll(INLINE_SCRIPT)].map(([, script]) => script ?? '');
   }

@@ -8,10 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const isApi = ({ routeOptions, url }: FastifyRequest) =>
   (routeOptions.url ?? url).startsWith('/api/');
 
-/**
- * For everything: a browser takes an answer for what it says it is, and keeps none of the API's
- * that does not say that it may.
- */
+/** No guessing what an answer is, and nothing of the API's is stored unless it says that it may. */
 export function registerResponseProtection(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');

@@ -12,7 +12,6 @@ export class SessionCookies {
     this.#isPublicHttps = publicUrl?.startsWith('https://') ?? false;
   }
 
-  /** The token that the request carries, or null. */
   read(request: FastifyRequest): string | null {
     return request.cookies[this.#name(request)] ?? null;
   }

@@ -8,7 +8,6 @@ import type { SessionCookies } from './session-cookies.ts';
 
 export type Session = {
   user: CurrentUser;
-  /** Whether it is time to let the session live longer. */
   isRenewalDue: boolean;
 };
 
@@ -74,7 +73,6 @@ export function registerSession(
   });
 }
 
-/** The caller of a guarded route. */
 export async function signedInViewer(request: FastifyRequest): Promise<CurrentUser> {
   const viewer = await request.viewer();
   if (!viewer) throw new Error('a guarded route was reached without a session');

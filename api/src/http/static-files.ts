@@ -28,10 +28,7 @@ function passOverBrokenRanges(app: FastifyInstance): void {
   });
 }
 
-/**
- * The built site's scripts, styles, fonts and drawings. They come without the heads that only say
- * what a document may do: these would be a quarter of what many of them weigh.
- */
+/** Without the heads that say what a document may do: a quarter of what many of them weigh. */
 export async function registerBuiltFiles(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(async (files) => {
     passOverBrokenRanges(files);

@@ -3,17 +3,10 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { CONTROL_MESSAGE } from '@brasa/core/kernel/fields.ts';
-import { Failure } from '../failure.ts';
+import { Failure, invalidField } from '../failure.ts';
 import { unstorableText } from './unstorable-text.ts';
 
 type SerializerCompiler = Parameters<FastifyInstance['setSerializerCompiler']>[0];
-
-/** VALIDATION with each faulty field. */
-function validationFailure({ issues }: z.core.$ZodError): Failure {
-  return new Failure('VALIDATION', {
-    details: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-  });
-}
 
 /** What came in as the schema reads it; throws VALIDATION with each faulty field. */
 export function parseWith<Schema extends z.ZodType>(
@@ -21,10 +14,14 @@ export function parseWith<Schema extends z.ZodType>(
   value: unknown,
 ): z.output<Schema> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw validationFailure(parsed.error);
+  if (!parsed.success) {
+    throw new Failure('VALIDATION', {
+      details: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    });
+  }
   const path = unstorableText(parsed.data);
   if (path === null) return parsed.data;
-  throw new Failure('VALIDATION', { details: [{ path, message: CONTROL_MESSAGE }] });
+  throw invalidField(path, CONTROL_MESSAGE);
 }
 
 export const validatorCompiler =

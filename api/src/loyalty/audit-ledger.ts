@@ -4,7 +4,6 @@ import { auditLedger, type LedgerDifference } from '@brasa/core/loyalty/ledger-a
 import type { Queries } from '../db/database.ts';
 import { nextUserRange, readLedgers } from './ledger-audit.report.ts';
 
-/** So many users are in memory at a time. */
 const USERS_A_ROUND = 500;
 
 /** What was looked at, and what is wrong with it, as it is found. */
@@ -25,10 +24,4 @@ export async function* auditLedgers(
     };
     after = range.upTo;
   }
-}
-
-/** What is wrong with the points of one user. */
-export async function auditUser(sql: Queries, userId: number): Promise<LedgerDifference[]> {
-  const ledgers = await readLedgers(sql, { after: userId - 1, upTo: userId });
-  return ledgers.flatMap(auditLedger);
 }

@@ -50,10 +50,7 @@ export async function readHistory(sql: Queries, userId: number): Promise<History
   return rows.map((row) => ({ ...row, createdAt: instantToIso(row.createdAt) }));
 }
 
-/**
- * Users of the lots that expired first and are not settled yet, at most so many lots at once; of
- * those users who are known to be faulty none.
- */
+/** Of the first lots that have expired and are not settled; without users known to be faulty. */
 export async function listUsersWithExpired(
   sql: Queries,
   { now, most, faulty }: { now: number; most: number; faulty: readonly number[] },

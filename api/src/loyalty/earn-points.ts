@@ -10,7 +10,6 @@ export type Earning = {
   points: Points;
   orderId: number | null;
   description: string | null;
-  /** The staff member who entered it. */
   by: number;
   /** When the points were earned: their year begins here. */
   earnedAt: number;

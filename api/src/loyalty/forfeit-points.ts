@@ -6,10 +6,7 @@ import type { Transaction } from '../db/database.ts';
 import { blankDescriptions } from './ledger.store.ts';
 import { openLedger, record } from './ledger.ts';
 
-/**
- * Takes every point that the user has left, in the caller's transaction. From here on until its end
- * nobody else changes the user's points; hold the user only afterwards.
- */
+/** Takes all that is left; until the end nobody else changes it. Hold the user only then. */
 export async function forfeitPoints(
   transaction: Transaction,
   userId: number,

@@ -9,10 +9,7 @@ type Ids = readonly [first: number, last: number];
 
 const LARGEST_ID = 2_147_483_647;
 
-/**
- * The range of the next so many users with a balance; users without one who have a part in the
- * ledger nevertheless lie in it too.
- */
+/** Of the next so many users with a balance; those without one who have a part lie in it too. */
 export async function nextUserRange(
   sql: Queries,
   after: number,
@@ -29,7 +26,6 @@ export async function nextUserRange(
   return { after, upTo: last?.userId ?? null };
 }
 
-/** What the ledger says of each user of the range. */
 export async function readLedgers(sql: Queries, { after, upTo }: UserRange): Promise<UserLedger[]> {
   const ids: Ids = [after + 1, upTo ?? LARGEST_ID];
   const ledgers = new Map<number, Collected>();

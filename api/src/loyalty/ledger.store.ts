@@ -126,7 +126,6 @@ export async function drawFromLots(
   }
 }
 
-/** How many discounts the user has taken since the instant. */
 export async function countRedemptions(
   transaction: Transaction,
   userId: number,

@@ -2,7 +2,6 @@
 // balances are held.
 import type { Queries, Transaction } from '../db/database.ts';
 
-/** The orders that the user earned or spent points with. */
 export async function listOrdersWithPoints(sql: Queries, userId: number): Promise<number[]> {
   const rows = await sql
     .selectFrom('pointTransactions')

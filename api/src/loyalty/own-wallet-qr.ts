@@ -8,10 +8,7 @@ import { transactOnce } from '../transact-once.ts';
 import { readWalletKey } from './wallet-key.store.ts';
 import { signWallet } from './wallet-signature.ts';
 
-/**
- * The signed text of the user's QR; it stays good until they renew it, so that it can be shown without
- * a connection.
- */
+/** Signed, and good until the user renews it, so that it can be shown without a connection. */
 export async function ownWalletQr(shop: Shop, user: CurrentUser): Promise<OwnWalletQr> {
   if (user.username === null) throw new Error('somebody without a user name is signed in');
   const version = (await findUserById(shop.db.read, user.id))?.walletVersion ?? 0;

@@ -108,7 +108,6 @@ export async function lowerShortfall(
   return lowered;
 }
 
-/** How many earnings of the order have been undone. */
 export async function countUndoneEarnings(
   transaction: Transaction,
   orderId: number,

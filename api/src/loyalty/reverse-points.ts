@@ -62,10 +62,7 @@ async function giveBack(
   await openLedger(transaction, redemption.userId, now);
 }
 
-/**
- * What goes back into which lot. Where the earning of a lot was undone while its points were spent,
- * they pay for what could not be taken then.
- */
+/** Points of a lot whose earning was undone meanwhile pay for what could not be taken then. */
 async function returnsOf(
   transaction: Transaction,
   redemptionId: number,

@@ -1,6 +1,5 @@
-// Staff look a customer up, with what they ever earned. An inactive user is
-// not found (docs/rules/accounts.md#inactive-users-are-not-found).
-// See docs/rules/loyalty.md#users-search.
+// Staff look a customer up, with what they ever earned. An inactive user is not found
+// (docs/rules/accounts.md#inactive-users-are-not-found). See docs/rules/loyalty.md#users-search.
 import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.ts';
 import { findUserByEmail, findUserByPhone, type KnownUser } from '../accounts/index.ts';
 import type { Shop } from '../shop.ts';

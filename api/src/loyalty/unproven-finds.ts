@@ -16,7 +16,6 @@ export function isUnproven(sql: Queries, find: Find, now: number): Promise<boole
   return hasHitSince(sql, bucketOf(find), now - REMEMBERED_FOR);
 }
 
-/** Notes how the customer was found. */
 export async function noteFind(shop: Shop, find: Find, isVerified: boolean): Promise<void> {
   const now = shop.clock();
   // Most finds are verified and change nothing: those only read.

@@ -30,13 +30,11 @@ export function lockOrdersOf(transaction: Transaction, userId: number): Promise<
   return forUpdate(transaction.engine, query).execute();
 }
 
-/** The ids of the orders that belong to the account. */
 export async function listOrderIdsOf(sql: Queries, userId: number): Promise<number[]> {
   const query = sql.selectFrom('orders').select('id').where('userId', '=', userId);
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** How many orders belong to the account. */
 export async function countOrdersOf(sql: Queries, userId: number): Promise<number> {
   const { orders } = await sql
     .selectFrom('orders')
@@ -46,7 +44,6 @@ export async function countOrdersOf(sql: Queries, userId: number): Promise<numbe
   return orders;
 }
 
-/** Holds the orders until the transaction ends, by id. */
 export async function lockOrders(transaction: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const query = transaction.sql
@@ -73,12 +70,22 @@ export async function moveOrders(
   return Number(numUpdatedRows);
 }
 
-/** Takes out of the order who it was for; what it was, when and for how much stays. */
-export async function blankOrder(
+/**
+ * Takes out of the orders, which the caller has locked, who they were for. One with an invoice stays
+ * as the invoice has it (docs/rules/customers.md#what-an-erasure-leaves).
+ */
+export async function blankOrders(
   transaction: Transaction,
-  order: OrderRow,
+  orders: readonly OrderRow[],
   now: number,
 ): Promise<void> {
+  for (const order of orders) {
+    const hasInvoice = order.invoiceNumber !== null || order.invoicePdf !== null;
+    if (!hasInvoice) await blankOrder(transaction, order, now);
+  }
+}
+
+async function blankOrder(transaction: Transaction, order: OrderRow, now: number): Promise<void> {
   await transaction.sql
     .updateTable('orders')
     .set({

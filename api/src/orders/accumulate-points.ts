@@ -1,6 +1,5 @@
-// Points for a payment on the counter: once for an order or a walk-in visit, whoever
-// sends it, and the order learns what was paid.
-// See docs/rules/orders.md#accumulating-is-once-for-a-visit.
+// Points for a payment on the counter: once for an order or a walk-in visit, whoever sends it, and
+// the order learns what was paid. See docs/rules/orders.md#accumulating-is-once-for-a-visit.
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
@@ -13,7 +12,7 @@ import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
-import { Failure } from '../failure.ts';
+import { Failure, throwRefusal } from '../failure.ts';
 import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
@@ -101,12 +100,9 @@ function checkedPoints({ request, order, week, now }: Visited): { points: Points
   const time = visitTime(request.visitedAt, now);
   if ('refusal' in time) throw new Failure(time.refusal);
   const { paymentAmount } = request;
-  const refusal = earningRefusal(week, {
-    payment: { method: 'cash', total: paymentAmount, cash: paymentAmount },
-    quantity: order?.quantity ?? null,
-    visitedAt: time.at,
-  });
-  if (refusal) throw new Failure(refusal);
+  const payment = { method: 'cash', total: paymentAmount, cash: paymentAmount } as const;
+  const quantity = order?.quantity ?? null;
+  throwRefusal(earningRefusal(week, { payment, quantity, visitedAt: time.at }));
   const points = pointsOfAmount(paymentAmount);
   if (request.pointsToAdd !== null && request.pointsToAdd !== points) {
     throw new Failure('POINTS_MISMATCH');
@@ -150,10 +146,7 @@ function paidInCash(total: Cents, paid: Cents) {
   };
 }
 
-/**
- * The order keeps whose account it was made with, if any. A discount that it has was taken before
- * paying: it cost that much more than what was paid.
- */
+/** Keeps the order's own account; it cost more than was paid by the discount that it has had. */
 async function notePayment(
   transaction: Transaction,
   { request, by, now }: Visited,

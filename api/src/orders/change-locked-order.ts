@@ -1,6 +1,6 @@
 // What every change of an existing order has in common: once for each identity, in one transaction,
 // with the order locked so that whoever else wants to change it waits.
-import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';

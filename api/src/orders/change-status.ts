@@ -9,7 +9,7 @@ import {
   type Transition,
 } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { Failure } from '../failure.ts';
 import { reversePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';

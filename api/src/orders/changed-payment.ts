@@ -9,20 +9,15 @@ import {
   withParts,
   type Payment,
 } from '@brasa/core/orders/payment.rules.ts';
-import { Failure } from '../failure.ts';
+import { invalidField, throwRefusal } from '../failure.ts';
 import type { OrderRow } from './orders.store.ts';
 
-/**
- * The columns that the edit's payment changes; none when it has none. Throws VALIDATION, and
- * DISCOUNT_EXCEEDS_PAYMENT.
- */
+/** The columns that the edit's payment changes. Throws VALIDATION, DISCOUNT_EXCEEDS_PAYMENT. */
 export function changedPayment(before: OrderRow, edit: OrderEdit) {
   if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) return {};
   const payment = paymentAfter(before, edit);
   if (!isMixedPaymentSound(payment)) {
-    throw new Failure('VALIDATION', {
-      details: [{ path: 'paymentMethod', message: MIXED_PAYMENT_MESSAGE }],
-    });
+    throw invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
   }
   const stored = withParts(payment);
   return { ...stored, ...totalsOf(before, stored) };
@@ -49,13 +44,11 @@ export function changedTotal(before: OrderRow, total: Cents) {
 
 /** The total and what remains of it after the discount that the order has had. */
 function totalsOf({ discountAmount: discount }: OrderRow, payment: Payment) {
-  const refusal = paymentRefusal(payment, discount);
-  if (refusal) throw new Failure(refusal);
+  throwRefusal(paymentRefusal(payment, discount));
   const { totalAmount: total } = payment;
   return { totalAmount: total, finalAmount: finalAfter(total, discount) };
 }
 
-/** The payment as the order has it. */
 export function paymentOf(row: OrderRow): Payment {
   const { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount } = row;
   return { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount };

@@ -1,6 +1,5 @@
-// Taking an order: the order, its log, its reservation in the stock of the pick-up
-// day, all or nothing, and once however often it is sent.
-// See docs/rules/orders.md#an-order-is-created-once.
+// Taking an order: the order, its log, its reservation in the stock of the pick-up day, all or
+// nothing, and once however often it is sent. See docs/rules/orders.md#an-order-is-created-once.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
@@ -17,10 +16,11 @@ import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
-import { Failure } from '../failure.ts';
+import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
 import { transactOnce } from '../transact-once.ts';
+import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import { insertOrder, insertOrderLog, type NewOrder } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
@@ -48,8 +48,7 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   const initialStock = dailyInitialStock(await shop.settings());
   const week = await shop.openingHours();
   const create = async (transaction: Transaction, now: number) => {
-    const refusal = isManual ? null : pickupRefusal(week, order.pickupTime, now);
-    if (refusal) throw new Failure(refusal);
+    if (!isManual) throwRefusal(pickupRefusal(week, order.pickupTime, now));
     await countOrder(shop, transaction, request, now);
     // Staff enter orders for others; a customer's own order stays theirs.
     const userId = viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;
@@ -95,13 +94,6 @@ function paymentOf(order: ManualOrder) {
   return { paymentMethod, totalAmount: totalAmount ?? cents(0), ...parts };
 }
 
-const NO_FLAGS = {
-  deleted: flag(false),
-  confirmado: flag(false),
-  error: flag(false),
-  notificado: flag(false),
-};
-
 function newOrder(
   order: CustomerOrder | ManualOrder,
   userId: number | null,
@@ -118,9 +110,9 @@ function newOrder(
     details: order.details ?? detailsOfQuantity(order.quantity),
     pickupTime: order.pickupTime,
     pickupDay: madridDay(order.pickupTime),
-    status: 'pending',
+    ...columnsOf('pending'),
     ...(isManual ? paymentOf(order) : NOTHING_PAID),
-    ...NO_FLAGS,
+    notificado: flag(false),
     userId,
     pointsEarned: points(0),
     pointsRedeemed: points(0),

@@ -12,14 +12,14 @@ import {
 import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { stockEffectOf, moveBetween, NO_STOCK_EFFECT } from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { flag } from '../db/tables/columns.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { invalidField } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
 import { changeLockedOrder, type LockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
 import { difference } from './logged-state.ts';
+import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import { updateOrder, type OrderRow } from './orders.store.ts';
 
@@ -47,9 +47,7 @@ function changedColumns(before: OrderRow, edit: OrderEdit) {
   const quantity = edit.quantity ?? before.quantity;
   const details = detailsAfter(before, edit);
   if (quantity === 0 && !namesOtherFood(details)) {
-    throw new Failure('VALIDATION', {
-      details: [{ path: 'quantity', message: QUANTITY_ZERO_MESSAGE }],
-    });
+    throw invalidField('quantity', QUANTITY_ZERO_MESSAGE);
   }
   const pickupTime = edit.pickupTime ?? before.pickupTime;
   return {
@@ -60,10 +58,7 @@ function changedColumns(before: OrderRow, edit: OrderEdit) {
     details,
     pickupTime,
     pickupDay: madridDay(pickupTime),
-    status: 'pending' as const,
-    confirmado: flag(false),
-    deleted: flag(false),
-    error: flag(false),
+    ...columnsOf('pending'),
   };
 }
 

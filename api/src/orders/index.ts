@@ -1,4 +1,5 @@
 export {
+  blankOrders,
   countOrdersOf,
   listOrderIdsOf,
   listOrdersOf,
@@ -6,7 +7,6 @@ export {
   lockOrdersOf,
   moveOrders,
 } from './account-orders.store.ts';
-export { blankOrders } from './blank-orders.ts';
 export { viewOrder } from './order-view.ts';
 export { registerOrderRoutes } from './orders.routes.ts';
 export { lastOrderChange, listPending } from './orders.store.ts';

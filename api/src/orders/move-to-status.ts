@@ -1,7 +1,7 @@
 // What every change of an order's status has in common: the flags, the log and the stock, together.
-import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { flagsOf, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
-import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { stockEffectOf, moveBetween } from '@brasa/core/stock/stock.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { moveStock } from '../stock/index.ts';
@@ -13,9 +13,14 @@ export type StatusMove = {
   /** What the two histories call it. */
   action: OrderAction;
   stockAction: StockAction;
-  /** What else changes with it. */
   change?: OrderChange;
 };
+
+/** The status with the flags that go with it. */
+export function columnsOf(status: OrderStatus) {
+  const { confirmado, deleted, error } = flagsOf(status);
+  return { status, confirmado: flag(confirmado), deleted: flag(deleted), error: flag(error) };
+}
 
 /** Gives the locked order the status and answers it; the stock of its day follows. */
 export async function moveToStatus(
@@ -23,13 +28,9 @@ export async function moveToStatus(
   { status, action, stockAction, change = {} }: StatusMove,
 ): Promise<OrderRow> {
   const { id, quantity } = before;
-  const flags = flagsOf(status);
   const after = await updateOrder(transaction, id, {
     ...change,
-    status,
-    confirmado: flag(flags.confirmado),
-    deleted: flag(flags.deleted),
-    error: flag(flags.error),
+    ...columnsOf(status),
     updatedAt: now,
   });
   await log(action, { before: { status: before.status }, after: { status } });

@@ -1,11 +1,8 @@
 // An order's history as it travels. The logs hold fields and units; screens get fields and texts.
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import type {
-  OrderAction,
-  OrderChange,
-  OrderEvent,
-} from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderChange, OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { isTold, readState, TOLD, type LoggedState } from './logged-state.ts';
 import type { OrderLogRow } from './orders.report.ts';
 
@@ -19,7 +16,6 @@ function changesOf(before: LoggedState, after: LoggedState): OrderChange[] {
     });
 }
 
-/** One entry of the history. */
 export function viewOrderEvent(row: OrderLogRow): OrderEvent {
   const { createdBy: id, role } = row;
   return {

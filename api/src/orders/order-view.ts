@@ -7,7 +7,6 @@ import type { OrderRow } from './orders.store.ts';
 const decimal = (amount: Cents | null): string | null =>
   amount === null ? null : centsToDecimal(amount);
 
-/** An order as it travels. */
 export function viewOrder(row: OrderRow): Order {
   return {
     id: row.id,

@@ -5,13 +5,13 @@ import {
   type Updateable,
   type UpdateObject,
 } from 'kysely';
-import type { OrderAction } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrdersTable } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables/tables.ts';
-import { Failure } from '../failure.ts';
+import { orRefuse } from '../failure.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type NewOrder = Insertable<OrdersTable>;
@@ -21,15 +21,10 @@ export function findOrder(sql: Queries, id: number): Promise<OrderRow | undefine
   return sql.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * The order, locked until the transaction ends: whoever else wants to change it waits. Throws
- * ORDER_NOT_FOUND.
- */
+/** Locked until the transaction ends: others who change it wait. Throws ORDER_NOT_FOUND. */
 export async function lockOrder(transaction: Transaction, id: number): Promise<OrderRow> {
   const query = transaction.sql.selectFrom('orders').selectAll().where('id', '=', id);
-  const order = await forUpdate(transaction.engine, query).executeTakeFirst();
-  if (!order) throw new Failure('ORDER_NOT_FOUND');
-  return order;
+  return orRefuse(await forUpdate(transaction.engine, query).executeTakeFirst(), 'ORDER_NOT_FOUND');
 }
 
 /** Every pending order of every day, by pick-up time. */

@@ -35,7 +35,6 @@ export async function redeemBonus(
   return transactOnce(shop, identity, redeem, { expiresAt: FOR_EVER });
 }
 
-/** The most that may be taken off the order. */
 function mostOff(row: OrderRow): Cents {
   const found = discountRoom({
     status: row.status,

@@ -9,10 +9,9 @@ import { viewOrder } from './order-view.ts';
 
 /**
  * Makes the order pending again, and its stock reserved; a pending one stays as it is. Points are
- * not touched: what was reversed when it was called off stays so. Throws
- * ORDER_NOT_FOUND, STOCK_LIMIT_REACHED, and EDITED_MEANWHILE where the sender says which
- * version is to be reopened and it is another.
- * See docs/rules/loyalty.md#undoing-what-an-order-did.
+ * not touched: what was reversed when it was called off stays so. Throws ORDER_NOT_FOUND,
+ * STOCK_LIMIT_REACHED, and EDITED_MEANWHILE where the sender says which version is to be reopened
+ * and it is another. See docs/rules/loyalty.md#undoing-what-an-order-did.
  */
 export function reopenOrder(
   shop: Shop,

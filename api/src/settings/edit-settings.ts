@@ -1,13 +1,12 @@
-// Staff edit what the shop says of itself. Every change is announced, so that the very
-// next page shows it, in whatever process it is rendered.
-// See docs/rules/settings.md#known-settings.
+// Staff edit what the shop says of itself. Every change is announced, so that the very next page
+// shows it, in whatever process it is rendered. See docs/rules/settings.md#known-settings.
 import { isKnownKey } from '@brasa/core/settings/known-settings.rules.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import {
@@ -32,11 +31,9 @@ export function addSetting(
   setting: Setting,
   identity: RequestIdentity | null,
 ): Promise<StoredSetting> {
-  return transactOnce(shop, identity, async (transaction, now) => {
-    const added = await insertSetting(transaction, setting, now);
-    if (!added) throw new Failure('SETTING_EXISTS');
-    return added;
-  });
+  return transactOnce(shop, identity, async (transaction, now) =>
+    orRefuse(await insertSetting(transaction, setting, now), 'SETTING_EXISTS'),
+  );
 }
 
 /**
@@ -61,15 +58,10 @@ export function changeSetting(
 }
 
 async function lockStored(transaction: Transaction, key: string): Promise<StoredSetting> {
-  const stored = await lockSetting(transaction, key);
-  if (!stored) throw new Failure('SETTING_NOT_FOUND');
-  return stored;
+  return orRefuse(await lockSetting(transaction, key), 'SETTING_NOT_FOUND');
 }
 
-/**
- * A known key falls back to its starter value. Throws SETTING_NOT_FOUND for one that is not stored,
- * EDITED_MEANWHILE as above.
- */
+/** A known key has its starter value again. Throws SETTING_NOT_FOUND, EDITED_MEANWHILE as above. */
 export function removeSetting(shop: Shop, key: string, version: number | undefined): Promise<void> {
   return shop.db.transact(async (transaction) => {
     refuseStale(await lockStored(transaction, key), version);

@@ -10,27 +10,24 @@ function settingOf({ key, value, version, updatedAt }: Selectable<SettingsTable>
   return { key, value, version, updatedAt: instantToIso(updatedAt) };
 }
 
-/** Every stored setting, by key. */
 export async function listSettings(sql: Queries): Promise<StoredSetting[]> {
   const rows = await sql.selectFrom('settings').selectAll().orderBy('key').execute();
   return rows.map(settingOf);
 }
 
-/** Writes the settings that are not there yet; answers how many those were. */
+/** Writes the settings that are not there yet. */
 export async function addMissingSettings(
   transaction: Transaction,
   settings: Readonly<Record<string, string>>,
   now: number,
-): Promise<number> {
+): Promise<void> {
   const rows = Object.entries(settings).map(([key, value]) => newRow({ key, value }, now));
   const { numInsertedOrUpdatedRows } = await transaction.sql
     .insertInto('settings')
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
-  const added = Number(numInsertedOrUpdatedRows);
-  if (added > 0) transaction.announce('settings');
-  return added;
+  if (numInsertedOrUpdatedRows !== 0n) transaction.announce('settings');
 }
 
 /** Undefined where the key is stored already. */
@@ -54,7 +51,6 @@ function newRow({ key, value }: Setting, now: number) {
   return { key, value, version: now, createdAt: now, updatedAt: now };
 }
 
-/** The stored setting with this key, locked until the transaction ends. */
 export async function lockSetting(
   transaction: Transaction,
   key: string,

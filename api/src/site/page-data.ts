@@ -12,7 +12,6 @@ type AnswerOf = (path: string) => PublicAnswer;
 
 const PAGE_CALLS = Object.values<Call>(CALLS).filter(({ pages }) => pages !== undefined);
 
-/** What changes the pages. */
 export function pageTopics(answerOf: AnswerOf): Topic[] {
   return [...new Set(PAGE_CALLS.flatMap(({ path }) => answerOf(path).topics))];
 }

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';
-import { logBug } from '../http/error-replies.ts';
+import { logBug, noPage } from '../http/error-replies.ts';
 import { PageCache } from '../http/page-cache.ts';
 import type { PageTemplate } from '../http/page-template.ts';
 import { publicAnswer } from '../http/public-answers.ts';
@@ -14,13 +14,8 @@ import { pageData, pageTopics } from './page-data.ts';
 /** A host as a browser names it; anything else is not repeated in a page. */
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Stand for every path that is no page, so that one document serves them all. */
-const NO_PAGE = '/404';
-const NO_STAFF_PAGE = '/admin/404';
-
 export type PageSources = {
   shop: Shop;
-  /** The folder of product pictures. */
   productImages: string;
 };
 
@@ -81,8 +76,8 @@ export function registerPages(
     reply.header('vary', 'accept');
     if (request.url.startsWith('/api/') || wantsJson(request)) throw new Failure('NOT_FOUND');
     reply.code(404);
-    const path = request.url.startsWith('/admin/') ? NO_STAFF_PAGE : NO_PAGE;
-    return (await pages.get(path, originOf(request))).send(request, reply, 'public');
+    const page = await pages.get(noPage(request.url), originOf(request));
+    return page.send(request, reply, 'public');
   });
   return pages;
 }

@@ -2,7 +2,7 @@
 // every start; whatever is there already stays as it is.
 import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
-import { fillEmptyCatalog, STARTER_CATEGORIES, STARTER_PRODUCTS } from '../catalog/index.ts';
+import { fillEmptyCatalog, STARTER_CATALOG } from '../catalog/index.ts';
 import { lockByName } from '../db/engine.ts';
 import { addMissingBusinessHours } from '../hours/index.ts';
 import { addMissingSettings } from '../settings/index.ts';
@@ -14,6 +14,6 @@ export function createStarterContent(shop: Shop): Promise<void> {
     await lockByName(transaction.sql, transaction.engine, 'starter content');
     await addMissingSettings(transaction, STARTER_SETTINGS, now);
     await addMissingBusinessHours(transaction, STARTER_HOURS, now);
-    await fillEmptyCatalog(transaction, STARTER_CATEGORIES, STARTER_PRODUCTS);
+    await fillEmptyCatalog(transaction, STARTER_CATALOG);
   });
 }

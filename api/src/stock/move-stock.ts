@@ -2,11 +2,11 @@
 // caller's transaction. A caller that touches two days takes the earlier one first.
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
-import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { initialMove } from '@brasa/core/stock/movements.rules.ts';
 import { isStill, type StockMove } from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { Failure } from '../failure.ts';
+import { orRefuse } from '../failure.ts';
 import { addMissingStockDay, lockStockDay, insertHistory, moveFigures } from './stock.store.ts';
 
 export type StockChange = {
@@ -30,8 +30,7 @@ export async function moveStock(transaction: Transaction, change: StockChange): 
     await addMissingStockDay(transaction, day, initialStock, now);
     after = await moveFigures(transaction, day, move, now);
   }
-  if (!after) throw new Failure('STOCK_LIMIT_REACHED');
-  await insertHistory(transaction, { ...change, after });
+  await insertHistory(transaction, { ...change, after: orRefuse(after, 'STOCK_LIMIT_REACHED') });
   transaction.announce('stock');
 }
 
@@ -53,6 +52,9 @@ export async function setInitialStock(
   const move = initialMove(before.initialStock, quantity);
   if (isStill(move)) return;
   const after = await moveFigures(transaction, day, { ...move, initial: move.current }, now);
-  if (!after) throw new Failure('STOCK_LIMIT_REACHED');
-  await insertHistory(transaction, { ...change, move, after });
+  await insertHistory(transaction, {
+    ...change,
+    move,
+    after: orRefuse(after, 'STOCK_LIMIT_REACHED'),
+  });
 }

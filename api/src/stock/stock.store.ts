@@ -1,6 +1,6 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import type { StockMove } from '@brasa/core/stock/stock.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
@@ -61,10 +61,7 @@ export async function addMissingStockDay(
     .execute();
 }
 
-/**
- * Moves the figures of the day's row in one statement, which also makes others wait for this
- * transaction. Undefined when there is no row, or when a figure would leave what its column holds.
- */
+/** In one statement; others wait. Undefined without a row and where a figure would not fit. */
 export function moveFigures(
   transaction: Transaction,
   day: Day,

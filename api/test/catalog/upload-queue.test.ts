@@ -22,7 +22,10 @@ describe('the queue of uploads', () => {
     const jobs = Array.from({ length: PLACES }, openJob);
     const uploads = jobs.map(({ run }) => queue.inPlace(run));
     const refused = queue.inPlace(() => Promise.resolve('sixth'));
-    await expect(refused).rejects.toMatchObject({ code: 'PICTURES_BUSY', retryAfterSeconds: 5 });
+    await expect(refused).rejects.toMatchObject({
+      code: 'PICTURES_BUSY',
+      extra: { retryAfterSeconds: 5 },
+    });
     jobs[2]?.end('done');
     await uploads[2];
     await expect(queue.inPlace(() => Promise.resolve('sixth'))).resolves.toBe('sixth');

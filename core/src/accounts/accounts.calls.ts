@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, signedIn, staff, superadmin } from '../kernel/call.ts';
-import { rowId } from '../kernel/fields.ts';
+import { byId, rowId } from '../kernel/fields.ts';
 import {
   currentUser,
   loginReply,
@@ -23,8 +23,6 @@ import {
   userListQuery,
   userToggle,
 } from './users.contract.ts';
-
-const byId = z.object({ id: rowId });
 
 export const logIn = anyone.post('/api/auth/login', {
   summary: 'Sign in',

@@ -26,7 +26,6 @@ export type CurrentUser = z.infer<typeof currentUser>;
 export const loginReply = z.object({ user: currentUser }).meta({ id: 'LoginReply' });
 export const logoutReply = z.object({ success: z.literal(true) }).meta({ id: 'LogoutReply' });
 
-/** A user as staff see one. */
 export const userView = currentUser
   .extend({
     email: z.string().nullable(),

@@ -34,10 +34,7 @@ export const ownAccount = currentUser
   .meta({ id: 'OwnAccount' });
 export type OwnAccount = z.infer<typeof ownAccount>;
 
-/**
- * The call by which people correct their own data, each field as at registration: what is left out
- * stays as it is. `currentPassword` is needed for another phone, by which points are given.
- */
+/** What is left out stays. `currentPassword` is for another phone, by which points are given. */
 export const ownAccountEdit = z
   .object(contactFields)
   .partial()
@@ -50,7 +47,6 @@ const passwords = {
   newPassword: chosenPassword(NEW_PASSWORD_MESSAGE),
 };
 
-/** The call that changes the own password. */
 export const passwordChange = z.object(passwords).meta({ id: 'PasswordChange' });
 export type PasswordChange = z.infer<typeof passwordChange>;
 

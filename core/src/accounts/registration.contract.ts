@@ -6,10 +6,7 @@ import { email, singleLine, phone } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';
 import { chosenPassword, PASSWORDS_MESSAGE, samePasswords } from './passwords.contract.ts';
 
-const USERNAME_MESSAGE = 'El nombre de usuario debe tener al menos 3 caracteres';
 export const PASSWORD_MESSAGE = 'La contraseña debe tener al menos 6 caracteres';
-const DATA_POLICY_MESSAGE = 'Debe aceptar la política de datos';
-const FRAUD_POLICY_MESSAGE = 'Debe aceptar las condiciones de fraude';
 
 /** One line with at least so many characters, and one message however it falls short. */
 function singleLineBetween(least: number, most: number, message: string) {
@@ -25,14 +22,14 @@ export const contactFields = {
 };
 
 const fields = {
-  username: singleLineBetween(3, 100, USERNAME_MESSAGE),
+  username: singleLineBetween(3, 100, 'El nombre de usuario debe tener al menos 3 caracteres'),
   password: chosenPassword(PASSWORD_MESSAGE),
   ...contactFields,
 };
 
 const policies = {
-  acceptDataPolicy: z.literal(true, DATA_POLICY_MESSAGE),
-  acceptFraudPolicy: z.literal(true, FRAUD_POLICY_MESSAGE),
+  acceptDataPolicy: z.literal(true, 'Debe aceptar la política de datos'),
+  acceptFraudPolicy: z.literal(true, 'Debe aceptar las condiciones de fraude'),
 };
 
 /**

@@ -14,7 +14,6 @@ const USERNAME_REQUIRED_MESSAGE = 'El nombre de usuario es obligatorio';
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
 const CONFIRM_MESSAGE = 'Confirme la contraseña';
 
-/** How many users a page of the list has. */
 export const USERS_PER_PAGE = 48;
 
 /** The most that one page can be asked for; far beyond any shop. */
@@ -31,8 +30,10 @@ export const userListQuery = z.object({
   page: z.coerce.number('Página inválida').int('Página inválida').min(1).max(LAST_PAGE).optional(),
 });
 
+const role = z.enum(ROLES, 'Rol inválido');
+
 const person = {
-  role: z.enum(ROLES, 'Rol inválido').default('abaranci'),
+  role: role.default('abaranci'),
   name: blankable(singleLine(120)),
   email: blankable(email('Email inválido')),
   phone: blankable(phone(PHONE_MESSAGE)),
@@ -59,7 +60,10 @@ export const newUser = z
 export type NewUser = z.infer<typeof newUser>;
 
 /** A password that stays as it is when it is left blank. */
-const newPassword = blankable(chosenPassword(PASSWORD_MESSAGE));
+const passwordsOrBlank = {
+  password: blankable(chosenPassword(PASSWORD_MESSAGE)),
+  confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)),
+};
 
 function areEqualOrAbsent({ password: one, confirmPassword: two }: Passwords): boolean {
   return (one ?? null) === (two ?? null);
@@ -70,8 +74,7 @@ export const userForm = z
   .object({
     ...person,
     username,
-    password: newPassword,
-    confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)),
+    ...passwordsOrBlank,
   })
   .refine(areEqualOrAbsent, samePasswords);
 export type UserForm = z.infer<typeof userForm>;
@@ -82,8 +85,7 @@ export const phoneUserForm = z
     ...person,
     phone: phone(PHONE_MESSAGE),
     username: blankable(username),
-    password: newPassword,
-    confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)),
+    ...passwordsOrBlank,
   })
   .refine(areEqualOrAbsent, samePasswords)
   .refine(({ username: name, password: word }) => name !== null || word === null, {
@@ -97,22 +99,16 @@ export const phoneUserForm = z
     ...inAnyCase,
   });
 
-/**
- * The call that edits one: what is left out stays as it is. `version` is the one that the editor
- * saw; without it the last edit wins.
- */
+/** What is left out stays. `version`: the one that was seen; without it the last edit wins. */
 export const userEdit = z
   .object({
-    role: z.enum(ROLES, 'Rol inválido').optional(),
-    name: person.name.optional(),
-    email: person.email.optional(),
-    phone: person.phone.optional(),
-    details: person.details.optional(),
-    username: username.optional(),
-    password: newPassword.optional(),
-    confirmPassword: blankable(passwordAgain(CONFIRM_MESSAGE)).optional(),
-    version: seenVersion.optional(),
+    ...person,
+    role,
+    username,
+    ...passwordsOrBlank,
+    version: seenVersion,
   })
+  .partial()
   .refine(areEqualOrAbsent, samePasswords)
   .meta({ id: 'UserEdit' });
 export type UserEdit = z.infer<typeof userEdit>;
@@ -127,10 +123,7 @@ export const passwordResetForm = passwordReset
   .extend({ confirmPassword: passwordAgain(CONFIRM_PASSWORD_MESSAGE) })
   .refine((form) => form.newPassword === form.confirmPassword, samePasswords);
 
-/**
- * What the user is to become; without it, the other of the two. Who says it cannot undo by mistake
- * what a colleague has done meanwhile.
- */
+/** What the user becomes, else the other of the two: nobody undoes a colleague's by mistake. */
 export const userToggle = z
   .object({ active: z.boolean('Debe ser verdadero o falso').optional() })
   .meta({ id: 'UserToggle' });

@@ -1,6 +1,5 @@
-// Who may change whom: nobody but a superadmin touches a superadmin,
-// nobody becomes one, and nobody shuts themselves out.
-// See docs/rules/accounts.md#who-may-change-whom.
+// Who may change whom: nobody but a superadmin touches a superadmin, nobody becomes one, and nobody
+// shuts themselves out. See docs/rules/accounts.md#who-may-change-whom.
 import { foldText, searchWords } from '../kernel/fold-text.ts';
 import { formatPhone, normalizePhone } from '../kernel/phone.ts';
 import type { Role } from './accounts.rules.ts';
@@ -30,7 +29,6 @@ export function refuseToggling(actor: UserInRole, target: UserInRole): AccountsF
   return target.id === actor.id ? 'OWN_ACCOUNT_NEEDED' : refuseTouching(actor, target);
 }
 
-/** What a search looks through. */
 export type Searchable = {
   username?: string | null;
   name?: string | null;
@@ -51,7 +49,6 @@ export function userSearchWords(typed: string): string[] {
   return phone === null ? searchWords(typed) : [phone];
 }
 
-/** What a user is called on the screen. */
 export function userTitle({ name, username, phone }: Searchable): string {
   return name ?? username ?? (phone == null ? 'Sin nombre' : formatPhone(phone));
 }

@@ -1,6 +1,6 @@
 // Editing the catalogue, for staff (docs/decisions/0015).
 import { z } from 'zod';
-import { bodyId, singleLine, money, note, rowId } from '../kernel/fields.ts';
+import { bodyId, singleLine, money, note } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { category, product } from './catalog.contract.ts';
@@ -14,9 +14,7 @@ import {
 import { ALLERGEN_CODES } from './catalog.rules.ts';
 
 const NAME_MESSAGE = 'El nombre es obligatorio';
-const PRICE_MESSAGE = 'El precio debe ser 0 o más, con dos decimales como máximo';
 const CATEGORY_MESSAGE = 'Elige una categoría';
-const VAT_MESSAGE = 'El IVA debe ser 4, 10 o 21';
 
 /** Blank counts as none. */
 const description = z.union(
@@ -38,9 +36,9 @@ const categoryFields = {
 const productFields = {
   name: singleLine(PRODUCT_NAME_LENGTH, NAME_MESSAGE),
   description,
-  price: money(PRICE_MESSAGE),
+  price: money('El precio debe ser 0 o más, con dos decimales como máximo'),
   categoryId: bodyId(CATEGORY_MESSAGE),
-  vatRate: z.literal(VAT_RATES, VAT_MESSAGE),
+  vatRate: z.literal(VAT_RATES, 'El IVA debe ser 4, 10 o 21'),
   allergens,
   featured: z.boolean('Debe ser verdadero o falso'),
   featuredOrder: z.int('Orden inválido').min(0, 'Orden inválido').max(100_000, 'Orden inválido'),
@@ -90,15 +88,11 @@ export const productOrder = z
   .meta({ id: 'ProductOrder' });
 export type ProductOrder = z.infer<typeof productOrder>;
 
-export const catalogParams = z.object({ id: rowId });
-
-/** A category as staff see it. */
 export const catalogCategory = category
   .extend({ deleted: z.boolean(), version: rowVersion, updatedAt: isoInstant })
   .meta({ id: 'CatalogCategory' });
 export type CatalogCategory = z.infer<typeof catalogCategory>;
 
-/** A product as staff see it. */
 export const catalogProduct = product
   .extend({
     vatRate: z.literal(VAT_RATES),

@@ -23,10 +23,7 @@ export function isSameName(one: string, other: string): boolean {
   return foldText(one) === foldText(other);
 }
 
-/**
- * The order that was asked for, against the ids that are there now: `stale` when they are not the
- * same ones, each once (somebody has added or retired one meanwhile).
- */
+/** `stale` unless these are the ids that are there now, each once: somebody has changed them. */
 export function orderOf(
   requested: readonly number[],
   present: readonly number[],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { anyone, staff } from '../kernel/call.ts';
+import { byId } from '../kernel/fields.ts';
 import { versionQuery } from '../kernel/versions.ts';
 import {
   catalog,
   catalogCategory,
-  catalogParams,
   catalogProduct,
   categoryEdit,
   categoryOrder,
@@ -67,7 +67,7 @@ export const addCategory = staff.post('/api/categories', {
 export const editCategory = staff.patch('/api/categories/:id', {
   summary: 'Change a category, retire it or bring it back',
   versioned: catalogCategory,
-  params: catalogParams,
+  params: byId,
   body: categoryEdit,
   answers: { 200: catalogCategory },
   refusals: ['CATEGORY_NOT_FOUND', 'CATEGORY_NAME_TAKEN', 'CATEGORY_FIXED'],
@@ -91,7 +91,7 @@ export const addProduct = staff.post('/api/products', {
 export const editProduct = staff.patch('/api/products/:id', {
   summary: 'Change a product, retire it or bring it back',
   versioned: catalogProduct,
-  params: catalogParams,
+  params: byId,
   body: productEdit,
   answers: { 200: catalogProduct },
   refusals: ['PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
@@ -115,7 +115,7 @@ export const setPicture = staff.post('/api/products/:id/image', {
   summary: 'Give a product a picture: JPEG, PNG, WebP or AVIF, at most 8 MB',
   repeatable: true,
   versioned: catalogProduct,
-  params: catalogParams,
+  params: byId,
   query: versionQuery,
   consumes: 'multipart/form-data',
   body: z.object({ [PICTURE_FIELD]: z.file() }),
@@ -126,7 +126,7 @@ export const setPicture = staff.post('/api/products/:id/image', {
 export const removePicture = staff.delete('/api/products/:id/image', {
   summary: "Take a product's picture away",
   versioned: catalogProduct,
-  params: catalogParams,
+  params: byId,
   query: versionQuery,
   answers: { 200: catalogProduct },
   refusals: ['PRODUCT_NOT_FOUND'],

@@ -1,9 +1,7 @@
 // What may be uploaded as a product's picture: told by its content, never by its name.
 
-/** The field of the form that the picture is sent in. */
 export const PICTURE_FIELD = 'image';
 
-/** 8 MB. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Beyond it a file is no photograph but an attempt to use up the memory. */
 export const MAX_PICTURE_PIXELS = 60_000_000;
@@ -77,10 +75,7 @@ const BYTES_A_PIXEL: Record<PictureKind, (measures: PictureMeasures) => number> 
 
 const BOX_LENGTH = 20;
 
-/**
- * How many pixels the largest picture in an AVIF file has, by its "ispe" boxes: a picture that is
- * small may bring an enormous transparency along. 0 where there are none.
- */
+/** By its "ispe" boxes: a small picture may bring an enormous transparency. 0 without any. */
 export function avifPixels(file: Uint8Array): number {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   let most = 0;

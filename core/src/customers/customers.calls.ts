@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { accountChanged } from '../accounts/own-account.contract.ts';
 import { signedIn, staff } from '../kernel/call.ts';
-import { rowId } from '../kernel/fields.ts';
+import { byId } from '../kernel/fields.ts';
 import {
   mergeReply,
   mergeRequest,
@@ -10,8 +9,6 @@ import {
   userAccount,
 } from './merging.contract.ts';
 import { erasureRequest, ownData } from './own-data.contract.ts';
-
-const byId = z.object({ id: rowId });
 
 export const readUserAccount = staff.get('/api/auth/users/:id/account', {
   summary: "A user's points, orders, further phones and the accounts that became part of it",
@@ -40,7 +37,7 @@ export const mergeUsers = staff.post('/api/auth/users/:id/merge', {
 
 export const removeOtherPhone = staff.delete('/api/auth/users/:id/phones/:digits', {
   summary: 'Take a phone beside the main one from a user',
-  params: otherPhoneParams.extend({ id: rowId }),
+  params: otherPhoneParams.extend(byId.shape),
   answers: { 200: otherPhones },
   refusals: ['USER_NOT_FOUND', 'SUPERADMIN_ONLY'],
 });

@@ -5,11 +5,9 @@ import { userView } from '../accounts/accounts.contract.ts';
 import { bodyId, phone } from '../kernel/fields.ts';
 import { isoInstant, wholePoints } from '../kernel/wire.ts';
 
-const USER_MESSAGE = 'Elige la otra cuenta';
-
 /** The account that becomes part of the one in the address. */
 export const mergeRequest = z
-  .object({ mergedUserId: bodyId(USER_MESSAGE) })
+  .object({ mergedUserId: bodyId('Elige la otra cuenta') })
   .meta({ id: 'MergeRequest' });
 
 /** What went from one account to the other; `totalPoints` are the points that were ever earned. */
@@ -31,10 +29,7 @@ export const pastMerge = z
   .meta({ id: 'PastMerge' });
 export type PastMerge = z.infer<typeof pastMerge>;
 
-/**
- * What belongs to an account: its points, how many orders, the phones beside the main one, and the
- * accounts that became part of it, the latest first.
- */
+/** With the phones beside the main one and the accounts that became part of it, latest first. */
 export const userAccount = z
   .object({
     ...moved,

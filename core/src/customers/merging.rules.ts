@@ -7,10 +7,7 @@ import type { CustomersFailure } from './customers.failures.ts';
 /** As far as merging asks; `username` is null for somebody of whom only the phone is known. */
 export type Mergeable = UserInRole & { username: string | null };
 
-/**
- * Why the account `merged` may not become part of `kept`; null when it may. Where one of the two can
- * sign in, that one stays: its user name and its password are what the person knows.
- */
+/** Null when it may. Where only one can sign in, it stays: its password is what people know. */
 export function mergeRefusal(
   actor: UserInRole,
   kept: Mergeable,
@@ -28,10 +25,7 @@ export function mergeRefusal(
 /** What is written of a person, whatever columns it stands in. */
 type Written<Field extends string> = Record<Field | 'details', string | null>;
 
-/**
- * What is known of the person afterwards: what the account that stays says, its blanks filled from the
- * other one; the details are joined, the same words once.
- */
+/** What the one that stays says, its blanks filled from the other; details joined, words once. */
 export function personAfterMerge<Field extends string>(
   kept: Written<Field>,
   merged: Written<Field>,

@@ -6,10 +6,7 @@ import { z } from 'zod';
 export const LIVE_TOPICS = ['orders', 'stock', 'settings'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
-/**
- * "ready" comes first, on every connection; "change" after one or more changes. A comment line keeps
- * the connection alive in between.
- */
+/** "ready" comes first on every connection, "change" after changes; comments keep it alive. */
 export type LiveEvent = 'ready' | 'change';
 
 /** The data of either event. */

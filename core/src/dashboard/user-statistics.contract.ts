@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { userView } from '../accounts/accounts.contract.ts';
 import { wholePoints } from '../kernel/wire.ts';
 
 /** How many users the list of the best has (docs/rules/dashboard.md#top-users). */
 export const TOP_USERS = 10;
 
-/**
- * What the head of Gestión de Usuarios shows, and its charts.
- * See docs/rules/dashboard.md#user-statistics.
- */
+/** The head of Gestión de Usuarios and its charts (docs/rules/dashboard.md#user-statistics). */
 export const userStatistics = z
   .object({
     totalUsers: z.int(),
@@ -22,12 +20,7 @@ export const userStatistics = z
       usersWithBonus: z.int(),
       topUsers: z
         .array(
-          z.object({
-            id: z.int(),
-            name: z.string().nullable(),
-            email: z.string().nullable(),
-            points: wholePoints(),
-          }),
+          userView.pick({ id: true, name: true, email: true }).extend({ points: wholePoints() }),
         )
         .max(TOP_USERS),
     }),

@@ -1,7 +1,6 @@
 // Reads the periods of a Google listing (Places API (New), OpeningHours.Period) as days with one
-// opening and one closing time each: a split day counts from its first opening to its
-// last closing, and what passes midnight ends at 23:59.
-// See docs/rules/hours.md#how-google-hours-are-read.
+// opening and one closing time each: a split day counts from its first opening to its last closing,
+// and what passes midnight ends at 23:59. See docs/rules/hours.md#how-google-hours-are-read.
 import { addDays, isDay, minutesToClock, type ClockTime, type Day } from '../kernel/madrid-time.ts';
 
 export type GoogleDate = { year: number; month: number; day: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, staff } from '../kernel/call.ts';
-import { rowId } from '../kernel/fields.ts';
+import { byId } from '../kernel/fields.ts';
 import { versionQuery } from '../kernel/versions.ts';
 import {
   businessHours,
@@ -12,8 +12,6 @@ import {
   syncReply,
 } from './hours.contract.ts';
 import { GOOGLE_REFUSALS } from './hours.failures.ts';
-
-const byId = z.object({ id: rowId });
 
 export const listBusinessHours = anyone.get('/api/business-hours', {
   summary: 'Opening hours by weekday',

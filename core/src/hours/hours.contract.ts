@@ -25,10 +25,9 @@ export type BusinessHours = z.infer<typeof businessHours>;
 const yesOrNo = z.boolean('Debe ser verdadero o falso');
 
 /**
- * A change to a weekday: the whole record or a part of it. Its id and weekday are not
- * read; whether the times are in order is judged with those that are stored. `version`: the one
- * that was seen; without it the last change wins.
- * See docs/rules/hours.md#changing-a-weekday.
+ * A change to a weekday: the whole record or a part of it. Its id and weekday are not read; whether
+ * the times are in order is judged with those that are stored. `version`: the one that was seen;
+ * without it the last change wins. See docs/rules/hours.md#changing-a-weekday.
  */
 export const businessHoursChange = z
   .object({
@@ -90,7 +89,6 @@ export const specialDayChange = specialDayEntry
   .meta({ id: 'SpecialDayChange' });
 export type SpecialDayChange = z.infer<typeof specialDayChange>;
 
-/** What the sync with Google has done. */
 export const syncReply = z
   .object({
     businessHours: z.array(businessHours),

@@ -1,19 +1,7 @@
 import { failures } from '../kernel/failure.ts';
 
-export const HOURS_FAILURES = failures({
-  404: {
-    DAY_NOT_FOUND: 'Este día ya no está en la lista. Recarga la página',
-  },
-  409: {
-    SPECIAL_DAY_EXISTS: 'Esta fecha ya tiene su horario especial. Edítalo',
-  },
-  422: {
-    PICKUP_IN_THE_PAST: 'La hora de recogida ya ha pasado. Elige otra',
-    PICKUP_TOO_FAR_AHEAD:
-      'La fecha de recogida está demasiado lejos. Elige una dentro del próximo año',
-    PICKUP_DAY_CLOSED: 'Ese día estamos cerrados. Elige otro día',
-    PICKUP_OUTSIDE_HOURS: 'A esa hora estamos cerrados. Elige otra hora de recogida',
-  },
+/** Why Google was not asked, or did not answer. */
+const GOOGLE_FAILURES = failures({
   429: {
     GOOGLE_ASKED_TOO_OFTEN:
       'Se ha consultado a Google demasiadas veces en poco tiempo. Espera unos minutos y vuelve a intentarlo',
@@ -31,16 +19,25 @@ export const HOURS_FAILURES = failures({
       'La sincronización con Google no está configurada: faltan GOOGLE_PLACES_API_KEY y GOOGLE_PLACE_ID',
   },
 });
+export const GOOGLE_REFUSALS = Object.keys(GOOGLE_FAILURES) as (keyof typeof GOOGLE_FAILURES)[];
+
+export const HOURS_FAILURES = {
+  ...failures({
+    404: {
+      DAY_NOT_FOUND: 'Este día ya no está en la lista. Recarga la página',
+    },
+    409: {
+      SPECIAL_DAY_EXISTS: 'Esta fecha ya tiene su horario especial. Edítalo',
+    },
+    422: {
+      PICKUP_IN_THE_PAST: 'La hora de recogida ya ha pasado. Elige otra',
+      PICKUP_TOO_FAR_AHEAD:
+        'La fecha de recogida está demasiado lejos. Elige una dentro del próximo año',
+      PICKUP_DAY_CLOSED: 'Ese día estamos cerrados. Elige otro día',
+      PICKUP_OUTSIDE_HOURS: 'A esa hora estamos cerrados. Elige otra hora de recogida',
+    },
+  }),
+  ...GOOGLE_FAILURES,
+};
 
 export type HoursFailure = keyof typeof HOURS_FAILURES;
-
-/** Why Google was not asked, or did not answer. */
-export const GOOGLE_REFUSALS = [
-  'GOOGLE_NOT_CONFIGURED',
-  'GOOGLE_ASKED_TOO_OFTEN',
-  'GOOGLE_REFUSED',
-  'GOOGLE_QUOTA',
-  'GOOGLE_PLACE_UNKNOWN',
-  'GOOGLE_UNREACHABLE',
-  'GOOGLE_UNUSABLE',
-] as const satisfies readonly HoursFailure[];

@@ -17,7 +17,6 @@ type Times = {
   isOpen: boolean;
 };
 
-/** What the rules need to know of a weekday's hours. */
 export type WeekdayHours = Times & { dayOfWeek: number };
 
 /** A fiesta, a holiday, a longer evening: on its date it stands in place of its weekday's hours. */
@@ -26,10 +25,7 @@ export type SpecialHours = Times & { date: Day; note: string | null };
 /** The week and the special days, in one list of any order. */
 export type OpeningHours = WeekdayHours | SpecialHours;
 
-/**
- * The weekly hours before anybody edits them: every day 10:00 to 17:00.
- * See docs/rules/hours.md#starter-hours.
- */
+/** Every day 10:00 to 17:00 (docs/rules/hours.md#starter-hours). */
 export const STARTER_HOURS: readonly WeekdayHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   dayOfWeek: weekday,
   openTime: '10:00' as ClockTime,
@@ -42,10 +38,7 @@ const HORIZON_DAYS = 366;
 
 export const HOURS_OUT_OF_ORDER = 'La hora de cierre debe ser posterior a la de apertura';
 
-/**
- * Whether a day can have these times: it closes after it opens.
- * See docs/rules/hours.md#a-day-closes-after-it-opens.
- */
+/** Whether the day closes after it opens (docs/rules/hours.md#a-day-closes-after-it-opens). */
 export function isInOrder({ openTime, closeTime }: Omit<Times, 'isOpen'>): boolean {
   return clockMinutes(openTime) < clockMinutes(closeTime);
 }

@@ -121,7 +121,6 @@ function encodedValue(text: string): string {
   return encodeURIComponent(text).replaceAll('%3A', ':');
 }
 
-/** The status of the call's result. */
 export function statusOf({ answers }: Pick<Call, 'answers'>): number {
   const status = Object.keys(answers)
     .map(Number)

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MAX_CENTS, parseCents, type Cents } from './cents.ts';
 import { parseInstant, isClockTime, isDay } from './madrid-time.ts';
 import { normalizePhone } from './phone.ts';
-import { parseTenths, type Tenths } from './tenths.ts';
+import { HALF, parseTenths, type Tenths } from './tenths.ts';
 
 // Control characters have no place in a name or a note, and half a surrogate pair is no character.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
@@ -12,6 +12,16 @@ const FORBIDDEN_IN_NOTE = /[^\P{Cc}\n\r\t]|[\u2028\u2029]|\p{Cs}/u;
 
 /** Said of a text with a character that cannot be stored. */
 export const CONTROL_MESSAGE = 'El texto contiene caracteres no permitidos';
+
+/** What `read` makes of the value; where that is null, the message. */
+function readAs<Typed, Value>(read: (typed: Typed) => Value | null, message: string) {
+  return (typed: Typed, context: z.RefinementCtx): Value => {
+    const value = read(typed);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+}
 
 /** One line of text, trimmed, kept to the letter: accents, apostrophes and emoji survive. */
 export function singleLine(max: number, required?: string) {
@@ -45,48 +55,37 @@ export function blankable<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/**
- * A phone as it is typed; comes out as digits without the Spanish prefix.
- * See docs/rules/kernel.md#one-phone-has-one-spelling.
- */
+/** Comes out as it is stored (docs/rules/kernel.md#one-phone-has-one-spelling). */
 export function phone(message: string) {
-  return z
-    .string(message)
-    .max(30, message)
-    .transform((typed, context) => {
-      const digits = normalizePhone(typed);
-      if (digits !== null) return digits;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    });
+  return z.string(message).max(30, message).transform(readAs(normalizePhone, message));
 }
 
 /** An amount of money, as a decimal string or a number; comes out as cents. */
 export function money(message: string, least = 0) {
-  return z.union([z.string(), z.number()], message).transform((value, context): Cents => {
-    const amount = parseCents(value);
-    if (amount !== null && amount >= least && amount <= MAX_CENTS) return amount;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+  const read = (typed: string | number): Cents | null => {
+    const amount = parseCents(typed);
+    return amount !== null && amount >= least && amount <= MAX_CENTS ? amount : null;
+  };
+  return z.union([z.string(), z.number()], message).transform(readAs(read, message));
+}
+
+const QUANTITY_MESSAGE = 'Cantidad inválida';
+
+function readHalves(typed: string | number): Tenths | null {
+  const amount = parseTenths(typed);
+  return amount !== null && amount % HALF === 0 ? amount : null;
 }
 
 /** A number of chickens in half steps, as a decimal string or a number; comes out as tenths. */
-export function chickens(limits: { most: Tenths; mostMessage: string }) {
-  return z
-    .union([z.string(), z.number()], 'Cantidad inválida')
-    .transform((value, context): Tenths => {
-      const amount = parseTenths(value);
-      if (amount === null || amount < 0 || amount % 5 !== 0) {
-        context.addIssue({ code: 'custom', message: 'Cantidad inválida' });
-        return z.NEVER;
-      }
-      if (amount > limits.most) {
-        context.addIssue({ code: 'custom', message: limits.mostMessage });
-        return z.NEVER;
-      }
-      return amount;
-    });
+export const halfChickens = z
+  .union([z.string(), z.number()], QUANTITY_MESSAGE)
+  .transform(readAs(readHalves, QUANTITY_MESSAGE));
+
+/** As many of them as somebody can order. */
+export function chickens({ most, mostMessage }: { most: Tenths; mostMessage: string }) {
+  return halfChickens
+    .refine((amount) => amount >= 0, { message: QUANTITY_MESSAGE, abort: true })
+    .refine((amount) => amount <= most, mostMessage);
 }
 
 // Far enough for any real date, near enough that no engine's date arithmetic is strained.
@@ -95,14 +94,11 @@ const LATEST = Date.UTC(2100, 0, 1);
 
 /** An ISO 8601 instant (without a zone: Madrid's wall time); comes out as milliseconds UTC. */
 export function instant(message: string) {
-  return z.string(message).transform((value, context) => {
-    const milliseconds = parseInstant(value);
-    if (milliseconds !== null && milliseconds >= EARLIEST && milliseconds < LATEST) {
-      return milliseconds;
-    }
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+  const read = (typed: string): number | null => {
+    const at = parseInstant(typed);
+    return at !== null && at >= EARLIEST && at < LATEST ? at : null;
+  };
+  return z.string(message).transform(readAs(read, message));
 }
 
 /** A clock time "HH:mm". */
@@ -123,3 +119,6 @@ export const rowId = z
   .regex(/^[1-9]\d{0,9}$/, 'Identificador inválido')
   .transform(Number)
   .refine((id) => id <= MAX_ID, 'Identificador inválido');
+
+/** The parameters of a path that names one row. */
+export const byId = z.object({ id: rowId });

@@ -1,7 +1,6 @@
-// Every business rule and every time shown is Europe/Madrid, wherever the server or the visitor
-// is. Instants are milliseconds since 1970 UTC; days are "YYYY-MM-DD" and clock times
-// "HH:mm", both as a clock on the shop's wall shows them.
-// See docs/rules/kernel.md#madrid-time-everywhere.
+// Every business rule and every time shown is Europe/Madrid, wherever the server or the visitor is.
+// Instants are milliseconds since 1970 UTC; days are "YYYY-MM-DD" and clock times "HH:mm", both as
+// a clock on the shop's wall shows them. See docs/rules/kernel.md#madrid-time-everywhere.
 
 export type Day = string & { readonly __unit: 'day' };
 export type ClockTime = string & { readonly __unit: 'clock time' };
@@ -118,10 +117,7 @@ export function isClockTime(text: string): text is ClockTime {
 const ISO_INSTANT =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/**
- * Reads an ISO 8601 instant; one without a zone is Madrid's wall time. Null for anything else,
- * dates and times that do not exist included.
- */
+/** Null for what is no ISO 8601 instant that exists; one without a zone is Madrid's wall time. */
 export function parseInstant(text: string): number | null {
   const match = ISO_INSTANT.exec(text);
   if (!match) return null;

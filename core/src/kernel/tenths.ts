@@ -30,9 +30,8 @@ export function tenthsToDecimal(amount: Tenths): string {
 }
 
 /**
- * How a quantity is shown: "2", "2 1/2"; half a chicken alone is "1/2". Below zero
- * the sign stands before the figure's own form: "-1 1/2".
- * See docs/rules/kernel.md#how-quantities-are-shown.
+ * How a quantity is shown: "2", "2 1/2"; half a chicken alone is "1/2". Below zero the sign stands
+ * before the figure's own form: "-1 1/2". See docs/rules/kernel.md#how-quantities-are-shown.
  */
 export function formatChickens(amount: Tenths): string {
   if (amount < 0) return `-${formatChickens(tenths(0 - amount))}`;

@@ -71,10 +71,7 @@ function anniversary(day: Day): Day {
   return isDay(sameDate) ? sameDate : (sameDate.replace(/-29$/, '-28') as Day);
 }
 
-/**
- * When points earned at the instant are gone: at the end of the anniversary of their Madrid day,
- * which they live through as a whole. The 29th of February has its anniversary on the 28th.
- */
+/** At the end of the anniversary of their Madrid day; that of the 29th of February is the 28th. */
 export function expiryOf(earnedAt: number): number {
   return madridInstant(addDays(anniversary(madridDay(earnedAt)), 1), MIDNIGHT);
 }

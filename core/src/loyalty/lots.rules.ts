@@ -26,10 +26,7 @@ export function sortLots(lots: readonly Lot[], now: number): { expired: Lot[]; l
   };
 }
 
-/**
- * Takes the points out of lots that are sorted oldest first. Throws a RangeError when they do not
- * hold that many: the caller has refused before.
- */
+/** From sorted lots. Throws a RangeError when they hold fewer: the caller has refused before. */
 export function drawOldestFirst(lots: readonly Lot[], wanted: Points): Draw[] {
   const draws: Draw[] = [];
   let missing = wanted;
@@ -45,10 +42,7 @@ export function drawOldestFirst(lots: readonly Lot[], wanted: Points): Draw[] {
 /** What undoing an earning takes, and what it can no longer take because it has been spent. */
 export type TakenBack = { draws: Draw[]; taken: Points; shortfall: Points };
 
-/**
- * Takes `earned` points back, first out of the lot that they were earned as, then out of the oldest; never
- * more than the live lots hold.
- */
+/** First out of the lot that was earned, then of the oldest; no more than the live lots hold. */
 export function takeBack(live: readonly Lot[], earnedLot: number, earned: Points): TakenBack {
   const taken = fewer(earned, pointsIn(live));
   const own = live.filter((lot) => lot.id === earnedLot);

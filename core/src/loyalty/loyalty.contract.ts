@@ -1,5 +1,6 @@
 // The points programme on the wire (docs/rules/loyalty.md#available-discount-and-next-tier).
 import { z } from 'zod';
+import { userView } from '../accounts/accounts.contract.ts';
 import { MAX_ID, note, phone } from '../kernel/fields.ts';
 import { isoInstant, wholePoints } from '../kernel/wire.ts';
 import { ASSIGN_LIMITS } from './loyalty.rules.ts';
@@ -96,12 +97,7 @@ export const pointsSearchReply = z
     z.object({
       found: z.literal(true),
       verified: z.boolean(),
-      user: z.object({
-        id: z.int(),
-        name: z.string().nullable(),
-        phone: z.string().nullable(),
-        phoneOnly: z.boolean(),
-      }),
+      user: userView.pick({ id: true, name: true, phone: true, phoneOnly: true }),
       points: z.object({
         total: wholePoints(),
         available: wholePoints(),

@@ -1,6 +1,5 @@
-// The form with which staff assign points. The phone is the one that was searched
-// for, so the form does not hold it.
-// See docs/rules/loyalty.md#assigning-points.
+// The form with which staff assign points. The phone is the one that was searched for, so the form
+// does not hold it. See docs/rules/loyalty.md#assigning-points.
 import { z } from 'zod';
 import { assignRequest } from './loyalty.contract.ts';
 

@@ -1,5 +1,6 @@
 // Staff look a customer up by phone or e-mail (docs/rules/loyalty.md#users-search).
 import { z } from 'zod';
+import { userView } from '../accounts/accounts.contract.ts';
 import { email, phone } from '../kernel/fields.ts';
 import { wholePoints } from '../kernel/wire.ts';
 import { POINTS_PHONE_MESSAGE } from './loyalty.contract.ts';
@@ -13,14 +14,9 @@ export const userSearchReply = z
     z.object({ found: z.literal(false) }),
     z.object({
       found: z.literal(true),
-      user: z.object({
-        id: z.int(),
-        name: z.string().nullable(),
-        phone: z.string().nullable(),
-        email: z.string().nullable(),
-        totalPoints: wholePoints(),
-        phoneOnly: z.boolean(),
-      }),
+      user: userView
+        .pick({ id: true, name: true, phone: true, email: true })
+        .extend({ totalPoints: wholePoints(), phoneOnly: z.boolean() }),
     }),
   ])
   .meta({ id: 'UserSearchReply' });

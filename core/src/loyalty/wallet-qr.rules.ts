@@ -1,7 +1,6 @@
-// The wallet's QR: a JSON text with a signature, and with a version once
-// its owner has renewed it. What is signed is put together here; signing is the server's, core has no
-// crypto.
-// See docs/rules/loyalty.md#the-wallet-qr.
+// The wallet's QR: a JSON text with a signature, and with a version once its owner has renewed it.
+// What is signed is put together here; signing is the server's, core has no crypto. See
+// docs/rules/loyalty.md#the-wallet-qr.
 import { z } from 'zod';
 import { MAX_ID } from '../kernel/fields.ts';
 import { normalizePhone } from '../kernel/phone.ts';

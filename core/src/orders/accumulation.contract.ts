@@ -5,7 +5,6 @@ import { cents } from '../kernel/cents.ts';
 import { instant, MAX_ID, singleLine, money, phone } from '../kernel/fields.ts';
 import { wholePoints } from '../kernel/wire.ts';
 
-const PHONE_REQUIRED = 'El teléfono es obligatorio';
 const AMOUNT_MESSAGE = 'Ingrese una cantidad válida';
 const VISIT_MESSAGE = 'Falta el identificador de la visita';
 
@@ -13,7 +12,7 @@ const VISIT_MESSAGE = 'Falta el identificador de la visita';
 const MOST_PAID = cents(9_999_999);
 
 const accumulation = z.object({
-  phone: phone(PHONE_REQUIRED),
+  phone: phone('El teléfono es obligatorio'),
   paymentAmount: money(AMOUNT_MESSAGE, 1).refine((paid) => paid <= MOST_PAID, AMOUNT_MESSAGE),
   /** What the screen computed; the server computes its own and refuses another. */
   pointsToAdd: wholePoints('Puntos inválidos').max(1_000_000, 'Puntos inválidos').nullish(),

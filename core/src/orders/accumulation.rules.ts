@@ -4,10 +4,7 @@ import type { OrdersFailure } from './orders.failures.ts';
 /** How long after a visit its points may still be entered. */
 const LATEST_ENTRY = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * When the visit was, as far as it counts: a device whose clock is ahead was there now. Too long ago
- * is POINTS_VISIT_TOO_OLD.
- */
+/** A device whose clock is ahead was there now; too long ago is POINTS_VISIT_TOO_OLD. */
 export function visitTime(
   visitedAt: number | null,
   now: number,

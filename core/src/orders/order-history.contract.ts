@@ -1,46 +1,8 @@
 // One order with all that ever happened to it, as the drawer of the staff desk shows it.
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
+import { HISTORY_FIELDS, ORDER_ACTIONS } from './order-history.rules.ts';
 import { order } from './orders.contract.ts';
-
-/** What can happen to an order. */
-export const ORDER_ACTIONS = [
-  'created',
-  'edited',
-  'payment',
-  'delivered',
-  'cancelled',
-  'error',
-  'reopened',
-  'notified',
-  'points_earned',
-  'points_redeemed',
-  'invoice_data',
-] as const;
-export type OrderAction = (typeof ORDER_ACTIONS)[number];
-
-/** The fields of an order whose changes its history shows. */
-export const HISTORY_FIELDS = [
-  'status',
-  'customerName',
-  'customerPhone',
-  'customerEmail',
-  'customerDNI',
-  'customerAddress',
-  'quantity',
-  'details',
-  'pickupTime',
-  'totalAmount',
-  'finalAmount',
-  'paymentMethod',
-  'cashAmount',
-  'cardAmount',
-  'transferAmount',
-  'pointsEarned',
-  'pointsRedeemed',
-  'invoiceNumber',
-] as const;
-export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
 /** Values travel as they do in an order; points as a text too. Null: there was nothing. */
 const orderChange = z

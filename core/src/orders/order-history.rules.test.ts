@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_ACTIONS, HISTORY_FIELDS } from './order-history.contract.ts';
 import {
+  HISTORY_FIELDS,
   ORDER_ACTION_TITLES,
+  ORDER_ACTIONS,
   describeActor,
   describeChange,
   describeValue,

@@ -2,16 +2,10 @@
 import { formatEuros, parseCents } from '../kernel/cents.ts';
 import { formatDay, madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatChickens, parseTenths } from '../kernel/tenths.ts';
-import type {
-  OrderAction,
-  OrderChange,
-  OrderEvent,
-  HistoryField,
-} from './order-history.contract.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
 
-/** "Reabierto". */
-export const ORDER_ACTION_TITLES: Record<OrderAction, string> = {
+/** What can happen to an order. */
+export const ORDER_ACTION_TITLES = {
   created: 'Pedido creado',
   edited: 'Editado',
   payment: 'Pago anotado',
@@ -23,9 +17,12 @@ export const ORDER_ACTION_TITLES: Record<OrderAction, string> = {
   points_earned: 'Puntos acumulados',
   points_redeemed: 'Descuento aplicado',
   invoice_data: 'Datos de factura',
-};
+} as const;
+export type OrderAction = keyof typeof ORDER_ACTION_TITLES;
+export const ORDER_ACTIONS = Object.keys(ORDER_ACTION_TITLES) as OrderAction[];
 
-const FIELD_NAMES: Record<HistoryField, string> = {
+/** The fields of an order whose changes its history shows. */
+const FIELD_NAMES = {
   status: 'Estado',
   customerName: 'Nombre',
   customerPhone: 'Teléfono',
@@ -44,7 +41,9 @@ const FIELD_NAMES: Record<HistoryField, string> = {
   pointsEarned: 'Puntos',
   pointsRedeemed: 'Puntos canjeados',
   invoiceNumber: 'Número de factura',
-};
+} as const;
+export type HistoryField = keyof typeof FIELD_NAMES;
+export const HISTORY_FIELDS = Object.keys(FIELD_NAMES) as HistoryField[];
 
 /** What staff call the statuses. */
 export const STATUS_NAMES: Record<OrderStatus, string> = {
@@ -99,15 +98,18 @@ export function describeValue(field: HistoryField, value: string | null): string
   return DESCRIBE[field]?.(value) ?? value;
 }
 
+type Change = { field: HistoryField; before: string | null; after: string | null };
+type Author = { name: string; isStaff: boolean };
+
 /** One change in words: "Cantidad: 1 1/2 → 2". */
-export function describeChange({ field, before, after }: OrderChange): string {
+export function describeChange({ field, before, after }: Change): string {
   const name = FIELD_NAMES[field];
   if (before === null) return `${name}: ${describeValue(field, after)}`;
   return `${name}: ${describeValue(field, before)} → ${describeValue(field, after)}`;
 }
 
 /** Who did it: the name, or "Cliente" for somebody without an account. */
-export function describeActor({ createdBy }: Pick<OrderEvent, 'createdBy'>): string {
+export function describeActor({ createdBy }: { createdBy: Author | null }): string {
   if (createdBy === null) return 'Cliente';
   return createdBy.isStaff ? createdBy.name : `${createdBy.name} (cliente)`;
 }

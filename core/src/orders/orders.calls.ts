@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone, staff } from '../kernel/call.ts';
+import { byId } from '../kernel/fields.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
@@ -9,7 +10,6 @@ import {
   order,
   orderEdit,
   orderInvoiceData,
-  orderParams,
   orderReopening,
 } from './orders.contract.ts';
 
@@ -30,7 +30,7 @@ export const createOrder = anyone.post('/api/orders', {
 
 export const readOrder = staff.get('/api/orders/:id', {
   summary: 'One order with its history',
-  params: orderParams,
+  params: byId,
   answers: { 200: orderWithHistory },
   refusals: ['ORDER_NOT_FOUND'],
 });
@@ -40,7 +40,7 @@ export const editOrder = staff.patch('/api/orders/:id', {
     'Edit an order, which makes it pending again; or, with an invoiceNumber, its invoice data',
   repeatable: true,
   versioned: order,
-  params: orderParams,
+  params: byId,
   body: z.union([orderEdit, orderInvoiceData]),
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND', 'DISCOUNT_EXCEEDS_PAYMENT', 'STOCK_LIMIT_REACHED'],
@@ -48,7 +48,7 @@ export const editOrder = staff.patch('/api/orders/:id', {
 
 const transition = {
   repeatable: true,
-  params: orderParams,
+  params: byId,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
 } as const;
@@ -72,7 +72,7 @@ export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
   summary: 'Make an order pending again, its stock reserved',
   repeatable: true,
   versioned: order,
-  params: orderParams,
+  params: byId,
   body: orderReopening,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED'],
@@ -81,7 +81,7 @@ export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
 export const noteNotified = staff.patch('/api/orders/:id/notificado', {
   summary: 'Note that the customer has been told by WhatsApp',
   repeatable: true,
-  params: orderParams,
+  params: byId,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND'],
 });

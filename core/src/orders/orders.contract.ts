@@ -11,7 +11,6 @@ import {
   money,
   note,
   phone,
-  rowId,
 } from '../kernel/fields.ts';
 import { points } from '../kernel/points.ts';
 import { MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY } from '../kernel/tenths.ts';
@@ -31,15 +30,21 @@ const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
 const EMAIL_MESSAGE = 'Debe ser un email válido';
 const GDPR_MESSAGE = 'Debes aceptar el tratamiento de datos personales';
 const NAME_MESSAGE = 'El nombre es obligatorio';
-const PICKUP_MESSAGE = 'Fecha de recogida inválida';
 export const EDITED_PICKUP_MESSAGE = 'La fecha de recogida no es válida';
 export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 
 const AMOUNT_MESSAGE = 'Importe inválido';
 
+const staffChickens = chickens({
+  most: MAX_STAFF_QUANTITY,
+  mostMessage: 'La cantidad máxima es 17,5',
+});
+
+const paymentMethod = z.enum(PAYMENT_METHODS, 'Forma de pago inválida');
+
 const payment = {
   totalAmount: blankable(money(AMOUNT_MESSAGE)),
-  paymentMethod: z.enum(PAYMENT_METHODS, 'Forma de pago inválida').default('cash'),
+  paymentMethod: paymentMethod.default('cash'),
   cashAmount: blankable(money(AMOUNT_MESSAGE)),
   cardAmount: blankable(money(AMOUNT_MESSAGE)),
   transferAmount: blankable(money(AMOUNT_MESSAGE)),
@@ -51,7 +56,7 @@ const common = {
   customerDNI: blankable(singleLine(20)),
   customerAddress: blankable(singleLine(200)),
   details: blankable(note(1000)),
-  pickupTime: instant(PICKUP_MESSAGE),
+  pickupTime: instant('Fecha de recogida inválida'),
   selectedTime: blankable(clockTime),
   pointsRedeemed: wholePoints('Puntos inválidos')
     .min(0, 'Puntos inválidos')
@@ -71,7 +76,6 @@ function checkTogether(order: Checked, context: z.RefinementCtx): void {
   }
 }
 
-/** An order by a customer. */
 export const customerOrder = z
   .object({
     ...common,
@@ -90,7 +94,7 @@ export const manualOrder = z
     ...common,
     customerPhone: blankable(phone(PHONE_MESSAGE)),
     customerEmail: blankable(email(EMAIL_MESSAGE)),
-    quantity: chickens({ most: MAX_STAFF_QUANTITY, mostMessage: 'La cantidad máxima es 17,5' }),
+    quantity: staffChickens,
     gdprConsent: z.boolean(GDPR_MESSAGE).default(false),
     is_manual_entry: z.literal(true),
   })
@@ -104,28 +108,24 @@ export type ManualOrder = z.infer<typeof manualOrder>;
  */
 export const orderEdit = z
   .object({
-    customerName: singleLine(120, NAME_MESSAGE).optional(),
-    customerPhone: blankable(phone(PHONE_MESSAGE)).optional(),
-    customerEmail: blankable(email(EMAIL_MESSAGE)).optional(),
-    quantity: chickens({
-      most: MAX_STAFF_QUANTITY,
-      mostMessage: 'La cantidad máxima es 17,5',
-    }).optional(),
-    details: blankable(note(1000)).optional(),
-    pickupTime: instant(EDITED_PICKUP_MESSAGE).optional(),
-    totalAmount: money(AMOUNT_MESSAGE).optional(),
-    paymentMethod: z.enum(PAYMENT_METHODS, 'Forma de pago inválida').optional(),
-    cashAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
-    cardAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
-    transferAmount: blankable(money(AMOUNT_MESSAGE)).optional(),
-    version: seenVersion.optional(),
-    status: z.unknown().optional(),
-    deleted: z.unknown().optional(),
-    confirmado: z.unknown().optional(),
-    error: z.unknown().optional(),
-    quantityDiff: z.unknown().optional(),
-    updateType: z.unknown().optional(),
+    customerName: common.customerName,
+    customerPhone: blankable(phone(PHONE_MESSAGE)),
+    customerEmail: blankable(email(EMAIL_MESSAGE)),
+    quantity: staffChickens,
+    details: common.details,
+    pickupTime: instant(EDITED_PICKUP_MESSAGE),
+    ...payment,
+    totalAmount: money(AMOUNT_MESSAGE),
+    paymentMethod,
+    version: seenVersion,
+    status: z.unknown(),
+    deleted: z.unknown(),
+    confirmado: z.unknown(),
+    error: z.unknown(),
+    quantityDiff: z.unknown(),
+    updateType: z.unknown(),
   })
+  .partial()
   .meta({ id: 'OrderEdit' });
 export type OrderEdit = z.infer<typeof orderEdit>;
 
@@ -151,9 +151,6 @@ export const orderInvoiceData = z
   .meta({ id: 'OrderInvoiceData' });
 export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;
 
-export const orderParams = z.object({ id: rowId });
-
-/** An order as the server answers it. */
 export const order = z
   .object({
     id: z.int(),
@@ -181,7 +178,6 @@ export const order = z
     cashAmount: decimalString.nullable(),
     cardAmount: decimalString.nullable(),
     transferAmount: decimalString.nullable(),
-    /** Whether staff entered it by hand. */
     isManualEntry: z.boolean(),
     version: rowVersion,
     createdAt: isoInstant,

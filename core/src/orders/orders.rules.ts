@@ -1,5 +1,7 @@
 // Decisions about one order: what it may contain and how its status may change.
 // See docs/rules/orders.md#order-status.
+import { chickenWords } from '../kernel/chicken-words.ts';
+import { tenths } from '../kernel/tenths.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
 export const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'] as const;
@@ -18,21 +20,14 @@ export type Transition = keyof typeof TRANSITIONS;
 
 export type TransitionOutcome = 'change' | 'already-done' | OrdersFailure;
 
-/**
- * Whether an order may go from its status to the transition's. Only a pending order changes; a
- * repeat does nothing; anything else is ORDER_TRANSITION_IMPOSSIBLE (reopen it first).
- */
+/** Only a pending order changes; a repeat does nothing, else it is ORDER_TRANSITION_IMPOSSIBLE. */
 export function transitionOutcome(from: OrderStatus, transition: Transition): TransitionOutcome {
   if (from === TRANSITIONS[transition]) return 'already-done';
   return from === 'pending' ? 'change' : 'ORDER_TRANSITION_IMPOSSIBLE';
 }
 
 /** The flags that go with a status; they exist beside it because both travel. */
-export function flagsOf(status: OrderStatus): {
-  confirmado: boolean;
-  deleted: boolean;
-  error: boolean;
-} {
+export function flagsOf(status: OrderStatus) {
   return {
     confirmado: status === 'delivered',
     deleted: status === 'cancelled',
@@ -74,10 +69,7 @@ export const PAYMENT_FIELDS = [
   'transferAmount',
 ] as const;
 
-/**
- * Whether an edit only notes what was paid, and how: that is no change of the order, so its status
- * stays (a delivered order's payment can be put right).
- */
+/** Whether it only notes what was paid: that is no change of the order, whose status stays. */
 export function isPaymentOnly(edit: object): boolean {
   const fields = named(edit);
   const isOfPayment = (field: string) => PAYMENT_FIELDS.some((one) => one === field);
@@ -86,11 +78,8 @@ export function isPaymentOnly(edit: object): boolean {
 
 /** The details that a quantity stands for: "medio pollo", "1 pollo", "2 1/2 pollos". */
 export function detailsOfQuantity(quantity: number): string {
-  const whole = Math.floor(quantity / 10);
-  const half = quantity % 10 !== 0;
-  if (whole === 0) return half ? 'medio pollo' : '';
-  const count = half ? `${whole} 1/2` : String(whole);
-  return quantity === 10 ? '1 pollo' : `${count} pollos`;
+  if (quantity === 0) return '';
+  return quantity < 10 ? 'medio pollo' : chickenWords(tenths(quantity));
 }
 
 /** What is paid, and how, as far as it is known; amounts are cents. */
@@ -105,10 +94,7 @@ export type PaidAmounts = {
 /** One cent either way (docs/rules/orders.md#mixed-payments). */
 const SUM_TOLERANCE = 1;
 
-/**
- * A mixed payment needs its three parts, which add up to the total within a cent, and at least
- * half of it in cash; any other method has no such rule.
- */
+/** Of a mixed payment: whether its parts add up, within a cent, and at least half is in cash. */
 export function isMixedPaymentSound(payment: PaidAmounts): boolean {
   if (payment.paymentMethod !== 'mixed') return true;
   const { cashAmount, cardAmount, transferAmount } = payment;
@@ -118,10 +104,7 @@ export function isMixedPaymentSound(payment: PaidAmounts): boolean {
   return Math.abs(sum - total) <= SUM_TOLERANCE && (cashAmount ?? 0) * 2 >= total;
 }
 
-/**
- * The reference that an invoice carries: the order's id, padded to 6 digits.
- * See docs/rules/orders.md#invoice-number-of-an-order.
- */
+/** The id, padded to 6 digits (docs/rules/orders.md#invoice-number-of-an-order). */
 export function invoiceNumberOf(orderId: number): string {
   return String(orderId).padStart(6, '0');
 }

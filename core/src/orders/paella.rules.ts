@@ -1,6 +1,5 @@
 // Which orders go on the paella fire: those whose details name paella, seafood, "a la banda" and
-// the like.
-// See docs/rules/orders.md#paella-icon.
+// the like. See docs/rules/orders.md#paella-icon.
 import { foldText } from '../kernel/fold-text.ts';
 
 /** Rice dishes and what goes into them, without accents; each at the beginning of a word. */

@@ -54,10 +54,7 @@ export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusa
   return most === 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most };
 }
 
-/**
- * Why a payment cannot be noted on an order that has had this discount: it bears less
- * (DISCOUNT_EXCEEDS_PAYMENT). Null where it can; an order without a discount is paid in any way.
- */
+/** DISCOUNT_EXCEEDS_PAYMENT where the payment bears less than the discount that was taken. */
 export function paymentRefusal(payment: Payment, discount: Cents): OrdersFailure | null {
   return discount > 0 && mostOff(payment) < discount ? 'DISCOUNT_EXCEEDS_PAYMENT' : null;
 }

@@ -7,12 +7,11 @@ import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import { STARTER_SETTINGS, stockQuantity, type SettingKey } from './settings.rules.ts';
 
 export type KnownSetting = {
-  /** What it is called on the screen. */
   label: string;
   /** Where it shows, and how it is written. */
   hint: string;
-  /** Which keyboard a phone offers. */
-  input: 'text' | 'tel' | 'email' | 'url' | 'decimal';
+  /** Which keyboard a phone offers, where it is not that of any text. */
+  input?: 'tel' | 'email' | 'url' | 'decimal';
   /** What is wrong with a trimmed value, in Spanish; null when nothing is. */
   fault: (value: string) => string | null;
 };
@@ -71,13 +70,11 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   restaurantName: {
     label: 'Nombre del restaurante',
     hint: 'En toda la web y en los textos legales',
-    input: 'text',
     fault: name,
   },
   tagline: {
     label: 'Lema',
     hint: 'La frase grande del pie de página; también la leen los buscadores',
-    input: 'text',
     fault: atMost(160),
   },
   phonePrimary: {
@@ -107,30 +104,26 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   streetAddress: {
     label: 'Calle y número',
     hint: 'Como se dice a quien viene por primera vez',
-    input: 'text',
     fault: name,
   },
   postalCode: {
     label: 'Código postal',
     hint: 'Cinco cifras',
-    input: 'text',
     fault: when(
       (value) => /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(value),
       'Escribe un código postal español, de cinco cifras',
     ),
   },
-  city: { label: 'Población', hint: 'Donde está el local', input: 'text', fault: name },
-  province: { label: 'Provincia', hint: 'Detrás del código postal', input: 'text', fault: name },
+  city: { label: 'Población', hint: 'Donde está el local', fault: name },
+  province: { label: 'Provincia', hint: 'Detrás del código postal', fault: name },
   latitude: {
     label: 'Latitud',
     hint: 'Posición en el mapa, junto con la longitud',
-    input: 'text',
     fault: degrees(90),
   },
   longitude: {
     label: 'Longitud',
     hint: 'Al oeste de Greenwich es negativa, como -0,8657',
-    input: 'text',
     fault: degrees(180),
   },
   instagramUrl: {
@@ -148,13 +141,11 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   legalName: {
     label: 'Titular',
     hint: 'Nombre o razón social en los textos legales y en las facturas',
-    input: 'text',
     fault: atMost(120),
   },
   taxId: {
     label: 'NIF del titular',
     hint: 'DNI, NIE o CIF. Con él, las facturas llevan serie y código QR',
-    input: 'text',
     fault: orEmpty(
       when((value) => normalizeNif(value) !== null, 'Este NIF no es válido: revisa cifras y letra'),
     ),
@@ -162,7 +153,6 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   walletCard: {
     label: 'Tarjeta del monedero',
     hint: 'En la página de puntos. «próximamente» la anuncia; cualquier otro texto la abre',
-    input: 'text',
     fault: atMost(40),
   },
   dailyInitialStock: {

@@ -8,10 +8,7 @@ export type PublicFacts = Omit<Settings, 'dailyInitialStock' | 'walletCard'> & {
   walletOpen: boolean;
 };
 
-/**
- * What of the settings everybody may know, without blanks around it. The only phone is the primary one,
- * and one phone is told once.
- */
+/** What everybody may know, without blanks. An only phone is the primary one; none comes twice. */
 export function publicFacts(all: Settings): PublicFacts {
   const { dailyInitialStock: _, walletCard, ...typed } = all;
   const settings = trimmed(typed);

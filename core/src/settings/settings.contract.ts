@@ -36,10 +36,8 @@ export const siteFacts = z
  */
 export type SiteFacts = z.infer<typeof siteFacts>;
 
-/** What a setting is. */
 export type Setting = { key: string; value: string };
 
-/** A stored setting, for staff. */
 export const storedSetting = z
   .object({
     key: z.string(),
@@ -83,10 +81,7 @@ export const typedChange = z
   })
   .meta({ id: 'SettingChange' });
 
-/**
- * The new value of the setting with this key; what may be left out may also be emptied. `version`: the
- * one that was seen; without it the last change wins.
- */
+/** What may be left out may be emptied. Without the seen `version` the last change wins. */
 export function settingChange(key: string) {
   return z.object({
     version: seenVersion.optional(),

@@ -42,19 +42,13 @@ export function stockQuantity(typed: string): Tenths | null {
   return amount !== null && amount >= 0 && amount <= MAX_STOCK ? amount : null;
 }
 
-/**
- * How many chickens a day begins with, in tenths. A value that is no quantity a stock column can
- * hold (somebody typed a word) counts as the starter value.
- */
+/** In tenths. What is no quantity that a stock column can hold counts as the starter value. */
 export function dailyInitialStock(settings: Settings): Tenths {
   const starter = tenths(Number(STARTER_SETTINGS.dailyInitialStock) * 10);
   return stockQuantity(settings.dailyInitialStock) ?? starter;
 }
 
-/**
- * Whether the wallet card of the points page leads to the wallet. It is announced as coming soon while
- * the setting says so or nothing (docs/rules/settings.md#the-wallet-card-setting).
- */
+/** Unless the setting announces it or is blank (docs/rules/settings.md#the-wallet-card-setting). */
 export function isWalletOpen({ walletCard }: Pick<Settings, 'walletCard'>): boolean {
   return !/^(pr[oó]ximamente)?$/i.test(walletCard.trim());
 }

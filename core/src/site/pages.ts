@@ -1,15 +1,11 @@
 // Every page of the site, in one list: the router renders them, the server answers their status and
 // their redirects (docs/rules/site.md#pages) and tells search engines of those that are `listed`.
 
-/**
- * Who may see a page. "staff" pages send anybody else to /login.
- * See docs/rules/accounts.md#guarded-pages.
- */
+/** "staff" pages send anybody else to /login (docs/rules/accounts.md#guarded-pages). */
 export type PageAudience = 'anyone' | 'signed-in' | 'staff';
 
 export type Page = {
   path: string;
-  /** What it is called in the tab and in the history. */
   title: string;
   audience: PageAudience;
   /** Whether search engines may show it: what is there for everybody to read. */

@@ -1,7 +1,7 @@
 // How a day's stock history is told in Spanish.
-import type { StockAction } from './stock.contract.ts';
 
-export const STOCK_ACTION_TITLES: Record<StockAction, string> = {
+/** What can move a day's stock. */
+export const STOCK_ACTION_TITLES = {
   order_created: 'Pedido nuevo',
   order_update: 'Pedido editado',
   order_delivered: 'Pedido entregado',
@@ -12,7 +12,9 @@ export const STOCK_ACTION_TITLES: Record<StockAction, string> = {
   stock_added: 'Entrada',
   walk_in_sale: 'Venta sin pedido',
   stock_corrected: 'Corrección',
-};
+} as const;
+export type StockAction = keyof typeof STOCK_ACTION_TITLES;
+export const STOCK_ACTIONS = Object.keys(STOCK_ACTION_TITLES) as StockAction[];
 
 /** Whether the entry changed only what is reserved, and nothing in the shop. */
 export function isReservation(entry: { previousStock: string; newStock: string }): boolean {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { moveByHand, initialMove } from './movements.rules.ts';
 import { tenths } from '../kernel/tenths.ts';
-import { isReservation, STOCK_ACTION_TITLES } from './stock-history.rules.ts';
-import {
-  MOVEMENT_ACTIONS,
-  MOVEMENT_TYPES,
-  STOCK_ACTIONS,
-  stockMovement,
-} from './stock.contract.ts';
+import { isReservation, STOCK_ACTION_TITLES, STOCK_ACTIONS } from './stock-history.rules.ts';
+import { MOVEMENT_ACTIONS, MOVEMENT_TYPES, stockMovement } from './stock.contract.ts';
 
 describe('a movement by hand', () => {
   test.each([

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { parseTenths, type Tenths } from '../kernel/tenths.ts';
+import { halfChickens } from '../kernel/fields.ts';
+import type { Tenths } from '../kernel/tenths.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
+import { STOCK_ACTIONS } from './stock-history.rules.ts';
 
 /** The chickens of one Madrid day. A day nobody touched yet has never been updated. */
 export const stockDay = z
@@ -22,7 +24,6 @@ export const dayTotals = z
     ordered: decimalString,
     /** Handed over to those who had ordered. */
     delivered: decimalString,
-    /** Pending. */
     reserved: decimalString,
     /** What lies in the shop and nobody has ordered; below zero when more is ordered than there is. */
     left: decimalString,
@@ -37,48 +38,21 @@ export const MOVEMENT_ACTIONS = {
   walk_in_sale: 'walk_in_sale',
   correction: 'stock_corrected',
 } as const;
-export const MOVEMENT_TYPES = ['initial', 'addition', 'walk_in_sale', 'correction'] as const;
-export type MovementType = (typeof MOVEMENT_TYPES)[number];
-
-/** What can move a day's stock; the history says which it was. */
-export const STOCK_ACTIONS = [
-  'order_created',
-  'order_update',
-  'order_delivered',
-  'order_cancelled',
-  'order_error',
-  'order_reopened',
-  'initial_stock',
-  'stock_added',
-  'walk_in_sale',
-  'stock_corrected',
-] as const;
-export type StockAction = (typeof STOCK_ACTIONS)[number];
-
-const STOCK_QUANTITY_MESSAGE = 'Cantidad inválida';
-const STOCK_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
-const STOCK_NEGATIVE_MESSAGE = 'La cantidad no puede ser negativa';
-const STOCK_NO_CORRECTION_MESSAGE = 'La corrección no puede ser cero';
-const STOCK_MOST_MESSAGE = 'La cantidad máxima es 999,5';
+export type MovementType = keyof typeof MOVEMENT_ACTIONS;
+export const MOVEMENT_TYPES = Object.keys(MOVEMENT_ACTIONS) as MovementType[];
 
 /** Beyond it somebody has mistyped, in tenths. */
 const MOST_MOVED = 9995;
 
-const movedChickens = z
-  .union([z.string(), z.number()], STOCK_QUANTITY_MESSAGE)
-  .transform((value, context): Tenths => {
-    const amount = parseTenths(value);
-    const isHalves = amount !== null && amount % 5 === 0;
-    if (isHalves && Math.abs(amount) <= MOST_MOVED) return amount;
-    const message = isHalves ? STOCK_MOST_MESSAGE : STOCK_QUANTITY_MESSAGE;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+const movedChickens = halfChickens.refine(
+  (amount) => Math.abs(amount) <= MOST_MOVED,
+  'La cantidad máxima es 999,5',
+);
 
 function quantityFault(type: MovementType, quantity: Tenths): string | null {
-  if (type === 'correction') return quantity === 0 ? STOCK_NO_CORRECTION_MESSAGE : null;
-  if (type === 'initial') return quantity < 0 ? STOCK_NEGATIVE_MESSAGE : null;
-  return quantity <= 0 ? STOCK_ZERO_MESSAGE : null;
+  if (type === 'correction') return quantity === 0 ? 'La corrección no puede ser cero' : null;
+  if (type === 'initial') return quantity < 0 ? 'La cantidad no puede ser negativa' : null;
+  return quantity <= 0 ? 'La cantidad debe ser mayor que cero' : null;
 }
 
 /**
@@ -98,7 +72,6 @@ export const stockMovement = z
   .meta({ id: 'StockMovement' });
 export type StockMovement = z.infer<typeof stockMovement>;
 
-/** One entry of a day's history. */
 const stockEntry = z
   .object({
     id: z.int(),

@@ -4,7 +4,6 @@
 // See docs/rules/stock.md#what-an-order-holds.
 import { tenths, type Tenths } from '../kernel/tenths.ts';
 
-/** The change of a day's figures. */
 export type StockMove = { current: Tenths; reserved: Tenths };
 
 /** How an order in this status affects the stock: pending reserves, delivered has taken, others nothing. */
@@ -33,7 +32,6 @@ export function moveBetween(before: StockMove, after: StockMove): StockMove {
 
 export const NO_STOCK_EFFECT: StockMove = { current: tenths(0), reserved: tenths(0) };
 
-/** Whether the move changes nothing. */
 export function isStill(move: StockMove): boolean {
   return move.current === 0 && move.reserved === 0;
 }

@@ -2,8 +2,17 @@
 // point lots and idempotency keys. What a value may be is said here a second time, in the database,
 // so that no bug can store what the rules forbid. The lists are literals on purpose: a migration
 // that has run somewhere never changes, whatever becomes of core's constants.
-import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { autoId, type Engine } from '../engine.ts';
+import {
+  addIndex,
+  clockColumn,
+  countColumn,
+  flagColumn,
+  references,
+  required,
+  type Column,
+} from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const ROLES = ['superadmin', 'haykakan', 'abaranci'];
@@ -15,10 +24,6 @@ const MAX_CENTS = 9_999_999_999;
 const MAX_STOCK = 99_999;
 const MAX_QUANTITY = 175;
 
-type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-
-const required: Column = (column) => column.notNull();
-
 const oneOf =
   (name: string, values: readonly string[]): Column =>
   (column) =>
@@ -28,24 +33,6 @@ const between =
   (name: string, least: number, most: number): Column =>
   (column) =>
     column.check(sql`${sql.ref(name)} between ${sql.lit(least)} and ${sql.lit(most)}`);
-
-const flagColumn =
-  (name: string, initially: 0 | 1): Column =>
-  (column) =>
-    column
-      .notNull()
-      .defaultTo(initially)
-      .check(sql`${sql.ref(name)} in (0, 1)`);
-
-// The engines share no pattern operator that could tell a digit, so the shape is checked by place.
-const clockColumn =
-  (name: string): Column =>
-  (column) =>
-    column
-      .notNull()
-      .check(
-        sql`length(${sql.ref(name)}) = 5 and substr(${sql.ref(name)}, 3, 1) = ':' and ${sql.ref(name)} between '00:00' and '23:59' and substr(${sql.ref(name)}, 4, 2) between '00' and '59'`,
-      );
 
 const dayColumn =
   (name: string): Column =>
@@ -61,11 +48,6 @@ const stockColumn =
   (name: string): Column =>
   (column) =>
     between(name, -MAX_STOCK, MAX_STOCK)(column).notNull();
-
-const references =
-  (target: string, onDelete?: 'cascade'): Column =>
-  (column) =>
-    onDelete ? column.references(target).onDelete(onDelete) : column.references(target);
 
 export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const id = autoId(engine);
@@ -117,11 +99,7 @@ async function createShopTables(db: Kysely<Tables>, id: Column): Promise<void> {
     .addColumn('allergens', 'text', (c) => c.notNull().defaultTo('[]'))
     .addColumn('deleted', 'integer', flagColumn('deleted', 0))
     .execute();
-  await db.schema
-    .createIndex('products_by_category')
-    .on('products')
-    .column('category_id')
-    .execute();
+  await addIndex(db, 'products_by_category', 'products', ['category_id']);
 }
 
 async function createAccountTables(db: Kysely<Tables>, id: Column): Promise<void> {
@@ -156,20 +134,16 @@ async function createAccountTables(db: Kysely<Tables>, id: Column): Promise<void
     .addColumn('created_at', 'bigint', required)
     .addColumn('expires_at', 'bigint', required)
     .execute();
-  await db.schema.createIndex('sessions_by_user').on('sessions').column('user_id').execute();
-  await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute();
+  await addIndex(db, 'sessions_by_user', 'sessions', ['user_id']);
+  await addIndex(db, 'sessions_by_expiry', 'sessions', ['expires_at']);
   await db.schema
     .createTable('throttle_hits')
     .addColumn('id', 'integer', id)
     .addColumn('bucket', 'text', required)
     .addColumn('at', 'bigint', required)
     .execute();
-  await db.schema
-    .createIndex('throttle_hits_by_bucket')
-    .on('throttle_hits')
-    .columns(['bucket', 'at'])
-    .execute();
-  await db.schema.createIndex('throttle_hits_by_time').on('throttle_hits').column('at').execute();
+  await addIndex(db, 'throttle_hits_by_bucket', 'throttle_hits', ['bucket', 'at']);
+  await addIndex(db, 'throttle_hits_by_time', 'throttle_hits', ['at']);
 }
 
 async function createOrderTables(db: Kysely<Tables>, id: Column): Promise<void> {
@@ -198,18 +172,8 @@ async function createOrderTables(db: Kysely<Tables>, id: Column): Promise<void> 
     .addColumn('error', 'integer', flagColumn('error', 0))
     .addColumn('notificado', 'integer', flagColumn('notificado', 0))
     .addColumn('user_id', 'integer', references('users.id'))
-    .addColumn('points_earned', 'integer', (c) =>
-      c
-        .notNull()
-        .defaultTo(0)
-        .check(sql`points_earned >= 0`),
-    )
-    .addColumn('points_redeemed', 'integer', (c) =>
-      c
-        .notNull()
-        .defaultTo(0)
-        .check(sql`points_redeemed >= 0`),
-    )
+    .addColumn('points_earned', 'integer', countColumn('points_earned'))
+    .addColumn('points_redeemed', 'integer', countColumn('points_redeemed'))
     .addColumn('final_amount', 'bigint', moneyColumn('final_amount'))
     .addColumn('payment_method', 'text', (c) =>
       oneOf('payment_method', PAYMENT_METHODS)(c).defaultTo('cash'),
@@ -228,14 +192,9 @@ async function createOrderTables(db: Kysely<Tables>, id: Column): Promise<void> 
       sql`(confirmado = 1) = (status = 'delivered') and (deleted = 1) = (status = 'cancelled') and (error = 1) = (status = 'error')`,
     )
     .execute();
-  await db.schema
-    .createIndex('orders_pending')
-    .on('orders')
-    .columns(['pickup_time', 'id'])
-    .where(sql.ref('status'), '=', sql.lit('pending'))
-    .execute();
-  await db.schema.createIndex('orders_by_change').on('orders').column('updated_at').execute();
-  await db.schema.createIndex('orders_by_user').on('orders').column('user_id').execute();
+  await addIndex(db, 'orders_pending', 'orders', ['pickup_time', 'id'], ['status', '=', 'pending']);
+  await addIndex(db, 'orders_by_change', 'orders', ['updated_at']);
+  await addIndex(db, 'orders_by_user', 'orders', ['user_id']);
   await db.schema
     .createTable('order_logs')
     .addColumn('id', 'integer', id)
@@ -246,7 +205,7 @@ async function createOrderTables(db: Kysely<Tables>, id: Column): Promise<void> 
     .addColumn('created_at', 'bigint', required)
     .addColumn('created_by', 'integer', references('users.id'))
     .execute();
-  await db.schema.createIndex('order_logs_by_order').on('order_logs').column('order_id').execute();
+  await addIndex(db, 'order_logs_by_order', 'order_logs', ['order_id']);
 }
 
 async function createLoyaltyTables(db: Kysely<Tables>, id: Column): Promise<void> {
@@ -254,18 +213,8 @@ async function createLoyaltyTables(db: Kysely<Tables>, id: Column): Promise<void
     .createTable('user_points')
     .addColumn('id', 'integer', id)
     .addColumn('user_id', 'integer', (c) => references('users.id')(c).notNull().unique())
-    .addColumn('total_points', 'integer', (c) =>
-      c
-        .notNull()
-        .defaultTo(0)
-        .check(sql`total_points >= 0`),
-    )
-    .addColumn('available_points', 'integer', (c) =>
-      c
-        .notNull()
-        .defaultTo(0)
-        .check(sql`available_points >= 0`),
-    )
+    .addColumn('total_points', 'integer', countColumn('total_points'))
+    .addColumn('available_points', 'integer', countColumn('available_points'))
     .addColumn('bonus_active', 'integer', flagColumn('bonus_active', 0))
     .addColumn('updated_at', 'bigint', required)
     .addCheckConstraint('user_points_bonus', sql`(bonus_active = 1) = (available_points >= 100)`)
@@ -285,16 +234,8 @@ async function createLoyaltyTables(db: Kysely<Tables>, id: Column): Promise<void
       sql`points <> 0 and (type not in ('redeemed', 'expired') or points < 0)`,
     )
     .execute();
-  await db.schema
-    .createIndex('point_transactions_by_user')
-    .on('point_transactions')
-    .columns(['user_id', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('point_transactions_by_order')
-    .on('point_transactions')
-    .column('order_id')
-    .execute();
+  await addIndex(db, 'point_transactions_by_user', 'point_transactions', ['user_id', 'id']);
+  await addIndex(db, 'point_transactions_by_order', 'point_transactions', ['order_id']);
   await db.schema
     .createTable('point_lots')
     .addColumn('id', 'integer', id)
@@ -308,12 +249,13 @@ async function createLoyaltyTables(db: Kysely<Tables>, id: Column): Promise<void
     )
     .addColumn('expires_at', 'bigint', required)
     .execute();
-  await db.schema
-    .createIndex('point_lots_live')
-    .on('point_lots')
-    .columns(['user_id', 'expires_at'])
-    .where(sql.ref('remaining_points'), '>', sql.lit(0))
-    .execute();
+  await addIndex(
+    db,
+    'point_lots_live',
+    'point_lots',
+    ['user_id', 'expires_at'],
+    ['remaining_points', '>', 0],
+  );
 }
 
 async function createStockTables(db: Kysely<Tables>, id: Column): Promise<void> {
@@ -337,7 +279,7 @@ async function createStockTables(db: Kysely<Tables>, id: Column): Promise<void> 
     .addColumn('last_updated', 'bigint', required)
     .addCheckConstraint('stock_sum', sql`unreserved_stock = current_stock - reserved_stock`)
     .execute();
-  await db.schema.createIndex('stock_by_change').on('stock').column('last_updated').execute();
+  await addIndex(db, 'stock_by_change', 'stock', ['last_updated']);
   await db.schema
     .createTable('stock_history')
     .addColumn('id', 'integer', id)
@@ -352,16 +294,8 @@ async function createStockTables(db: Kysely<Tables>, id: Column): Promise<void> 
     .addColumn('created_at', 'bigint', required)
     .addColumn('created_by', 'integer', references('users.id'))
     .execute();
-  await db.schema
-    .createIndex('stock_history_by_day')
-    .on('stock_history')
-    .columns(['stock_id', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('stock_history_by_order')
-    .on('stock_history')
-    .column('order_id')
-    .execute();
+  await addIndex(db, 'stock_history_by_day', 'stock_history', ['stock_id', 'id']);
+  await addIndex(db, 'stock_history_by_order', 'stock_history', ['order_id']);
 }
 
 async function createIdempotencyTable(db: Kysely<Tables>): Promise<void> {
@@ -375,9 +309,5 @@ async function createIdempotencyTable(db: Kysely<Tables>): Promise<void> {
     .addColumn('expires_at', 'bigint')
     .addPrimaryKeyConstraint('idempotency_keys_pk', ['caller', 'key'])
     .execute();
-  await db.schema
-    .createIndex('idempotency_keys_by_expiry')
-    .on('idempotency_keys')
-    .column('expires_at')
-    .execute();
+  await addIndex(db, 'idempotency_keys_by_expiry', 'idempotency_keys', ['expires_at']);
 }

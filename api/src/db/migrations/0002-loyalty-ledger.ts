@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { autoId, type Engine } from '../engine.ts';
+import { addIndex } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const WALLET_KEY_BYTES = 32;
@@ -11,12 +12,13 @@ const WALLET_KEY_BYTES = 32;
 export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await createDraws(db, engine);
   await createReversals(db);
-  await db.schema
-    .createIndex('point_lots_by_expiry')
-    .on('point_lots')
-    .column('expires_at')
-    .where(sql.ref('remaining_points'), '>', sql.lit(0))
-    .execute();
+  await addIndex(
+    db,
+    'point_lots_by_expiry',
+    'point_lots',
+    ['expires_at'],
+    ['remaining_points', '>', 0],
+  );
   await createSecrets(db);
 }
 
@@ -28,12 +30,8 @@ async function createDraws(db: Kysely<Tables>, engine: Engine): Promise<void> {
     .addColumn('lot_id', 'integer', (c) => c.notNull().references('point_lots.id'))
     .addColumn('points', 'integer', (c) => c.notNull().check(sql`points <> 0`))
     .execute();
-  await db.schema
-    .createIndex('point_draws_by_transaction')
-    .on('point_draws')
-    .column('transaction_id')
-    .execute();
-  await db.schema.createIndex('point_draws_by_lot').on('point_draws').column('lot_id').execute();
+  await addIndex(db, 'point_draws_by_transaction', 'point_draws', ['transaction_id']);
+  await addIndex(db, 'point_draws_by_lot', 'point_draws', ['lot_id']);
 }
 
 async function createReversals(db: Kysely<Tables>): Promise<void> {

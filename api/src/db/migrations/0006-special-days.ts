@@ -1,23 +1,8 @@
 // Days on which the shop keeps other hours than its week says, or none.
-import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { autoId, type Engine } from '../engine.ts';
+import { clockColumn, flagColumn } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
-
-type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-
-const flagColumn =
-  (name: string): Column =>
-  (column) =>
-    column.notNull().check(sql`${sql.ref(name)} in (0, 1)`);
-
-const clockColumn =
-  (name: string): Column =>
-  (column) =>
-    column
-      .notNull()
-      .check(
-        sql`length(${sql.ref(name)}) = 5 and substr(${sql.ref(name)}, 3, 1) = ':' and ${sql.ref(name)} between '00:00' and '23:59' and substr(${sql.ref(name)}, 4, 2) between '00' and '59'`,
-      );
 
 export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await db.schema

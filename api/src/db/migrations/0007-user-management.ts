@@ -1,23 +1,22 @@
 // Staff search users by name, user name, e-mail, phone or details, whatever the accents: the folded
 // text stands in a column of its own, since the two engines fold differently or not at all. And
 // their statistics add up what was earned, month by month.
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
+import { addColumn, addIndex } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const BATCH = 1000;
 
 export async function up(db: Kysely<Tables>): Promise<void> {
-  await db.schema
-    .alterTable('users')
-    .addColumn('search_text', 'text', (c) => c.notNull().defaultTo(''))
-    .execute();
-  await db.schema
-    .createIndex('point_transactions_earned_by_time')
-    .on('point_transactions')
-    .columns(['created_at', 'points'])
-    .where(sql.ref('type'), '=', sql.lit('earned'))
-    .execute();
+  await addColumn(db, 'users', 'search_text', 'text', (c) => c.notNull().defaultTo(''));
+  await addIndex(
+    db,
+    'point_transactions_earned_by_time',
+    'point_transactions',
+    ['created_at', 'points'],
+    ['type', '=', 'earned'],
+  );
   await fillSearchTexts(db);
 }
 

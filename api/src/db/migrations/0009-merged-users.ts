@@ -4,27 +4,25 @@
 // two tables it stands: the triggers see to that, as a unique index does within one.
 import { sql, type Kysely } from 'kysely';
 import { autoId, type Engine } from '../engine.ts';
+import { addColumn, addIndex } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  await db.schema
-    .alterTable('users')
-    .addColumn('merged_into', 'integer', (c) =>
-      c
-        .references('users.id')
-        .check(sql`merged_into is null or (erased_at is not null and merged_into <> id)`),
-    )
-    .execute();
-  await db.schema
-    .createIndex('users_by_successor')
-    .on('users')
-    .column('merged_into')
-    .where(sql.ref('merged_into'), 'is not', null)
-    .execute();
-  await db.schema
-    .alterTable('point_transactions')
-    .addColumn('original_user_id', 'integer', (c) => c.references('users.id'))
-    .execute();
+  await addColumn(db, 'users', 'merged_into', 'integer', (c) =>
+    c
+      .references('users.id')
+      .check(sql`merged_into is null or (erased_at is not null and merged_into <> id)`),
+  );
+  await addIndex(
+    db,
+    'users_by_successor',
+    'users',
+    ['merged_into'],
+    ['merged_into', 'is not', null],
+  );
+  await addColumn(db, 'point_transactions', 'original_user_id', 'integer', (c) =>
+    c.references('users.id'),
+  );
   await createPhones(db);
   await createLog(db, engine);
   for (const statement of engine === 'sqlite' ? ON_SQLITE : ON_POSTGRES) {
@@ -39,7 +37,7 @@ async function createPhones(db: Kysely<Tables>): Promise<void> {
     .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('user_phones_by_user').on('user_phones').column('user_id').execute();
+  await addIndex(db, 'user_phones_by_user', 'user_phones', ['user_id']);
 }
 
 async function createLog(db: Kysely<Tables>, engine: Engine): Promise<void> {
@@ -59,11 +57,7 @@ async function createLog(db: Kysely<Tables>, engine: Engine): Promise<void> {
     .addColumn('created_by', 'integer', (c) => c.notNull().references('users.id'))
     .addCheckConstraint('user_merges_two', sql`kept_user_id <> merged_user_id`)
     .execute();
-  await db.schema
-    .createIndex('user_merges_by_kept')
-    .on('user_merges')
-    .column('kept_user_id')
-    .execute();
+  await addIndex(db, 'user_merges_by_kept', 'user_merges', ['kept_user_id']);
 }
 
 const onSqlite = (table: string, other: string, moment: string) => `

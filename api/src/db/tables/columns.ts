@@ -14,7 +14,6 @@ export type Flag = 0 | 1;
 export type Json = string;
 export type { Cents, Points, Tenths };
 
-/** true → 1. */
 export function flag(value: boolean): Flag {
   return value ? 1 : 0;
 }

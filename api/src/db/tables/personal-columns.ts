@@ -36,7 +36,6 @@ export function exportedColumns<Name extends TableName>(table: Name): ExportedCo
   return exported.map(([column]) => column) as string[] as ExportedColumn<Name>[];
 }
 
-/** What the columns become. */
 export function erasedValues<Name extends TableName>(
   table: Name,
 ): Pick<Row<Name>, PersonalColumn<Name> & keyof Row<Name>> {

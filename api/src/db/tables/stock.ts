@@ -1,5 +1,5 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
+import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Classified } from './classification.ts';
 import type { AutoId, Instant, Tenths } from './columns.ts';
 
