@@ -29,7 +29,7 @@ type OrderEditFormProps = {
 
 /** The order's fields in place of its facts. Whatever its status was, saving makes it pending. */
 export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) {
-  const edit = useOrderEdit(order, { onSaved: onDone, onDiscarded: onDone });
+  const edit = useOrderEdit(order, onDone);
   const { form, base, conflict, resolve, isPending, failure, submit } = edit;
   const warning = usePickupWarning(form, week, now);
   const titleId = useId();
