@@ -6,7 +6,7 @@ import { PasswordManagerUsername } from '../../ui/form/password-manager-username
 import { PasswordField } from '../../ui/form/contact-fields.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useEraseAccount } from './own-data.queries.ts';
 
 const GOES = [
@@ -30,11 +30,7 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
   const [isMissing, setIsMissing] = useState(false);
   const erasure = useEraseAccount(async () => {
     await onErased();
-    toast({
-      title: 'Cuenta borrada',
-      description: 'Ya no guardamos tus datos personales.',
-      tone: 'good',
-    });
+    toastSuccess('Cuenta borrada', 'Ya no guardamos tus datos personales.');
   });
   const { error, isPending } = erasure;
   const isWrong = hasCode(error, 'OWN_PASSWORD_WRONG');

@@ -5,7 +5,7 @@ import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { PickupHeatChart } from './pickup-heat-chart.tsx';
 import { PointsByMonthChart } from './points-by-month-chart.tsx';
@@ -19,25 +19,25 @@ export function UserStatisticsBlock() {
       <h2 id="estadisticas" className="text-lg">
         Estadísticas del Sistema
       </h2>
-      <Content />
+      <Loaded
+        query={useQuery(queryOf(readUserStatistics))}
+        loading={
+          <Skeletons
+            count={4}
+            label="Cargando estadísticas..."
+            className="grid grid-cols-2 gap-3 *:h-32 lg:grid-cols-4"
+          />
+        }
+        failed="No se pudieron cargar las estadísticas"
+        otherwise={null}
+      >
+        {(statistics) => <Content statistics={statistics} />}
+      </Loaded>
     </section>
   );
 }
 
-function Content() {
-  const query = useQuery(queryOf(readUserStatistics));
-  const { data: statistics, isPending, isError } = query;
-  if (isPending) {
-    return (
-      <Skeletons
-        count={4}
-        label="Cargando estadísticas..."
-        className="grid grid-cols-2 gap-3 *:h-32 lg:grid-cols-4"
-      />
-    );
-  }
-  if (isError) return <ErrorState title="No se pudieron cargar las estadísticas" query={query} />;
-  if (!statistics) return null;
+function Content({ statistics }: { statistics: UserStatistics }) {
   return (
     <>
       <Figures statistics={statistics} />

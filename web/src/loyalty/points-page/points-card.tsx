@@ -1,7 +1,7 @@
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { BONUS_POINTS, nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useOwnPoints } from '../loyalty.queries.ts';
 import { NextExpiries } from './next-expiries.tsx';
@@ -17,23 +17,17 @@ export function PointsCard() {
       <h2 id="own-points" className="text-lg">
         Tus puntos
       </h2>
-      <PointsContent />
+      <Loaded
+        query={useOwnPoints()}
+        loading={<PointsSkeleton />}
+        failed="No se pudieron cargar los puntos"
+        failedHint="Siguen a salvo en tu cuenta."
+        otherwise={<SignedOut />}
+      >
+        {(points) => <OwnPoints {...points} />}
+      </Loaded>
     </section>
   );
-}
-
-function PointsContent() {
-  const query = useOwnPoints();
-  const { data: points, isPending, isError } = query;
-  if (isPending) return <PointsSkeleton />;
-  if (isError) {
-    return (
-      <ErrorState title="No se pudieron cargar los puntos" query={query}>
-        Siguen a salvo en tu cuenta.
-      </ErrorState>
-    );
-  }
-  return points ? <Points points={points} /> : <SignedOut />;
 }
 
 function PointsSkeleton() {
@@ -46,11 +40,8 @@ function PointsSkeleton() {
   );
 }
 
-function Points({
-  points: { availablePoints, totalPoints, nextExpiries, ...points },
-}: {
-  points: PointsSummary;
-}) {
+function OwnPoints(points: PointsSummary) {
+  const { availablePoints, totalPoints, nextExpiries } = points;
   return (
     <>
       <p className="leading-none">

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { Maximize2, RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
+import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
 import { useWalletQr } from '../loyalty.queries.ts';
 import { QrCode } from './qr-code.tsx';
 import { QrDialog } from './qr-dialog.tsx';
@@ -56,20 +57,15 @@ function Code({ text }: { text: string }) {
 }
 
 function RenewQr() {
-  const [isConfirming, setIsConfirming] = useState(false);
+  const { opening, buttonProps } = useLazyOpening(loadRenewDialog);
   return (
     <>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadRenewDialog()}
-        onClick={() => setIsConfirming(true)}
-      >
+      <Button variant="secondary" {...buttonProps}>
         <RefreshCw aria-hidden="true" className="size-5" />
         Renovar código QR
       </Button>
-      <OnceOpened open={isConfirming}>
-        <RenewQrDialog open={isConfirming} onOpenChange={setIsConfirming} />
+      <OnceOpened open={opening.open}>
+        <RenewQrDialog {...opening} />
       </OnceOpened>
     </>
   );

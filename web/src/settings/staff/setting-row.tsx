@@ -109,7 +109,7 @@ function Deletion({ stored, known, name, onGone }: DeletionProps) {
   const restore = () => (known ? change.mutate(value) : add.mutate({ key, value }));
   const remove = useDeleteSetting(stored, {
     onSuccess: () => {
-      toastDone('deleted', { label: 'Deshacer', onSelect: restore });
+      toastDone('deleted', restore);
       onGone();
     },
     onError: () => toastFailed('deleted'),

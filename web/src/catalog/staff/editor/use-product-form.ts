@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { dropDraft, storeDraft } from '../../../browser/forms/stored-draft.ts';
+import { useFormChanges } from '../../../browser/forms/use-form-changes.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import {
   mergeIntoForm,
@@ -44,18 +45,11 @@ export function useProductForm(product: CatalogProduct | null, categoryId: numbe
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
   }, [draft, form]);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const isTyped = changedFields(valuesBefore(seen, categoryId), values).length > 0;
-          if (isTyped) storeDraft(name, { values, seen });
-          else dropDraft(name);
-        },
-      }),
-    [form, name, seen, categoryId],
-  );
+  useFormChanges(form, ({ values }) => {
+    const isTyped = changedFields(valuesBefore(seen, categoryId), values).length > 0;
+    if (isTyped) storeDraft(name, { values, seen });
+    else dropDraft(name);
+  });
   return {
     form,
     edit,

@@ -4,7 +4,7 @@ import type {
   CatalogCategory,
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { toast, toastError } from '../../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
 import { invalidateCatalog, editCategory, editProduct } from '../catalog-editing.queries.ts';
 import { catalogFailure } from '../catalog-failure.ts';
 
@@ -32,14 +32,9 @@ export function useRetire(onDone: () => void) {
     mutationFn: retire,
     onSuccess: (done) => {
       const text = TEXTS[done.kind];
-      toast({
-        title: done.deleted ? text.gone : text.back,
-        description: done.item.name,
-        tone: 'good',
-        ...(done.deleted && {
-          action: { label: 'Deshacer', onSelect: () => mutate({ ...done, deleted: false }) },
-        }),
-      });
+      const { name } = done.item;
+      if (done.deleted) toastSuccess(text.gone, name, () => mutate({ ...done, deleted: false }));
+      else toastSuccess(text.back, name);
       onDone();
     },
     onError: (error) => {

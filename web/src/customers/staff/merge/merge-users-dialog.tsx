@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
 import type { AccountSearch } from './account-search.ts';
 import { MergeComparison } from './merge-comparison.tsx';
 import { mergeObstacle, possibleSides, type Sides } from './merge-sides.ts';
@@ -64,15 +64,10 @@ function Decision({ sides, viewer, onBack, onMerged }: DecisionProps) {
   const [chosen, setChosen] = useState(sides[0]?.kept.id);
   const merge = useMergeUsers({
     onSuccess: ({ user, moved }) => {
-      toast({
-        title: 'Cuentas unidas',
-        description: `${userTitle(user)} recibe ${movedText(moved)}`,
-        tone: 'good',
-      });
+      toastSuccess('Cuentas unidas', `${userTitle(user)} recibe ${movedText(moved)}`);
       onMerged();
     },
-    onError: (error) =>
-      toast({ title: FAILED, description: changeReasonIfTold(error), tone: 'bad' }),
+    onError: (error) => toastError(FAILED, changeReasonIfTold(error)),
   });
   const { error, isPending } = merge;
   const taken = sides.find(({ kept }) => kept.id === chosen);

@@ -27,15 +27,7 @@ export type AccumulateValues = {
   amount: string;
 };
 
-export type AccumulatePayload = {
-  phone: string;
-  paymentAmount: string;
-  pointsToAdd: Points;
-  orderId: number | null;
-  cashPayment: true;
-  walkIn: boolean;
-  walkInId: string | null;
-};
+export type AccumulatePayload = ReturnType<typeof accumulatePayload>;
 
 /** A visit without an order: its day, and enough chance that no other has the same name. */
 export function newWalkIn(now: number): Visit {
@@ -63,14 +55,14 @@ export function pointsOf(amount: string): Points {
   return pointsOfAmount(parseTypedCents(amount) ?? cents(0));
 }
 
-export function accumulatePayload(values: AccumulateValues, visit: Visit): AccumulatePayload {
+export function accumulatePayload(values: AccumulateValues, visit: Visit) {
   const isWalkIn = 'walkInId' in visit;
   return {
     phone: normalizePhone(values.phone) ?? values.phone,
     paymentAmount: centsToDecimal(parseTypedCents(values.amount) ?? cents(0)),
     pointsToAdd: pointsOf(values.amount),
     orderId: isWalkIn ? null : visit.orderId,
-    cashPayment: true,
+    cashPayment: true as const,
     walkIn: isWalkIn,
     walkInId: isWalkIn ? visit.walkInId : null,
   };

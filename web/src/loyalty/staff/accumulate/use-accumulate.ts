@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useFormChanges } from '../../../browser/forms/use-form-changes.ts';
+import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { pointsText } from '../../points-texts.ts';
 import {
   accumulateFailure,
@@ -87,16 +88,12 @@ function useStoredVisit(form: UseFormReturn<AccumulateValues>, visit: Visit) {
   });
   // Before it is looked up whose phone the form holds.
   useLayoutEffect(() => restore(), []);
-  const keep = useEffectEvent((values: AccumulateValues) => {
+  useFormChanges(form, ({ values }) => {
     const isTyped = JSON.stringify(values) !== JSON.stringify(accumulateValues(visit));
     kept.current = isTyped ? name : undefined;
     if (isTyped) storeDraft({ name, values });
     else dropDraft();
   });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [form],
-  );
   return (done: Visit) => {
     if (kept.current === visitName(done)) dropDraft();
   };
@@ -108,11 +105,10 @@ function failureOf(error: Error, visit: Visit): PointsFailure {
 
 function sayAssigned({ phone, pointsToAdd }: AccumulatePayload, isNewUser: boolean): void {
   const news = isNewUser ? ' Se ha creado un nuevo usuario con este teléfono.' : '';
-  toast({
-    title: '¡Puntos asignados!',
-    description: `${pointsText(pointsToAdd)} para el ${formatPhone(phone)}.${news}`,
-    tone: 'good',
-  });
+  toastSuccess(
+    '¡Puntos asignados!',
+    `${pointsText(pointsToAdd)} para el ${formatPhone(phone)}.${news}`,
+  );
 }
 
 function sayQueued(visit: Visit): void {
