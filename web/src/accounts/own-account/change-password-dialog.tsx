@@ -1,9 +1,9 @@
+import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { useForm } from 'react-hook-form';
 import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -40,9 +40,7 @@ export default function ChangePasswordDialog({ username, ...opening }: ChangePas
           {...registered(form, 'confirmPassword')}
         />
         {failure && <FormError title="Error al cambiar la contraseña">{failure}</FormError>}
-        <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
-          Cambiar contraseña
-        </Button>
+        <SubmitButton pending={isPending}>Cambiar contraseña</SubmitButton>
       </form>
     </Dialog>
   );

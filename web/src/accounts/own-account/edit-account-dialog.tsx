@@ -1,8 +1,8 @@
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { EmailField, NameField, PasswordField, PhoneField } from '../../ui/form/contact-fields.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -44,14 +44,9 @@ export default function EditAccountDialog({ account, ...opening }: EditAccountDi
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <Fields form={form} account={account} />
         <ContactFailureBox error={error} texts={TEXTS} />
-        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:w-full">
-          <Button variant="secondary" onClick={close}>
-            Cancelar
-          </Button>
-          <Button type="submit" pending={isPending} pendingText="Guardando...">
-            Guardar mis datos
-          </Button>
-        </div>
+        <DialogButtons onCancel={close} pending={isPending}>
+          Guardar mis datos
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -23,7 +23,6 @@ type OwnAccountCardProps = {
   furtherActions?: (account: OwnAccount) => ReactNode;
 };
 
-/** Stands by itself on the page of a signed-in user. */
 export function OwnAccountCard({ furtherActions }: OwnAccountCardProps) {
   return (
     <Card as="section" aria-labelledby="own-account" className="grid gap-6">

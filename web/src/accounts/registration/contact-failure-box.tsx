@@ -8,7 +8,6 @@ type ContactFailureBoxProps<Field extends string> = {
   texts: FormTexts<Field>;
 };
 
-/** What went wrong with the form as a whole, where the hand has just been; what lies in a field stands there. */
 export function ContactFailureBox<Field extends string>(props: ContactFailureBoxProps<Field>) {
   const { error, texts } = props;
   if (!error) return null;

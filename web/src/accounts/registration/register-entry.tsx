@@ -14,7 +14,6 @@ const RegistrationDialog = lazy(loadDialog);
  */
 const REDIRECT_DELAY_MS = 1000;
 
-/** The way to an account for whoever has none. */
 export function RegisterEntry() {
   const dialog = useLazyOpening(loadDialog);
   const [isRegistered, setIsRegistered] = useState(false);

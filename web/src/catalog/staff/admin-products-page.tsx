@@ -13,7 +13,6 @@ import { CatalogSheets, type CatalogSheet } from './catalog-sheets.tsx';
 import { CategorySection } from './category-section.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 
-/** Gestión de Productos: the menu as staff keep it. */
 export default function AdminProductsPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6">

@@ -51,7 +51,6 @@ function matches(
   return words.every((word) => text.includes(word));
 }
 
-/** The featured ones on sale, in the order of the home page. */
 export function featuredOf({ categories, products }: Catalog): CatalogProduct[] {
   const retired = new Set(categories.filter(({ deleted }) => deleted).map(({ id }) => id));
   return products

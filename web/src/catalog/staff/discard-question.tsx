@@ -9,7 +9,6 @@ type DiscardQuestionProps = {
   onDiscard: () => void;
 };
 
-/** Asked before something unsaved is closed. */
 export function DiscardQuestion({ open, children, onStay, onDiscard }: DiscardQuestionProps) {
   return (
     <Dialog

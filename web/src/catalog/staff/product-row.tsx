@@ -11,7 +11,6 @@ type ProductRowProps = {
   place?: number;
 };
 
-/** One product on the desk; the whole row opens it. */
 export function ProductRow({ product, onOpen, place }: ProductRowProps) {
   const { name, description, price, featured, deleted, vatRate, imageUrl } = product;
   const amount = parseCents(price);

@@ -1,6 +1,6 @@
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { useState, type SyntheticEvent } from 'react';
 import { hasCode } from '../../browser/api/api-error.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { PasswordField } from '../../ui/form/contact-fields.tsx';
@@ -60,14 +60,16 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
           }}
         />
         {error && !isWrong && <FormError title="No se ha borrado nada">{error.message}</FormError>}
-        <div className="flex flex-wrap justify-end gap-3 max-sm:*:w-full">
-          <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
-            Conservar mi cuenta
-          </Button>
-          <Button variant="danger" type="submit" pending={isPending} pendingText="Borrando...">
-            Borrar mi cuenta
-          </Button>
-        </div>
+        <DialogButtons
+          cancel="Conservar mi cuenta"
+          onCancel={() => dialog.onOpenChange(false)}
+          row="flex-wrap max-sm:*:w-full"
+          variant="danger"
+          pending={isPending}
+          pendingText="Borrando..."
+        >
+          Borrar mi cuenta
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -9,7 +9,6 @@ import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 
 const FILE_NAME = 'mis-datos.json';
 
-/** Puts everything that is kept, in the file that the server makes, among the device's downloads. */
 export function useDownloadOwnData() {
   return useMutation({
     mutationFn: () => download(readOwnData),

@@ -7,7 +7,6 @@ import { useRemovePhone } from './merge/merging.queries.ts';
 
 type OtherPhonesProps = { userId: number; phones: readonly string[] };
 
-/** The phones beside the main one; each can be taken away, asked twice. */
 export function OtherPhones({ userId, phones }: OtherPhonesProps) {
   const [confirming, setConfirming] = useState<string | null>(null);
   const removal = useRemovePhone(userId, {

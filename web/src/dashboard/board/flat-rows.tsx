@@ -13,7 +13,6 @@ type FlatRowsProps = {
   view: ListView;
 };
 
-/** Found, or sorted by name or quantity: each row says its own time and day. */
 export function FlatRows({ orders, subject, view }: FlatRowsProps) {
   const { now, unseen, onOpen } = view;
   const today = madridDay(now);

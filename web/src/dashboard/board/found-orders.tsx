@@ -46,7 +46,6 @@ export function FoundOrders({ found, search, view }: FoundOrdersProps) {
   );
 }
 
-/** How many rows are in the page; few again with every new search. */
 function useCount(search: string): [number, () => void] {
   const [rows, setRows] = useState({ search, count: ROWS_AT_A_TIME });
   if (rows.search !== search) setRows({ search, count: ROWS_AT_A_TIME });

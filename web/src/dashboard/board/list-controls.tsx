@@ -22,7 +22,6 @@ type ListControlsProps = {
   onPoints: () => void;
 };
 
-/** Searching, sorting, the points and the bell: one row on the counter, two on a phone. */
 export function ListControls(props: ListControlsProps) {
   const { sorting, onSort, isMuted, onMute, onPoints } = props;
   return (
@@ -112,7 +111,6 @@ function foundText(count: number): string {
 
 type SortKeysProps = { sorting: Sorting; onSort: (sorting: Sorting) => void };
 
-/** A tap sorts by this; a second tap turns the list round. */
 const SortKeys = memo(function SortKeys({ sorting, onSort }: SortKeysProps) {
   return (
     <div

@@ -57,7 +57,6 @@ export function useBellBlocked(): boolean {
 
 const MUTED = 'bell-muted';
 
-/** Whether this device is to keep quiet; it remembers. */
 export function useMuted(): [boolean, (isMuted: boolean) => void] {
   const [isMuted, setIsMuted] = useState(() => readDeviceItem(MUTED) === 'yes');
   const mute = (muted: boolean) => {

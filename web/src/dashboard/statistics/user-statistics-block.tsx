@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Activity, Coins, Gift, Users, type LucideIcon } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
-import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -10,7 +9,7 @@ import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { PickupHeatChart } from './pickup-heat-chart.tsx';
 import { PointsByMonthChart } from './points-by-month-chart.tsx';
 import { averageFigure, countText, figure } from './statistics-format.ts';
-import { TopUsers } from './top-users.tsx';
+import { TOP_USERS, type UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 
 /** See docs/rules/dashboard.md#user-statistics. */
 export function UserStatisticsBlock() {
@@ -92,6 +91,33 @@ function Figure({ icon: Icon, title, value, children }: FigureProps) {
       </h3>
       <p className="text-2xl leading-tight font-bold">{figure(value)}</p>
       <p className="text-sm text-ink-soft">{children}</p>
+    </Card>
+  );
+}
+
+type TopUsersProps = { users: UserStatistics['pointsStats']['topUsers'] };
+
+function TopUsers({ users }: TopUsersProps) {
+  return (
+    <Card as="article" aria-label="Top Usuarios por Puntos">
+      <h3 className="mb-3 text-base">Top Usuarios por Puntos</h3>
+      {users.length === 0 && (
+        <p className="text-ink-soft">Aquí aparecen quienes más puntos han ganado.</p>
+      )}
+      <ol className="grid divide-y divide-line">
+        {users.slice(0, TOP_USERS).map(({ id, name, email, points }, index) => (
+          <li key={id} className="flex items-center gap-3 py-2">
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunk text-sm font-bold">
+              {index + 1}
+            </span>
+            <span className="grid min-w-0 grow">
+              <span className="truncate font-semibold">{name ?? 'Sin nombre'}</span>
+              {email !== null && <span className="truncate text-sm text-ink-soft">{email}</span>}
+            </span>
+            <span className="shrink-0 font-semibold">{countText(points, 'punto', 'puntos')}</span>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

@@ -13,7 +13,6 @@ import { useDayEditor } from './use-day-editor.ts';
 
 type DayCardProps = { stored: BusinessHours; isEditing: boolean };
 
-/** One weekday on the desk; open or closed is said in words as well as by the border. */
 export function DayCard({ stored, isEditing }: DayCardProps) {
   const id = useId();
   const { day, fault, retry, change, conflict } = useDayEditor(stored);

@@ -5,7 +5,6 @@ import { SpecialDaysList } from './special-days-list.tsx';
 import { hoursText, useToday, weekRows, type WeekRow } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
-/** The compact opening hours: one line a day, Monday first, and the special days that come. */
 export function HoursList() {
   return (
     <WithWeek skeletonClass="grid gap-3">

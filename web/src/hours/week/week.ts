@@ -10,12 +10,10 @@ import {
 } from '@brasa/core/kernel/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 
-/** The order of the public panels: Monday first, Sunday last. */
 function mondayFirst(week: readonly BusinessHours[]): BusinessHours[] {
   return week.toSorted((a, b) => ((a.dayOfWeek + 6) % 7) - ((b.dayOfWeek + 6) % 7));
 }
 
-/** The order of the desk: Sunday first. */
 export function sundayFirst(week: readonly BusinessHours[]): BusinessHours[] {
   return week.toSorted((a, b) => a.dayOfWeek - b.dayOfWeek);
 }
@@ -42,7 +40,6 @@ export function useToday(): Day | null {
   return now === null ? null : madridDay(now);
 }
 
-/** A line of the public panels: a weekday, and whether it is today. */
 export type WeekRow = BusinessHours & {
   isToday: boolean;
   isSpecial: boolean;

@@ -4,8 +4,7 @@ import { BONUS_POINTS, nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useOwnPoints } from '../loyalty.queries.ts';
-import { NextExpiries } from './next-expiries.tsx';
-import { pointsText } from '../points-texts.ts';
+import { pointsText, expiryText } from '../points-texts.ts';
 import { SignedOut } from './signed-out.tsx';
 
 export function PointsCard() {
@@ -65,7 +64,6 @@ function OwnPoints(points: PointsSummary) {
 
 type WorthProps = { availablePoints: Points; discount: PointsSummary['availableDiscount'] };
 
-/** The discount of the next order, or what is missing for the first one. */
 function Worth({ availablePoints, discount }: WorthProps) {
   const next = nextTierInfo(availablePoints);
   if (discount) {
@@ -91,5 +89,38 @@ function Worth({ availablePoints, discount }: WorthProps) {
         activar el bono de {next.nextDiscount}&nbsp;€, a los {BONUS_POINTS} puntos.
       </p>
     )
+  );
+}
+
+type Expiries = PointsSummary['nextExpiries'];
+
+const SHOWN = 3;
+
+function NextExpiries({ expiries }: { expiries: Expiries }) {
+  if (expiries.length === 0) return null;
+  const later = expiries.slice(SHOWN);
+  return (
+    <div className="grid gap-2 border-t border-dashed border-line-strong pt-4">
+      <h3 className="font-sans text-base">Próximas caducidades</h3>
+      <ExpiryList expiries={expiries.slice(0, SHOWN)} />
+      {later.length > 0 && (
+        <details className="group">
+          <summary className="target flex w-fit cursor-pointer items-center font-semibold underline underline-offset-4">
+            Ver {later.length} más
+          </summary>
+          <ExpiryList expiries={later} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ExpiryList({ expiries }: { expiries: Expiries }) {
+  return (
+    <ul className="grid gap-1 text-ink-soft">
+      {expiries.map((expiry) => (
+        <li key={expiry.lastDay}>{expiryText(expiry)}</li>
+      ))}
+    </ul>
   );
 }

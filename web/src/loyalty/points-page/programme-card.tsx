@@ -9,7 +9,6 @@ type ProgrammeCardProps = {
   action: ReactNode;
 };
 
-/** What else belongs to the programme: a slip with what it is and the one thing to do about it. */
 export function ProgrammeCard({ id, title, Icon, children, action }: ProgrammeCardProps) {
   return (
     <section

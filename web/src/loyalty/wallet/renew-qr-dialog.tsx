@@ -1,5 +1,5 @@
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -38,14 +38,15 @@ export default function RenewQrDialog({ open, onOpenChange }: OpenProps) {
         {error && (
           <FormError title="No se pudo renovar el código">{changeReasonOf(error)}</FormError>
         )}
-        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:w-full">
-          <Button variant="secondary" onClick={() => change(false)}>
-            Cancelar
-          </Button>
-          <Button pending={isPending} pendingText="Renovando..." onClick={() => mutate()}>
-            Renovar código QR
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={() => change(false)}
+          type="button"
+          pending={isPending}
+          pendingText="Renovando..."
+          onClick={() => mutate()}
+        >
+          Renovar código QR
+        </DialogButtons>
       </div>
     </Dialog>
   );

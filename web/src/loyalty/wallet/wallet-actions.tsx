@@ -9,7 +9,6 @@ const ACTION_STYLE =
   'flex min-h-16 w-full items-center gap-4 rounded-card border-2 px-5 py-4 text-left transition ' +
   '[&_svg]:size-6 [&_svg]:shrink-0';
 const CALM = `${ACTION_STYLE} border-line-strong bg-surface hover:bg-sunk active:translate-y-px [&_svg]:text-accent`;
-/** The one thing to do here, once there is a bonus. */
 const USABLE = `${ACTION_STYLE} border-action bg-action text-on-action shadow-low hover:border-action-hover hover:bg-action-hover active:translate-y-px`;
 const UNUSABLE = `${ACTION_STYLE} cursor-not-allowed border-line text-ink-soft`;
 

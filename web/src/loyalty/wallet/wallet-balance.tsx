@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useWallet } from '../loyalty.queries.ts';
 import { pointsText } from '../points-texts.ts';
 
-/** The left half of the pass: how many points there are and what they do. Stands on the night. */
 export function WalletBalance({ name }: { name: string | null }) {
   return (
     <section

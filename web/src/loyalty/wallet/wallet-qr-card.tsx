@@ -12,7 +12,6 @@ import { QrPlaceholder } from './qr-placeholder.tsx';
 const loadRenewDialog = () => import('./renew-qr-dialog.tsx');
 const RenewQrDialog = lazy(loadRenewDialog);
 
-/** The right half of the pass: the code that staff scan. Light, whatever is around it. */
 export function WalletQrCard() {
   return (
     <section

@@ -102,7 +102,6 @@ function useFollowedProposal(form: Form, now: number | null, isSending: boolean)
   }, [form, queryClient, now, isChosen, isSending]);
 }
 
-/** What was typed outlives a look at another page. */
 function useStoredDraft(form: Form, now: number | null): () => void {
   const queryClient = useQueryClient();
   const { draft, storeDraft, dropDraft, onDraftDropped } =
@@ -124,7 +123,6 @@ function useStoredDraft(form: Form, now: number | null): () => void {
   return dropDraft;
 }
 
-/** Faults that the server has found go where the form's own would stand. */
 function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {
   const isPickup = error instanceof ApiError && error.code?.startsWith('PICKUP_') === true;
   const fieldOf = (path: string) => fieldOfPath(path, values);

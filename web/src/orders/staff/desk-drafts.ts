@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { dropDrafts, hasDraft } from '../../browser/forms/cached-draft.ts';
 
-/** What the drafts of each form are kept under. */
 export const DRAFT_NAMES = { edit: 'order-edit', payment: 'order-payment' };
 
 export type DraftKind = keyof typeof DRAFT_NAMES;
@@ -20,7 +19,6 @@ export function useDraftKind(id: number): DraftKind | null {
   return kind;
 }
 
-/** Forgets the drafts of what has left the list. */
 export function useDraftsOfPending(orders: readonly Order[]): void {
   const queryClient = useQueryClient();
   useEffect(() => {

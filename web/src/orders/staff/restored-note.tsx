@@ -1,4 +1,3 @@
-/** Above a form that shows what was typed before it was closed. */
 export function RestoredNote() {
   return (
     <p role="status" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">

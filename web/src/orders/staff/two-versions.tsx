@@ -6,7 +6,6 @@ type TwoVersionsProps = {
   onChoose: (isTheirs: boolean) => void;
 };
 
-/** What two people have made of the same, for whoever sits here to choose. */
 export function TwoVersions({ mine, theirs, onChoose }: TwoVersionsProps) {
   return (
     <div className="grid gap-2 sm:grid-cols-2">

@@ -11,7 +11,6 @@ import { DRAFT_NAMES, type DraftKind } from './desk-drafts.ts';
 import { unanswered } from './transition-failure.ts';
 import { useOrderSubmission, type Attempt, type Submitted } from './use-order-submission.ts';
 
-/** What one form is about. */
 export type OrderFormKind<Values extends FieldValues> = Submitted<Values> & {
   kind: DraftKind;
   contract: LazyResolver<Values>;
@@ -38,7 +37,6 @@ type TypedOrder<Values extends FieldValues> = {
   dropDraft: () => void;
 };
 
-/** The order's fields, as they were left or as the order has them. */
 export function useTypedOrder<Values extends FieldValues>(
   { kind, contract, valuesOf }: OrderFormKind<Values>,
   order: Order,

@@ -10,7 +10,6 @@ import { useEditOrder, type OrderChange } from './order-status.queries.ts';
 /** What was sent, under which key, and what the form held then. */
 export type Attempt<Values> = { values: Values } & Omit<OrderChange, 'id'>;
 
-/** What becomes of what was typed. */
 export type Submitted<Values> = {
   bodyOf: (values: Values, base: Order) => OrderChange['body'];
   isSame: (one: Values, other: Values) => boolean;

@@ -16,7 +16,6 @@ type SettingRowProps = {
   onGone: () => void;
 };
 
-/** One setting; its value saves when its input loses focus and differs from the stored value. */
 export function SettingRow({ entry, onGone }: SettingRowProps) {
   const { key, known, stored } = entry;
   const name = known?.label ?? key;

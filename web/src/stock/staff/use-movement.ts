@@ -26,7 +26,6 @@ export function useMovementDraft() {
 const FAILURE = 'No se pudo anotar el movimiento';
 const UNANSWERED = 'Sin conexión con el servidor: no se sabe si ha llegado.';
 
-/** A movement that was sent and of which nobody knows what became. */
 type Attempt = { movement: MovementSent; amount: Tenths; key: string };
 
 /**

@@ -114,7 +114,6 @@ function useLife<Judged extends JudgedUser>(
   return { form, submit, isPending, failure };
 }
 
-/** The focus goes where something is to be changed. */
 function showFailure(form: UserFormReturn, failure: UserFailure): void {
   toastUserFailure(failure);
   showFaults(form, failure.faults);

@@ -10,7 +10,6 @@ type UserListHeadProps = {
   total: number | undefined;
 };
 
-/** Whom the list shows, and how many they are. */
 export function UserListHead({ list, total }: UserListHeadProps) {
   const { showAll } = list.filter;
   return (

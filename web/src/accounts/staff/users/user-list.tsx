@@ -40,7 +40,6 @@ export function UserList(props: UserListProps) {
   );
 }
 
-/** The last page that a list of so many has. */
 export function lastPage(total: number): number {
   return Math.max(1, Math.ceil(total / USERS_PER_PAGE));
 }

@@ -54,7 +54,6 @@ function payloadOf(values: UserValues) {
   };
 }
 
-/** Of somebody who is there only what was changed is sent, the role included. */
 export const { changesOf, mergeEdits } = editsOf(payloadOf);
 
 export const userField = fieldIn(EMPTY_USER);

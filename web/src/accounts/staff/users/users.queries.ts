@@ -27,7 +27,6 @@ export type UserFilter = { showAll: boolean; search: string; page: number };
 
 type UserQuery = QueryOf<typeof listUsers>;
 
-/** One page of the users that the filter lets through, and how many there are on all pages. */
 type UserPage = { users: UserView[]; total: number };
 
 /** Null when the session has ended meanwhile; the page before stays until the next one is there. */
@@ -83,7 +82,6 @@ export function useCreateUser(callbacks: Callbacks<UserView>) {
   );
 }
 
-/** What is to become of the user who was seen. */
 type Edit = { seen: UserView; changes: Omit<BodyOf<typeof editUser>, 'version'> };
 
 /** Fails with the code EDITED_MEANWHILE where somebody else was faster. */

@@ -20,7 +20,6 @@ type PictureFieldProps = {
   error: string | undefined;
 };
 
-/** The product's picture: seen before it is saved, changed, taken away, and put back as it was. */
 export function PictureField({ imageUrl, change, onChange, error }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -80,7 +79,6 @@ export function PictureField({ imageUrl, change, onChange, error }: PictureField
   );
 }
 
-/** What there is to see: a file that was chosen, or what is saved, or nothing. */
 function pictureNow(change: PictureChange | null, imageUrl: string | null) {
   if (!change) return { file: null, shown: imageUrl, undo: null, news: NEWS.saved };
   const undo = imageUrl === null ? 'Sin foto' : 'La de antes';

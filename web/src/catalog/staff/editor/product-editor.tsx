@@ -1,3 +1,4 @@
+import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import type { ReactNode } from 'react';
 import type {
   CatalogCategory,
@@ -44,16 +45,9 @@ export function ProductEditor(props: ProductEditorProps) {
       title={product ? product.name : 'Nuevo producto'}
       description={product ? 'Editar producto' : 'Entra en la carta en cuanto lo guardas'}
       footer={
-        <Button
-          type="submit"
-          form={FORM_ID}
-          size="large"
-          className="w-full"
-          pending={isPending}
-          pendingText="Guardando..."
-        >
+        <SubmitButton form={FORM_ID} className="w-full" pending={isPending}>
           {product ? 'Guardar' : 'Crear producto'}
-        </Button>
+        </SubmitButton>
       }
     >
       <form id={FORM_ID} noValidate className="grid gap-6" onSubmit={editor.submit}>

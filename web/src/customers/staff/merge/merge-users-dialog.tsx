@@ -1,10 +1,10 @@
 // Unir con otra cuenta (docs/rules/customers.md#merging-accounts): the other account is looked for, both are
 // seen side by side with what will become of them, and then, once and for good, they are one.
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useState } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -78,19 +78,18 @@ function Decision({ sides, viewer, onBack, onMerged }: DecisionProps) {
       <MergeComparison sides={taken} isFree={sides.length > 1} onKeep={setChosen} viewer={viewer} />
       {error && <FormError title={FAILED}>{changeReasonIfTold(error)}</FormError>}
       <p className="font-semibold">Unir las cuentas no se puede deshacer.</p>
-      <div className="flex flex-wrap-reverse justify-end gap-3 *:min-h-14 max-sm:*:w-full">
-        <Button variant="secondary" onClick={onBack}>
-          Elegir otra
-        </Button>
-        <Button
-          variant="danger"
-          pending={isPending}
-          pendingText="Uniendo..."
-          onClick={() => merge.send({ kept: kept.id, merged: merged.id })}
-        >
-          Unir cuentas
-        </Button>
-      </div>
+      <DialogButtons
+        cancel="Elegir otra"
+        onCancel={onBack}
+        row="flex-wrap-reverse *:min-h-14 max-sm:*:w-full"
+        type="button"
+        variant="danger"
+        pending={isPending}
+        pendingText="Uniendo..."
+        onClick={() => merge.send({ kept: kept.id, merged: merged.id })}
+      >
+        Unir cuentas
+      </DialogButtons>
     </div>
   );
 }

@@ -62,7 +62,6 @@ export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
   );
 }
 
-/** The account is shown with the phones that are left. */
 export function useRemovePhone(id: number, { onSuccess, onError }: Callbacks<OtherPhones>) {
   const queryClient = useQueryClient();
   return useSingleChange(

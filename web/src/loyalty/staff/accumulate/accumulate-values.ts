@@ -8,7 +8,6 @@ import { pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { newKey } from '../../../browser/api/idempotency-key.ts';
 
-/** What the points are for: an order, or a visit without one. */
 export type Visit = OrderVisit | { walkInId: string };
 
 export type OrderVisit = {
@@ -35,7 +34,6 @@ export function newWalkIn(now: number): Visit {
   return { walkInId: `V${madridDay(now).replaceAll('-', '')}-${chance}` };
 }
 
-/** What a visit is called on the screen: its ID, or its order. */
 export function visitName(visit: Visit): string {
   return 'walkInId' in visit ? visit.walkInId : `pedido n.º ${visit.orderId}`;
 }

@@ -29,7 +29,6 @@ export type VisitEvents = {
   onUsedUp: (visit: Visit) => void;
 };
 
-/** One visit's points, from the customer to the answer; another visit begins with an empty form. */
 export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvents) {
   const form = useForm<AccumulateValues>({
     resolver: accumulateResolver,

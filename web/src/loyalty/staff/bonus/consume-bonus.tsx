@@ -64,7 +64,6 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
 
 type PhoneProof = ReturnType<typeof usePhoneProof>;
 
-/** The phone's last digits, typed where the QR proves nothing by itself. */
 function usePhoneProof(unverifiedQr: string | null) {
   const [digits, setDigits] = useState('');
   const [isMissing, setIsMissing] = useState(false);

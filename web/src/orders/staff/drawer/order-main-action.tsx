@@ -14,7 +14,6 @@ type MainActionProps = {
   onDeliver: () => void;
 };
 
-/** What the drawer is for, at its foot. A payment that is being typed is saved with the same tap. */
 export function MainAction(props: MainActionProps) {
   const { isHandled, payment, unanswered, onClose } = props;
   if (isHandled) {

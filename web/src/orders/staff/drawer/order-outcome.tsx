@@ -24,7 +24,6 @@ type OrderOutcomeProps = {
   attempted: Transition | null;
 };
 
-/** Somebody else was faster: says so, and how it ended, in place of the actions. */
 export function OrderOutcome({ id, attempted }: OrderOutcomeProps) {
   const { data: order, error } = useOrderWithHistory(id);
   const isUnknown = error instanceof ApiError && error.status === 404;
@@ -50,7 +49,6 @@ type UnknownOutcomeProps = {
   failure: DeskFailure;
 };
 
-/** Nobody has answered what was tried: looks how the order is, and says so. */
 export function UnknownOutcome({ id, attempted, failure }: UnknownOutcomeProps) {
   const order = useFreshOrder(id);
   const isDone = order?.status === TRANSITIONS[attempted];

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Pencil } from 'lucide-react';
+import { Pencil, Star, Wallet } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
-import { RareActions } from './rare-actions.tsx';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
+import { discountText, isUnpaid, paymentText } from '../payment/payment-values.ts';
 
 type OrderOverviewProps = {
   order: Order;
@@ -54,5 +53,80 @@ export function OrderOverview(props: OrderOverviewProps) {
       )}
       <OrderHistory id={order.id} now={now} />
     </>
+  );
+}
+
+type RareActionsProps = { pending: string | null; onCancel: () => void; onError: () => void };
+
+/** What is rarely needed and hurts when it is hit by mistake lies away from Entregado. */
+function RareActions({ pending, onCancel, onError }: RareActionsProps) {
+  return (
+    <section
+      aria-label="Si no se va a entregar"
+      className="gap-4 border-t border-line pt-4 md:flex md:items-center md:justify-between"
+    >
+      <p className="text-sm text-ink-soft max-md:mb-3">Si no se va a entregar</p>
+      <div className="flex flex-wrap gap-3 max-md:*:grow">
+        <Button
+          variant="danger"
+          className="min-h-14"
+          pending={pending === 'cancel'}
+          aria-disabled={pending !== null}
+          onClick={onCancel}
+        >
+          Cancelar
+        </Button>
+        <Button
+          variant="danger"
+          className="min-h-14"
+          pending={pending === 'error'}
+          aria-disabled={pending !== null}
+          onClick={onError}
+        >
+          Marcar como Error
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type PaymentSummaryProps = { order: Order; onNote: () => void; onPoints: () => void };
+
+function PaymentSummary({ order, onNote, onPoints }: PaymentSummaryProps) {
+  return (
+    <section
+      aria-label="Pago"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
+    >
+      <p className="min-w-0">
+        <span className="block text-sm text-ink-soft">Pago</span>
+        <span className="font-semibold">{paymentText(order)}</span>
+        {order.pointsRedeemed > 0 && (
+          <span className="block font-semibold">{discountText(order)}</span>
+        )}
+        {order.pointsEarned > 0 && (
+          <span className="block text-sm text-ink-soft">
+            {order.pointsEarned} {order.pointsEarned === 1 ? 'punto' : 'puntos'}
+          </span>
+        )}
+      </p>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+        <Button
+          variant="secondary"
+          className="min-h-14 max-sm:px-3!"
+          data-mode="payment"
+          onClick={onNote}
+        >
+          <Wallet aria-hidden="true" className="size-5 max-sm:hidden" />
+          {isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago'}
+        </Button>
+        {order.pointsEarned === 0 && (
+          <Button variant="secondary" className="min-h-14 max-sm:px-3!" onClick={onPoints}>
+            <Star aria-hidden="true" className="size-5 max-sm:hidden" />
+            Dar puntos
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }

@@ -12,7 +12,6 @@ type OrderEditConflictProps = {
   onResolve: (field: StaffOrderField, isTheirs: boolean) => void;
 };
 
-/** Two people at one order: says what the other has changed, and asks where both have. */
 export function OrderEditConflict({ conflict, form, onResolve }: OrderEditConflictProps) {
   const { current, taken, contested } = conflict;
   const theirs = editValues(current);

@@ -27,7 +27,6 @@ const NOT_SAVED = [
   'Tus cambios no están guardados: abre el pedido y revísalos.',
 ] as const;
 
-/** `onDone` is told when it is saved, and when it is discarded. */
 export function useOrderEdit(order: Order, onDone: () => void) {
   const typed = useTypedOrder(EDIT, order);
   const { form } = typed;

@@ -9,7 +9,6 @@ type PaymentConflictProps = {
   onResolve: (isTheirs: boolean) => void;
 };
 
-/** Somebody else has noted a payment meanwhile: says which, and asks where there are two. */
 export function PaymentConflict({ conflict, form, onResolve }: PaymentConflictProps) {
   const mine = useWatch({ control: form.control, compute: (values: PaymentValues) => values });
   const { theirs } = conflict;

@@ -80,7 +80,6 @@ export function usePayment(order: Order, callbacks: Callbacks) {
   };
 }
 
-/** `initial` is the order that the form was filled from. */
 function usePaymentConflict(form: UseFormReturn<PaymentValues>, initial: Order) {
   return useSharedEdit<Order, NotedPayment>(initial, (seen, current) => {
     const [was, theirs, mine] = [paymentValues(seen), paymentValues(current), form.getValues()];
