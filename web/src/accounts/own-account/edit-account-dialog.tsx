@@ -3,11 +3,16 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
-import { EmailField, NameField, PasswordField, PhoneField } from '../../ui/form/contact-fields.tsx';
+import {
+  EmailField,
+  NameField,
+  PasswordField,
+  PhoneField,
+  PostalCodeField,
+} from '../../ui/form/contact-fields.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { ContactFailureBox } from '../registration/contact-failure-box.tsx';
 import { showContactFailure, type FormTexts } from '../registration/contact-failure.ts';
@@ -60,12 +65,7 @@ function Fields({ form, account }: FieldsProps) {
       <NameField aria-required {...registered(form, 'name')} />
       <EmailField {...registered(form, 'email')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label="Código postal"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          {...registered(form, 'postalCode')}
-        />
+        <PostalCodeField {...registered(form, 'postalCode')} />
         {/* Last: the password that it takes stands right below it. */}
         <PhoneField hint="Con él te damos los puntos." {...registered(form, 'phone')} />
       </div>

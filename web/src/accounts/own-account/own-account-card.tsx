@@ -108,10 +108,10 @@ function Actions({ account, further }: { account: OwnAccount; further: ReactNode
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:w-full">
       <Button variant="secondary" {...edit.buttonProps}>
-        <PencilLine aria-hidden="true" className="size-5" /> Editar mis datos
+        <PencilLine className="size-5" /> Editar mis datos
       </Button>
       <Button variant="secondary" {...password.buttonProps}>
-        <KeyRound aria-hidden="true" className="size-5" /> Cambiar contraseña
+        <KeyRound className="size-5" /> Cambiar contraseña
       </Button>
       {further}
       <OnceOpened open={edit.opening.open}>

@@ -21,7 +21,7 @@ export function SideMenu({ area }: { area: MenuArea }) {
         // Without scripts the footer leads to the same pages.
         className={buttonStyle('quiet', 'normal', 'px-2.5! noscript:invisible')}
       >
-        <Menu aria-hidden="true" />
+        <Menu />
         <span className="max-sm:sr-only">Menu</span>
       </button>
       <OnceOpened open={drawer.opening.open}>

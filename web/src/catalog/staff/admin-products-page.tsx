@@ -52,7 +52,7 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
           className="min-h-14! max-sm:col-span-2"
           onClick={() => show({ kind: 'product', product: null, categoryId: null })}
         >
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           Nuevo producto
         </Button>
         <Button
@@ -60,7 +60,7 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
           className="min-h-14! max-sm:px-2!"
           onClick={() => show({ kind: 'category', category: null })}
         >
-          <FolderPlus aria-hidden="true" className="size-5 max-sm:hidden" />
+          <FolderPlus className="size-5 max-sm:hidden" />
           Nueva categoría
         </Button>
         <Button
@@ -68,7 +68,7 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
           className="min-h-14! max-sm:px-2!"
           onClick={() => show({ kind: 'sort', what: { kind: 'categories' } })}
         >
-          <ArrowDownUp aria-hidden="true" className="size-5 max-sm:hidden" />
+          <ArrowDownUp className="size-5 max-sm:hidden" />
           Ordenar categorías
         </Button>
       </div>

@@ -67,7 +67,7 @@ function Tool({ label, Icon, onClick }: ToolProps) {
       title={label}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </Button>
   );
 }

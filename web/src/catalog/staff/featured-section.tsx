@@ -34,7 +34,7 @@ export function FeaturedSection({ products, show }: FeaturedSectionProps) {
             className="min-h-14!"
             onClick={() => show({ kind: 'sort', what: { kind: 'featured' } })}
           >
-            <ArrowDownUp aria-hidden="true" className="size-5" />
+            <ArrowDownUp className="size-5" />
             Ordenar
           </Button>
         )}

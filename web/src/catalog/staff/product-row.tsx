@@ -40,7 +40,7 @@ export function ProductRow({ product, onOpen, place }: ProductRowProps) {
             {/* In the list of the featured ones it would say nothing. */}
             {featured && !deleted && place === undefined && (
               <Badge tone="warn">
-                <Star aria-hidden="true" className="size-3.5" />
+                <Star className="size-3.5" />
                 Destacado
               </Badge>
             )}

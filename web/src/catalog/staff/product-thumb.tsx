@@ -13,7 +13,7 @@ export function ProductThumb({ imageUrl, className, sizes }: ProductThumbProps) 
   if (imageUrl === null || missing === imageUrl) {
     return (
       <span className={`grid place-items-center text-ink-soft ${frame}`}>
-        <ImageOff aria-hidden="true" className="size-6" />
+        <ImageOff className="size-6" />
       </span>
     );
   }

@@ -89,7 +89,7 @@ function SortList({ items, isFixed, onMove }: SortListProps) {
             <span className="min-w-0 grow font-semibold break-words">{item.name}</span>
             {isFixed(item) ? (
               <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-                <Pin aria-hidden="true" className="size-4" /> Fija
+                <Pin className="size-4" /> Fija
               </span>
             ) : (
               <MoveButtons
@@ -138,7 +138,7 @@ function MoveButtons({ item, canRise, canSink, onMove }: MoveButtonsProps) {
         if (can) onMove(step);
       }}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
     </Button>
   ));
 }

@@ -28,11 +28,11 @@ export function OwnDataActions({ account, onErased }: OwnDataActionsProps) {
         pendingText="Preparando el archivo..."
         onClick={() => download.mutate()}
       >
-        <Download aria-hidden="true" className="size-5" /> Descargar mis datos
+        <Download className="size-5" /> Descargar mis datos
       </Button>
       {!isStaff(account.role) && (
         <Button variant="danger" className="sm:ml-auto" {...erasure.buttonProps}>
-          <Trash2 aria-hidden="true" className="size-5" /> Borrar mi cuenta
+          <Trash2 className="size-5" /> Borrar mi cuenta
         </Button>
       )}
       <OnceOpened open={erasure.opening.open}>

@@ -19,11 +19,11 @@ export function BottomBar({ onStock, onOrder, onNear, children }: BottomBarProps
     >
       <div className="mx-auto flex max-w-6xl gap-3 px-4 py-2.5 *:grow *:basis-0 sm:px-6">
         <Button variant="secondary" size="large" aria-haspopup="dialog" onClick={onStock} {...near}>
-          <Drumstick aria-hidden="true" className="size-6" />
+          <Drumstick className="size-6" />
           Stock
         </Button>
         <Button size="large" aria-haspopup="dialog" onClick={onOrder} {...near}>
-          <Plus aria-hidden="true" className="size-6" />
+          <Plus className="size-6" />
           Pedido
         </Button>
         {children}

@@ -96,7 +96,7 @@ function PickupSlotRows({ slot, view }: PickupSlotRowsProps) {
         {late !== null && (
           <p className="sm:mt-2">
             <Badge tone="bad">
-              <AlarmClock aria-hidden="true" className="size-4" />
+              <AlarmClock className="size-4" />
               {late}
             </Badge>
           </p>

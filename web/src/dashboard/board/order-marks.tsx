@@ -10,7 +10,7 @@ export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
     <span className="flex items-center justify-end gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-end">
       {isNew && (
         <Badge tone="warn">
-          <BellRing aria-hidden="true" className="size-4" />
+          <BellRing className="size-4" />
           Nuevo
         </Badge>
       )}

@@ -12,12 +12,12 @@ export function ConnectionNote({ connection, now }: { connection: Connection; no
     <div role="status" className={state === 'live' ? '' : 'basis-full'}>
       {state === 'live' ? (
         <p className="flex items-center gap-1.5 text-sm font-semibold text-good">
-          <CircleCheck aria-hidden="true" className="size-4" />
+          <CircleCheck className="size-4" />
           Al día
         </p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-2 rounded bg-bad-surface px-3 py-1.5 text-sm font-semibold text-bad">
-          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          <Icon className="size-5 shrink-0" />
           {TEXTS[state]}
           {since > 0 && ` desde las ${madridClock(since)} `}
           {/* Counted on screen only: read out every second it would drown everything else. */}

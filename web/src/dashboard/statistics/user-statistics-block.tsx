@@ -87,7 +87,7 @@ function Figure({ icon: Icon, title, value, children }: FigureProps) {
   return (
     <Card as="li" className="grid content-start gap-1 max-sm:p-4">
       <h3 className="flex items-center justify-between gap-2 text-sm text-ink-soft">
-        {title} <Icon aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />
+        {title} <Icon className="size-5 shrink-0 max-sm:hidden" />
       </h3>
       <p className="text-2xl leading-tight font-bold">{figure(value)}</p>
       <p className="text-sm text-ink-soft">{children}</p>

@@ -60,7 +60,7 @@ function Toolbar({ isEditing, onToggle }: ToolbarProps) {
               pendingText="Guardando cambios..."
               onClick={onToggle}
             >
-              {isEditing ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+              {isEditing ? <Check /> : <Pencil />}
               Editar Horarios
             </Button>
           </Tooltip>
@@ -72,7 +72,7 @@ function Toolbar({ isEditing, onToggle }: ToolbarProps) {
               pendingText="Sincronizando..."
               onClick={sync.start}
             >
-              <RefreshCw aria-hidden="true" />
+              <RefreshCw />
               Sincronizar con Google
             </Button>
           </Tooltip>

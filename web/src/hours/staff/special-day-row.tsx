@@ -26,7 +26,7 @@ export function SpecialDayRow({ day, onEdit, onGone }: SpecialDayRowProps) {
       </p>
       <div className="flex max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
         <RowButton tip="Editar" aria-label={`Editar ${name}`} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
+          <Pencil />
         </RowButton>
         <DeleteButton
           name={name}

@@ -32,7 +32,7 @@ export function InstallButton({ installability, ...looks }: InstallButtonProps) 
       pending={isConfirming}
       onClick={() => void install()}
     >
-      {!isConfirming && <Download aria-hidden="true" className="size-5" />}
+      {!isConfirming && <Download className="size-5" />}
       Instalar App
     </Button>
   );

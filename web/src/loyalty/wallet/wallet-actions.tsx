@@ -46,7 +46,7 @@ type ActionTextProps = { Icon: LucideIcon; title: string; children: ReactNode };
 function ActionText({ Icon, title, children }: ActionTextProps) {
   return (
     <>
-      <Icon aria-hidden="true" />
+      <Icon />
       <span className="leading-snug">
         <span className="block font-display text-lg leading-tight font-semibold">{title}</span>
         <span className="text-sm">{children}</span>

@@ -45,7 +45,7 @@ function Code({ text }: { text: string }) {
       </p>
       <div className="flex flex-wrap justify-center gap-2 max-sm:grid sm:gap-3">
         <Button variant="secondary" onClick={enlarge}>
-          <Maximize2 aria-hidden="true" className="size-5" />
+          <Maximize2 className="size-5" />
           Ampliar
         </Button>
         <RenewQr />
@@ -60,7 +60,7 @@ function RenewQr() {
   return (
     <>
       <Button variant="secondary" {...buttonProps}>
-        <RefreshCw aria-hidden="true" className="size-5" />
+        <RefreshCw className="size-5" />
         Renovar código QR
       </Button>
       <OnceOpened open={opening.open}>

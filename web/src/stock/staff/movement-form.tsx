@@ -41,7 +41,7 @@ export function MovementForm() {
       <div className="flex flex-wrap items-end gap-3">
         <div className="flex grow items-start gap-2 sm:grow-0">
           <StepButton label="Medio pollo menos" onClick={() => step(-1)}>
-            <Minus aria-hidden="true" className="size-6" />
+            <Minus className="size-6" />
           </StepButton>
           <TextField
             label="Pollos"
@@ -51,7 +51,7 @@ export function MovementForm() {
             {...registered(form, 'quantity')}
           />
           <StepButton label="Medio pollo más" onClick={() => step(1)}>
-            <Plus aria-hidden="true" className="size-6" />
+            <Plus className="size-6" />
           </StepButton>
         </div>
         <SubmitButton className="min-h-16! grow" pending={isPending} pendingText="Anotando...">

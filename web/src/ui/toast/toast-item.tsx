@@ -47,10 +47,7 @@ export function ToastItem({ toast, isStacked, onFocusLost }: ToastItemProps) {
       onBlurCapture={() => setIsPaused(false)}
     >
       {!isStacked && (
-        <Icon
-          aria-hidden="true"
-          className={`mt-2.5 size-5 shrink-0 ${outlivesNext ? 'max-sm:hidden' : ''}`}
-        />
+        <Icon className={`mt-2.5 size-5 shrink-0 ${outlivesNext ? 'max-sm:hidden' : ''}`} />
       )}
       <div
         className={`flex min-w-0 grow items-center gap-x-3 gap-y-2 ${isStacked ? 'py-1' : 'flex-wrap py-2'}`}
@@ -68,7 +65,7 @@ export function ToastItem({ toast, isStacked, onFocusLost }: ToastItemProps) {
           className="target grid place-items-center"
           onClick={() => dismissToast(id)}
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       )}
       {outlivesNext && <TimeLeft durationMs={toast.durationMs} isPaused={isPaused} />}

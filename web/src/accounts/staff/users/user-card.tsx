@@ -65,17 +65,17 @@ function Contact({ user }: { user: UserView }) {
     <ul className="grid gap-1 text-sm">
       {phone && (
         <li className={LINE}>
-          <Phone aria-hidden="true" /> {formatPhone(phone)}
+          <Phone /> {formatPhone(phone)}
         </li>
       )}
       {email && (
         <li className={LINE}>
-          <Mail aria-hidden="true" /> <span className="wrap-anywhere">{email}</span>
+          <Mail /> <span className="wrap-anywhere">{email}</span>
         </li>
       )}
       {details && (
         <li className={LINE}>
-          <StickyNote aria-hidden="true" />
+          <StickyNote />
           <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{details}</span>
         </li>
       )}

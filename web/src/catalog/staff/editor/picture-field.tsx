@@ -99,18 +99,18 @@ function PictureButtons({ hasPicture, undo, onChoose, onRemove, onUndo }: Pictur
   return (
     <div className="grid justify-items-start gap-1">
       <Button variant="secondary" className="min-h-14! px-4!" onClick={onChoose}>
-        <ImageUp aria-hidden="true" className="size-5" />
+        <ImageUp className="size-5" />
         {hasPicture ? 'Cambiar' : 'Elegir foto'}
       </Button>
       {hasPicture && undo === null && (
         <Button variant="quiet" className="min-h-14! px-4!" onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Trash2 className="size-5" />
           Quitar
         </Button>
       )}
       {undo !== null && (
         <Button variant="quiet" className="min-h-14! px-4!" onClick={onUndo}>
-          <Undo2 aria-hidden="true" className="size-5" />
+          <Undo2 className="size-5" />
           {undo}
         </Button>
       )}

@@ -49,7 +49,7 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
             onNewVisit();
           }}
         >
-          <RotateCcw aria-hidden="true" className="size-5" /> Nueva visita
+          <RotateCcw className="size-5" /> Nueva visita
         </Button>
       )}
       <Accumulate

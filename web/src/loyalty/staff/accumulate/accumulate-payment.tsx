@@ -74,7 +74,7 @@ function NotedPayment({ order, amount }: NotedPaymentProps) {
   const staysMixed = paymentMethod === 'mixed' && noted > 0 && !isOther;
   return (
     <div className="flex items-start gap-3 rounded bg-warn-surface px-4 py-3">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <TriangleAlert className="mt-0.5 size-5 shrink-0" />
       <div>
         <p className="font-semibold">
           El pedido está anotado {HOW[paymentMethod]}

@@ -66,7 +66,7 @@ function SearchRow({ label, isPending, onSearch, children }: SearchRowProps) {
         pendingText="Buscando..."
         onClick={onSearch}
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
         Buscar
       </Button>
     </div>
@@ -132,7 +132,7 @@ function QrSearch({ search, onRead }: QrSearchProps) {
   if (!isScanning) {
     return (
       <Button size="large" onClick={() => setIsScanning(true)}>
-        <ScanLine aria-hidden="true" /> Escanear código
+        <ScanLine /> Escanear código
       </Button>
     );
   }

@@ -24,7 +24,7 @@ export default function QuickPointsCard() {
         <p className="text-ink-soft">Asigna puntos o cobra el bono de un cliente.</p>
       </div>
       <Button size="large" className="max-sm:w-full" {...buttonProps}>
-        <Flame aria-hidden="true" /> Puntos rápidos
+        <Flame /> Puntos rápidos
       </Button>
       <OnceOpened open={opening.open}>
         <QuickPointsDialog {...opening} />

@@ -76,7 +76,7 @@ function PhoneTab({ search, takesFocus }: PhoneTabProps) {
       />
       <Failure search={search} />
       <Button type="submit" size="large" pending={search.isPending} pendingText="Buscando...">
-        <Search aria-hidden="true" /> Buscar
+        <Search /> Buscar
       </Button>
     </form>
   );
@@ -139,7 +139,7 @@ function ScanButton({ search, onPress }: { search: QuickSearch; onPress: () => v
         onPress();
       }}
     >
-      <ScanLine aria-hidden="true" className="size-7" /> Escanear código
+      <ScanLine className="size-7" /> Escanear código
     </Button>
   );
 }

@@ -25,10 +25,7 @@ export function OrderHistory({ id, now }: OrderHistoryProps) {
         className={buttonStyle('quiet', 'large', '-mx-3 px-3! text-base!')}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <ChevronDown
-          aria-hidden="true"
-          className={`size-5 transition-transform ${isOpen ? '' : '-rotate-90'}`}
-        />
+        <ChevronDown className={`size-5 transition-transform ${isOpen ? '' : '-rotate-90'}`} />
         Historial
       </button>
       {isOpen && <Events id={id} today={madridDay(now)} />}

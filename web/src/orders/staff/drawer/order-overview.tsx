@@ -39,7 +39,7 @@ export function OrderOverview(props: OrderOverviewProps) {
             data-mode="edit"
             onClick={() => onMode('edit')}
           >
-            <Pencil aria-hidden="true" className="size-5" />
+            <Pencil className="size-5" />
             Editar
           </Button>
         )}
@@ -117,12 +117,12 @@ function PaymentSummary({ order, onNote, onPoints }: PaymentSummaryProps) {
           data-mode="payment"
           onClick={onNote}
         >
-          <Wallet aria-hidden="true" className="size-5 max-sm:hidden" />
+          <Wallet className="size-5 max-sm:hidden" />
           {isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago'}
         </Button>
         {order.pointsEarned === 0 && (
           <Button variant="secondary" className="min-h-14 max-sm:px-3!" onClick={onPoints}>
-            <Star aria-hidden="true" className="size-5 max-sm:hidden" />
+            <Star className="size-5 max-sm:hidden" />
             Dar puntos
           </Button>
         )}

@@ -19,7 +19,7 @@ import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useOrderEdit } from './use-order-edit.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { UnansweredNote } from '../unanswered-note.tsx';
+import { DeskNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 import type { OrderConflict } from './use-edit-conflict.ts';
 
@@ -106,7 +106,7 @@ function OrderEditSaveBar(props: OrderEditSaveBarProps) {
   const contested = conflict?.contested.length ?? 0;
   return (
     <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:px-7">
-      {unanswered && <UnansweredNote unanswered={unanswered} />}
+      {unanswered && <DeskNote {...unanswered} />}
       {conflict && (
         <div className="flex items-center justify-between gap-3">
           <p className="leading-tight font-semibold">

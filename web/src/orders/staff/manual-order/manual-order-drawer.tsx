@@ -7,7 +7,7 @@ import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import { UnansweredNote } from '../unanswered-note.tsx';
+import { DeskNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { usePickupWarning } from '../pickup-warning.ts';
@@ -44,7 +44,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       description="Por teléfono o en el mostrador"
       footer={
         <div className="grid gap-3">
-          {unanswered && <UnansweredNote unanswered={unanswered} />}
+          {unanswered && <DeskNote {...unanswered} />}
           <SubmitButton form={formId} className="min-h-16! w-full" pending={isPending}>
             {warning === null ? 'Guardar pedido' : 'Guardar igualmente'}
           </SubmitButton>
