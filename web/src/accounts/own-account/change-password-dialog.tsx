@@ -4,7 +4,7 @@ import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts'
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
@@ -22,27 +22,26 @@ export default function ChangePasswordDialog({ username, ...opening }: ChangePas
     opening.onOpenChange(false),
   );
   return (
-    <Dialog
+    <FormDialog
       {...opening}
       title="Cambiar contraseña"
       description="Se cerrará la sesión en tus otros dispositivos; en este sigues dentro."
+      onSubmit={submit}
     >
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <PasswordManagerUsername username={username} />
-        <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
-        <NewPasswordField
-          label="Nueva contraseña"
-          hint="Al menos 6 caracteres."
-          {...registered(form, 'newPassword')}
-        />
-        <NewPasswordField
-          label="Confirmar nueva contraseña"
-          {...registered(form, 'confirmPassword')}
-        />
-        {failure && <FormError title="Error al cambiar la contraseña">{failure}</FormError>}
-        <SubmitButton pending={isPending}>Cambiar contraseña</SubmitButton>
-      </form>
-    </Dialog>
+      <PasswordManagerUsername username={username} />
+      <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
+      <NewPasswordField
+        label="Nueva contraseña"
+        hint="Al menos 6 caracteres."
+        {...registered(form, 'newPassword')}
+      />
+      <NewPasswordField
+        label="Confirmar nueva contraseña"
+        {...registered(form, 'confirmPassword')}
+      />
+      {failure && <FormError title="Error al cambiar la contraseña">{failure}</FormError>}
+      <SubmitButton pending={isPending}>Cambiar contraseña</SubmitButton>
+    </FormDialog>
   );
 }
 

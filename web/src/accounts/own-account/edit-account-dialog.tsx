@@ -11,7 +11,7 @@ import {
   PostalCodeField,
 } from '../../ui/form/contact-fields.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { ContactFailureBox } from '../registration/contact-failure-box.tsx';
@@ -41,19 +41,18 @@ export default function EditAccountDialog({ account, ...opening }: EditAccountDi
   const close = () => opening.onOpenChange(false);
   const { form, submit, isPending, error } = useEditAccountForm(account, close);
   return (
-    <Dialog
+    <FormDialog
       {...opening}
       title="Editar mis datos"
       description="Así sabemos quién eres y cómo avisarte."
+      onSubmit={submit}
     >
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <Fields form={form} account={account} />
-        <ContactFailureBox error={error} texts={TEXTS} />
-        <DialogButtons onCancel={close} pending={isPending}>
-          Guardar mis datos
-        </DialogButtons>
-      </form>
-    </Dialog>
+      <Fields form={form} account={account} />
+      <ContactFailureBox error={error} texts={TEXTS} />
+      <DialogButtons onCancel={close} pending={isPending}>
+        Guardar mis datos
+      </DialogButtons>
+    </FormDialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import { listenTo } from '../../browser/device/listen-to.ts';
 import { useLocation } from 'react-router';
 import { ContactWidget } from './contact-widget.tsx';
 import { PageFrame, SkipLink } from './page-frame.tsx';
@@ -38,14 +39,8 @@ const REST = 100;
 /** How far the hero may be scrolled before its order button is out of the thumb's reach, in windows. */
 const REACH = 0.4;
 
-function subscribe(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  window.addEventListener('resize', listener);
-  return () => {
-    window.removeEventListener('scroll', listener);
-    window.removeEventListener('resize', listener);
-  };
-}
+const subscribe = (listener: () => void) =>
+  listenTo(window, ['scroll', 'resize'], listener, { passive: true });
 
 const isPassed = () => window.scrollY > window.innerHeight - REST;
 const isOutOfReach = () => window.scrollY > window.innerHeight * REACH;

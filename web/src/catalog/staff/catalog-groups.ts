@@ -13,12 +13,12 @@ export type CatalogGroup = {
   products: CatalogProduct[];
 };
 
-export type CatalogFilter = { search: string; showRetired: boolean };
+type Filter = { search: string; showRetired: boolean };
 
 /** Found by name, description or category, whatever the accents; all words must be there. */
 export function groupCatalog(
   { categories, products }: Catalog,
-  { search, showRetired }: CatalogFilter,
+  { search, showRetired }: Filter,
 ): CatalogGroup[] {
   const words = foldText(search).split(' ');
   const isSearching = foldText(search) !== '';

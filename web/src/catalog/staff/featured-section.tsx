@@ -41,12 +41,7 @@ export function FeaturedSection({ products, show }: FeaturedSectionProps) {
       </header>
       <ol className="divide-y divide-line">
         {products.map((product, index) => (
-          <ProductRow
-            key={product.id}
-            product={product}
-            place={index + 1}
-            onOpen={(opened) => show({ kind: 'product', product: opened, categoryId: null })}
-          />
+          <ProductRow key={product.id} product={product} place={index + 1} show={show} />
         ))}
       </ol>
     </section>

@@ -4,7 +4,7 @@ import { hasCode } from '../../browser/api/api-error.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { PasswordField } from '../../ui/form/contact-fields.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useEraseAccount } from './own-data.queries.ts';
@@ -40,38 +40,37 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
     if (password !== '' && !isPending) erasure.mutate({ password });
   };
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       title="Borrar mi cuenta"
       description="Se hace en el momento y no se puede deshacer."
+      onSubmit={erase}
     >
-      <form noValidate className="grid gap-5" onSubmit={erase}>
-        <Consequences title="Se borra" lines={GOES} />
-        <Consequences title="Se queda" lines={STAYS} />
-        <PasswordManagerUsername username={username} />
-        <PasswordField
-          label="Tu contraseña"
-          hint="Para asegurarnos de que eres tú."
-          error={isMissing ? 'La contraseña es requerida' : isWrong ? error.message : undefined}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setIsMissing(false);
-          }}
-        />
-        {error && !isWrong && <FormError title="No se ha borrado nada">{error.message}</FormError>}
-        <DialogButtons
-          cancel="Conservar mi cuenta"
-          onCancel={() => dialog.onOpenChange(false)}
-          row="flex-wrap max-sm:*:w-full"
-          variant="danger"
-          pending={isPending}
-          pendingText="Borrando..."
-        >
-          Borrar mi cuenta
-        </DialogButtons>
-      </form>
-    </Dialog>
+      <Consequences title="Se borra" lines={GOES} />
+      <Consequences title="Se queda" lines={STAYS} />
+      <PasswordManagerUsername username={username} />
+      <PasswordField
+        label="Tu contraseña"
+        hint="Para asegurarnos de que eres tú."
+        error={isMissing ? 'La contraseña es requerida' : isWrong ? error.message : undefined}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setIsMissing(false);
+        }}
+      />
+      {error && !isWrong && <FormError title="No se ha borrado nada">{error.message}</FormError>}
+      <DialogButtons
+        cancel="Conservar mi cuenta"
+        onCancel={() => dialog.onOpenChange(false)}
+        row="flex-wrap max-sm:*:w-full"
+        variant="danger"
+        pending={isPending}
+        pendingText="Borrando..."
+      >
+        Borrar mi cuenta
+      </DialogButtons>
+    </FormDialog>
   );
 }
 

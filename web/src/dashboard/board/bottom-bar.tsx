@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Drumstick, Plus } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 
@@ -7,10 +6,9 @@ type BottomBarProps = {
   onOrder: () => void;
   /** The hand or the keyboard is on its way: the moment to fetch what will open. */
   onNear: () => void;
-  children?: ReactNode;
 };
 
-export function BottomBar({ onStock, onOrder, onNear, children }: BottomBarProps) {
+export function BottomBar({ onStock, onOrder, onNear }: BottomBarProps) {
   const near = { onPointerEnter: onNear, onFocus: onNear };
   return (
     <nav
@@ -26,7 +24,6 @@ export function BottomBar({ onStock, onOrder, onNear, children }: BottomBarProps
           <Plus className="size-6" />
           Pedido
         </Button>
-        {children}
       </div>
     </nav>
   );

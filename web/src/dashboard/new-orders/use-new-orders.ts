@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import { listenTo } from '../../browser/device/listen-to.ts';
 import { readDeviceItem, writeDeviceItem } from '../../browser/storage/device-storage.ts';
 import { armBell, isBellBlocked, onBellChange, ringBell } from './bell-sound.ts';
 import { beginWatch, markedSeen, watchOn, type Watch } from './new-orders.ts';
@@ -39,15 +40,7 @@ export function useBell(unseen: readonly number[], isMuted: boolean): void {
 
   // A page may sound only once it has been touched. A click comes after its target is settled, so
   // what then leaves the screen moves nothing under the finger; phones count no earlier part of a tap.
-  useEffect(() => {
-    const seenByAll = { capture: true };
-    window.addEventListener('click', armBell, seenByAll);
-    window.addEventListener('keydown', armBell, seenByAll);
-    return () => {
-      window.removeEventListener('click', armBell, seenByAll);
-      window.removeEventListener('keydown', armBell, seenByAll);
-    };
-  }, []);
+  useEffect(() => listenTo(window, ['click', 'keydown'], armBell, { capture: true }), []);
 }
 
 /** Whether the bell could not ring now, were there a reason to: the page waits for a touch. */

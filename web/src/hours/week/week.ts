@@ -1,4 +1,5 @@
 // How a week of opening hours and the special days are written and ordered. dayOfWeek 0 is Sunday, as the records count.
+import { useSpecialDays } from '../hours.queries.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 import {
@@ -46,7 +47,7 @@ export type WeekRow = BusinessHours & {
 };
 
 /** The week, Monday first; today's line has the hours of today, whatever the week says. */
-export function weekRows(
+function weekRows(
   week: readonly BusinessHours[],
   specialDays: readonly SpecialDay[],
   today: Day | null,
@@ -58,4 +59,11 @@ export function weekRows(
     const { isOpen, openTime, closeTime } = special;
     return { ...day, isOpen, openTime, closeTime, isToday, isSpecial: true };
   });
+}
+
+/** The rows of the public panels, with the special days that are known. */
+export function useWeekRows(week: readonly BusinessHours[]): WeekRow[] {
+  const today = useToday();
+  const { data: specialDays } = useSpecialDays();
+  return weekRows(week, specialDays ?? [], today);
 }

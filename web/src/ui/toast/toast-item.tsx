@@ -1,3 +1,4 @@
+import { OutsideLink } from '../button/outside-link.tsx';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { buttonStyle } from '../button/button-style.ts';
@@ -123,9 +124,9 @@ function Action({ action, about, onDone }: ActionProps) {
   };
   if ('href' in action) {
     return (
-      <a {...shared} href={action.href} target="_blank" rel="noreferrer">
+      <OutsideLink {...shared} href={action.href}>
         {action.label}
-      </a>
+      </OutsideLink>
     );
   }
   const select = () => {

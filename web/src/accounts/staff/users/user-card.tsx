@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { Mail, Phone, StickyNote } from 'lucide-react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { refuseTouching, refuseToggling } from '@brasa/core/accounts/users.rules.ts';
+import { refuseTouching, refuseToggling, userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ROLE_NAMES } from './role-names.ts';

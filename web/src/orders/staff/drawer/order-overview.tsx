@@ -23,11 +23,7 @@ export function OrderOverview(props: OrderOverviewProps) {
   const { order, now, isHandled, pending, act, onMode, onPoints, bonus } = props;
   return (
     <>
-      <PaymentSummary
-        order={order}
-        onNote={() => onMode('payment')}
-        onPoints={() => onPoints(order)}
-      />
+      <PaymentSummary {...{ order, onMode, onPoints }} />
       {isHandled || bonus}
       <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
         <WhatsappButton order={order} now={now} />
@@ -44,22 +40,21 @@ export function OrderOverview(props: OrderOverviewProps) {
           </Button>
         )}
       </div>
-      {!isHandled && (
-        <RareActions
-          pending={pending}
-          onCancel={() => act(order, 'cancel')}
-          onError={() => act(order, 'error')}
-        />
-      )}
+      {!isHandled && <RareActions {...{ order, pending, act }} />}
       <OrderHistory id={order.id} now={now} />
     </>
   );
 }
 
-type RareActionsProps = { pending: string | null; onCancel: () => void; onError: () => void };
+type RareActionsProps = Pick<OrderOverviewProps, 'order' | 'pending' | 'act'>;
+
+const RARE = [
+  ['cancel', 'Cancelar'],
+  ['error', 'Marcar como Error'],
+] as const;
 
 /** What is rarely needed and hurts when it is hit by mistake lies away from Entregado. */
-function RareActions({ pending, onCancel, onError }: RareActionsProps) {
+function RareActions({ order, pending, act }: RareActionsProps) {
   return (
     <section
       aria-label="Si no se va a entregar"
@@ -67,32 +62,26 @@ function RareActions({ pending, onCancel, onError }: RareActionsProps) {
     >
       <p className="text-sm text-ink-soft max-md:mb-3">Si no se va a entregar</p>
       <div className="flex flex-wrap gap-3 max-md:*:grow">
-        <Button
-          variant="danger"
-          className="min-h-14"
-          pending={pending === 'cancel'}
-          aria-disabled={pending !== null}
-          onClick={onCancel}
-        >
-          Cancelar
-        </Button>
-        <Button
-          variant="danger"
-          className="min-h-14"
-          pending={pending === 'error'}
-          aria-disabled={pending !== null}
-          onClick={onError}
-        >
-          Marcar como Error
-        </Button>
+        {RARE.map(([transition, label]) => (
+          <Button
+            key={transition}
+            variant="danger"
+            className="min-h-14"
+            pending={pending === transition}
+            aria-disabled={pending !== null}
+            onClick={() => act(order, transition)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </section>
   );
 }
 
-type PaymentSummaryProps = { order: Order; onNote: () => void; onPoints: () => void };
+type PaymentSummaryProps = Pick<OrderOverviewProps, 'order' | 'onMode' | 'onPoints'>;
 
-function PaymentSummary({ order, onNote, onPoints }: PaymentSummaryProps) {
+function PaymentSummary({ order, onMode, onPoints }: PaymentSummaryProps) {
   return (
     <section
       aria-label="Pago"
@@ -115,13 +104,17 @@ function PaymentSummary({ order, onNote, onPoints }: PaymentSummaryProps) {
           variant="secondary"
           className="min-h-14 max-sm:px-3!"
           data-mode="payment"
-          onClick={onNote}
+          onClick={() => onMode('payment')}
         >
           <Wallet className="size-5 max-sm:hidden" />
           {isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago'}
         </Button>
         {order.pointsEarned === 0 && (
-          <Button variant="secondary" className="min-h-14 max-sm:px-3!" onClick={onPoints}>
+          <Button
+            variant="secondary"
+            className="min-h-14 max-sm:px-3!"
+            onClick={() => onPoints(order)}
+          >
             <Star className="size-5 max-sm:hidden" />
             Dar puntos
           </Button>

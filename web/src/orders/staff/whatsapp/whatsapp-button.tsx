@@ -1,3 +1,4 @@
+import { OutsideLink } from '../../../ui/button/outside-link.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
@@ -9,7 +10,7 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { useMarkNotified } from '../order-status.queries.ts';
 import { notificationMessage } from '../order-texts.ts';
 import { typedWhatsappLink } from '@brasa/core/kernel/typed-whatsapp-link.ts';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
@@ -26,15 +27,13 @@ export function WhatsappButton({ order, now }: { order: Order; now: number }) {
   const noteOpened = () => markNotified(order.id);
   if (link !== null) {
     return (
-      <a
+      <OutsideLink
         href={link}
-        target="_blank"
-        rel="noreferrer"
         className={buttonStyle('secondary', 'large', 'relative px-4!')}
         onClick={noteOpened}
       >
         <Face waits={needsNotification(order)} />
-      </a>
+      </OutsideLink>
     );
   }
   return (
@@ -99,38 +98,35 @@ function WhatsappDialog({ phone, message, onOpened, ...dialog }: WhatsappDialogP
     onOpened();
   };
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       title="Avisar por WhatsApp"
       description="El mensaje ya está escrito. El número no se guarda en el pedido."
+      onSubmit={open}
     >
-      <form noValidate className="grid gap-5" onSubmit={open}>
-        <TextField
-          label="Teléfono de WhatsApp"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          aria-required
-          data-first-focus
-          className="[&_input]:min-h-14"
-          hint="Con el prefijo del país: +34 es España"
-          error={
-            isFaulty
-              ? 'Escribe el número con su prefijo: +34\u00a0600\u00a0111\u00a0222'
-              : undefined
-          }
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <DialogButtons
-          row="flex-wrap *:grow"
-          size="large"
-          cancel="Volver"
-          onCancel={() => dialog.onOpenChange(false)}
-        >
-          Abrir WhatsApp
-        </DialogButtons>
-      </form>
-    </Dialog>
+      <TextField
+        label="Teléfono de WhatsApp"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        aria-required
+        data-first-focus
+        className="[&_input]:min-h-14"
+        hint="Con el prefijo del país: +34 es España"
+        error={
+          isFaulty ? 'Escribe el número con su prefijo: +34\u00a0600\u00a0111\u00a0222' : undefined
+        }
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <DialogButtons
+        row="flex-wrap *:grow"
+        size="large"
+        cancel="Volver"
+        onCancel={() => dialog.onOpenChange(false)}
+      >
+        Abrir WhatsApp
+      </DialogButtons>
+    </FormDialog>
   );
 }
