@@ -14,8 +14,11 @@ import { PasswordManagerUsername } from '../../ui/form/password-manager-username
 import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
-import { ContactFailureBox } from '../registration/contact-failure-box.tsx';
-import { showContactFailure, type FormTexts } from '../registration/contact-failure.ts';
+import {
+  ContactFailureBox,
+  showContactFailure,
+  type FormTexts,
+} from '../registration/contact-failure.tsx';
 import {
   isOtherPhone,
   ownAccountField,

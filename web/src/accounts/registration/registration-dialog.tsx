@@ -1,12 +1,11 @@
 import { Button } from '../../ui/button/button.tsx';
 import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { ContactFailureBox } from './contact-failure-box.tsx';
+import { ContactFailureBox, showContactFailure, type FormTexts } from './contact-failure.tsx';
 import { PersonFields, PolicyFields, SignInFields } from './registration-fields.tsx';
 import { useForm } from 'react-hook-form';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { toastSuccess } from '../../ui/toast/toast.ts';
-import { showContactFailure, type FormTexts } from './contact-failure.ts';
 import {
   EMPTY_REGISTRATION,
   hasAccepted,

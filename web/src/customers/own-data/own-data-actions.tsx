@@ -3,8 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
-import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
+import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { useDownloadOwnData } from './own-data.queries.ts';
 
 // Seldom wanted: it comes when the hand goes to its button.

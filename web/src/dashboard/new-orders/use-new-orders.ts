@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { listenTo } from '../../browser/device/listen-to.ts';
-import { readDeviceItem, writeDeviceItem } from '../../browser/storage/device-storage.ts';
 import { armBell, isBellBlocked, onBellChange, ringBell } from './bell-sound.ts';
 import { beginWatch, markedSeen, watchOn, type Watch } from './new-orders.ts';
+import { device, itemsOf } from '../../browser/storage/safe-storage.ts';
 
 const RING_AGAIN_MS = 10_000;
 
@@ -48,13 +48,15 @@ export function useBellBlocked(): boolean {
   return useSyncExternalStore(onBellChange, isBellBlocked);
 }
 
+/** What a device remembers from visit to visit, whoever sits at it: nothing personal. */
+const onDevice = itemsOf(device, 'brasa:device:');
 const MUTED = 'bell-muted';
 
 export function useMuted(): [boolean, (isMuted: boolean) => void] {
-  const [isMuted, setIsMuted] = useState(() => readDeviceItem(MUTED) === 'yes');
+  const [isMuted, setIsMuted] = useState(() => onDevice.read(MUTED) === 'yes');
   const mute = (muted: boolean) => {
     setIsMuted(muted);
-    writeDeviceItem(MUTED, muted ? 'yes' : 'no');
+    onDevice.write(MUTED, muted ? 'yes' : 'no');
   };
   return [isMuted, mute];
 }

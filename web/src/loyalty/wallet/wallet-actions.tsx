@@ -12,6 +12,11 @@ const CALM = `${ACTION_STYLE} border-line-strong bg-surface hover:bg-sunk active
 const USABLE = `${ACTION_STYLE} border-action bg-action text-on-action shadow-low hover:border-action-hover hover:bg-action-hover active:translate-y-px`;
 const UNUSABLE = `${ACTION_STYLE} cursor-not-allowed border-line text-ink-soft`;
 
+const WAYS = [
+  { to: '/encargar', Icon: Flame, title: 'Hacer Pedido', text: 'Y suma puntos al recoger' },
+  { to: '/puntos', Icon: History, title: 'Historial', text: 'Lo que has ganado y usado' },
+];
+
 export function WalletActions() {
   return (
     <section aria-labelledby="actions">
@@ -19,20 +24,15 @@ export function WalletActions() {
         Acciones rápidas
       </h2>
       <ul className="grid gap-3 md:grid-cols-3">
-        <li className="grid">
-          <Link to="/encargar" className={CALM}>
-            <ActionText Icon={Flame} title="Hacer Pedido">
-              Y suma puntos al recoger
-            </ActionText>
-          </Link>
-        </li>
-        <li className="grid">
-          <Link to="/puntos" className={CALM}>
-            <ActionText Icon={History} title="Historial">
-              Lo que has ganado y usado
-            </ActionText>
-          </Link>
-        </li>
+        {WAYS.map(({ to, Icon, title, text }) => (
+          <li key={to} className="grid">
+            <Link to={to} className={CALM}>
+              <ActionText Icon={Icon} title={title}>
+                {text}
+              </ActionText>
+            </Link>
+          </li>
+        ))}
         <li className="grid">
           <UseBonus />
         </li>

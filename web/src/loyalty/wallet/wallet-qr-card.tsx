@@ -1,8 +1,7 @@
 import { lazy, useState } from 'react';
 import { Maximize2, RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
-import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
-import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
+import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { useWalletQr } from '../loyalty.queries.ts';
 import { QrCode } from './qr-code.tsx';
 import { QrDialog } from './qr-dialog.tsx';

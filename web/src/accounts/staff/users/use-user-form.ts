@@ -13,8 +13,9 @@ import {
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import type { UserConflictState } from './user-conflict.tsx';
 import { toastUserFailure, userFailure, type UserFailure } from './user-failure.ts';
-import { newUserResolver, userResolver } from './user-resolver.ts';
 import {
+  newUserResolver,
+  userResolver,
   changesOf,
   EMPTY_USER,
   mergeEdits,

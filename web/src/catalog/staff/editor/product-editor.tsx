@@ -12,13 +12,12 @@ import { FocusedNote } from '../../../ui/state/focused-note.tsx';
 import { currentOf } from '../../../browser/forms/use-shared-edit.ts';
 import { serverFaults } from '../../../browser/forms/server-faults.ts';
 import { catalogFailure } from '../catalog-failure.ts';
-import { DiscardQuestion } from '../discard-question.tsx';
+import { DiscardQuestion, useDiscardGuard } from '../discard-question.tsx';
 import { PictureField } from './picture-field.tsx';
 import { causeOf, PictureFailure } from './picture-change.ts';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RetireSection } from './retire-section.tsx';
-import { useDiscardGuard } from '../use-discard-guard.ts';
 import { useProductEditor } from './use-product-editor.ts';
 
 const FORM_ID = 'product-form';

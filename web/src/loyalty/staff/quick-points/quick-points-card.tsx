@@ -3,8 +3,7 @@ import { lazy } from 'react';
 import { Flame } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { OnceOpened } from '../../../ui/overlay/once-opened.tsx';
-import { useLazyOpening } from '../../../ui/overlay/use-lazy-opening.ts';
+import { OnceOpened, useLazyOpening } from '../../../ui/overlay/once-opened.tsx';
 
 const loadDialog = () => import('./quick-points-dialog.tsx');
 const QuickPointsDialog = lazy(loadDialog);

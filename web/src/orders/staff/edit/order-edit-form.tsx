@@ -13,13 +13,12 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { OrderEditConflict } from './order-edit-conflict.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { usePickupWarning } from '../pickup-warning.ts';
-import { RestoredNote } from '../restored-note.tsx';
+import { RestoredNote, DeskNote } from '../desk-note.tsx';
 import { StaffContactFields } from '../staff-contact-fields.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useOrderEdit } from './use-order-edit.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { DeskNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 import type { OrderConflict } from './use-edit-conflict.ts';
 

@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import type { PaymentValues } from './payment-values.ts';
-import { RestoredNote } from '../restored-note.tsx';
+import { RestoredNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 import { usePayment } from './use-payment.ts';
 

@@ -12,7 +12,7 @@ import { notificationMessage } from '../order-texts.ts';
 import { typedWhatsappLink } from '@brasa/core/kernel/typed-whatsapp-link.ts';
 import { FormDialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { PhoneField } from '../../../ui/form/contact-fields.tsx';
 
 /**
  * Opens the customer's chat, the message written; the order is marked as notified by the tap. Without a
@@ -104,10 +104,8 @@ function WhatsappDialog({ phone, message, onOpened, ...dialog }: WhatsappDialogP
       description="El mensaje ya está escrito. El número no se guarda en el pedido."
       onSubmit={open}
     >
-      <TextField
+      <PhoneField
         label="Teléfono de WhatsApp"
-        type="tel"
-        inputMode="tel"
         autoComplete="off"
         aria-required
         data-first-focus
