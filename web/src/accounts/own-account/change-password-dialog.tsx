@@ -7,8 +7,11 @@ import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-fa
 import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
-import { NewPasswordField, PasswordField } from '../../ui/form/contact-fields.tsx';
+import {
+  PasswordManagerUsername,
+  NewPasswordField,
+  PasswordField,
+} from '../../ui/form/contact-fields.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useChangePassword } from './own-account.queries.ts';
 

@@ -9,8 +9,8 @@ import {
   PasswordField,
   PhoneField,
   PostalCodeField,
+  PasswordManagerUsername,
 } from '../../ui/form/contact-fields.tsx';
-import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
 import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';

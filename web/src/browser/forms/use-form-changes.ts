@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn, FieldPath, FieldPathValue } from 'react-hook-form';
 
 type Change<Values> = { values: Values; isDirty: boolean };
 
@@ -17,4 +17,13 @@ export function useFormChanges<Values extends FieldValues>(
       }),
     [form],
   );
+}
+
+/** Puts the value into the field as one that nobody has typed; nothing happens where it is there. */
+export function propose<Values extends FieldValues, Name extends FieldPath<Values>>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>,
+  name: Name,
+  value: FieldPathValue<Values, Name>,
+): void {
+  if (form.getValues(name) !== value) form.resetField(name, { defaultValue: value });
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
-import type { AccountSearch } from './merge/account-search.ts';
+import type { AccountSearch } from './merge/merge-users-dialog.tsx';
 import { mergeLine } from './merge/merge-texts.ts';
 import { useUserAccount } from './merge/merging.queries.ts';
 import { OtherPhones } from './other-phones.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { useNear } from '../../ui/motion/use-near.ts';
 import { FlatRows } from './flat-rows.tsx';
-import type { ListView } from './list-view.ts';
+import type { ListView } from './order-sorting.ts';
 
 const ROWS_AT_A_TIME = 20;
 const NEAR = '800px';

@@ -4,7 +4,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { FlatRows } from './flat-rows.tsx';
 import { FoundOrders } from './found-orders.tsx';
-import type { ListView } from './list-view.ts';
+import type { ListView } from './order-sorting.ts';
 import { dayHeading, pickupDays, lateness, type PickupSlot } from './pickup-groups.ts';
 import { AlarmClock } from 'lucide-react';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';

@@ -25,3 +25,10 @@ export function sortedOrders(orders: readonly Order[], { by, descending }: Sorti
 export function nextSorting(current: Sorting, by: SortKey): Sorting {
   return { by, descending: current.by === by && !current.descending };
 }
+
+export type ListView = {
+  now: number;
+  sorting: Sorting;
+  unseen: readonly number[];
+  onOpen: (id: number) => void;
+};

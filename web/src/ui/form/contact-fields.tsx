@@ -45,3 +45,8 @@ export function PasswordField(field: TextFieldProps) {
 export function NewPasswordField(field: TextFieldProps) {
   return <PasswordField autoComplete="new-password" {...field} />;
 }
+
+/** Tells a password manager whose password the form is about; nobody sees it. */
+export function PasswordManagerUsername({ username }: { username: string }) {
+  return <input type="text" autoComplete="username" value={username} readOnly hidden />;
+}

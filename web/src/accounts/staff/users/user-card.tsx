@@ -5,7 +5,7 @@ import { refuseTouching, refuseToggling, userTitle } from '@brasa/core/accounts/
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { ROLE_NAMES } from './role-names.ts';
+import { ROLE_NAMES } from './user-values.ts';
 
 export type UserActions = {
   onEdit: (user: UserView) => void;

@@ -10,7 +10,7 @@ import {
 } from '../../../ui/form/contact-fields.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import { ROLE_NAMES } from './role-names.ts';
+import { ROLE_NAMES } from './user-values.ts';
 import type { UserFormReturn } from './use-user-form.ts';
 
 const PAIR = 'grid items-start gap-5 sm:grid-cols-2';

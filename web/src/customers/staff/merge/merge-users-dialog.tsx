@@ -1,7 +1,7 @@
 // Unir con otra cuenta (docs/rules/customers.md#merging-accounts): the other account is looked for, both are
 // seen side by side with what will become of them, and then, once and for good, they are one.
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
@@ -9,11 +9,17 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
-import type { AccountSearch } from './account-search.ts';
 import { MergeComparison } from './merge-comparison.tsx';
 import { mergeObstacle, possibleSides, type Sides } from './merge-sides.ts';
 import { movedText } from './merge-texts.ts';
 import { useMergeUsers } from './merging.queries.ts';
+
+/** Where another account than the user's is looked for and chosen; `obstacleOf` says why it may not be. */
+export type AccountSearch = ComponentType<{
+  user: UserView;
+  obstacleOf: (other: UserView) => string | null;
+  onChoose: (other: UserView) => void;
+}>;
 
 type MergeUsersDialogProps = OpenProps & {
   user: UserView;

@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { registered } from '../../../browser/forms/registered.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { AmountField } from '../../../ui/form/amount-field.tsx';
+import { AmountField } from '../../../ui/form/text-field.tsx';
 import { pointsOf, type AccumulateValues, type OrderVisit } from './accumulate-values.ts';
 import { TriangleAlert } from 'lucide-react';
 import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';

@@ -6,8 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmailField, PhoneField } from '../../../ui/form/contact-fields.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { QrScanner } from '../../../ui/scanner/qr-scanner.tsx';
-import { phoneFault } from './accumulate-resolver.ts';
-import type { AccumulateValues } from './accumulate-values.ts';
+import { phoneFault, type AccumulateValues } from './accumulate-values.ts';
 import type { AccumulateSearch } from './use-accumulate-search.ts';
 
 type Way = 'phone' | 'email' | 'qr';

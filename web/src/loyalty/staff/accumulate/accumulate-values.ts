@@ -7,6 +7,9 @@ import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { newKey } from '../../../browser/api/idempotency-key.ts';
+import type { Resolver } from 'react-hook-form';
+import { judged } from '../../../browser/forms/judged.ts';
+import type { FieldFault } from '../../../browser/forms/server-faults.ts';
 
 export type Visit = OrderVisit | { walkInId: string };
 
@@ -64,4 +67,27 @@ export function accumulatePayload(values: AccumulateValues, visit: Visit) {
     walkIn: isWalkIn,
     walkInId: isWalkIn ? visit.walkInId : null,
   };
+}
+
+const PHONE_REQUIRED = 'El teléfono es obligatorio';
+const PHONE_TOO_SHORT = 'Teléfono debe tener al menos 9 dígitos';
+const CASH_MESSAGE = 'Debe confirmar que el pago es en efectivo';
+const AMOUNT_MESSAGE = 'Ingrese una cantidad válida';
+
+export const accumulateResolver: Resolver<AccumulateValues> = (values) => {
+  const faults: FieldFault<keyof AccumulateValues>[] = [];
+  const phone = phoneFault(values.phone);
+  if (phone !== null) faults.push({ field: 'phone', message: phone });
+  if (!values.isCash) faults.push({ field: 'isCash', message: CASH_MESSAGE });
+  const amount = parseTypedCents(values.amount);
+  if (values.isCash && (amount === null || amount === 0)) {
+    faults.push({ field: 'amount', message: AMOUNT_MESSAGE });
+  }
+  return judged(values, faults);
+};
+
+/** What is wrong with a typed phone; null when nothing is. */
+export function phoneFault(typed: string): string | null {
+  if (typed.trim() === '') return PHONE_REQUIRED;
+  return normalizePhone(typed) === null ? PHONE_TOO_SHORT : null;
 }

@@ -12,8 +12,8 @@ import {
   type PointsFailure,
 } from '../points-failure.ts';
 import { useAccumulate } from './accumulate.queries.ts';
-import { accumulateResolver } from './accumulate-resolver.ts';
 import {
+  accumulateResolver,
   accumulatePayload,
   accumulateValues,
   visitName,

@@ -9,7 +9,7 @@ import { PAYMENT_METHODS } from '@brasa/core/orders/orders.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { AmountField } from '../../../ui/form/amount-field.tsx';
+import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import type { PaymentValues } from './payment-values.ts';
 import { RestoredNote } from '../desk-note.tsx';
