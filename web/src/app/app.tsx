@@ -11,7 +11,6 @@ type AppProps = {
   route: (routes: ReactNode) => ReactNode;
 };
 
-/** The whole site, the same in the browser and in the server's renderer. */
 export function App({ queryClient, route }: AppProps) {
   return (
     <ErrorBoundary>

@@ -66,7 +66,6 @@ export const NOT_FOUND = pageModule(
   () => import('./pages/not-found-page.tsx'),
 );
 
-/** What renders the address: its page, or the one that says that there is none. */
 export function moduleAt(path: string): PageModule {
   const page = pageAt(path);
   return page ? PAGE_MODULES[page.path] : NOT_FOUND;

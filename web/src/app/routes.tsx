@@ -1,10 +1,12 @@
 // Every page and redirect of core/site/pages, each page's code loaded when it is first opened.
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
-import { Guard } from './guards.tsx';
+import { PAGES, REDIRECTS, type PageAudience } from '@brasa/core/site/pages.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { NOT_FOUND, PAGE_MODULES } from './page-modules.ts';
+import { useCurrentUser } from '../accounts/accounts.queries.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { FullScreenSpinner } from '../ui/state/spinner.tsx';
 
 const AdminLayout = lazy(() => import('./layouts/staff/admin-layout.tsx'));
 
@@ -49,8 +51,23 @@ export function AppRoutes() {
   );
 }
 
-/** Leads on with whatever the address carries behind its path. */
 function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={`${to}${search}${hash}`} replace />;
+}
+
+// Who may enter. The server checks every call again; this only leads people to where
+// they can do something.
+// See docs/rules/accounts.md#guarded-pages.
+type GuardProps = { audience: PageAudience; children: ReactNode };
+
+function Guard({ audience, children }: GuardProps) {
+  return audience === 'anyone' ? children : <Restricted audience={audience}>{children}</Restricted>;
+}
+
+function Restricted({ audience, children }: GuardProps) {
+  const { data: user, isPending } = useCurrentUser();
+  if (isPending) return <FullScreenSpinner />;
+  const mayEnter = audience === 'staff' ? isStaff(user?.role) : Boolean(user);
+  return mayEnter ? children : <Navigate to="/login" replace />;
 }

@@ -18,7 +18,6 @@ export function useProducts() {
   return useQuery(queryOf(listProducts));
 }
 
-/** What the shop recommends, in its own order. */
 export function useFeaturedMenus() {
   return useQuery(queryOf(listFeatured));
 }

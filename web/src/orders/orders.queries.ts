@@ -6,6 +6,7 @@ import { createOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { readStock } from '@brasa/core/stock/stock.calls.ts';
 import { invalidate, send } from '../browser/api/send.ts';
+import type { Callbacks } from '../browser/api/single-change.ts';
 import { keyOfOrder } from './place/unanswered-order.ts';
 import type { ConsentedOrder } from './place/order-form-values.ts';
 
@@ -18,13 +19,8 @@ const NEW_ORDER = ['new-order'];
 
 export type PlacedAnswer = { key: string; order: Partial<Order> | undefined };
 
-type Callbacks = {
-  onSuccess: (answer: PlacedAnswer) => void;
-  onError: (error: Error) => void;
-};
-
 /** The callbacks run when the answer comes, wherever the customer is by then. */
-export function useCreateOrder({ onSuccess, onError }: Callbacks) {
+export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) {
   const queryClient = useQueryClient();
   const create = useMutation({
     mutationKey: NEW_ORDER,

@@ -10,12 +10,10 @@ function townLine({ postalCode, city, province }: SiteFacts): string {
   return [town, city === province ? '' : province].filter(Boolean).join(', ');
 }
 
-/** Street and town, as far as the shop has said where it is. */
 export function addressLines(site: SiteFacts): string[] {
   return [site.streetAddress, townLine(site)].filter(Boolean);
 }
 
-/** The way there, in whichever map the visitor uses. */
 export function directionsLink({ latitude, longitude }: SiteFacts): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }

@@ -3,7 +3,6 @@ import { Skeleton } from '../ui/state/skeleton.tsx';
 import { chickenFigure, isShort } from './chicken-figure.ts';
 import { useStock } from './stock.queries.ts';
 
-/** Pollos disponibles hoy, set as large as the board behind the counter. Stands on the night. */
 export function StockCard() {
   return (
     <section

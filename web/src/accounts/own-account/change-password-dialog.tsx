@@ -1,14 +1,17 @@
+import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { useForm } from 'react-hook-form';
 import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
-import { NewPasswordField, PasswordField } from '../../ui/form/contact-fields.tsx';
+import {
+  PasswordManagerUsername,
+  NewPasswordField,
+  PasswordField,
+} from '../../ui/form/contact-fields.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useChangePassword } from './own-account.queries.ts';
 
@@ -22,29 +25,26 @@ export default function ChangePasswordDialog({ username, ...opening }: ChangePas
     opening.onOpenChange(false),
   );
   return (
-    <Dialog
+    <FormDialog
       {...opening}
       title="Cambiar contraseña"
       description="Se cerrará la sesión en tus otros dispositivos; en este sigues dentro."
+      onSubmit={submit}
     >
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <PasswordManagerUsername username={username} />
-        <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
-        <NewPasswordField
-          label="Nueva contraseña"
-          hint="Al menos 6 caracteres."
-          {...registered(form, 'newPassword')}
-        />
-        <NewPasswordField
-          label="Confirmar nueva contraseña"
-          {...registered(form, 'confirmPassword')}
-        />
-        {failure && <FormError title="Error al cambiar la contraseña">{failure}</FormError>}
-        <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
-          Cambiar contraseña
-        </Button>
-      </form>
-    </Dialog>
+      <PasswordManagerUsername username={username} />
+      <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
+      <NewPasswordField
+        label="Nueva contraseña"
+        hint="Al menos 6 caracteres."
+        {...registered(form, 'newPassword')}
+      />
+      <NewPasswordField
+        label="Confirmar nueva contraseña"
+        {...registered(form, 'confirmPassword')}
+      />
+      {failure && <FormError title="Error al cambiar la contraseña">{failure}</FormError>}
+      <SubmitButton pending={isPending}>Cambiar contraseña</SubmitButton>
+    </FormDialog>
   );
 }
 

@@ -1,16 +1,24 @@
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { EmailField, NameField, PasswordField, PhoneField } from '../../ui/form/contact-fields.tsx';
-import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import {
+  EmailField,
+  NameField,
+  PasswordField,
+  PhoneField,
+  PostalCodeField,
+  PasswordManagerUsername,
+} from '../../ui/form/contact-fields.tsx';
+import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
-import { ContactFailureBox } from '../registration/contact-failure-box.tsx';
-import { showContactFailure, type FormTexts } from '../registration/contact-failure.ts';
+import {
+  ContactFailureBox,
+  showContactFailure,
+  type FormTexts,
+} from '../registration/contact-failure.tsx';
 import {
   isOtherPhone,
   ownAccountField,
@@ -36,24 +44,18 @@ export default function EditAccountDialog({ account, ...opening }: EditAccountDi
   const close = () => opening.onOpenChange(false);
   const { form, submit, isPending, error } = useEditAccountForm(account, close);
   return (
-    <Dialog
+    <FormDialog
       {...opening}
       title="Editar mis datos"
       description="Así sabemos quién eres y cómo avisarte."
+      onSubmit={submit}
     >
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <Fields form={form} account={account} />
-        <ContactFailureBox error={error} texts={TEXTS} />
-        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:w-full">
-          <Button variant="secondary" onClick={close}>
-            Cancelar
-          </Button>
-          <Button type="submit" pending={isPending} pendingText="Guardando...">
-            Guardar mis datos
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <Fields form={form} account={account} />
+      <ContactFailureBox error={error} texts={TEXTS} />
+      <DialogButtons onCancel={close} pending={isPending}>
+        Guardar mis datos
+      </DialogButtons>
+    </FormDialog>
   );
 }
 
@@ -65,12 +67,7 @@ function Fields({ form, account }: FieldsProps) {
       <NameField aria-required {...registered(form, 'name')} />
       <EmailField {...registered(form, 'email')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label="Código postal"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          {...registered(form, 'postalCode')}
-        />
+        <PostalCodeField {...registered(form, 'postalCode')} />
         {/* Last: the password that it takes stands right below it. */}
         <PhoneField hint="Con él te damos los puntos." {...registered(form, 'phone')} />
       </div>

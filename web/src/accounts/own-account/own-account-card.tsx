@@ -6,8 +6,7 @@ import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
-import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
+import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
@@ -23,7 +22,6 @@ type OwnAccountCardProps = {
   furtherActions?: (account: OwnAccount) => ReactNode;
 };
 
-/** Stands by itself on the page of a signed-in user. */
 export function OwnAccountCard({ furtherActions }: OwnAccountCardProps) {
   return (
     <Card as="section" aria-labelledby="own-account" className="grid gap-6">
@@ -109,10 +107,10 @@ function Actions({ account, further }: { account: OwnAccount; further: ReactNode
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:w-full">
       <Button variant="secondary" {...edit.buttonProps}>
-        <PencilLine aria-hidden="true" className="size-5" /> Editar mis datos
+        <PencilLine className="size-5" /> Editar mis datos
       </Button>
       <Button variant="secondary" {...password.buttonProps}>
-        <KeyRound aria-hidden="true" className="size-5" /> Cambiar contraseña
+        <KeyRound className="size-5" /> Cambiar contraseña
       </Button>
       {further}
       <OnceOpened open={edit.opening.open}>

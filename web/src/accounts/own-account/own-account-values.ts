@@ -25,14 +25,12 @@ const { changesOf } = editsOf(({ name, phone, email, postalCode }: Contact) => (
   postalCode: postalCode.trim(),
 }));
 
-/** What is sent: only what was changed, and the password only with another phone. */
 export function ownAccountPayload(account: OwnAccount, values: OwnAccountValues) {
   const changes = changesOf(valuesOf(account), values);
   const { currentPassword } = values;
   return 'phone' in changes ? { ...changes, currentPassword } : changes;
 }
 
-/** Whether the form says another phone than the account has, for which the password is asked. */
 export function isOtherPhone(account: OwnAccount, typed: string): boolean {
   const seen = valuesOf(account);
   return 'phone' in changesOf(seen, { ...seen, phone: typed });

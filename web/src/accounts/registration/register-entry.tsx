@@ -1,7 +1,6 @@
 import { lazy, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
-import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
+import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { useDelayedRedirect } from '../session/use-delayed-redirect.ts';
 
 // Most who come here have an account; the form comes when the hand goes to the button.
@@ -14,7 +13,6 @@ const RegistrationDialog = lazy(loadDialog);
  */
 const REDIRECT_DELAY_MS = 1000;
 
-/** The way to an account for whoever has none. */
 export function RegisterEntry() {
   const dialog = useLazyOpening(loadDialog);
   const [isRegistered, setIsRegistered] = useState(false);

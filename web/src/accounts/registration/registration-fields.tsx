@@ -8,8 +8,9 @@ import {
   NameField,
   NewPasswordField,
   PhoneField,
+  PostalCodeField,
+  UsernameField,
 } from '../../ui/form/contact-fields.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import type { RegistrationValues } from './registration-values.ts';
 
 type FieldsProps = { form: UseFormReturn<RegistrationValues> };
@@ -17,11 +18,8 @@ type FieldsProps = { form: UseFormReturn<RegistrationValues> };
 export function SignInFields({ form }: FieldsProps) {
   return (
     <>
-      <TextField
+      <UsernameField
         label="Nombre de usuario"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         aria-required
         hint="Lo usarás para entrar. Al menos 3 caracteres."
         {...registered(form, 'username')}
@@ -48,13 +46,7 @@ export function PersonFields({ form }: FieldsProps) {
           hint="Dilo al pagar y sumas puntos."
           {...registered(form, 'phone')}
         />
-        <TextField
-          label="Código postal"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          aria-required
-          {...registered(form, 'postalCode')}
-        />
+        <PostalCodeField aria-required {...registered(form, 'postalCode')} />
       </div>
       <EmailField aria-required {...registered(form, 'email')} />
     </>

@@ -32,7 +32,6 @@ export function hasAccepted(values: RegistrationValues): values is AcceptedRegis
   return values.acceptDataPolicy && values.acceptFraudPolicy;
 }
 
-/** Without the second password, which only the form needs; the phone as digits only. */
 export function registrationPayload({
   confirmPassword: _,
   phone,

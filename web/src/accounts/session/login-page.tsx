@@ -1,3 +1,4 @@
+import { UsernameField } from '../../ui/form/contact-fields.tsx';
 import { useForm } from 'react-hook-form';
 import type { LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
@@ -45,13 +46,7 @@ export default function LoginPage() {
           onSubmit={form.handleSubmit((credentials) => login.mutate(credentials))}
         >
           {login.error && <FormError>{loginFault(login.error)}</FormError>}
-          <TextField
-            label="Usuario"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...registered(form, 'username')}
-          />
+          <UsernameField label="Usuario" {...registered(form, 'username')} />
           <TextField
             label="Contraseña"
             type="password"

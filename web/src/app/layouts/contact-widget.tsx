@@ -51,7 +51,7 @@ export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
             aria-label="Llamar por teléfono"
             className="grid size-12 place-items-center rounded-r transition-colors hover:text-glow"
           >
-            <Phone aria-hidden="true" />
+            <Phone />
           </a>
         )}
       </div>

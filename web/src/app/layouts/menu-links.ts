@@ -38,7 +38,6 @@ const MY_POINTS: MenuLink = { to: '/puntos', label: 'Mis Puntos', Icon: Star };
 const ADMIN_PANEL: MenuLink = { to: '/admin', label: 'Panel de Admin', Icon: LayoutDashboard };
 const SIGN_IN: MenuLink = { to: '/login', label: 'Iniciar Sesión', Icon: LogIn };
 
-/** The daily work of the desk, under the heading Administración. */
 export const ADMIN_LINKS: MenuLink[] = [
   ADMIN_PANEL,
   { to: '/admin/orders', label: 'Pedidos', Icon: ClipboardList },

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router';
 import { FullScreenSpinner } from '../../ui/state/spinner.tsx';
-import { MAIN_ID, usePageChange } from '../use-page-change.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
+import { pageTitle } from '@brasa/core/site/pages.ts';
 
 /** The place of the page inside its layout. A page that breaks leaves the way to the others open. */
 export function PageFrame({ className = '' }: { className?: string }) {
@@ -19,7 +20,6 @@ export function PageFrame({ className = '' }: { className?: string }) {
   );
 }
 
-/** The first stop of the tab key on every page. */
 export function SkipLink() {
   return (
     <a
@@ -29,4 +29,27 @@ export function SkipLink() {
       Saltar al contenido
     </a>
   );
+}
+
+// What a browser does on its own when a page is loaded, and an app must do itself when it changes
+// its page: the title, the start of the page, and telling screen readers.
+const MAIN_ID = 'contenido';
+
+function usePageChange(): void {
+  const { pathname } = useLocation();
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
+  const name = useSiteFacts().data?.restaurantName;
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    if (name !== undefined) document.title = pageTitle(pathname, name);
+  }, [pathname, name]);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    // Going back, the browser returns to where the visitor was.
+    if (!isBackOrForward) window.scrollTo(0, 0);
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname, isBackOrForward]);
 }

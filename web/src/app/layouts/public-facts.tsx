@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { FactsContext } from '../../site/site-facts.ts';
 
-/** Hands the public facts, which settings has, to the pages of the site. */
 export function PublicFacts({ children }: { children: ReactNode }) {
   const facts = useSiteFacts();
   const { pathname } = useLocation();

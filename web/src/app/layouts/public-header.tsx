@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
-import { useWideScreen } from '../../browser/device/use-wide-screen.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { FlameMark } from '../../ui/picture/flame-mark.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useMediaQuery } from '../../browser/device/use-media-query.ts';
 
 // Only for those who have points: everybody else is spared the code and the calls. Where the code does
 // not come the header does without.
@@ -57,4 +57,9 @@ function OwnPointsBadge() {
       <PointsBadge />
     </Suspense>
   );
+}
+
+/** Tailwind's md: from here on the header has room for more than the way home and the menu. */
+function useWideScreen(): boolean {
+  return useMediaQuery('(min-width: 48rem)');
 }

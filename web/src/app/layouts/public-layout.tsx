@@ -1,10 +1,11 @@
+import { listenTo } from '../../browser/device/listen-to.ts';
 import { useLocation } from 'react-router';
 import { ContactWidget } from './contact-widget.tsx';
 import { PageFrame, SkipLink } from './page-frame.tsx';
 import { PublicFacts } from './public-facts.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
-import { useHeroOutOfReach, useHeroPassed } from './use-hero-passed.ts';
+import { useSyncExternalStore } from 'react';
 
 const ORDER_PATH = '/encargar';
 /** Where a bar would be in the way: over a form's last field, over the code that staff scan. */
@@ -31,4 +32,24 @@ export function PublicLayout() {
       <ContactWidget offerOrder={!isInHero && !WITHOUT_BAR.includes(pathname)} />
     </div>
   );
+}
+
+/** How much of the hero may still be in sight, in pixels (docs/rules/site.md#header). */
+const REST = 100;
+/** How far the hero may be scrolled before its order button is out of the thumb's reach, in windows. */
+const REACH = 0.4;
+
+const subscribe = (listener: () => void) =>
+  listenTo(window, ['scroll', 'resize'], listener, { passive: true });
+
+const isPassed = () => window.scrollY > window.innerHeight - REST;
+const isOutOfReach = () => window.scrollY > window.innerHeight * REACH;
+const atTheTop = () => false;
+
+function useHeroPassed(): boolean {
+  return useSyncExternalStore(subscribe, isPassed, atTheTop);
+}
+
+function useHeroOutOfReach(): boolean {
+  return useSyncExternalStore(subscribe, isOutOfReach, atTheTop);
 }

@@ -36,7 +36,7 @@ export default function SideMenuDrawer({ area, ...opening }: SideMenuDrawerProps
             aria-disabled={logout.isPending}
             onClick={() => logout.isPending || logout.mutate()}
           >
-            <LogOut aria-hidden="true" className="size-5" />
+            <LogOut className="size-5" />
             Cerrar Sesión
           </button>
         )}
@@ -57,7 +57,7 @@ function MenuList({ links, onFollow }: { links: MenuLink[]; onFollow: () => void
             aria-current={pathname === to ? 'page' : undefined}
             className={LINE_STYLE}
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
             {label}
           </Link>
         </li>

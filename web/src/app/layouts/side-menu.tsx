@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 import { Menu } from 'lucide-react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
-import { useLazyOpening } from '../../ui/overlay/use-lazy-opening.ts';
+import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import type { MenuArea } from './menu-links.ts';
 
 // Drawer and menu are half of what a visitor would load before doing anything; they come when the
@@ -21,7 +20,7 @@ export function SideMenu({ area }: { area: MenuArea }) {
         // Without scripts the footer leads to the same pages.
         className={buttonStyle('quiet', 'normal', 'px-2.5! noscript:invisible')}
       >
-        <Menu aria-hidden="true" />
+        <Menu />
         <span className="max-sm:sr-only">Menu</span>
       </button>
       <OnceOpened open={drawer.opening.open}>

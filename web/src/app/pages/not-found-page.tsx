@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 const HOME = { to: '/', label: 'Volver al inicio' };
 const DESK = { to: '/admin/orders', label: 'Volver a los pedidos' };
 
-/** 404: of the site, and within the shell of the desk for staff. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   const home = pathname.startsWith('/admin/') ? DESK : HOME;

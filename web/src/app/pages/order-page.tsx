@@ -20,7 +20,6 @@ const QuickPointsCard = lazy(
   () => import('../../loyalty/staff/quick-points/quick-points-card.tsx'),
 );
 
-/** Realizar Pedido: what is on the fire today, and the order. */
 export default function OrderPage() {
   const week = useOpeningHours();
   const goToLogin = useDelayedLogin();
@@ -94,7 +93,6 @@ function OrderedAllergens() {
   return <AllergenList allergens={allergens} />;
 }
 
-/** To the login page once the message that says so has been read. */
 function useDelayedLogin(): () => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

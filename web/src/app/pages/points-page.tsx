@@ -1,9 +1,22 @@
 import { PointsProgramme } from '../../loyalty/points-page/points-programme.tsx';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
-import { OwnAccount } from './own-account.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { clearCurrentUser } from '../../accounts/accounts.queries.ts';
+import { OwnAccountCard } from '../../accounts/own-account/own-account-card.tsx';
+import { OwnDataActions } from '../../customers/own-data/own-data-actions.tsx';
 
-/** Mi Programa de Puntos, and what the customer may do about their account. */
 export default function PointsPage() {
   const { data: site } = useSiteFacts();
   return <PointsProgramme walletOpen={site?.walletOpen ?? false} account={<OwnAccount />} />;
+}
+
+export function OwnAccount() {
+  const queryClient = useQueryClient();
+  return (
+    <OwnAccountCard
+      furtherActions={(account) => (
+        <OwnDataActions account={account} onErased={() => clearCurrentUser(queryClient)} />
+      )}
+    />
+  );
 }

@@ -89,7 +89,6 @@ function unanswered(path: string): ApiError {
   return new ApiError({ status: 0, statusText: '', url: path });
 }
 
-/** JSON where the answer says so, else its text; a broken body counts as text. */
 async function read(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!response.headers.get('Content-Type')?.includes('json')) return text;

@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 
-/** Puts the answers into the cache, as if they had just been asked for. */
 export function seedAnswers(queryClient: QueryClient, answers: PageData): void {
   for (const [call, answer] of Object.entries(answers)) queryClient.setQueryData([call], answer);
 }

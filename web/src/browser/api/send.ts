@@ -55,7 +55,6 @@ type Data<C extends Call> = C['audience'] extends 'anyone' ? ReplyOf<C> : ReplyO
 
 type Key<C extends Call> = DataTag<readonly [string], Data<C>>;
 
-/** The call's key in the cache: its address. */
 export function keyOf<C extends Call>(call: C, ...[address]: Addressed<C>): Key<C> {
   return [addressOf(call, address as Loose | undefined)] as unknown as Key<C>;
 }
@@ -65,7 +64,6 @@ type Query<C extends Call> = {
   queryFn: (context: { signal: AbortSignal }) => Promise<Data<C>>;
 };
 
-/** For useQuery() and its like: the call's key and how it is asked. */
 export function queryOf<C extends Call>(call: C, ...[given]: Addressed<C, Options>): Query<C> {
   const { params, query, ...options } = (given ?? {}) as Loose;
   const address = addressOf(call, { params, query });

@@ -1,6 +1,8 @@
 // A change of which one is under way at a time: what was rendered may be older than a second tap.
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Call } from '@brasa/core/kernel/call.ts';
+import { IdempotencyKeys } from './idempotency-key.ts';
 import { invalidate } from './send.ts';
 
 export type Callbacks<Reply> = {
@@ -17,19 +19,25 @@ type SingleChange<Reply> = Callbacks<Reply> & {
 
 /**
  * As useMutation(), with `send`, which does nothing while a change of the same name is under way. The
- * callbacks run when the answer comes, even when the dialog is closed by then.
+ * callbacks run when the answer comes, even when the dialog is closed by then. `keyFor` answers one key
+ * for as long as the same request is sent: a repeat does nothing twice.
  */
 export function useSingleChange<Content, Reply>(
   name: string,
-  call: (content: Content) => Promise<Reply>,
-  { shownBy, afterwards, ...callbacks }: SingleChange<Reply>,
+  call: (content: Content, keyFor: (request: unknown) => string) => Promise<Reply>,
+  { shownBy, afterwards, onSuccess, onError }: SingleChange<Reply>,
 ) {
   const queryClient = useQueryClient();
+  const [keys] = useState(() => new IdempotencyKeys());
   const mutationKey = [name];
   const change = useMutation({
     mutationKey,
-    mutationFn: call,
-    ...callbacks,
+    mutationFn: (content: Content) => call(content, (request) => keys.keyFor(request)),
+    onSuccess: (reply) => {
+      keys.forget();
+      onSuccess(reply);
+    },
+    onError,
     onSettled: async (_reply, error) => {
       const shown = invalidate(queryClient, ...shownBy);
       // Until the new answers are there a second tap would still mean the old ones. After a failure they

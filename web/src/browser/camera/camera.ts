@@ -28,7 +28,6 @@ export async function openCamera(): Promise<MediaStream> {
   return devices.getUserMedia(WANTED);
 }
 
-/** Puts out the camera's light. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

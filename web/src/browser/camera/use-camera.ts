@@ -16,7 +16,6 @@ export type CameraState =
 
 const OPENING: CameraState = { status: 'opening' };
 
-/** Has the camera while the component is on screen, and gives it back when it leaves. */
 export function useCamera(): { camera: CameraState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [camera, setCamera] = useState(OPENING);

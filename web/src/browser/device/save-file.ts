@@ -1,4 +1,3 @@
-/** Puts the file among the device's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -7,7 +7,6 @@ import { DRAFTS } from '../api/query-client.ts';
 
 const under = (key: QueryKey) => [DRAFTS, ...key];
 
-/** Whether something is kept under the key, or under one that begins so. */
 export function hasDraft(queryClient: QueryClient, ...key: QueryKey): boolean {
   return queryClient.getQueryCache().find({ queryKey: under(key), exact: false }) !== undefined;
 }

@@ -33,7 +33,6 @@ export function lazyResolver<Values extends FieldValues>(
   };
 }
 
-/** Fetches the form's contract with the first thing that is typed or chosen. */
 export function usePreloadedContract<Values extends FieldValues>(
   { formState: { isDirty } }: Pick<UseFormReturn<Values>, 'formState'>,
   { preload }: LazyResolver<Values>,

@@ -29,7 +29,6 @@ export function editsOf<Values extends object, Payload extends Record<keyof Valu
     return changes;
   }
 
-  /** Brings together what two people have made of the same thing. */
   function mergeEdits(seen: Values, mine: Values, saved: Values): Merged<Values> {
     const mineChanged = changedFields(seen, mine);
     const kept = Object.fromEntries(mineChanged.map((field) => [field, mine[field]]));

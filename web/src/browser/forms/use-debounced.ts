@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for so long, in milliseconds; the one before until then. */
-export function useDebounced<Value>(value: Value, restMs: number): Value {
+/** Long enough for the next letter, short enough to feel like an answer. */
+const REST_MS = 300;
+
+/** The value once nobody has changed it for a moment; the one before until then. */
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs);
+    const timer = setTimeout(() => setSettled(value), REST_MS);
     return () => clearTimeout(timer);
-  }, [value, restMs]);
+  }, [value]);
   return settled;
 }

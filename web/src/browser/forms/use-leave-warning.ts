@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
+import { listenTo } from '../device/listen-to.ts';
 
 /** Lets the browser ask before the page is closed or left for another site, while `isDirty`. */
 export function useLeaveWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return listenTo(window, ['beforeunload'], (event) => event.preventDefault());
   }, [isDirty]);
 }

@@ -11,7 +11,6 @@ export function currentOf(error: unknown): object | null {
   return (error.body as { current: object }).current;
 }
 
-/** What somebody else has saved, and what merging it with what was typed here has found. */
 type Conflict<Row, Found> = { current: Row } & Found;
 
 /**
@@ -30,7 +29,6 @@ export function useSharedEdit<
   const latest = useRef<Row | Seen>(initial);
   const [conflict, setConflict] = useState<Conflict<Row, Found> | null>(null);
 
-  /** The row is known to be like this, by one's own doing. */
   const rebase = (row: Row | Seen) => {
     latest.current = row;
     setSeen(row);

@@ -4,7 +4,6 @@ import { Price } from '../../ui/price.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { useFeaturedMenus } from '../catalog.queries.ts';
 
-/** As many as the house usually recommends. */
 const USUAL_COUNT = 6;
 
 /**
@@ -29,7 +28,6 @@ export function FeaturedMenus() {
   );
 }
 
-/** The first one leads the leaf. */
 function MenuLine({ menu }: { menu: Product }) {
   return (
     <li className="group relative border-b border-line py-4 first:border-b-2 first:border-b-ink">

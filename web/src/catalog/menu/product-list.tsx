@@ -2,9 +2,14 @@ import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
-import { useProducts } from '../catalog.queries.ts';
+import { useProducts, useProductPicture } from '../catalog.queries.ts';
 import { productsOf } from './menu-sections.ts';
-import { ProductCard } from './product-card.tsx';
+import { photographTitle } from '@brasa/core/catalog/catalog.rules.ts';
+import { usePhotograph } from '../../browser/api/use-photograph.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { AllergenList } from './allergen-list.tsx';
 
 const GRID = 'grid grid-cols-1 gap-x-12 lg:grid-cols-2';
 
@@ -41,5 +46,41 @@ function CategoryList({ category, products }: { category: Category; products: Pr
         ))}
       </ul>
     </>
+  );
+}
+
+function ProductCard({ product }: { product: Product }) {
+  const picture = useProductPicture(product.imageUrl);
+  const photograph = usePhotograph(photographTitle(product.imageUrl ?? ''));
+  return (
+    <li className="flex gap-4 sm:gap-5 border-line py-7 not-first:border-t lg:nth-2:border-t-0">
+      {picture !== null && (
+        // The name stands beside it: read out twice it would only be noise.
+        <Picture
+          drawing={{ src: picture, width: 640, height: 480 }}
+          photograph={photograph}
+          sizes="(min-width: 40rem) 12rem, 8rem"
+          className="aspect-[4/3] w-24 shrink-0 self-start rounded object-cover sm:w-44"
+        />
+      )}
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h3 className="min-w-0 grow basis-26 text-lg break-words">{product.name}</h3>
+          <Price amount={product.price} />
+        </div>
+        {product.description && <p className="text-ink-soft">{product.description}</p>}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-2">
+          <AllergenList allergens={product.allergens} />
+          <ButtonLink
+            to="/encargar"
+            variant="secondary"
+            className="ml-auto"
+            aria-label={`Encargar ${product.name}`}
+          >
+            Encargar
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
   );
 }

@@ -8,7 +8,6 @@ import { useCategories } from '../catalog.queries.ts';
 import { initialCategory, tabCategories } from './menu-sections.ts';
 import { ProductList } from './product-list.tsx';
 
-/** Nuestros Productos: the paper menu, one tab a category. */
 export default function ProductsPage() {
   return (
     <div className="page-width pt-12 pb-24 lg:pt-20">

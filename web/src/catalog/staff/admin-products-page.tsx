@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ArrowDownUp, FolderPlus, Plus } from 'lucide-react';
 import type { Catalog } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -6,14 +5,13 @@ import { useSheet } from '../../ui/overlay/use-sheet.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
-import { CatalogFilters, type CatalogView } from './catalog-filters.tsx';
+import { CatalogFilters, useCatalogFilter, type CatalogFilter } from './catalog-filters.tsx';
 import { useCatalog } from './catalog-editing.queries.ts';
 import { featuredOf, groupCatalog, retiredCount } from './catalog-groups.ts';
 import { CatalogSheets, type CatalogSheet } from './catalog-sheets.tsx';
 import { CategorySection } from './category-section.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 
-/** Gestión de Productos: the menu as staff keep it. */
 export default function AdminProductsPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6">
@@ -43,9 +41,7 @@ function ProductsContent() {
 function CatalogDesk({ catalog }: { catalog: Catalog }) {
   const sheets = useSheet<CatalogSheet>();
   const { show } = sheets;
-  const [view, setView] = useState<CatalogView>('menu');
-  const [search, setSearch] = useState('');
-  const [showRetired, setShowRetired] = useState(false);
+  const filter = useCatalogFilter();
   return (
     <>
       <div className="mb-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
@@ -53,7 +49,7 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
           className="min-h-14! max-sm:col-span-2"
           onClick={() => show({ kind: 'product', product: null, categoryId: null })}
         >
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           Nuevo producto
         </Button>
         <Button
@@ -61,7 +57,7 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
           className="min-h-14! max-sm:px-2!"
           onClick={() => show({ kind: 'category', category: null })}
         >
-          <FolderPlus aria-hidden="true" className="size-5 max-sm:hidden" />
+          <FolderPlus className="size-5 max-sm:hidden" />
           Nueva categoría
         </Button>
         <Button
@@ -69,19 +65,13 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
           className="min-h-14! max-sm:px-2!"
           onClick={() => show({ kind: 'sort', what: { kind: 'categories' } })}
         >
-          <ArrowDownUp aria-hidden="true" className="size-5 max-sm:hidden" />
+          <ArrowDownUp className="size-5 max-sm:hidden" />
           Ordenar categorías
         </Button>
       </div>
-      <CatalogFilters
-        {...{ view, search, showRetired }}
-        retired={retiredCount(catalog)}
-        onView={setView}
-        onSearch={setSearch}
-        onShowRetired={setShowRetired}
-      />
-      {view === 'menu' ? (
-        <MenuView {...{ catalog, search, showRetired, show }} onForget={() => setSearch('')} />
+      <CatalogFilters filter={filter} retired={retiredCount(catalog)} />
+      {filter.view === 'menu' ? (
+        <MenuView {...{ catalog, filter, show }} />
       ) : (
         <FeaturedSection products={featuredOf(catalog)} show={show} />
       )}
@@ -92,14 +82,13 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
 
 type MenuViewProps = {
   catalog: Catalog;
-  search: string;
-  showRetired: boolean;
+  filter: CatalogFilter;
   show: (sheet: CatalogSheet) => void;
-  onForget: () => void;
 };
 
-function MenuView({ catalog, search, showRetired, show, onForget }: MenuViewProps) {
-  const groups = groupCatalog(catalog, { search, showRetired });
+function MenuView({ catalog, filter, show }: MenuViewProps) {
+  const { search, showRetired, setSearch } = filter;
+  const groups = groupCatalog(catalog, filter);
   const found = groups.reduce((sum, { products }) => sum + products.length, 0);
   const isSearching = search.trim() !== '';
   return (
@@ -110,7 +99,7 @@ function MenuView({ catalog, search, showRetired, show, onForget }: MenuViewProp
       {groups.length === 0 && isSearching && (
         <EmptyState title={`Nada que se llame «${search.trim()}»`}>
           <p>{showRetired ? 'Prueba con otra palabra.' : 'Puede que esté entre los retirados.'}</p>
-          <Button variant="secondary" className="justify-self-start" onClick={onForget}>
+          <Button variant="secondary" className="justify-self-start" onClick={() => setSearch('')}>
             Ver toda la carta
           </Button>
         </EmptyState>
@@ -121,23 +110,9 @@ function MenuView({ catalog, search, showRetired, show, onForget }: MenuViewProp
         </EmptyState>
       )}
       <div className="grid gap-5 lg:columns-2 lg:block lg:gap-5 lg:*:mb-5 lg:*:break-inside-avoid">
-        {groups.map((group) => {
-          const { category } = group;
-          return (
-            <CategorySection
-              key={category?.id ?? 'none'}
-              group={group}
-              onOpenProduct={(product) => show({ kind: 'product', product, categoryId: null })}
-              onAdd={() =>
-                show({ kind: 'product', product: null, categoryId: category?.id ?? null })
-              }
-              onEdit={() => show({ kind: 'category', category })}
-              onSort={() =>
-                category && show({ kind: 'sort', what: { kind: 'products', category } })
-              }
-            />
-          );
-        })}
+        {groups.map((group) => (
+          <CategorySection key={group.category?.id ?? 'none'} group={group} show={show} />
+        ))}
       </div>
     </>
   );

@@ -31,7 +31,6 @@ const PATIENCE_MS = 15_000;
 /** 8 MB over the shop's connection at noon. */
 const UPLOAD_PATIENCE_MS = 120_000;
 
-/** What shows the catalogue. */
 const SHOWN_BY = [readCatalog, listCategories, listProducts, listFeatured, listPhotographs];
 
 /** After every change to the catalogue, and after a failure: somebody else may have been faster. */
@@ -80,12 +79,10 @@ export function createCategory(body: BodyOf<typeof addCategory>, key: string) {
   return send(addCategory, { body, key, timeoutMs: PATIENCE_MS });
 }
 
-/** As editProduct(). */
 export function editCategory(category: CatalogCategory, changes: Changes<typeof categoryEdit>) {
   return send(categoryEdit, changed(category, changes));
 }
 
-/** What is put in order: the categories, the featured products, or the products of a category. */
 export type Ordered =
   | { kind: 'categories' }
   | { kind: 'featured' }

@@ -1,35 +1,31 @@
+import { useState } from 'react';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-export type CatalogView = 'menu' | 'featured';
+type CatalogView = 'menu' | 'featured';
 
 const VIEWS = [
   { value: 'menu', label: 'Toda la carta' },
   { value: 'featured', label: 'Destacados' },
 ] as const;
 
-type CatalogFiltersProps = {
-  view: CatalogView;
-  search: string;
-  showRetired: boolean;
-  retired: number;
-  onView: (view: CatalogView) => void;
-  onSearch: (search: string) => void;
-  onShowRetired: (show: boolean) => void;
-};
+export type CatalogFilter = ReturnType<typeof useCatalogFilter>;
 
-export function CatalogFilters(props: CatalogFiltersProps) {
-  const { view, search, showRetired, retired, onView, onSearch, onShowRetired } = props;
+export function useCatalogFilter() {
+  const [view, setView] = useState<CatalogView>('menu');
+  const [search, setSearch] = useState('');
+  const [showRetired, setShowRetired] = useState(false);
+  return { view, setView, search, setSearch, showRetired, setShowRetired };
+}
+
+type CatalogFiltersProps = { filter: CatalogFilter; retired: number };
+
+export function CatalogFilters({ filter, retired }: CatalogFiltersProps) {
+  const { view, setView, search, setSearch, showRetired, setShowRetired } = filter;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ChoiceChips
-        label="Qué se ve"
-        hideLabel
-        choices={VIEWS}
-        value={view}
-        onChange={(chosen) => onView(chosen)}
-      />
+      <ChoiceChips label="Qué se ve" hideLabel choices={VIEWS} value={view} onChange={setView} />
       {view === 'menu' && (
         <>
           <TextField
@@ -39,13 +35,13 @@ export function CatalogFilters(props: CatalogFiltersProps) {
             placeholder="Buscar en la carta"
             autoComplete="off"
             value={search}
-            onChange={(event) => onSearch(event.target.value)}
+            onChange={(event) => setSearch(event.target.value)}
             className="min-w-56 grow"
           />
           <Switch
             label={`Mostrar retirados (${retired})`}
             checked={showRetired}
-            onCheckedChange={onShowRetired}
+            onCheckedChange={setShowRetired}
           />
         </>
       )}

@@ -13,12 +13,12 @@ export type CatalogGroup = {
   products: CatalogProduct[];
 };
 
-export type CatalogFilter = { search: string; showRetired: boolean };
+type Filter = { search: string; showRetired: boolean };
 
 /** Found by name, description or category, whatever the accents; all words must be there. */
 export function groupCatalog(
   { categories, products }: Catalog,
-  { search, showRetired }: CatalogFilter,
+  { search, showRetired }: Filter,
 ): CatalogGroup[] {
   const words = foldText(search).split(' ');
   const isSearching = foldText(search) !== '';
@@ -51,7 +51,6 @@ function matches(
   return words.every((word) => text.includes(word));
 }
 
-/** The featured ones on sale, in the order of the home page. */
 export function featuredOf({ categories, products }: Catalog): CatalogProduct[] {
   const retired = new Set(categories.filter(({ deleted }) => deleted).map(({ id }) => id));
   return products

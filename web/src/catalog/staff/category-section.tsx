@@ -1,20 +1,13 @@
+import type { CatalogSheet } from './catalog-sheets.tsx';
 import { ArrowDownUp, Pencil, Plus } from 'lucide-react';
-import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { CatalogGroup } from './catalog-groups.ts';
 import { ProductRow } from './product-row.tsx';
 
-type CategorySectionProps = {
-  group: CatalogGroup;
-  onOpenProduct: (product: CatalogProduct) => void;
-  onAdd: () => void;
-  onEdit: () => void;
-  onSort: () => void;
-};
+type CategorySectionProps = { group: CatalogGroup; show: (sheet: CatalogSheet) => void };
 
-export function CategorySection(props: CategorySectionProps) {
-  const { group, onOpenProduct, onAdd, onEdit, onSort } = props;
+export function CategorySection({ group, show }: CategorySectionProps) {
   const { category, products } = group;
   const name = category?.name ?? 'Sin categoría';
   const liveCount = products.filter(({ deleted }) => !deleted).length;
@@ -32,11 +25,25 @@ export function CategorySection(props: CategorySectionProps) {
         </div>
         {category && (
           <div className="flex items-center">
-            <Tool label={`Editar ${name}`} Icon={Pencil} onClick={onEdit} />
+            <Tool
+              label={`Editar ${name}`}
+              Icon={Pencil}
+              onClick={() => show({ kind: 'category', category })}
+            />
             {liveCount > 1 && (
-              <Tool label={`Ordenar ${name}`} Icon={ArrowDownUp} onClick={onSort} />
+              <Tool
+                label={`Ordenar ${name}`}
+                Icon={ArrowDownUp}
+                onClick={() => show({ kind: 'sort', what: { kind: 'products', category } })}
+              />
             )}
-            {!category.deleted && <Tool label={`Añadir a ${name}`} Icon={Plus} onClick={onAdd} />}
+            {!category.deleted && (
+              <Tool
+                label={`Añadir a ${name}`}
+                Icon={Plus}
+                onClick={() => show({ kind: 'product', product: null, categoryId: category.id })}
+              />
+            )}
           </div>
         )}
       </header>
@@ -47,7 +54,7 @@ export function CategorySection(props: CategorySectionProps) {
       ) : (
         <ul className="divide-y divide-line">
           {products.map((product) => (
-            <ProductRow key={product.id} product={product} onOpen={onOpenProduct} />
+            <ProductRow key={product.id} product={product} show={show} />
           ))}
         </ul>
       )}
@@ -67,7 +74,7 @@ function Tool({ label, Icon, onClick }: ToolProps) {
       title={label}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useState } from 'react';
 
 type DiscardQuestionProps = {
   open: boolean;
@@ -9,7 +10,6 @@ type DiscardQuestionProps = {
   onDiscard: () => void;
 };
 
-/** Asked before something unsaved is closed. */
 export function DiscardQuestion({ open, children, onStay, onDiscard }: DiscardQuestionProps) {
   return (
     <Dialog
@@ -28,4 +28,34 @@ export function DiscardQuestion({ open, children, onStay, onDiscard }: DiscardQu
       </div>
     </Dialog>
   );
+}
+
+type DiscardGuardOptions = {
+  isDirty: boolean;
+  /** While it is being saved nothing closes. */
+  isPending: boolean;
+  onClose: () => void;
+  /** Before it closes with something unsaved. */
+  onDiscard?: () => void;
+};
+
+/** Nothing unsaved is closed unasked: the sheet takes `onOpenChange`, DiscardQuestion takes `question`. */
+export function useDiscardGuard({ isDirty, isPending, onClose, onDiscard }: DiscardGuardOptions) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  return {
+    onOpenChange: (isOpen: boolean) => {
+      if (isOpen || isPending) return;
+      if (isDirty) setIsConfirming(true);
+      else onClose();
+    },
+    question: {
+      open: isConfirming,
+      onStay: () => setIsConfirming(false),
+      onDiscard: () => {
+        onDiscard?.();
+        setIsConfirming(false);
+        onClose();
+      },
+    },
+  };
 }

@@ -34,19 +34,14 @@ export function FeaturedSection({ products, show }: FeaturedSectionProps) {
             className="min-h-14!"
             onClick={() => show({ kind: 'sort', what: { kind: 'featured' } })}
           >
-            <ArrowDownUp aria-hidden="true" className="size-5" />
+            <ArrowDownUp className="size-5" />
             Ordenar
           </Button>
         )}
       </header>
       <ol className="divide-y divide-line">
         {products.map((product, index) => (
-          <ProductRow
-            key={product.id}
-            product={product}
-            place={index + 1}
-            onOpen={(opened) => show({ kind: 'product', product: opened, categoryId: null })}
-          />
+          <ProductRow key={product.id} product={product} place={index + 1} show={show} />
         ))}
       </ol>
     </section>

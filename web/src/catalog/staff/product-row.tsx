@@ -1,3 +1,4 @@
+import type { CatalogSheet } from './catalog-sheets.tsx';
 import { Star } from 'lucide-react';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
@@ -6,20 +7,19 @@ import { ProductThumb } from './product-thumb.tsx';
 
 type ProductRowProps = {
   product: CatalogProduct;
-  onOpen: (product: CatalogProduct) => void;
+  show: (sheet: CatalogSheet) => void;
   /** Its place in a list where that is the point. */
   place?: number;
 };
 
-/** One product on the desk; the whole row opens it. */
-export function ProductRow({ product, onOpen, place }: ProductRowProps) {
+export function ProductRow({ product, show, place }: ProductRowProps) {
   const { name, description, price, featured, deleted, vatRate, imageUrl } = product;
   const amount = parseCents(price);
   return (
     <li>
       <button
         type="button"
-        onClick={() => onOpen(product)}
+        onClick={() => show({ kind: 'product', product, categoryId: null })}
         className="flex min-h-20 w-full items-center gap-3 px-3 py-2.5 text-left transition-colors hover:bg-sunk sm:gap-4 sm:px-4"
       >
         {place !== undefined && (
@@ -41,7 +41,7 @@ export function ProductRow({ product, onOpen, place }: ProductRowProps) {
             {/* In the list of the featured ones it would say nothing. */}
             {featured && !deleted && place === undefined && (
               <Badge tone="warn">
-                <Star aria-hidden="true" className="size-3.5" />
+                <Star className="size-3.5" />
                 Destacado
               </Badge>
             )}

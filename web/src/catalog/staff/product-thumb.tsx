@@ -6,7 +6,6 @@ import { Picture } from '../../ui/picture/picture.tsx';
 
 type ProductThumbProps = { imageUrl: string | null; className: string; sizes: string };
 
-/** A product's picture as it is saved; where there is none, its place. */
 export function ProductThumb({ imageUrl, className, sizes }: ProductThumbProps) {
   const photograph = usePhotograph(photographTitle(imageUrl ?? ''));
   const [missing, setMissing] = useState<string | null>(null);
@@ -14,7 +13,7 @@ export function ProductThumb({ imageUrl, className, sizes }: ProductThumbProps) 
   if (imageUrl === null || missing === imageUrl) {
     return (
       <span className={`grid place-items-center text-ink-soft ${frame}`}>
-        <ImageOff aria-hidden="true" className="size-6" />
+        <ImageOff className="size-6" />
       </span>
     );
   }

@@ -7,8 +7,7 @@ import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveOrder, type Ordered } from './catalog-editing.queries.ts';
 import { catalogFailure } from './catalog-failure.ts';
-import { DiscardQuestion } from './discard-question.tsx';
-import { useDiscardGuard } from './use-discard-guard.ts';
+import { DiscardQuestion, useDiscardGuard } from './discard-question.tsx';
 
 type Item = { id: number; name: string };
 type Step = -1 | 1;
@@ -89,7 +88,7 @@ function SortList({ items, isFixed, onMove }: SortListProps) {
             <span className="min-w-0 grow font-semibold break-words">{item.name}</span>
             {isFixed(item) ? (
               <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-                <Pin aria-hidden="true" className="size-4" /> Fija
+                <Pin className="size-4" /> Fija
               </span>
             ) : (
               <MoveButtons
@@ -138,7 +137,7 @@ function MoveButtons({ item, canRise, canSink, onMove }: MoveButtonsProps) {
         if (can) onMove(step);
       }}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
     </Button>
   ));
 }

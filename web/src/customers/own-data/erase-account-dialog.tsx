@@ -1,12 +1,11 @@
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { useState, type SyntheticEvent } from 'react';
 import { hasCode } from '../../browser/api/api-error.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { PasswordManagerUsername } from '../../ui/form/password-manager-username.tsx';
-import { PasswordField } from '../../ui/form/contact-fields.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { PasswordManagerUsername, PasswordField } from '../../ui/form/contact-fields.tsx';
+import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useEraseAccount } from './own-data.queries.ts';
 
 const GOES = [
@@ -30,11 +29,7 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
   const [isMissing, setIsMissing] = useState(false);
   const erasure = useEraseAccount(async () => {
     await onErased();
-    toast({
-      title: 'Cuenta borrada',
-      description: 'Ya no guardamos tus datos personales.',
-      tone: 'good',
-    });
+    toastSuccess('Cuenta borrada', 'Ya no guardamos tus datos personales.');
   });
   const { error, isPending } = erasure;
   const isWrong = hasCode(error, 'OWN_PASSWORD_WRONG');
@@ -44,36 +39,37 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
     if (password !== '' && !isPending) erasure.mutate({ password });
   };
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       title="Borrar mi cuenta"
       description="Se hace en el momento y no se puede deshacer."
+      onSubmit={erase}
     >
-      <form noValidate className="grid gap-5" onSubmit={erase}>
-        <Consequences title="Se borra" lines={GOES} />
-        <Consequences title="Se queda" lines={STAYS} />
-        <PasswordManagerUsername username={username} />
-        <PasswordField
-          label="Tu contraseña"
-          hint="Para asegurarnos de que eres tú."
-          error={isMissing ? 'La contraseña es requerida' : isWrong ? error.message : undefined}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setIsMissing(false);
-          }}
-        />
-        {error && !isWrong && <FormError title="No se ha borrado nada">{error.message}</FormError>}
-        <div className="flex flex-wrap justify-end gap-3 max-sm:*:w-full">
-          <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
-            Conservar mi cuenta
-          </Button>
-          <Button variant="danger" type="submit" pending={isPending} pendingText="Borrando...">
-            Borrar mi cuenta
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <Consequences title="Se borra" lines={GOES} />
+      <Consequences title="Se queda" lines={STAYS} />
+      <PasswordManagerUsername username={username} />
+      <PasswordField
+        label="Tu contraseña"
+        hint="Para asegurarnos de que eres tú."
+        error={isMissing ? 'La contraseña es requerida' : isWrong ? error.message : undefined}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setIsMissing(false);
+        }}
+      />
+      {error && !isWrong && <FormError title="No se ha borrado nada">{error.message}</FormError>}
+      <DialogButtons
+        cancel="Conservar mi cuenta"
+        onCancel={() => dialog.onOpenChange(false)}
+        row="flex-wrap max-sm:*:w-full"
+        variant="danger"
+        pending={isPending}
+        pendingText="Borrando..."
+      >
+        Borrar mi cuenta
+      </DialogButtons>
+    </FormDialog>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   WRONG_PASSWORD as WRONG,
 } from '../../../test/own-account-samples.ts';
 import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
-import { OwnAccount } from '../../app/pages/own-account.tsx';
+import { OwnAccount } from '../../app/pages/points-page.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 
 const OWN_DATA: OwnData = {

@@ -1,9 +1,9 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { Download, Trash2 } from 'lucide-react';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
+import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { useDownloadOwnData } from './own-data.queries.ts';
 
 // Seldom wanted: it comes when the hand goes to its button.
@@ -17,7 +17,7 @@ type OwnDataActionsProps = {
 };
 
 export function OwnDataActions({ account, onErased }: OwnDataActionsProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const erasure = useLazyOpening(loadErasureDialog);
   const download = useDownloadOwnData();
   return (
     <>
@@ -27,23 +27,16 @@ export function OwnDataActions({ account, onErased }: OwnDataActionsProps) {
         pendingText="Preparando el archivo..."
         onClick={() => download.mutate()}
       >
-        <Download aria-hidden="true" className="size-5" /> Descargar mis datos
+        <Download className="size-5" /> Descargar mis datos
       </Button>
       {!isStaff(account.role) && (
-        <Button
-          variant="danger"
-          aria-haspopup="dialog"
-          className="sm:ml-auto"
-          onPointerEnter={() => void loadErasureDialog()}
-          onClick={() => setIsOpen(true)}
-        >
-          <Trash2 aria-hidden="true" className="size-5" /> Borrar mi cuenta
+        <Button variant="danger" className="sm:ml-auto" {...erasure.buttonProps}>
+          <Trash2 className="size-5" /> Borrar mi cuenta
         </Button>
       )}
-      <OnceOpened open={isOpen}>
+      <OnceOpened open={erasure.opening.open}>
         <EraseAccountDialog
-          open={isOpen}
-          onOpenChange={setIsOpen}
+          {...erasure.opening}
           username={account.username ?? ''}
           onErased={onErased}
         />

@@ -5,24 +5,22 @@ import { eraseOwnAccount, readOwnData } from '@brasa/core/customers/customers.ca
 import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { download, send } from '../../browser/api/send.ts';
 import { saveFile } from '../../browser/device/save-file.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 
 const FILE_NAME = 'mis-datos.json';
 
-/** Puts everything that is kept, in the file that the server makes, among the device's downloads. */
 export function useDownloadOwnData() {
   return useMutation({
     mutationFn: () => download(readOwnData),
     onSuccess: (file) => {
       saveFile(file, FILE_NAME);
-      toast({ title: 'Archivo descargado', description: FILE_NAME, tone: 'good' });
+      toastSuccess('Archivo descargado', FILE_NAME);
     },
     onError: () =>
-      toast({
-        title: 'No se pudieron descargar tus datos',
-        description: 'Comprueba la conexión y vuelve a intentarlo.',
-        tone: 'bad',
-      }),
+      toastError(
+        'No se pudieron descargar tus datos',
+        'Comprueba la conexión y vuelve a intentarlo.',
+      ),
   });
 }
 

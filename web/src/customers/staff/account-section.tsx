@@ -1,17 +1,19 @@
 // What belongs to an account beside what is written in its dialog: further phones, the accounts that
 // became part of it, and the way to another one of the same person (docs/rules/customers.md#account-of-a-user).
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { PastMerge } from '@brasa/core/customers/merging.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
-import type { AccountSearch } from './merge/account-search.ts';
+import type { AccountSearch } from './merge/merge-users-dialog.tsx';
 import { mergeLine } from './merge/merge-texts.ts';
 import { useUserAccount } from './merge/merging.queries.ts';
 import { OtherPhones } from './other-phones.tsx';
 
-const MergeUsersDialog = lazy(() => import('./merge/merge-users-dialog.tsx'));
+const loadMergeDialog = () => import('./merge/merge-users-dialog.tsx');
+const MergeUsersDialog = lazy(loadMergeDialog);
 
 type AccountSectionProps = {
   user: UserView;
@@ -56,35 +58,30 @@ function Merges({ merges }: { merges: readonly PastMerge[] }) {
 }
 
 function MergeEntry({ onMerged, ...props }: AccountSectionProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  // Once opened it stays mounted, so that it can leave the screen as it came.
-  const [turn, setTurn] = useState(0);
-  const open = () => {
-    setTurn(turn + 1);
-    setIsOpen(true);
-  };
+  const { turn, opening, close, buttonProps } = useLazyOpening(loadMergeDialog);
   return (
     <div className="grid gap-2">
       <p className="text-sm text-ink-soft">
         ¿Tiene esta persona otra cuenta, quizá con otro teléfono?
       </p>
-      <Button variant="secondary" className="min-h-14 sm:justify-self-start" onClick={open}>
+      <Button
+        variant="secondary"
+        className="min-h-14 sm:justify-self-start"
+        onClick={buttonProps.onClick}
+      >
         Unir con otra cuenta
       </Button>
-      {turn > 0 && (
-        <Suspense>
-          <MergeUsersDialog
-            key={turn}
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            {...props}
-            onMerged={() => {
-              setIsOpen(false);
-              onMerged();
-            }}
-          />
-        </Suspense>
-      )}
+      <OnceOpened open={opening.open}>
+        <MergeUsersDialog
+          key={turn}
+          {...opening}
+          {...props}
+          onMerged={() => {
+            close();
+            onMerged();
+          }}
+        />
+      </OnceOpened>
     </div>
   );
 }

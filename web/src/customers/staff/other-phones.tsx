@@ -2,22 +2,16 @@ import { useState } from 'react';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { changeReasonIfTold } from '../../browser/api/error-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useRemovePhone } from './merge/merging.queries.ts';
 
 type OtherPhonesProps = { userId: number; phones: readonly string[] };
 
-/** The phones beside the main one; each can be taken away, asked twice. */
 export function OtherPhones({ userId, phones }: OtherPhonesProps) {
   const [confirming, setConfirming] = useState<string | null>(null);
   const removal = useRemovePhone(userId, {
-    onSuccess: () => toast({ title: 'Teléfono quitado', tone: 'good' }),
-    onError: (error) =>
-      toast({
-        title: 'Error al quitar el teléfono',
-        description: changeReasonIfTold(error),
-        tone: 'bad',
-      }),
+    onSuccess: () => toastSuccess('Teléfono quitado'),
+    onError: (error) => toastError('Error al quitar el teléfono', changeReasonIfTold(error)),
   });
   return (
     <div>

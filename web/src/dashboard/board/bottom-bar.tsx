@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Drumstick, Plus } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 
@@ -7,10 +6,9 @@ type BottomBarProps = {
   onOrder: () => void;
   /** The hand or the keyboard is on its way: the moment to fetch what will open. */
   onNear: () => void;
-  children?: ReactNode;
 };
 
-export function BottomBar({ onStock, onOrder, onNear, children }: BottomBarProps) {
+export function BottomBar({ onStock, onOrder, onNear }: BottomBarProps) {
   const near = { onPointerEnter: onNear, onFocus: onNear };
   return (
     <nav
@@ -19,14 +17,13 @@ export function BottomBar({ onStock, onOrder, onNear, children }: BottomBarProps
     >
       <div className="mx-auto flex max-w-6xl gap-3 px-4 py-2.5 *:grow *:basis-0 sm:px-6">
         <Button variant="secondary" size="large" aria-haspopup="dialog" onClick={onStock} {...near}>
-          <Drumstick aria-hidden="true" className="size-6" />
+          <Drumstick className="size-6" />
           Stock
         </Button>
         <Button size="large" aria-haspopup="dialog" onClick={onOrder} {...near}>
-          <Plus aria-hidden="true" className="size-6" />
+          <Plus className="size-6" />
           Pedido
         </Button>
-        {children}
       </div>
     </nav>
   );

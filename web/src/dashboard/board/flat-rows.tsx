@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { ListView } from './list-view.ts';
+import type { ListView } from './order-sorting.ts';
 import { OrderRow, type RowTime } from './order-row.tsx';
 import { lateness } from './pickup-groups.ts';
 
@@ -13,7 +13,6 @@ type FlatRowsProps = {
   view: ListView;
 };
 
-/** Found, or sorted by name or quantity: each row says its own time and day. */
 export function FlatRows({ orders, subject, view }: FlatRowsProps) {
   const { now, unseen, onOpen } = view;
   const today = madridDay(now);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { useNear } from '../../ui/motion/use-near.ts';
 import { FlatRows } from './flat-rows.tsx';
-import type { ListView } from './list-view.ts';
+import type { ListView } from './order-sorting.ts';
 
 const ROWS_AT_A_TIME = 20;
 const NEAR = '800px';
@@ -46,7 +46,6 @@ export function FoundOrders({ found, search, view }: FoundOrdersProps) {
   );
 }
 
-/** How many rows are in the page; few again with every new search. */
 function useCount(search: string): [number, () => void] {
   const [rows, setRows] = useState({ search, count: ROWS_AT_A_TIME });
   if (rows.search !== search) setRows({ search, count: ROWS_AT_A_TIME });

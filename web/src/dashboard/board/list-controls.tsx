@@ -22,14 +22,13 @@ type ListControlsProps = {
   onPoints: () => void;
 };
 
-/** Searching, sorting, the points and the bell: one row on the counter, two on a phone. */
 export function ListControls(props: ListControlsProps) {
   const { sorting, onSort, isMuted, onMute, onPoints } = props;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchField {...props} />
       <Button variant="secondary" className="min-h-14 px-4!" onClick={onPoints}>
-        <Star aria-hidden="true" className="size-5" />
+        <Star className="size-5" />
         Puntos
       </Button>
       <div className="flex grow items-center gap-2 sm:grow-0">
@@ -40,7 +39,7 @@ export function ListControls(props: ListControlsProps) {
           className={buttonStyle('quiet', 'icon', 'size-14!')}
           onClick={() => onMute(!isMuted)}
         >
-          {isMuted ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+          {isMuted ? <BellOff /> : <Bell />}
           <span className="sr-only">Silenciar los avisos de pedidos nuevos</span>
         </button>
       </div>
@@ -57,7 +56,7 @@ function SoundNote({ isMuted }: { isMuted: boolean }) {
       {isBlocked && !isMuted && (
         <p className="flex items-center justify-end gap-1.5 text-sm font-semibold">
           Toca la pantalla para activar el sonido
-          <VolumeX aria-hidden="true" className="size-5 shrink-0" />
+          <VolumeX className="size-5 shrink-0" />
         </p>
       )}
     </div>
@@ -73,10 +72,7 @@ function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
       <label htmlFor={id} className="sr-only">
         Buscar pedidos
       </label>
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
-      />
+      <Search className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
       <input
         id={id}
         type="text"
@@ -95,7 +91,7 @@ function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
           className="absolute inset-y-0 right-0 grid w-14 place-items-center"
           onClick={() => onSearch('')}
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       )}
       <p role="status" className="sr-only">
@@ -112,7 +108,6 @@ function foundText(count: number): string {
 
 type SortKeysProps = { sorting: Sorting; onSort: (sorting: Sorting) => void };
 
-/** A tap sorts by this; a second tap turns the list round. */
 const SortKeys = memo(function SortKeys({ sorting, onSort }: SortKeysProps) {
   return (
     <div
@@ -134,7 +129,7 @@ const SortKeys = memo(function SortKeys({ sorting, onSort }: SortKeysProps) {
             {label}
             {isCurrent && (
               <>
-                <Way aria-hidden="true" className="size-4" />
+                <Way className="size-4" />
                 <span className="sr-only">
                   {sorting.descending ? ', descendente' : ', ascendente'}
                 </span>

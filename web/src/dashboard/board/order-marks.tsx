@@ -4,14 +4,13 @@ import { isPaella } from '@brasa/core/orders/paella.rules.ts';
 import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
-import { PaellaIcon } from './paella-icon.tsx';
 
 export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
   return (
     <span className="flex items-center justify-end gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-end">
       {isNew && (
         <Badge tone="warn">
-          <BellRing aria-hidden="true" className="size-4" />
+          <BellRing className="size-4" />
           Nuevo
         </Badge>
       )}
@@ -29,5 +28,25 @@ export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
         </span>
       )}
     </span>
+  );
+}
+
+function PaellaIcon({ className = 'size-6' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 28 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 ${className}`}
+    >
+      <path d="M4 14h20l-2.4 5a2 2 0 0 1-1.8 1.2H8.2A2 2 0 0 1 6.4 19z" fill="currentColor" />
+      <path d="M4 14c-3.2.6-3.4-3-.6-3M24 14c3.2.6 3.4-3 .6-3" />
+      <path d="M8 11c2-1.9 10-1.9 12 0" />
+      <path d="M10.5 6.2c-1.3-1.2 1.3-2.2 0-3.4M17.5 6.2c-1.3-1.2 1.3-2.2 0-3.4M14 5.6c-1.3-1.2 1.3-2.2 0-3.4" />
+    </svg>
   );
 }

@@ -59,7 +59,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           )}
         </span>
         <OrderMarks order={order} isNew={isNew} />
-        <ChevronRight aria-hidden="true" className="size-5 text-ink-soft max-sm:hidden" />
+        <ChevronRight className="size-5 text-ink-soft max-sm:hidden" />
       </button>
     </li>
   );
@@ -76,7 +76,7 @@ function Hour({ clock, late, day }: RowTime) {
       </span>
       {late !== null && (
         <span className="mt-1 flex items-center gap-1 text-sm leading-tight font-semibold text-bad">
-          <AlarmClock aria-hidden="true" className="size-4 shrink-0" />
+          <AlarmClock className="size-4 shrink-0" />
           {late}
         </span>
       )}

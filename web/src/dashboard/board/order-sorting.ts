@@ -22,7 +22,13 @@ export function sortedOrders(orders: readonly Order[], { by, descending }: Sorti
   return orders.toSorted((a, b) => way * COMPARE[by](a, b) || COMPARE.time(a, b) || a.id - b.id);
 }
 
-/** What a tap on a key leads to: the other way round for the current one, else ascending. */
 export function nextSorting(current: Sorting, by: SortKey): Sorting {
   return { by, descending: current.by === by && !current.descending };
 }
+
+export type ListView = {
+  now: number;
+  sorting: Sorting;
+  unseen: readonly number[];
+  onOpen: (id: number) => void;
+};

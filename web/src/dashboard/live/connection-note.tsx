@@ -1,10 +1,10 @@
 import { CircleCheck, Hourglass, WifiOff } from 'lucide-react';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
-import type { Connection } from './connection.ts';
+import { useNow } from '../../browser/device/use-now.ts';
+import { connectionOf, useOnline, type Polls, type Connection } from './connection.ts';
 
 const TEXTS = { stale: 'Datos sin actualizar', lost: 'Sin conexión' };
 
-/** Beside the title while all is well; a band across the desk, with since when, as soon as not. */
 export function ConnectionNote({ connection, now }: { connection: Connection; now: number }) {
   const { state, since } = connection;
   const Icon = state === 'lost' ? WifiOff : Hourglass;
@@ -12,12 +12,12 @@ export function ConnectionNote({ connection, now }: { connection: Connection; no
     <div role="status" className={state === 'live' ? '' : 'basis-full'}>
       {state === 'live' ? (
         <p className="flex items-center gap-1.5 text-sm font-semibold text-good">
-          <CircleCheck aria-hidden="true" className="size-4" />
+          <CircleCheck className="size-4" />
           Al día
         </p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-2 rounded bg-bad-surface px-3 py-1.5 text-sm font-semibold text-bad">
-          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          <Icon className="size-5 shrink-0" />
           {TEXTS[state]}
           {since > 0 && ` desde las ${madridClock(since)} `}
           {/* Counted on screen only: read out every second it would drown everything else. */}
@@ -38,4 +38,13 @@ export function ageText(milliseconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
+}
+
+/** The age of the data is shown to the second; nothing else on the desk needs to move that often. */
+const TICK_MS = 1000;
+
+export function LiveConnection({ polls }: { polls: Polls }) {
+  const now = useNow(TICK_MS);
+  const isOnline = useOnline();
+  return <ConnectionNote connection={connectionOf(polls, isOnline, now)} now={now} />;
 }

@@ -1,5 +1,6 @@
 // Whether what the desk shows is what the shop knows, judged from the last polls.
 import { useSyncExternalStore } from 'react';
+import { listenTo } from '../../browser/device/listen-to.ts';
 import { POLL_MS } from '../dashboard.queries.ts';
 
 export type Connection = {
@@ -27,14 +28,7 @@ export function connectionOf(polls: Polls, isOnline: boolean, now: number): Conn
   return { state: isStale ? 'stale' : 'live', since };
 }
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const subscribe = (listener: () => void) => listenTo(window, ['online', 'offline'], listener);
 
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -19,7 +19,7 @@ export function NewOrdersNotice({ orders, onSeen }: NewOrdersNoticeProps) {
       </p>
       {newest && (
         <div className="mt-2 flex items-center gap-3 rounded border-l-4 border-glow bg-warn-surface py-1 pr-1 pl-3">
-          <BellRing aria-hidden="true" className="size-6 shrink-0" />
+          <BellRing className="size-6 shrink-0" />
           <p className="min-w-0 grow leading-tight">
             <strong>
               {orders.length === 1 ? 'Pedido nuevo' : `${orders.length} pedidos nuevos`}

@@ -10,7 +10,6 @@ export type Watch = {
   unseen: readonly number[];
 };
 
-/** The desk has just been opened: nothing on it is new. */
 export function beginWatch({ orders, lastUpdated }: DashboardData): Watch {
   return {
     known: new Set(orders.map(({ id }) => id)),
@@ -36,7 +35,6 @@ export function watchOn(watch: Watch, orders: readonly Order[], own: ReadonlySet
   };
 }
 
-/** Somebody has looked: at one order, or at all of them. */
 export function markedSeen(watch: Watch, id?: number): Watch {
   const unseen = id === undefined ? [] : watch.unseen.filter((other) => other !== id);
   return unseen.length === watch.unseen.length ? watch : { ...watch, unseen };

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { readDeviceItem, writeDeviceItem } from '../../browser/storage/device-storage.ts';
+import { listenTo } from '../../browser/device/listen-to.ts';
 import { armBell, isBellBlocked, onBellChange, ringBell } from './bell-sound.ts';
 import { beginWatch, markedSeen, watchOn, type Watch } from './new-orders.ts';
+import { device, itemsOf } from '../../browser/storage/safe-storage.ts';
 
 const RING_AGAIN_MS = 10_000;
 
@@ -39,15 +40,7 @@ export function useBell(unseen: readonly number[], isMuted: boolean): void {
 
   // A page may sound only once it has been touched. A click comes after its target is settled, so
   // what then leaves the screen moves nothing under the finger; phones count no earlier part of a tap.
-  useEffect(() => {
-    const seenByAll = { capture: true };
-    window.addEventListener('click', armBell, seenByAll);
-    window.addEventListener('keydown', armBell, seenByAll);
-    return () => {
-      window.removeEventListener('click', armBell, seenByAll);
-      window.removeEventListener('keydown', armBell, seenByAll);
-    };
-  }, []);
+  useEffect(() => listenTo(window, ['click', 'keydown'], armBell, { capture: true }), []);
 }
 
 /** Whether the bell could not ring now, were there a reason to: the page waits for a touch. */
@@ -55,14 +48,15 @@ export function useBellBlocked(): boolean {
   return useSyncExternalStore(onBellChange, isBellBlocked);
 }
 
+/** What a device remembers from visit to visit, whoever sits at it: nothing personal. */
+const onDevice = itemsOf(device, 'brasa:device:');
 const MUTED = 'bell-muted';
 
-/** Whether this device is to keep quiet; it remembers. */
 export function useMuted(): [boolean, (isMuted: boolean) => void] {
-  const [isMuted, setIsMuted] = useState(() => readDeviceItem(MUTED) === 'yes');
+  const [isMuted, setIsMuted] = useState(() => onDevice.read(MUTED) === 'yes');
   const mute = (muted: boolean) => {
     setIsMuted(muted);
-    writeDeviceItem(MUTED, muted ? 'yes' : 'no');
+    onDevice.write(MUTED, muted ? 'yes' : 'no');
   };
   return [isMuted, mute];
 }

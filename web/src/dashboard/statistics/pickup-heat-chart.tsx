@@ -78,7 +78,6 @@ function HeatCell({ orders, most }: { orders: number; most: number }) {
   return <td className={`h-8 rounded-sm ${HEATS[heat] ?? ''}`}>{figure(orders)}</td>;
 }
 
-/** Every full hour from the first pick-up to the last one of any day. */
 function hoursOf(pickups: Pickups): number[] {
   const hours = pickups.map(({ hour }) => hour);
   const first = Math.min(...hours);

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { Activity, Coins, Gift, Users, type LucideIcon } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
-import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { PickupHeatChart } from './pickup-heat-chart.tsx';
 import { PointsByMonthChart } from './points-by-month-chart.tsx';
 import { averageFigure, countText, figure } from './statistics-format.ts';
-import { TopUsers } from './top-users.tsx';
+import { TOP_USERS, type UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 
 /** See docs/rules/dashboard.md#user-statistics. */
 export function UserStatisticsBlock() {
@@ -19,25 +18,25 @@ export function UserStatisticsBlock() {
       <h2 id="estadisticas" className="text-lg">
         Estadísticas del Sistema
       </h2>
-      <Content />
+      <Loaded
+        query={useQuery(queryOf(readUserStatistics))}
+        loading={
+          <Skeletons
+            count={4}
+            label="Cargando estadísticas..."
+            className="grid grid-cols-2 gap-3 *:h-32 lg:grid-cols-4"
+          />
+        }
+        failed="No se pudieron cargar las estadísticas"
+        otherwise={null}
+      >
+        {(statistics) => <Content statistics={statistics} />}
+      </Loaded>
     </section>
   );
 }
 
-function Content() {
-  const query = useQuery(queryOf(readUserStatistics));
-  const { data: statistics, isPending, isError } = query;
-  if (isPending) {
-    return (
-      <Skeletons
-        count={4}
-        label="Cargando estadísticas..."
-        className="grid grid-cols-2 gap-3 *:h-32 lg:grid-cols-4"
-      />
-    );
-  }
-  if (isError) return <ErrorState title="No se pudieron cargar las estadísticas" query={query} />;
-  if (!statistics) return null;
+function Content({ statistics }: { statistics: UserStatistics }) {
   return (
     <>
       <Figures statistics={statistics} />
@@ -88,10 +87,37 @@ function Figure({ icon: Icon, title, value, children }: FigureProps) {
   return (
     <Card as="li" className="grid content-start gap-1 max-sm:p-4">
       <h3 className="flex items-center justify-between gap-2 text-sm text-ink-soft">
-        {title} <Icon aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />
+        {title} <Icon className="size-5 shrink-0 max-sm:hidden" />
       </h3>
       <p className="text-2xl leading-tight font-bold">{figure(value)}</p>
       <p className="text-sm text-ink-soft">{children}</p>
+    </Card>
+  );
+}
+
+type TopUsersProps = { users: UserStatistics['pointsStats']['topUsers'] };
+
+function TopUsers({ users }: TopUsersProps) {
+  return (
+    <Card as="article" aria-label="Top Usuarios por Puntos">
+      <h3 className="mb-3 text-base">Top Usuarios por Puntos</h3>
+      {users.length === 0 && (
+        <p className="text-ink-soft">Aquí aparecen quienes más puntos han ganado.</p>
+      )}
+      <ol className="grid divide-y divide-line">
+        {users.slice(0, TOP_USERS).map(({ id, name, email, points }, index) => (
+          <li key={id} className="flex items-center gap-3 py-2">
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunk text-sm font-bold">
+              {index + 1}
+            </span>
+            <span className="grid min-w-0 grow">
+              <span className="truncate font-semibold">{name ?? 'Sin nombre'}</span>
+              {email !== null && <span className="truncate text-sm text-ink-soft">{email}</span>}
+            </span>
+            <span className="shrink-0 font-semibold">{countText(points, 'punto', 'puntos')}</span>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Check, Pencil, RefreshCw } from 'lucide-react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -6,14 +6,12 @@ import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { useInitializeHours, useIsSavingDays, useRefetchHours } from './admin-hours.queries.ts';
 import { DayCard } from './day-card.tsx';
 import { SpecialDaysSection } from './special-days-section.tsx';
-import { SyncProgress } from './sync-progress.tsx';
 import { useSync } from './use-sync.ts';
 import { sundayFirst } from '../week/week.ts';
 import { WithWeek } from '../week/with-week.tsx';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
 
-/** Gestión de Horarios: the week, Sunday first, and the days that are unlike it. */
 export default function AdminHoursPage() {
   const [isEditing, setEditing] = useState(false);
   const { mutate: initialize } = useInitializeHours();
@@ -62,7 +60,7 @@ function Toolbar({ isEditing, onToggle }: ToolbarProps) {
               pendingText="Guardando cambios..."
               onClick={onToggle}
             >
-              {isEditing ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+              {isEditing ? <Check /> : <Pencil />}
               Editar Horarios
             </Button>
           </Tooltip>
@@ -74,7 +72,7 @@ function Toolbar({ isEditing, onToggle }: ToolbarProps) {
               pendingText="Sincronizando..."
               onClick={sync.start}
             >
-              <RefreshCw aria-hidden="true" />
+              <RefreshCw />
               Sincronizar con Google
             </Button>
           </Tooltip>
@@ -115,5 +113,35 @@ function Explanation() {
       </p>
       <p>Un día cerrado guarda sus horas para cuando vuelva a abrir.</p>
     </li>
+  );
+}
+
+type SyncProgressProps = {
+  progress: number;
+  text: string;
+  /** What stands here while nothing is synchronised, so that the cards stay where they are. */
+  children: ReactNode;
+};
+
+function SyncProgress({ progress, text, children }: SyncProgressProps) {
+  return (
+    <div className="mt-4 grid min-h-12 content-start gap-2 text-ink-soft max-sm:min-h-14">
+      {progress > 0 && (
+        <div
+          role="progressbar"
+          aria-label="Sincronización con Google"
+          aria-valuenow={progress}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="h-2.5 overflow-hidden rounded-full bg-line"
+        >
+          <div
+            className="h-full rounded-full bg-good transition-[width]"
+            style={{ width: `${progress}%` }}
+          />
+        </div>
+      )}
+      <p role="status">{progress > 0 ? text : children}</p>
+    </div>
   );
 }

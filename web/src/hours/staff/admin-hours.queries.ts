@@ -88,7 +88,6 @@ export function useIsSavingDays(): boolean {
   return useIsMutating({ mutationKey: SAVING }) > 0;
 }
 
-/** The steps of a sync, as they are reached; refreshing the list is one of them. */
 type SyncSteps = { onSent: () => void; onAnswered: () => void; onRefreshing: () => void };
 
 export function useSyncCall({ onSent, onAnswered, onRefreshing }: SyncSteps) {
@@ -135,7 +134,6 @@ function useSpecialDayChange<Sent = void>(
   });
 }
 
-/** Enters a special day, or changes the one that was seen so. */
 export function useSaveSpecialDay(seen: SpecialDay | null, callbacks: Callbacks<void>) {
   return useSpecialDayChange(async (entry: SpecialDayEntry) => {
     if (seen === null) await send(addSpecialDay, { body: entry, key: entries.keyFor(entry) });

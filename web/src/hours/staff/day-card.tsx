@@ -13,7 +13,6 @@ import { useDayEditor } from './use-day-editor.ts';
 
 type DayCardProps = { stored: BusinessHours; isEditing: boolean };
 
-/** One weekday on the desk; open or closed is said in words as well as by the border. */
 export function DayCard({ stored, isEditing }: DayCardProps) {
   const id = useId();
   const { day, fault, retry, change, conflict } = useDayEditor(stored);
@@ -99,29 +98,29 @@ function AutoUpdate({ day, disabled, onChange }: PartProps) {
   );
 }
 
+const TIMES = [
+  ['openTime', 'Hora de apertura'],
+  ['closeTime', 'Hora de cierre'],
+] as const;
+
 type TimesProps = PartProps & { fault: string | null };
 
 /** A closed day keeps its hours for the day it opens again. */
 function Times({ day, disabled, fault, onChange }: TimesProps) {
   return (
     <div className="mt-3 grid gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-1">
-      <DateField
-        type="time"
-        label="Hora de apertura"
-        className={DESK_FIELD}
-        value={day.openTime}
-        disabled={disabled}
-        onChange={(event) => onChange({ openTime: event.target.value })}
-      />
-      <DateField
-        type="time"
-        label="Hora de cierre"
-        className={DESK_FIELD}
-        value={day.closeTime}
-        disabled={disabled}
-        error={fault ?? undefined}
-        onChange={(event) => onChange({ closeTime: event.target.value })}
-      />
+      {TIMES.map(([name, label]) => (
+        <DateField
+          key={name}
+          type="time"
+          label={label}
+          className={DESK_FIELD}
+          value={day[name]}
+          disabled={disabled}
+          error={name === 'closeTime' && fault !== null ? fault : undefined}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      ))}
     </div>
   );
 }

@@ -14,7 +14,6 @@ const MAX_NOTE = 80;
 
 type Form = UseFormReturn<SpecialDayValues>;
 
-/** When, why, and whether it is open then; `day` as it is stored. */
 export function SpecialDayFields({ form, day }: { form: Form; day: SpecialDay | null }) {
   const { control, setValue } = form;
   const today = useToday();

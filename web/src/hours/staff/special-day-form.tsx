@@ -1,10 +1,23 @@
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { dateTitle } from '../week/week.ts';
 import { nowText } from './day-conflict.ts';
 import { SpecialDayFields } from './special-day-fields.tsx';
-import { useSpecialDayForm } from './use-special-day-form.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { oneOf, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { mergeIntoForm, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
+import { toastSuccess } from '../../ui/toast/toast.ts';
+import { useSaveSpecialDay } from './admin-hours.queries.ts';
+import {
+  EDITS,
+  entryOf,
+  SPECIAL_DAY_FIELDS,
+  valuesOf,
+  type SpecialDayValues,
+} from './special-day-values.ts';
 
 type SpecialDayFormProps = { day: SpecialDay | null; onClose: () => void };
 
@@ -19,14 +32,13 @@ export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
       {failure !== undefined && <FormError title="No se ha guardado">{failure}</FormError>}
       {theirs && <ChangedMeanwhile theirs={theirs} onTakeTheirs={() => takeTheirs(theirs)} />}
       <SpecialDayFields form={form} day={seen} />
-      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-        <Button variant="secondary" className="min-h-14" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button type="submit" className="min-h-14" pending={isPending} pendingText="Guardando...">
-          {day ? 'Guardar' : 'Añadir'}
-        </Button>
-      </div>
+      <DialogButtons
+        row="flex-wrap *:min-h-14 max-sm:*:grow"
+        onCancel={onClose}
+        pending={isPending}
+      >
+        {day ? 'Guardar' : 'Añadir'}
+      </DialogButtons>
     </form>
   );
 }
@@ -47,3 +59,47 @@ function ChangedMeanwhile({ theirs, onTakeTheirs }: ChangedMeanwhileProps) {
     </FormError>
   );
 }
+
+/** Somebody else may edit the same day meanwhile (docs/decisions/0021). */
+function useSpecialDayForm(day: SpecialDay | null, onSaved: () => void) {
+  const form = useForm<SpecialDayValues>({ defaultValues: valuesOf(day) });
+  const [failure, setFailure] = useState<string>();
+  const edit = useSharedEdit<SpecialDay, object, SpecialDay | null>(day, (before, current) =>
+    mergeIntoForm(form, EDITS, [valuesOf(before), valuesOf(current)]),
+  );
+  const { seen } = edit;
+  const save = useSaveSpecialDay(seen, {
+    onSuccess: () => {
+      const title = day ? 'Día especial actualizado' : 'Día especial añadido';
+      toastSuccess(title, 'Ya se ve en la web.');
+      onSaved();
+    },
+    onError: (error) => {
+      if (edit.noteRefusal(error)) return;
+      const faults = serverFaults(error, fieldOf, { SPECIAL_DAY_EXISTS: 'date' });
+      if (faults.length === 0) setFailure(error.message);
+      showFaults(form, faults);
+    },
+  });
+  return {
+    form,
+    seen,
+    failure,
+    theirs: edit.conflict?.current,
+    isPending: save.isPending,
+    submit: form.handleSubmit((values) => {
+      if (save.isPending) return;
+      setFailure(undefined);
+      edit.settle();
+      save.mutate(entryOf(values, seen));
+    }),
+    takeTheirs: (theirs: SpecialDay) => {
+      // A form that is reset knows its fields again only when it is rendered.
+      form.setFocus('date');
+      form.reset(valuesOf(theirs));
+      edit.settle();
+    },
+  };
+}
+
+const fieldOf = oneOf(...SPECIAL_DAY_FIELDS);

@@ -3,7 +3,7 @@ import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DeleteButton } from '../../ui/button/delete-button.tsx';
 import { RowButton } from '../../ui/button/row-button.tsx';
-import { toast, toastError, toastSuccess } from '../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useRemoveSpecialDay, useSaveSpecialDay } from './admin-hours.queries.ts';
 import { dateTitle, hoursText } from '../week/week.ts';
 
@@ -26,7 +26,7 @@ export function SpecialDayRow({ day, onEdit, onGone }: SpecialDayRowProps) {
       </p>
       <div className="flex max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">
         <RowButton tip="Editar" aria-label={`Editar ${name}`} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
+          <Pencil />
         </RowButton>
         <DeleteButton
           name={name}
@@ -54,15 +54,9 @@ function useRemoval(day: SpecialDay, name: string, onGone: () => void) {
   const { date, isOpen, openTime, closeTime, note, autoUpdate } = day;
   return useRemoveSpecialDay(day, {
     onSuccess: () => {
-      toast({
-        title: 'Día especial eliminado',
-        description: `${name}: vuelve al horario de la semana.`,
-        tone: 'good',
-        action: {
-          label: 'Deshacer',
-          onSelect: () => restore.mutate({ date, isOpen, openTime, closeTime, note, autoUpdate }),
-        },
-      });
+      toastSuccess('Día especial eliminado', `${name}: vuelve al horario de la semana.`, () =>
+        restore.mutate({ date, isOpen, openTime, closeTime, note, autoUpdate }),
+      );
       onGone();
     },
     onError: ({ message }) =>

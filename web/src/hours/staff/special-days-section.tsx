@@ -33,7 +33,7 @@ export function SpecialDaysSection() {
           className="min-h-14 max-sm:w-full"
           onClick={() => dialog.show({ day: null })}
         >
-          <CalendarPlus aria-hidden="true" />
+          <CalendarPlus />
           Añadir día especial
         </Button>
       </div>

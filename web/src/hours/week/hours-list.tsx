@@ -1,11 +1,9 @@
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
-import { useSpecialDays } from '../hours.queries.ts';
 import { SpecialDaysList } from './special-days-list.tsx';
-import { hoursText, useToday, weekRows, type WeekRow } from './week.ts';
+import { hoursText, useWeekRows, type WeekRow } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
-/** The compact opening hours: one line a day, Monday first, and the special days that come. */
 export function HoursList() {
   return (
     <WithWeek skeletonClass="grid gap-3">
@@ -20,11 +18,9 @@ export function HoursList() {
 }
 
 function HoursRows({ week }: { week: BusinessHours[] }) {
-  const today = useToday();
-  const { data: specialDays } = useSpecialDays();
   return (
     <dl>
-      {weekRows(week, specialDays ?? [], today).map((day) => (
+      {useWeekRows(week).map((day) => (
         <HoursRow key={day.dayOfWeek} day={day} />
       ))}
     </dl>

@@ -1,8 +1,7 @@
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
-import { useSpecialDays } from '../hours.queries.ts';
 import { SpecialDaysList } from './special-days-list.tsx';
-import { useToday, weekRows } from './week.ts';
+import { useWeekRows } from './week.ts';
 import { WithWeek } from './with-week.tsx';
 
 /**
@@ -28,11 +27,9 @@ export function HoursWeek() {
 }
 
 function Columns({ week }: { week: BusinessHours[] }) {
-  const today = useToday();
-  const { data: specialDays } = useSpecialDays();
   return (
     <ol className="border-y-2 border-ink @2xl:grid @2xl:grid-cols-7">
-      {weekRows(week, specialDays ?? [], today).map((day) => (
+      {useWeekRows(week).map((day) => (
         <li
           key={day.dayOfWeek}
           aria-current={day.isToday ? 'date' : undefined}

@@ -9,7 +9,6 @@ type SpecialDaysListProps = {
   listClass?: string;
 };
 
-/** The special days that come, for customers; nothing where there are none. */
 export function SpecialDaysList({ className, listClass = '' }: SpecialDaysListProps) {
   const { data } = useSpecialDays();
   const today = useToday();

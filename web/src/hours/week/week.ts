@@ -1,4 +1,5 @@
 // How a week of opening hours and the special days are written and ordered. dayOfWeek 0 is Sunday, as the records count.
+import { useSpecialDays } from '../hours.queries.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
 import {
@@ -10,12 +11,10 @@ import {
 } from '@brasa/core/kernel/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 
-/** The order of the public panels: Monday first, Sunday last. */
 function mondayFirst(week: readonly BusinessHours[]): BusinessHours[] {
   return week.toSorted((a, b) => ((a.dayOfWeek + 6) % 7) - ((b.dayOfWeek + 6) % 7));
 }
 
-/** The order of the desk: Sunday first. */
 export function sundayFirst(week: readonly BusinessHours[]): BusinessHours[] {
   return week.toSorted((a, b) => a.dayOfWeek - b.dayOfWeek);
 }
@@ -42,14 +41,13 @@ export function useToday(): Day | null {
   return now === null ? null : madridDay(now);
 }
 
-/** A line of the public panels: a weekday, and whether it is today. */
 export type WeekRow = BusinessHours & {
   isToday: boolean;
   isSpecial: boolean;
 };
 
 /** The week, Monday first; today's line has the hours of today, whatever the week says. */
-export function weekRows(
+function weekRows(
   week: readonly BusinessHours[],
   specialDays: readonly SpecialDay[],
   today: Day | null,
@@ -61,4 +59,11 @@ export function weekRows(
     const { isOpen, openTime, closeTime } = special;
     return { ...day, isOpen, openTime, closeTime, isToday, isSpecial: true };
   });
+}
+
+/** The rows of the public panels, with the special days that are known. */
+export function useWeekRows(week: readonly BusinessHours[]): WeekRow[] {
+  const today = useToday();
+  const { data: specialDays } = useSpecialDays();
+  return weekRows(week, specialDays ?? [], today);
 }

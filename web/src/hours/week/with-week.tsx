@@ -15,7 +15,6 @@ type WithWeekProps = {
 
 const CALL_US = 'Llámanos y te decimos cuándo abrimos.';
 
-/** The week's states: on its way, failed, empty, there. */
 export function WithWeek({ skeletonClass, unpublished = CALL_US, children }: WithWeekProps) {
   const query = useBusinessHours();
   const { data: week, isPending, isError } = query;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { installApp, type Installability } from '../../browser/device/installation.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastError } from '../../ui/toast/toast.ts';
 
 type InstallButtonProps = {
   installability: Installability;
@@ -17,10 +17,10 @@ export function InstallButton({ installability, ...looks }: InstallButtonProps) 
     setIsConfirming(true);
     try {
       const outcome = await installApp();
-      if (outcome === null) toast({ title: 'Instalación no disponible', tone: 'bad' });
+      if (outcome === null) toastError('Instalación no disponible');
     } catch (error) {
       console.error(error);
-      toast({ title: 'Error en la instalación', tone: 'bad' });
+      toastError('Error en la instalación');
     } finally {
       setIsConfirming(false);
     }
@@ -32,7 +32,7 @@ export function InstallButton({ installability, ...looks }: InstallButtonProps) 
       pending={isConfirming}
       onClick={() => void install()}
     >
-      {!isConfirming && <Download aria-hidden="true" className="size-5" />}
+      {!isConfirming && <Download className="size-5" />}
       Instalar App
     </Button>
   );

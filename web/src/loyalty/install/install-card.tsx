@@ -14,7 +14,7 @@ export function InstallCard() {
       action={
         installability === 'installed' ? (
           <Badge tone="good">
-            <Check aria-hidden="true" className="size-4" />
+            <Check className="size-4" />
             Ya Instalada
           </Badge>
         ) : (

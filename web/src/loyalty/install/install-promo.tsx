@@ -22,7 +22,7 @@ export function InstallPromo() {
         <ul className="grid gap-3">
           {REASONS.map(({ Icon, text }) => (
             <li key={text} className="flex items-center gap-3">
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-glow" />
+              <Icon className="size-5 shrink-0 text-glow" />
               {text}
             </li>
           ))}

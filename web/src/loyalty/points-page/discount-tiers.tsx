@@ -2,11 +2,13 @@ import { points, type Points } from '@brasa/core/kernel/points.ts';
 import type { DiscountTiers as TiersReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { tiersFor } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { StampRow, stampedShare } from '../../ui/picture/stamp-row.tsx';
 import { useDiscountTiers } from '../loyalty.queries.ts';
 import { pointsText } from '../points-texts.ts';
+
+const LOADING = 'Cargando los niveles de descuento';
 
 /** The card of the house, stamped as far as the points go: a row of ten stamps for each tier. */
 export function DiscountTiers() {
@@ -15,31 +17,17 @@ export function DiscountTiers() {
       <h2 id="tiers" className="text-2xl">
         Niveles de descuento
       </h2>
-      <TiersContent />
+      <Loaded
+        query={useDiscountTiers()}
+        loading={<Skeletons count={3} label={LOADING} className="grid gap-4 *:h-36" />}
+        failed="No se pudieron cargar los niveles de descuento"
+        failedHint="Tus puntos y tus descuentos no cambian."
+        otherwise={<TierCard allTiers={tiersFor(points(0))} currentPoints={null} />}
+      >
+        {(reply) => <TierCard {...reply} />}
+      </Loaded>
     </section>
   );
-}
-
-function TiersContent() {
-  const query = useDiscountTiers();
-  const { data: reply, isPending, isError } = query;
-  if (isPending) {
-    return (
-      <Skeletons
-        count={3}
-        label="Cargando los niveles de descuento"
-        className="grid gap-4 *:h-36"
-      />
-    );
-  }
-  if (isError) {
-    return (
-      <ErrorState title="No se pudieron cargar los niveles de descuento" query={query}>
-        Tus puntos y tus descuentos no cambian.
-      </ErrorState>
-    );
-  }
-  return <TierCard {...(reply ?? { allTiers: tiersFor(points(0)), currentPoints: null })} />;
 }
 
 /** `currentPoints` is null for whoever is signed out: the bare card. */

@@ -1,11 +1,10 @@
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { BONUS_POINTS, nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useOwnPoints } from '../loyalty.queries.ts';
-import { NextExpiries } from './next-expiries.tsx';
-import { pointsText } from '../points-texts.ts';
+import { pointsText, expiryText } from '../points-texts.ts';
 import { SignedOut } from './signed-out.tsx';
 
 export function PointsCard() {
@@ -17,23 +16,17 @@ export function PointsCard() {
       <h2 id="own-points" className="text-lg">
         Tus puntos
       </h2>
-      <PointsContent />
+      <Loaded
+        query={useOwnPoints()}
+        loading={<PointsSkeleton />}
+        failed="No se pudieron cargar los puntos"
+        failedHint="Siguen a salvo en tu cuenta."
+        otherwise={<SignedOut />}
+      >
+        {(points) => <OwnPoints {...points} />}
+      </Loaded>
     </section>
   );
-}
-
-function PointsContent() {
-  const query = useOwnPoints();
-  const { data: points, isPending, isError } = query;
-  if (isPending) return <PointsSkeleton />;
-  if (isError) {
-    return (
-      <ErrorState title="No se pudieron cargar los puntos" query={query}>
-        Siguen a salvo en tu cuenta.
-      </ErrorState>
-    );
-  }
-  return points ? <Points points={points} /> : <SignedOut />;
 }
 
 function PointsSkeleton() {
@@ -46,11 +39,8 @@ function PointsSkeleton() {
   );
 }
 
-function Points({
-  points: { availablePoints, totalPoints, nextExpiries, ...points },
-}: {
-  points: PointsSummary;
-}) {
+function OwnPoints(points: PointsSummary) {
+  const { availablePoints, totalPoints, nextExpiries } = points;
   return (
     <>
       <p className="leading-none">
@@ -74,7 +64,6 @@ function Points({
 
 type WorthProps = { availablePoints: Points; discount: PointsSummary['availableDiscount'] };
 
-/** The discount of the next order, or what is missing for the first one. */
 function Worth({ availablePoints, discount }: WorthProps) {
   const next = nextTierInfo(availablePoints);
   if (discount) {
@@ -100,5 +89,38 @@ function Worth({ availablePoints, discount }: WorthProps) {
         activar el bono de {next.nextDiscount}&nbsp;€, a los {BONUS_POINTS} puntos.
       </p>
     )
+  );
+}
+
+type Expiries = PointsSummary['nextExpiries'];
+
+const SHOWN = 3;
+
+function NextExpiries({ expiries }: { expiries: Expiries }) {
+  if (expiries.length === 0) return null;
+  const later = expiries.slice(SHOWN);
+  return (
+    <div className="grid gap-2 border-t border-dashed border-line-strong pt-4">
+      <h3 className="font-sans text-base">Próximas caducidades</h3>
+      <ExpiryList expiries={expiries.slice(0, SHOWN)} />
+      {later.length > 0 && (
+        <details className="group">
+          <summary className="target flex w-fit cursor-pointer items-center font-semibold underline underline-offset-4">
+            Ver {later.length} más
+          </summary>
+          <ExpiryList expiries={later} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ExpiryList({ expiries }: { expiries: Expiries }) {
+  return (
+    <ul className="grid gap-1 text-ink-soft">
+      {expiries.map((expiry) => (
+        <li key={expiry.lastDay}>{expiryText(expiry)}</li>
+      ))}
+    </ul>
   );
 }

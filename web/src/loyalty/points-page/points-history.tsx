@@ -3,7 +3,7 @@ import { formatDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-tim
 import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { usePointsHistory } from '../loyalty.queries.ts';
 import { signedPoints, TRANSACTION_TEXTS } from '../points-texts.ts';
@@ -18,33 +18,19 @@ export function PointsHistory() {
       <h2 id="history" className="scroll-mt-28 text-2xl">
         Historial de puntos
       </h2>
-      <HistoryContent />
+      <Loaded
+        query={usePointsHistory()}
+        loading={
+          <Skeletons count={4} label="Cargando el historial" className="grid gap-3 *:h-16" />
+        }
+        failed="No se pudo cargar el historial"
+        failedHint="No se ha perdido ningún movimiento."
+        otherwise={<SignedOut />}
+      >
+        {(items) => <HistoryList items={items} />}
+      </Loaded>
     </section>
   );
-}
-
-function HistoryContent() {
-  const query = usePointsHistory();
-  const { data: items, isPending, isError } = query;
-  if (isPending) {
-    return <Skeletons count={4} label="Cargando el historial" className="grid gap-3 *:h-16" />;
-  }
-  if (isError) {
-    return (
-      <ErrorState title="No se pudo cargar el historial" query={query}>
-        No se ha perdido ningún movimiento.
-      </ErrorState>
-    );
-  }
-  if (!items) return <SignedOut />;
-  if (items.length === 0) {
-    return (
-      <EmptyState title="Aún no hay movimientos">
-        <p>Cada vez que ganes o uses puntos, quedará anotado aquí con su fecha.</p>
-      </EmptyState>
-    );
-  }
-  return <HistoryList items={items} />;
 }
 
 function HistoryList({ items }: { items: HistoryItem[] }) {
@@ -56,6 +42,13 @@ function HistoryList({ items }: { items: HistoryItem[] }) {
     const first = shown > STEP ? list.current?.children[shown - STEP] : null;
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [shown]);
+  if (items.length === 0) {
+    return (
+      <EmptyState title="Aún no hay movimientos">
+        <p>Cada vez que ganes o uses puntos, quedará anotado aquí con su fecha.</p>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ul ref={list} className="border-y-2 border-ink">

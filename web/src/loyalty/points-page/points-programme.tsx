@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { DiscountTiers } from './discount-tiers.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { InstallCard } from '../install/install-card.tsx';
 import { usePointsNotification } from '../loyalty.queries.ts';
 import { PointsCard } from './points-card.tsx';
 import { PointsHistory } from './points-history.tsx';
-import { WalletCard } from './wallet-card.tsx';
+import { Wallet } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ProgrammeCard } from './programme-card.tsx';
+import { Link } from 'react-router';
+import { BONUS_POINTS, MAX_DISCOUNTS_A_DAY } from '@brasa/core/loyalty/loyalty.rules.ts';
 
 type PointsProgrammeProps = {
   walletOpen: boolean;
@@ -48,5 +52,66 @@ export function PointsProgramme({ walletOpen, account }: PointsProgrammeProps) {
         {account}
       </div>
     </>
+  );
+}
+
+/** See docs/rules/loyalty.md#wallet-card. */
+function WalletCard({ isOpen }: { isOpen: boolean }) {
+  return (
+    <ProgrammeCard
+      id="wallet-card"
+      title="Wallet digital"
+      Icon={Wallet}
+      action={
+        isOpen ? (
+          <ButtonLink to="/wallet" variant="secondary">
+            Abrir Wallet
+          </ButtonLink>
+        ) : (
+          <span className="flex flex-wrap items-center gap-3">
+            <Button variant="secondary" disabled>
+              Abrir Wallet
+            </Button>
+            <Badge tone="warn">Próximamente</Badge>
+          </span>
+        )
+      }
+    >
+      <p>Tu código QR personal: se lee en el mostrador y los puntos van a tu cuenta.</p>
+    </ProgrammeCard>
+  );
+}
+
+const RULES = [
+  'Se suma un punto por cada euro entero pagado en efectivo, o en un pago mixto con al menos la mitad en efectivo.',
+  'Los puntos se dan dentro del horario de apertura y en pedidos de hasta 10 unidades.',
+  `Con ${BONUS_POINTS} puntos disponibles se activa el bono para el siguiente pedido; se aplica el nivel más alto alcanzado.`,
+  `Se pueden usar hasta ${MAX_DISCOUNTS_A_DAY} descuentos al día.`,
+  'Los puntos caducan al año de ganarlos.',
+];
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className="mb-6 text-2xl">
+        Cómo funciona
+      </h2>
+      <ol className="grid max-w-prose gap-5">
+        {RULES.map((rule, index) => (
+          <li key={rule} className="grid grid-cols-[2.5rem_1fr] items-baseline gap-3">
+            <span aria-hidden="true" className="font-display text-xl font-semibold text-accent">
+              {index + 1}
+            </span>
+            <p>{rule}</p>
+          </li>
+        ))}
+      </ol>
+      <Link
+        to="/condiciones-puntos"
+        className="target mt-4 inline-flex items-center font-semibold underline underline-offset-4"
+      >
+        Condiciones del programa
+      </Link>
+    </section>
   );
 }

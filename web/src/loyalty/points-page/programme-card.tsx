@@ -9,14 +9,13 @@ type ProgrammeCardProps = {
   action: ReactNode;
 };
 
-/** What else belongs to the programme: a slip with what it is and the one thing to do about it. */
 export function ProgrammeCard({ id, title, Icon, children, action }: ProgrammeCardProps) {
   return (
     <section
       aria-labelledby={id}
       className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 border-t-2 border-ink pt-5"
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-6 text-accent" />
+      <Icon className="mt-0.5 size-6 text-accent" />
       <h2 id={id} className="text-lg">
         {title}
       </h2>

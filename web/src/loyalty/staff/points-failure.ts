@@ -52,7 +52,6 @@ export function accumulateFailure(error: Error, isWalkIn: boolean): PointsFailur
 
 const NEXT_VISIT = 'Para otra compra, empieza una nueva visita.';
 
-/** The order or the visit has its points, with another phone or amount. */
 export function isAlreadyGiven(error: Error): boolean {
   return hasCode(error, 'POINTS_ALREADY_GIVEN');
 }

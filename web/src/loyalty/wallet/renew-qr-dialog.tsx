@@ -1,9 +1,9 @@
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useRenewWalletQr } from './wallet-renewal.queries.ts';
 
 const CONSEQUENCES = [
@@ -15,7 +15,7 @@ const CONSEQUENCES = [
 /** What renewing does, before it is done: the old code cannot be brought back. */
 export default function RenewQrDialog({ open, onOpenChange }: OpenProps) {
   const { error, isPending, mutate, reset } = useRenewWalletQr(() => {
-    toast({ title: 'Código QR renovado', description: 'El anterior ya no vale.', tone: 'good' });
+    toastSuccess('Código QR renovado', 'El anterior ya no vale.');
     onOpenChange(false);
   });
   const change = (isOpen: boolean) => {
@@ -38,14 +38,15 @@ export default function RenewQrDialog({ open, onOpenChange }: OpenProps) {
         {error && (
           <FormError title="No se pudo renovar el código">{changeReasonOf(error)}</FormError>
         )}
-        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:w-full">
-          <Button variant="secondary" onClick={() => change(false)}>
-            Cancelar
-          </Button>
-          <Button pending={isPending} pendingText="Renovando..." onClick={() => mutate()}>
-            Renovar código QR
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={() => change(false)}
+          type="button"
+          pending={isPending}
+          pendingText="Renovando..."
+          onClick={() => mutate()}
+        >
+          Renovar código QR
+        </DialogButtons>
       </div>
     </Dialog>
   );

@@ -9,9 +9,13 @@ const ACTION_STYLE =
   'flex min-h-16 w-full items-center gap-4 rounded-card border-2 px-5 py-4 text-left transition ' +
   '[&_svg]:size-6 [&_svg]:shrink-0';
 const CALM = `${ACTION_STYLE} border-line-strong bg-surface hover:bg-sunk active:translate-y-px [&_svg]:text-accent`;
-/** The one thing to do here, once there is a bonus. */
 const USABLE = `${ACTION_STYLE} border-action bg-action text-on-action shadow-low hover:border-action-hover hover:bg-action-hover active:translate-y-px`;
 const UNUSABLE = `${ACTION_STYLE} cursor-not-allowed border-line text-ink-soft`;
+
+const WAYS = [
+  { to: '/encargar', Icon: Flame, title: 'Hacer Pedido', text: 'Y suma puntos al recoger' },
+  { to: '/puntos', Icon: History, title: 'Historial', text: 'Lo que has ganado y usado' },
+];
 
 export function WalletActions() {
   return (
@@ -20,20 +24,15 @@ export function WalletActions() {
         Acciones rápidas
       </h2>
       <ul className="grid gap-3 md:grid-cols-3">
-        <li className="grid">
-          <Link to="/encargar" className={CALM}>
-            <ActionText Icon={Flame} title="Hacer Pedido">
-              Y suma puntos al recoger
-            </ActionText>
-          </Link>
-        </li>
-        <li className="grid">
-          <Link to="/puntos" className={CALM}>
-            <ActionText Icon={History} title="Historial">
-              Lo que has ganado y usado
-            </ActionText>
-          </Link>
-        </li>
+        {WAYS.map(({ to, Icon, title, text }) => (
+          <li key={to} className="grid">
+            <Link to={to} className={CALM}>
+              <ActionText Icon={Icon} title={title}>
+                {text}
+              </ActionText>
+            </Link>
+          </li>
+        ))}
         <li className="grid">
           <UseBonus />
         </li>
@@ -47,7 +46,7 @@ type ActionTextProps = { Icon: LucideIcon; title: string; children: ReactNode };
 function ActionText({ Icon, title, children }: ActionTextProps) {
   return (
     <>
-      <Icon aria-hidden="true" />
+      <Icon />
       <span className="leading-snug">
         <span className="block font-display text-lg leading-tight font-semibold">{title}</span>
         <span className="text-sm">{children}</span>

@@ -6,12 +6,11 @@ import {
   nextTierInfo,
 } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useWallet } from '../loyalty.queries.ts';
 import { pointsText } from '../points-texts.ts';
 
-/** The left half of the pass: how many points there are and what they do. Stands on the night. */
 export function WalletBalance({ name }: { name: string | null }) {
   return (
     <section
@@ -26,37 +25,25 @@ export function WalletBalance({ name }: { name: string | null }) {
           <p className="min-w-0 text-ink-soft wrap-anywhere max-sm:text-sm">{name}</p>
         )}
       </div>
-      <BalanceContent />
+      <Loaded
+        query={useWallet()}
+        loading={
+          <div role="status" className="grid gap-5">
+            <Skeleton className="h-16 w-44 sm:h-[clamp(5rem,4rem+5vw,9rem)]" />
+            <p className="text-ink-soft">Cargando tu wallet...</p>
+          </div>
+        }
+        failed="No se pudieron cargar los puntos"
+        failedHint="Siguen a salvo en tu cuenta."
+        otherwise={null}
+      >
+        {(wallet) => <Balance {...wallet} />}
+      </Loaded>
     </section>
   );
 }
 
-function BalanceContent() {
-  const query = useWallet();
-  const { data: wallet, isPending, isError } = query;
-  if (isPending) {
-    return (
-      <div role="status" className="grid gap-5">
-        <Skeleton className="h-16 w-44 sm:h-[clamp(5rem,4rem+5vw,9rem)]" />
-        <p className="text-ink-soft">Cargando tu wallet...</p>
-      </div>
-    );
-  }
-  if (isError) {
-    return (
-      <ErrorState title="No se pudieron cargar los puntos" query={query}>
-        Siguen a salvo en tu cuenta.
-      </ErrorState>
-    );
-  }
-  return wallet && <Balance wallet={wallet} />;
-}
-
-function Balance({
-  wallet: { availablePoints, totalPoints, bonusActive },
-}: {
-  wallet: WalletSummary;
-}) {
+function Balance({ availablePoints, totalPoints, bonusActive }: WalletSummary) {
   return (
     <>
       <p className="leading-none max-sm:flex max-sm:items-end max-sm:gap-3">

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { Maximize2, RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
-import { OnceOpened } from '../../ui/overlay/once-opened.tsx';
+import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { useWalletQr } from '../loyalty.queries.ts';
 import { QrCode } from './qr-code.tsx';
 import { QrDialog } from './qr-dialog.tsx';
@@ -11,7 +11,6 @@ import { QrPlaceholder } from './qr-placeholder.tsx';
 const loadRenewDialog = () => import('./renew-qr-dialog.tsx');
 const RenewQrDialog = lazy(loadRenewDialog);
 
-/** The right half of the pass: the code that staff scan. Light, whatever is around it. */
 export function WalletQrCard() {
   return (
     <section
@@ -45,7 +44,7 @@ function Code({ text }: { text: string }) {
       </p>
       <div className="flex flex-wrap justify-center gap-2 max-sm:grid sm:gap-3">
         <Button variant="secondary" onClick={enlarge}>
-          <Maximize2 aria-hidden="true" className="size-5" />
+          <Maximize2 className="size-5" />
           Ampliar
         </Button>
         <RenewQr />
@@ -56,20 +55,15 @@ function Code({ text }: { text: string }) {
 }
 
 function RenewQr() {
-  const [isConfirming, setIsConfirming] = useState(false);
+  const { opening, buttonProps } = useLazyOpening(loadRenewDialog);
   return (
     <>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadRenewDialog()}
-        onClick={() => setIsConfirming(true)}
-      >
-        <RefreshCw aria-hidden="true" className="size-5" />
+      <Button variant="secondary" {...buttonProps}>
+        <RefreshCw className="size-5" />
         Renovar código QR
       </Button>
-      <OnceOpened open={isConfirming}>
-        <RenewQrDialog open={isConfirming} onOpenChange={setIsConfirming} />
+      <OnceOpened open={opening.open}>
+        <RenewQrDialog {...opening} />
       </OnceOpened>
     </>
   );

@@ -38,7 +38,7 @@ function BackLink() {
       to="/puntos"
       className="target inline-flex w-fit items-center gap-2 font-semibold underline-offset-4 hover:underline"
     >
-      <ArrowLeft aria-hidden="true" className="size-5" />
+      <ArrowLeft className="size-5" />
       Volver a Mis Puntos
     </Link>
   );

@@ -32,7 +32,7 @@ export function OrderConfirmation({ order, now, allergens }: OrderConfirmationPr
           tabIndex={-1}
           className="flex scroll-mt-28 items-center gap-3 text-xl text-good outline-none"
         >
-          <CircleCheck aria-hidden="true" className="size-7 shrink-0" />
+          <CircleCheck className="size-7 shrink-0" />
           Pedido realizado
         </h2>
         {order.id !== undefined && <p className="font-semibold">Pedido n.º {order.id}</p>}

@@ -54,7 +54,6 @@ export function quantityOf(value: string): Tenths | null {
   return parseTenths(value);
 }
 
-/** Today and its next slot; before the present is known, neither. */
 export function proposedPickup(
   now: number | null,
 ): Pick<OrderFormValues, 'pickupDay' | 'selectedTime'> {

@@ -78,7 +78,6 @@ const Form = memo(function Form({ week, allergens, onLoginRequired, now, isAwake
 
 type StepProps = { number: number; title: string; children: ReactNode };
 
-/** Set like the courses of a paper menu: a number in the margin, the question beside it. */
 function Step({ number, title, children }: StepProps) {
   return (
     <fieldset className="grid min-w-0 gap-5 sm:grid-cols-[3.5rem_minmax(0,1fr)]">

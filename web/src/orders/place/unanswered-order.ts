@@ -22,7 +22,6 @@ function keysOf(queryClient: QueryClient): IdempotencyKeys {
   return keys;
 }
 
-/** The key for sending this order: the one it has gone out with before, if any. */
 export async function keyOfOrder(queryClient: QueryClient, payload: OrderPayload): Promise<string> {
   const print = await fingerprint(JSON.stringify(payload));
   const key = keysOf(queryClient).keyFor(payload, print && notedKey(print));

@@ -6,8 +6,9 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { propose, useFormChanges } from '../../browser/forms/use-form-changes.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { toast, toastSuccess } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
 import { orderFailure } from './order-failure.ts';
 import {
@@ -48,11 +49,7 @@ export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: 
   const queryClient = useQueryClient();
   const create = useCreateOrder({
     onSuccess: ({ key }) => {
-      toast({
-        title: 'Pedido realizado',
-        description: 'Tu pedido ha sido registrado correctamente',
-        tone: 'good',
-      });
+      toastSuccess('Pedido realizado', 'Tu pedido ha sido registrado correctamente');
       // Which empties the form, unless it is somebody else's by now.
       if (forgetOrder(queryClient, key)) dropDraft();
     },
@@ -98,17 +95,12 @@ function useFollowedProposal(form: Form, now: number | null, isSending: boolean)
     const { pickupDay, selectedTime } = proposedPickup(now);
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
-      if (form.getValues('pickupDay') !== pickupDay) {
-        form.resetField('pickupDay', { defaultValue: pickupDay });
-      }
-      if (form.getValues('selectedTime') !== selectedTime) {
-        form.resetField('selectedTime', { defaultValue: selectedTime });
-      }
+      propose(form, 'pickupDay', pickupDay);
+      propose(form, 'selectedTime', selectedTime);
     });
   }, [form, queryClient, now, isChosen, isSending]);
 }
 
-/** What was typed outlives a look at another page. */
 function useStoredDraft(form: Form, now: number | null): () => void {
   const queryClient = useQueryClient();
   const { draft, storeDraft, dropDraft, onDraftDropped } =
@@ -123,21 +115,13 @@ function useStoredDraft(form: Form, now: number | null): () => void {
       pickup !== null && pickup <= now && !isOrderUnanswered(queryClient, orderPayload(draft));
     form.reset({ ...draft, ...(isOver && proposedPickup(now)) }, { keepDefaultValues: true });
   }, [form, queryClient, draft, now]);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (isDirty) storeDraft(values);
-        },
-      }),
-    [form, storeDraft],
-  );
+  useFormChanges(form, ({ values, isDirty }) => {
+    if (isDirty) storeDraft(values);
+  });
   useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
   return dropDraft;
 }
 
-/** Faults that the server has found go where the form's own would stand. */
 function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {
   const isPickup = error instanceof ApiError && error.code?.startsWith('PICKUP_') === true;
   const fieldOf = (path: string) => fieldOfPath(path, values);

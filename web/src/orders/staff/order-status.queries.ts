@@ -103,7 +103,6 @@ export function useEditOrder() {
   });
 }
 
-/** The order as it is now, pending or not, with all that ever happened to it. */
 export function useOrderWithHistory(id: number) {
   return useQuery({ ...queryOf(readOrder, { params: { id } }), staleTime: 0 });
 }

@@ -32,7 +32,7 @@ export function StaffPickupFields({ form, warning }: StaffPickupFieldsProps) {
       <div role="status">
         {warning !== null && (
           <p className="flex items-start gap-2 rounded bg-warn-surface px-4 py-2.5 font-semibold">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <TriangleAlert className="mt-0.5 size-5 shrink-0" />
             {warning}
           </p>
         )}

@@ -53,7 +53,6 @@ const TEXTS: Record<Change, Texts> = {
   },
 };
 
-/** While it is being retried. */
 export function unanswered(change: Change | 'order'): DeskFailure {
   const unknown =
     change === 'order' ? 'No se sabe si el pedido ha llegado.' : TEXTS[change].unknown;

@@ -1,4 +1,23 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+
+type OthersWorkProps = { label: string; title: string; news: ReactNode; children: ReactNode };
+
+/** Somebody else has saved the same order: what, read out at once, and what is to be chosen. */
+export function OthersWork({ label, title, news, children }: OthersWorkProps) {
+  return (
+    <section
+      aria-label={label}
+      className="grid gap-3 rounded border-l-4 border-glow bg-warn-surface px-4 py-3"
+    >
+      <div role="alert">
+        <p className="font-semibold">{title}</p>
+        {news}
+      </div>
+      {children}
+    </section>
+  );
+}
 
 type TwoVersionsProps = {
   mine: string;
@@ -6,7 +25,6 @@ type TwoVersionsProps = {
   onChoose: (isTheirs: boolean) => void;
 };
 
-/** What two people have made of the same, for whoever sits here to choose. */
 export function TwoVersions({ mine, theirs, onChoose }: TwoVersionsProps) {
   return (
     <div className="grid gap-2 sm:grid-cols-2">

@@ -10,15 +10,18 @@ import { useEditOrder, type OrderChange } from './order-status.queries.ts';
 /** What was sent, under which key, and what the form held then. */
 export type Attempt<Values> = { values: Values } & Omit<OrderChange, 'id'>;
 
-type SubmissionOptions<Values> = {
+export type Submitted<Values> = {
+  bodyOf: (values: Values, base: Order) => OrderChange['body'];
+  isSame: (one: Values, other: Values) => boolean;
+};
+
+type SubmissionOptions<Values> = Submitted<Values> & {
   order: Order;
   /** What the form was filled from, or has been merged with since. */
   base: RefObject<Order>;
   /** Sent and not answered; kept with the form's draft. */
   attempt: RefObject<Attempt<Values> | null>;
   onAttempt: () => void;
-  bodyOf: (values: Values, base: Order) => OrderChange['body'];
-  isSame: (one: Values, other: Values) => boolean;
   onSaved: (saved: Order, sent: Values) => void;
   /** An earlier attempt turns out to have been done; what the form holds by now is sent next. */
   onEarlierSaved: (saved: Order) => void;

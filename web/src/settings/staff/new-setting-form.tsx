@@ -60,7 +60,7 @@ export function NewSettingForm() {
         pending={add.isPending}
         pendingText="Añadiendo..."
       >
-        <Plus aria-hidden="true" className="size-5" />
+        <Plus className="size-5" />
         Añadir
       </Button>
     </form>

@@ -1,5 +1,5 @@
 // What is said about the settings (docs/rules/settings.md#settings-messages).
-import { toast, toastError, type ToastAction } from '../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 
 const DONE = {
   changed: ['Configuración actualizada', 'El valor ha sido guardado correctamente'],
@@ -15,9 +15,9 @@ const FAILED = {
 
 type Deed = keyof typeof DONE;
 
-export function toastDone(deed: Deed, action?: ToastAction): void {
+export function toastDone(deed: Deed, undo?: () => void): void {
   const [title, description] = DONE[deed];
-  toast({ title, description, tone: 'good', ...(action && { action }) });
+  toastSuccess(title, description, undo);
 }
 
 export function toastFailed(deed: Deed): void {

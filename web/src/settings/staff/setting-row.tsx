@@ -16,7 +16,6 @@ type SettingRowProps = {
   onGone: () => void;
 };
 
-/** One setting; its value saves when its input loses focus and differs from the stored value. */
 export function SettingRow({ entry, onGone }: SettingRowProps) {
   const { key, known, stored } = entry;
   const name = known?.label ?? key;
@@ -109,7 +108,7 @@ function Deletion({ stored, known, name, onGone }: DeletionProps) {
   const restore = () => (known ? change.mutate(value) : add.mutate({ key, value }));
   const remove = useDeleteSetting(stored, {
     onSuccess: () => {
-      toastDone('deleted', { label: 'Deshacer', onSelect: restore });
+      toastDone('deleted', restore);
       onGone();
     },
     onError: () => toastFailed('deleted'),

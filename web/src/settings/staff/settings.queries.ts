@@ -15,15 +15,12 @@ import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
 import type { Callbacks } from '../../browser/api/single-change.ts';
 
-/** What shows the settings: the list, and every page. */
 const CHANGED = [listSettings, readSiteFacts];
 
-/** Null when the session has ended meanwhile. */
 export function useSettings() {
   return useQuery(queryOf(listSettings));
 }
 
-/** Gives missing settings their starter values; the list is asked for again, whatever came of it. */
 export function useInitializeSettings() {
   const queryClient = useQueryClient();
   return useMutation({

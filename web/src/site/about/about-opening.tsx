@@ -1,6 +1,5 @@
 import { SitePicture } from '../site-picture.tsx';
 
-/** The page's title beside the family it is about. */
 export function AboutOpening() {
   return (
     <header className="page-width grid gap-x-10 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pt-20">

@@ -7,7 +7,6 @@ import { Sponsorship } from './sponsorship.tsx';
 import { TwoKitchens } from './two-kitchens.tsx';
 import { VisitUs } from './visit-us.tsx';
 
-/** Nosotros: who stands behind the oven. */
 export default function AboutPage() {
   return (
     <>

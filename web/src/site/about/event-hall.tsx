@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SitePicture } from '../site-picture.tsx';
 
-/** The hall as one wide drawing over the whole page, its capacity under it. */
 export function EventHall() {
   return (
     <section aria-labelledby="hall" className="bg-sunk pb-20 lg:pb-28">

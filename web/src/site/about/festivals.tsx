@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SitePicture } from '../site-picture.tsx';
 
-/** The festival services: the parade in the street, the pan that feeds it underneath. */
 export function Festivals() {
   return (
     <section aria-labelledby="festivals" className="pt-20 lg:pt-28">

@@ -15,7 +15,6 @@ const TURNS = [
   },
 ];
 
-/** How the chicken is roasted, told beside the fire. */
 export function FireTradition() {
   return (
     <section aria-labelledby="tradition" className="night relative overflow-clip">

@@ -1,4 +1,3 @@
-/** The story, set like the first page of a book: a heading in the margin, a large first letter. */
 export function History() {
   return (
     <section

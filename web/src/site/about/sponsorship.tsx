@@ -1,6 +1,5 @@
 import { SitePicture } from '../site-picture.tsx';
 
-/** The local basketball, with the year it began. */
 export function Sponsorship() {
   return (
     <section

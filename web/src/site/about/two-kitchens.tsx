@@ -4,7 +4,6 @@ import { SitePicture } from '../site-picture.tsx';
 const ARMENIA = ['Lavash', 'Dolma', 'Jorovats', 'Pajlavá'];
 const SPAIN = ['Pollo a la leña', 'Paella', 'Croquetas', 'Arroz a banda'];
 
-/** The fusion: one table between two kitchens, each with its side of the menu. */
 export function TwoKitchens() {
   return (
     <section aria-labelledby="fusion" className="py-20 lg:py-28">

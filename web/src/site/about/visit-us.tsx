@@ -5,7 +5,6 @@ import { mapPosition } from '../contact/map-position.ts';
 import { addressLines, directionsLink } from '../contact-links.ts';
 import { useFacts } from '../site-facts.ts';
 
-/** How the story goes on: the address, and the two ways to begin. */
 export function VisitUs() {
   return (
     <section aria-labelledby="visit" className="bg-sunk py-20 lg:py-24">

@@ -48,7 +48,6 @@ function Phones({ site }: { site: SiteFacts }) {
   );
 }
 
-/** For what is worth a word first: a table, an event. */
 function WaysToAsk({ site }: { site: SiteFacts }) {
   const quoteLink = whatsappLink(site.whatsappNumber, QUOTE_MESSAGE);
   const canCall = site.phonePrimary !== '';

@@ -4,7 +4,6 @@ import { SitePicture } from '../site-picture.tsx';
 export const MAP_FRAME =
   'relative aspect-square w-full overflow-hidden rounded-card border-2 border-ink bg-surface sm:aspect-3/2';
 
-/** The town as a print, with a pin in its middle. It tells no more than the address beside it. */
 export function DrawnMap() {
   return (
     <div className={MAP_FRAME}>

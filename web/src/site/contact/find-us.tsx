@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { addressLines, directionsLink } from '../contact-links.ts';
 import { useFacts } from '../site-facts.ts';
-import { DrawnMap } from './drawn-map.tsx';
-import { LiveMap } from './live-map.tsx';
-import { mapPageUrl } from './map-embed-url.ts';
-import { mapPosition } from './map-position.ts';
+import { DrawnMap, MAP_FRAME } from './drawn-map.tsx';
+import { mapPageUrl, mapEmbedUrl } from './map-embed-url.ts';
+import { mapPosition, type MapPosition } from './map-position.ts';
 
 /** The address beside a map: the drawn one, until the visitor asks for the real one. */
 export function FindUs() {
@@ -69,6 +68,28 @@ function ShowMap({ onShowMap }: { onShowMap: () => void }) {
       <Button variant="secondary" aria-describedby="map-source" onClick={onShowMap}>
         Cargar mapa
       </Button>
+    </div>
+  );
+}
+
+type LiveMapProps = { position: MapPosition; name: string };
+
+/** The real map, from OpenStreetMap. It takes the focus, as the button that asked for it is gone. */
+function LiveMap({ position, name }: LiveMapProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    frame.current?.focus();
+  }, []);
+  return (
+    <div className={MAP_FRAME}>
+      <iframe
+        ref={frame}
+        src={mapEmbedUrl(position.latitude, position.longitude)}
+        title={`Mapa de OpenStreetMap con la situación de ${name}`}
+        // A map to move about in, which may open its own links; nothing else.
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        className="size-full"
+      />
     </div>
   );
 }

@@ -11,7 +11,6 @@ const DECIMALS = 6;
 
 const ZOOM_OF_A_STREET = 17;
 
-/** The address of a map with the place marked in its middle. */
 export function mapEmbedUrl(latitude: number, longitude: number): string {
   const [lat, lon] = [written(latitude), written(longitude)];
   const box = [
@@ -28,7 +27,6 @@ export function mapEmbedUrl(latitude: number, longitude: number): string {
   return `${OPEN_STREET_MAP}/export/embed.html?${query}`;
 }
 
-/** The address of the same place on a page of its own. */
 export function mapPageUrl({ latitude, longitude }: MapPosition): string {
   const [lat, lon] = [written(latitude), written(longitude)];
   return `${OPEN_STREET_MAP}/?mlat=${lat}&mlon=${lon}#map=${ZOOM_OF_A_STREET}/${lat}/${lon}`;

@@ -10,7 +10,6 @@ type ClosingRowProps = {
 const LINK_STYLE =
   'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-accent';
 
-/** The last things one wants to know: what to eat, when, and where. Three entries of one index. */
 export function ClosingRow({ menus, hours }: ClosingRowProps) {
   return (
     <section

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SitePicture } from '../site-picture.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** A long table as wide as the page, and how many sit at it. */
 export function EventHall() {
   return (
     <section aria-labelledby="event-hall" className="overflow-clip pt-20 lg:pt-32">

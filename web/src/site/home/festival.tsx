@@ -2,7 +2,6 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SitePicture } from '../site-picture.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The parade passes above, the kitchen answers below. */
 export function Festival() {
   return (
     <section aria-labelledby="festival" className="overflow-clip bg-sunk pb-20 lg:pb-32">

@@ -26,7 +26,6 @@ const KITCHENS: readonly Kitchen[] = [
   },
 ];
 
-/** Two hands of one table. */
 export function Fusion() {
   return (
     <section aria-labelledby="fusion" className="overflow-clip bg-sunk py-20 lg:py-32">

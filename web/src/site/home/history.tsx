@@ -2,7 +2,6 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SitePicture } from '../site-picture.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The family's portrait, and its story told beside it as one would tell it at the counter. */
 export function History() {
   return (
     <section

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { StampCard } from './stamp-card.tsx';
 
-/** How the points work, told by the card that they fill. */
 export function Loyalty() {
   return (
     <section aria-labelledby="loyalty" className="night relative overflow-clip py-20 lg:py-32">

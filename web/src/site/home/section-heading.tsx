@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SectionHeadingProps = { id: string; className?: string; children: ReactNode };
 
-/** The line that opens a part of the page, in the size that all of them share. */
 export function SectionHeading({ id, className = '', children }: SectionHeadingProps) {
   return (
     <h2 id={id} className={`text-3xl leading-[1.02] lg:text-4xl ${className}`}>

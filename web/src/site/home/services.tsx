@@ -24,7 +24,6 @@ const OTHERS: readonly Service[] = [
   },
 ];
 
-/** One service told large, two beside it like notes in the margin. */
 export function Services() {
   return (
     <section aria-labelledby="services" className="page-width py-20 lg:py-32">

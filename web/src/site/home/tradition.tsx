@@ -7,7 +7,6 @@ const STATS = [
   { figure: '5', name: 'estrellas', text: 'de quienes vienen y vuelven.' },
 ];
 
-/** Numbers set large beside the oven, which stands half out of the page. */
 export function Tradition() {
   return (
     <section aria-labelledby="tradition" className="overflow-clip py-20 lg:py-32">

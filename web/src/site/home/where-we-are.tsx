@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { addressLines, directionsLink } from '../contact-links.ts';
 import { useFacts } from '../site-facts.ts';
 
-/** The address set large, and the two ways to reach it: going there and calling. */
 export function WhereWeAre() {
   const query = useFacts();
   const { data: site, isError } = query;

@@ -1,11 +1,10 @@
 // The layout that the legal pages share: title, date, contents, and the sections as anchors.
 import { useEffect, type ComponentType } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, Link } from 'react-router';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useFacts } from '../site-facts.ts';
-import { OtherLegalPages } from './other-legal-pages.tsx';
 
 export type LegalTextProps = { site: SiteFacts };
 
@@ -114,4 +113,32 @@ const DATE = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UT
 /** "2026-11-21" → "21 de noviembre de 2026". */
 function writtenOut(day: string): string {
   return DATE.format(new Date(day));
+}
+
+const LEGAL_PAGES = [
+  { path: '/aviso-legal', title: 'Aviso legal' },
+  { path: '/privacidad', title: 'Política de privacidad' },
+  { path: '/condiciones-puntos', title: 'Condiciones del programa de puntos' },
+  { path: '/condiciones-compra', title: 'Condiciones de compra' },
+];
+
+/** The way on to the texts that belong to the one just read. */
+function OtherLegalPages() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Otros textos legales" className="mt-16 border-t border-line-strong pt-5">
+      <ul className="flex flex-wrap gap-x-8">
+        {LEGAL_PAGES.filter(({ path }) => path !== pathname).map(({ path, title }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { SubmitButton } from '../../ui/button/submit-button.tsx';
+import type { ReactNode, MouseEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { MovementFault } from './movement-fault.tsx';
-import { MOVEMENTS, steppedQuantity } from './movement-values.ts';
+import { MOVEMENTS, steppedQuantity, movedQuantityText } from './movement-values.ts';
 import { useMovement } from './use-movement.ts';
+import { FormError } from '../../ui/form/form-error.tsx';
 
-/** What moved, and by how many half chickens: two taps for a single chicken sold at the counter. */
 export function MovementForm() {
   const movement = useMovement();
   const { form, isPending, submit, isRepeat } = movement;
@@ -41,7 +41,7 @@ export function MovementForm() {
       <div className="flex flex-wrap items-end gap-3">
         <div className="flex grow items-start gap-2 sm:grow-0">
           <StepButton label="Medio pollo menos" onClick={() => step(-1)}>
-            <Minus aria-hidden="true" className="size-6" />
+            <Minus className="size-6" />
           </StepButton>
           <TextField
             label="Pollos"
@@ -51,18 +51,12 @@ export function MovementForm() {
             {...registered(form, 'quantity')}
           />
           <StepButton label="Medio pollo más" onClick={() => step(1)}>
-            <Plus aria-hidden="true" className="size-6" />
+            <Plus className="size-6" />
           </StepButton>
         </div>
-        <Button
-          type="submit"
-          size="large"
-          className="min-h-16! grow"
-          pending={isPending}
-          pendingText="Anotando..."
-        >
+        <SubmitButton className="min-h-16! grow" pending={isPending} pendingText="Anotando...">
           {isRepeat ? 'Repetir' : 'Anotar'}
-        </Button>
+        </SubmitButton>
       </div>
       {/* Below the button: what comes must not push it away from under the finger. */}
       <MovementFault movement={movement} />
@@ -83,4 +77,42 @@ function StepButton({ label, onClick, children }: StepButtonProps) {
       {children}
     </Button>
   );
+}
+
+/** What went wrong; where nobody knows whether it was done, also what the next tap will do. */
+function MovementFault({ movement }: { movement: ReturnType<typeof useMovement> }) {
+  const { failure, unanswered, isRepeat, beginAnew } = movement;
+  if (!failure) return null;
+  const goOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Not the quantity: on a phone that would bring the keyboard up over the form.
+    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    beginAnew();
+  };
+  return (
+    <FormError title={failure.title}>
+      <p>{failure.description}</p>
+      {unanswered && (
+        <>
+          <p className="mt-2">
+            {isRepeat
+              ? 'Pulsa «Repetir» para mandar lo mismo: si ya había llegado, no se repite.'
+              : `Lo que anotes ahora cuenta aparte de «${attemptText(unanswered)}».`}
+          </p>
+          {isRepeat && (
+            <Button variant="secondary" className="mt-3 min-h-14 bg-surface" onClick={goOn}>
+              Es otro movimiento
+            </Button>
+          )}
+        </>
+      )}
+    </FormError>
+  );
+}
+
+type Unanswered = NonNullable<ReturnType<typeof useMovement>['unanswered']>;
+
+/** "Venta, 1 pollo". */
+function attemptText({ movement, amount }: Unanswered): string {
+  const label = MOVEMENTS.find(({ value }) => value === movement.type)?.label ?? '';
+  return `${label}, ${movedQuantityText(amount)}`;
 }

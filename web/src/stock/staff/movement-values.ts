@@ -4,7 +4,6 @@ import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 
 export type MovementValues = { type: MovementType; quantity: string };
 
-/** What staff call the movements, the most frequent first. */
 export const MOVEMENTS: readonly { value: MovementType; label: string; hint: string }[] = [
   { value: 'walk_in_sale', label: 'Venta', hint: 'Se lleva pollos quien no los había encargado' },
   { value: 'addition', label: 'Entrada', hint: 'Salen más pollos del horno' },

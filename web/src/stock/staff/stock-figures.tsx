@@ -10,7 +10,6 @@ type StockFiguresProps = {
   soon: string | undefined;
 };
 
-/** Today's numbers for the rush: read at two metres, always in the same place. */
 export function StockFigures({ today, soon }: StockFiguresProps) {
   return (
     <FigureRow
@@ -33,7 +32,6 @@ type FigureRowProps = {
   figures: readonly (readonly [name: string, value: string | undefined])[];
 };
 
-/** Four figures beside each other; one below zero says so. */
 export function FigureRow({ label, className = 'sm:*:px-4', figures }: FigureRowProps) {
   return (
     <dl aria-label={label} className={`grid grid-cols-4 divide-x divide-line ${className}`}>

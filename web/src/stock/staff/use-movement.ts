@@ -7,7 +7,7 @@ import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { isUnanswered } from '../../browser/api/error-texts.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { lazyResolver } from '../../browser/forms/lazy-resolver.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { MOVED, movedQuantity, movedQuantityText, type MovementValues } from './movement-values.ts';
 import { useMoveStock, type MovementSent } from './stock-movements.queries.ts';
 
@@ -26,7 +26,6 @@ export function useMovementDraft() {
 const FAILURE = 'No se pudo anotar el movimiento';
 const UNANSWERED = 'Sin conexión con el servidor: no se sabe si ha llegado.';
 
-/** A movement that was sent and of which nobody knows what became. */
 type Attempt = { movement: MovementSent; amount: Tenths; key: string };
 
 /**
@@ -55,11 +54,11 @@ export function useMovement() {
     move.mutate(attempt, {
       onSuccess: () => {
         const { type } = movement;
-        toast({ title: MOVED[type], description: movedQuantityText(amount), tone: 'good' });
+        toastSuccess(MOVED[type], movedQuantityText(amount));
         form.reset({ ...FIRST, type });
       },
       onError: (error) => {
-        toast({ title: FAILURE, description: descriptionOf(error), tone: 'bad' });
+        toastError(FAILURE, descriptionOf(error));
         // A repeat that is refused for the session says nothing of the first.
         const isStillOpen = attempt === unanswered && leavesOutcomeUnknown(error);
         if (mayHaveArrived(error) || isStillOpen) setUnanswered(attempt);

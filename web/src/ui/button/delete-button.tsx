@@ -19,7 +19,7 @@ export function DeleteButton({ name, pending, ...button }: DeleteButtonProps) {
       aria-label={`Eliminar ${name}`}
       pending={pending}
     >
-      {!pending && <Trash2 aria-hidden="true" />}
+      {!pending && <Trash2 />}
     </RowButton>
   );
 }

@@ -26,7 +26,7 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
             value={choice.value}
             className="min-h-14 gap-2 [&_svg]:hidden peer-checked:[&_svg]:block"
           >
-            <Check aria-hidden="true" className="size-5 shrink-0" />
+            <Check className="size-5 shrink-0" />
             {choice.label}
           </Chip>
         ))}

@@ -26,6 +26,17 @@ export function EmailField(field: ContactFieldProps) {
   );
 }
 
+export function PostalCodeField(field: ContactFieldProps) {
+  return (
+    <TextField label="Código postal" inputMode="numeric" autoComplete="postal-code" {...field} />
+  );
+}
+
+/** What somebody signs in with; a device capitalizes and corrects nothing in it. */
+export function UsernameField(field: TextFieldProps) {
+  return <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} {...field} />;
+}
+
 /** The password of whoever is signed in, asked for again. */
 export function PasswordField(field: TextFieldProps) {
   return <TextField type="password" autoComplete="current-password" aria-required {...field} />;
@@ -33,4 +44,9 @@ export function PasswordField(field: TextFieldProps) {
 
 export function NewPasswordField(field: TextFieldProps) {
   return <PasswordField autoComplete="new-password" {...field} />;
+}
+
+/** Tells a password manager whose password the form is about; nobody sees it. */
+export function PasswordManagerUsername({ username }: { username: string }) {
+  return <input type="text" autoComplete="username" value={username} readOnly hidden />;
 }

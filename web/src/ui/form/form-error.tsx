@@ -8,7 +8,7 @@ export function FormError({ title, children }: { title?: string; children: React
       role="alert"
       className="flex items-start gap-3 rounded border-l-4 border-bad bg-bad-surface px-4 py-3"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
+      <CircleAlert className="mt-0.5 size-5 shrink-0 text-bad" />
       <div>
         {title !== undefined && <p className="font-semibold">{title}</p>}
         <div>{children}</div>

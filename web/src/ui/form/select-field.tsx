@@ -25,10 +25,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
-        />
+        <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft" />
       </span>
     </Field>
   );

@@ -3,7 +3,6 @@ import { CONTROL_STYLE, Field, useField, type FieldTexts } from './field.tsx';
 
 export type TextAreaProps = FieldTexts & ComponentProps<'textarea'>;
 
-/** Free text that grows with what is written. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = useField(props);
   return (

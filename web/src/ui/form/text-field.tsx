@@ -12,3 +12,7 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+export function AmountField(field: TextFieldProps) {
+  return <TextField inputMode="decimal" autoComplete="off" placeholder="0,00 €" {...field} />;
+}

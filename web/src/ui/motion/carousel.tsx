@@ -24,7 +24,7 @@ export function RotationButton({ rotation, what }: { rotation: Rotation; what: s
   const Icon = rotation.isPaused ? Play : Pause;
   return (
     <button type="button" className={CONTROL_STYLE} onClick={rotation.toggle}>
-      <Icon aria-hidden="true" className="size-5 fill-current" />
+      <Icon className="size-5 fill-current" />
       <span className="sr-only">
         {rotation.isPaused ? 'Reanudar' : 'Pausar'} {what}
       </span>

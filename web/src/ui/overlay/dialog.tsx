@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { SheetHeading } from './sheet-heading.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
@@ -12,5 +13,18 @@ export function Dialog({ title, description, children, ...sheet }: SheetProps) {
       <SheetHeading title={title} description={description} />
       {children}
     </Sheet>
+  );
+}
+
+type FormDialogProps = SheetProps & Pick<ComponentProps<'form'>, 'onSubmit'>;
+
+/** A dialog that is one form. */
+export function FormDialog({ onSubmit, children, ...dialog }: FormDialogProps) {
+  return (
+    <Dialog {...dialog}>
+      <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+        {children}
+      </form>
+    </Dialog>
   );
 }

@@ -8,3 +8,27 @@ export function OnceOpened({ open, children }: OnceOpenedProps) {
   if (open && !wasOpened) setWasOpened(true);
   return wasOpened && <Suspense>{children}</Suspense>;
 }
+
+/**
+ * For a sheet in OnceOpened, whose code comes when the hand goes to its button. `turn` is another with
+ * every opening, as a key for what shall begin anew.
+ */
+export function useLazyOpening(load: () => Promise<unknown>) {
+  const [open, onOpenChange] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const preload = () => void load();
+  return {
+    turn,
+    opening: { open, onOpenChange },
+    close: () => onOpenChange(false),
+    buttonProps: {
+      'aria-haspopup': 'dialog' as const,
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => {
+        setTurn((last) => last + 1);
+        onOpenChange(true);
+      },
+    },
+  };
+}

@@ -14,7 +14,7 @@ export function SheetHeading({ title, description }: { title: string; descriptio
         )}
       </div>
       <Radix.Close className={buttonStyle('quiet', 'icon', '-mr-2')} aria-label="Cerrar">
-        <X aria-hidden="true" />
+        <X />
       </Radix.Close>
     </div>
   );

@@ -20,7 +20,6 @@ export function passTabToToasts(): () => void {
   return () => document.removeEventListener('keydown', pass, true);
 }
 
-/** The sheet that is open on top of all others. */
 function topSheet(): Element | null {
   return [...document.querySelectorAll('[role=dialog][data-state=open]')].at(-1) ?? null;
 }

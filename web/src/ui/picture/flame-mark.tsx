@@ -1,4 +1,3 @@
-/** The house's own mark: an ember between two tongues of fire. */
 export function FlameMark({ className = 'size-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -168,7 +168,7 @@ function Torch({ stream }: { stream: MediaStream }) {
       onClick={() => void toggle().catch(() => undefined)}
       className="absolute right-2 bottom-2 grid size-14 place-items-center rounded-full bg-paper/80 text-ink aria-pressed:bg-ink aria-pressed:text-paper"
     >
-      <Flashlight aria-hidden="true" />
+      <Flashlight />
     </button>
   );
 }

@@ -19,12 +19,14 @@ type LoadedProps<Data> = {
   keepsShown?: boolean;
   /** What to sign in again for, where the answer is null. */
   ended?: string;
+  /** In the place of that, where it says nothing of a session. */
+  otherwise?: ReactNode;
   children: (data: NonNullable<Data>) => ReactNode;
 };
 
 /** What a query answers, or how it stands with it. */
 export function Loaded<Data>(props: LoadedProps<Data>): ReactNode {
-  const { query, loading, failed, failedHint, keepsShown, ended, children } = props;
+  const { query, loading, failed, failedHint, keepsShown, ended, otherwise, children } = props;
   if (query.isPending) return loading;
   if (query.isError && !(keepsShown && query.data)) {
     return (
@@ -33,6 +35,6 @@ export function Loaded<Data>(props: LoadedProps<Data>): ReactNode {
       </ErrorState>
     );
   }
-  if (query.data === undefined || query.data === null) return <SessionEnded>{ended}</SessionEnded>;
-  return children(query.data);
+  if (query.data !== undefined && query.data !== null) return children(query.data);
+  return otherwise === undefined ? <SessionEnded>{ended}</SessionEnded> : otherwise;
 }

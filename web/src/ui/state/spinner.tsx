@@ -1,4 +1,3 @@
-/** The ring alone; the text beside it says what is under way. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`animate-spin ${className}`}>
@@ -22,7 +21,6 @@ export function Spinner({ className = 'size-5' }: { className?: string }) {
   );
 }
 
-/** The ring and what is under way, in the place of what is coming. */
 export function LoadingRow({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p role="status" className={`flex gap-3 text-ink-soft ${className}`}>
@@ -31,7 +29,6 @@ export function LoadingRow({ text, className = '' }: { text: string; className?:
   );
 }
 
-/** Fills the screen while nothing can be shown yet. */
 export function FullScreenSpinner({ text = 'Cargando...' }: { text?: string }) {
   return (
     <div

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as Radix } from 'radix-ui';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
-import { ServerOnly } from '../state/server-only.tsx';
 
 type Tab = { value: string; label: string; content: ReactNode };
 
@@ -51,4 +50,15 @@ export function Tabs({ label, tabs, value, onValueChange, isLarge = false }: Tab
       ))}
     </Radix.Root>
   );
+}
+
+/**
+ * What the server renders for whoever has no script. The browser neither takes it over nor renders it:
+ * it leaves what it finds as it is, and takes it out as soon as the page is alive.
+ */
+function ServerOnly({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  if (isHydrated) return null;
+  if (typeof document === 'undefined') return <div>{children}</div>;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

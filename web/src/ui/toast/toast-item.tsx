@@ -1,3 +1,4 @@
+import { OutsideLink } from '../button/outside-link.tsx';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { buttonStyle } from '../button/button-style.ts';
@@ -47,10 +48,7 @@ export function ToastItem({ toast, isStacked, onFocusLost }: ToastItemProps) {
       onBlurCapture={() => setIsPaused(false)}
     >
       {!isStacked && (
-        <Icon
-          aria-hidden="true"
-          className={`mt-2.5 size-5 shrink-0 ${outlivesNext ? 'max-sm:hidden' : ''}`}
-        />
+        <Icon className={`mt-2.5 size-5 shrink-0 ${outlivesNext ? 'max-sm:hidden' : ''}`} />
       )}
       <div
         className={`flex min-w-0 grow items-center gap-x-3 gap-y-2 ${isStacked ? 'py-1' : 'flex-wrap py-2'}`}
@@ -68,7 +66,7 @@ export function ToastItem({ toast, isStacked, onFocusLost }: ToastItemProps) {
           className="target grid place-items-center"
           onClick={() => dismissToast(id)}
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       )}
       {outlivesNext && <TimeLeft durationMs={toast.durationMs} isPaused={isPaused} />}
@@ -126,9 +124,9 @@ function Action({ action, about, onDone }: ActionProps) {
   };
   if ('href' in action) {
     return (
-      <a {...shared} href={action.href} target="_blank" rel="noreferrer">
+      <OutsideLink {...shared} href={action.href}>
         {action.label}
-      </a>
+      </OutsideLink>
     );
   }
   const select = () => {

@@ -11,7 +11,6 @@ const MOST_IN_SIGHT = 3;
 const MOST_OVER_SHEETS = 2;
 const OVER_SHEETS = 'in-data-scroll-locked:max-h-44 in-data-scroll-locked:overflow-y-auto';
 
-/** The current message, and above it the earlier ones that still offer an action. */
 export function ToastStack({ stacked, current }: Toasts) {
   const shown = current ? [...stacked, current] : stacked;
   const { noteOrigin, noteLoss } = useFocusGivenBack();

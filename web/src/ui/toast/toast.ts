@@ -62,8 +62,10 @@ export function toast(request: ToastRequest): number {
   return lastId;
 }
 
-export function toastSuccess(title: string, description?: string): void {
-  toast({ title, description, tone: 'good' });
+/** `undo` takes back what was done, while the message stands. */
+export function toastSuccess(title: string, description?: string, undo?: () => void): void {
+  const action = undo && { label: 'Deshacer', onSelect: undo };
+  toast({ title, description, tone: 'good', ...(action && { action }) });
 }
 
 export function toastError(title: string, description?: string): void {

@@ -1,3 +1,4 @@
+import { listenTo } from '../../browser/device/listen-to.ts';
 import { useEffect, useState, type ComponentType } from 'react';
 import { TOASTS_ID, useToasts, type Toasts } from './toast.ts';
 
@@ -33,10 +34,7 @@ export function Toaster() {
       );
     };
     if (isWanted) load();
-    for (const touch of FIRST_TOUCH) addEventListener(touch, load, { once: true, passive: true });
-    return () => {
-      for (const touch of FIRST_TOUCH) removeEventListener(touch, load);
-    };
+    return listenTo(window, FIRST_TOUCH, load, { once: true, passive: true });
   }, [Stack, isWanted]);
   return (
     <div

@@ -9,9 +9,6 @@ import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useUsers } from './users.queries.ts';
 
-/** Long enough for the next letter, short enough to feel like an answer. */
-const TYPING_MS = 300;
-
 /** So many are shown; who has more goes on typing. */
 const MOST_SHOWN = 8;
 
@@ -22,10 +19,9 @@ type OtherAccountSearchProps = {
   onChoose: (other: UserView) => void;
 };
 
-/** Looks for another account than the user's, inactive ones included. */
 export function OtherAccountSearch(props: OtherAccountSearchProps) {
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), TYPING_MS);
+  const search = useDebounced(typed.trim());
   return (
     <div className="grid gap-5">
       <TextField

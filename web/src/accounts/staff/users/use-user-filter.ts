@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { useDebounced } from '../../../browser/forms/use-debounced.ts';
 import type { UserFilter } from './users.queries.ts';
 
-/** Long enough for the next letter, short enough to feel like an answer. */
-const TYPING_MS = 300;
-
 export type UserFilterState = ReturnType<typeof useUserFilter>;
 
 /** A filter beside what stands in its search box, which runs ahead of it while somebody types. */
 export function useUserFilter() {
   const [typed, setTyped] = useState('');
   const [showAll, setShowAll] = useState(false);
-  const search = useDebounced(typed.trim(), TYPING_MS);
+  const search = useDebounced(typed.trim());
   const list = `${showAll} ${search}`;
   // A page belongs to the list that it was turned in: another list begins at its first.
   const [turned, setTurned] = useState({ list, page: 1 });

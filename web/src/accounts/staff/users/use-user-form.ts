@@ -13,8 +13,9 @@ import {
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import type { UserConflictState } from './user-conflict.tsx';
 import { toastUserFailure, userFailure, type UserFailure } from './user-failure.ts';
-import { newUserResolver, userResolver } from './user-resolver.ts';
 import {
+  newUserResolver,
+  userResolver,
   changesOf,
   EMPTY_USER,
   mergeEdits,
@@ -114,7 +115,6 @@ function useLife<Judged extends JudgedUser>(
   return { form, submit, isPending, failure };
 }
 
-/** The focus goes where something is to be changed. */
 function showFailure(form: UserFormReturn, failure: UserFailure): void {
   toastUserFailure(failure);
   showFaults(form, failure.faults);

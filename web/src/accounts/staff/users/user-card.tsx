@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { Mail, Phone, StickyNote } from 'lucide-react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { refuseTouching, refuseToggling } from '@brasa/core/accounts/users.rules.ts';
+import { refuseTouching, refuseToggling, userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { ROLE_NAMES } from './role-names.ts';
+import { ROLE_NAMES } from './user-values.ts';
 
 export type UserActions = {
   onEdit: (user: UserView) => void;
@@ -65,17 +64,17 @@ function Contact({ user }: { user: UserView }) {
     <ul className="grid gap-1 text-sm">
       {phone && (
         <li className={LINE}>
-          <Phone aria-hidden="true" /> {formatPhone(phone)}
+          <Phone /> {formatPhone(phone)}
         </li>
       )}
       {email && (
         <li className={LINE}>
-          <Mail aria-hidden="true" /> <span className="wrap-anywhere">{email}</span>
+          <Mail /> <span className="wrap-anywhere">{email}</span>
         </li>
       )}
       {details && (
         <li className={LINE}>
-          <StickyNote aria-hidden="true" />
+          <StickyNote />
           <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{details}</span>
         </li>
       )}

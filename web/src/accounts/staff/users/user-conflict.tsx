@@ -2,8 +2,7 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { EditConflict } from '../../../ui/conflict/edit-conflict.tsx';
 import { FocusedNote } from '../../../ui/state/focused-note.tsx';
-import { ROLE_NAMES } from './role-names.ts';
-import { valuesOf, type UserValues } from './user-values.ts';
+import { ROLE_NAMES, valuesOf, type UserValues } from './user-values.ts';
 
 const NAMES: Record<keyof UserValues, string> = {
   username: 'Usuario',

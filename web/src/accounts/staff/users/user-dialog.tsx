@@ -1,9 +1,9 @@
 // Crear Nuevo Usuario and Editar Usuario: one form, two beginnings.
 // See docs/rules/accounts.md#adding-and-editing-users.
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import type { ReactNode } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -69,11 +69,16 @@ function whoFixesRole(user: UserView, viewer: CurrentUser): string | null {
   return user.id === viewer.id ? 'Nadie cambia su propio rol.' : null;
 }
 
-type ButtonsProps = { onCancel: () => void; action: string };
+export const USER_ROW = 'flex-wrap-reverse *:min-h-14 max-sm:*:w-full';
 
-type UserFormProps = ButtonsProps & { life: UserFormLife; children: ReactNode };
+type UserFormProps = {
+  life: UserFormLife;
+  children: ReactNode;
+  onCancel: () => void;
+  action: string;
+};
 
-function UserForm({ life, children, ...buttons }: UserFormProps) {
+function UserForm({ life, children, onCancel, action }: UserFormProps) {
   const { submit, isPending, failure, conflict } = life;
   return (
     <form
@@ -87,22 +92,9 @@ function UserForm({ life, children, ...buttons }: UserFormProps) {
       {children}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       {conflict && <UserConflict {...conflict} />}
-      <DialogButtons {...buttons} isPending={isPending} />
-    </form>
-  );
-}
-
-type DialogButtonsProps = ButtonsProps & { isPending: boolean };
-
-export function DialogButtons({ onCancel, action, isPending }: DialogButtonsProps) {
-  return (
-    <div className="flex flex-wrap-reverse justify-end gap-3 *:min-h-14 max-sm:*:w-full">
-      <Button variant="secondary" onClick={onCancel}>
-        Cancelar
-      </Button>
-      <Button type="submit" pending={isPending} pendingText="Guardando...">
+      <DialogButtons row={USER_ROW} onCancel={onCancel} pending={isPending}>
         {action}
-      </Button>
-    </div>
+      </DialogButtons>
+    </form>
   );
 }

@@ -13,7 +13,6 @@ export type UserFailure = {
   faults: readonly FieldFault<keyof UserValues>[];
 };
 
-/** The one field that these refusals speak of. */
 const FIELD_OF_CODE: Record<string, keyof UserValues> = {
   USERNAME_TAKEN: 'username',
   USER_PHONE_TAKEN: 'phone',

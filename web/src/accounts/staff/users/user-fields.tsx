@@ -6,11 +6,11 @@ import {
   NameField,
   NewPasswordField,
   PhoneField,
+  UsernameField,
 } from '../../../ui/form/contact-fields.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { ROLE_NAMES } from './role-names.ts';
+import { ROLE_NAMES } from './user-values.ts';
 import type { UserFormReturn } from './use-user-form.ts';
 
 const PAIR = 'grid items-start gap-5 sm:grid-cols-2';
@@ -35,11 +35,9 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
   return (
     <div className="grid gap-5 [&_:is(input,select)]:min-h-14">
       <div className={PAIR}>
-        <TextField
+        <UsernameField
           label="Usuario"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           aria-required={!user?.phoneOnly}
           {...registered(form, 'username')}
         />

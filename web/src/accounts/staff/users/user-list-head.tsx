@@ -10,7 +10,6 @@ type UserListHeadProps = {
   total: number | undefined;
 };
 
-/** Whom the list shows, and how many they are. */
 export function UserListHead({ list, total }: UserListHeadProps) {
   const { showAll } = list.filter;
   return (
@@ -26,10 +25,7 @@ export function UserListHead({ list, total }: UserListHeadProps) {
           value={list.typed}
           onChange={(event) => list.setTyped(event.target.value)}
         />
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-12 left-3.5 size-5 text-ink-soft"
-        />
+        <Search className="pointer-events-none absolute top-12 left-3.5 size-5 text-ink-soft" />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:min-h-14 lg:pb-7">
         <Switch

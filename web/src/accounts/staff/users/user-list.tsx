@@ -40,7 +40,6 @@ export function UserList(props: UserListProps) {
   );
 }
 
-/** The last page that a list of so many has. */
 export function lastPage(total: number): number {
   return Math.max(1, Math.ceil(total / USERS_PER_PAGE));
 }
@@ -60,7 +59,7 @@ function Pages({ total, page, onPage }: PagesProps) {
         aria-disabled={page <= 1}
         onClick={() => page > 1 && onPage(page - 1)}
       >
-        <ChevronLeft aria-hidden="true" /> Anterior
+        <ChevronLeft /> Anterior
       </Button>
       <p role="status" className="flex items-center">
         Página {page} de {last}
@@ -70,7 +69,7 @@ function Pages({ total, page, onPage }: PagesProps) {
         aria-disabled={page >= last}
         onClick={() => page < last && onPage(page + 1)}
       >
-        Siguiente <ChevronRight aria-hidden="true" />
+        Siguiente <ChevronRight />
       </Button>
     </nav>
   );

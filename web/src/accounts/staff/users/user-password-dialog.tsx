@@ -9,12 +9,12 @@ import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { NewPasswordField } from '../../../ui/form/contact-fields.tsx';
+import { NewPasswordField, PasswordManagerUsername } from '../../../ui/form/contact-fields.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
-import { DialogButtons } from './user-dialog.tsx';
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
+import { USER_ROW } from './user-dialog.tsx';
 import { toastUserFailure, userFailure } from './user-failure.ts';
-import { PasswordManagerUsername } from '../../../ui/form/password-manager-username.tsx';
 import { useResetPassword } from './users.queries.ts';
 
 const FAILED = 'Error al cambiar la contraseña';
@@ -44,7 +44,9 @@ export function UserPasswordDialog({ user, ...opening }: UserPasswordDialogProps
           {...registered(form, 'confirmPassword')}
         />
         {failure && <FormError title={failure.title}>{failure.description}</FormError>}
-        <DialogButtons onCancel={close} action="Cambiar Contraseña" isPending={isPending} />
+        <DialogButtons row={USER_ROW} onCancel={close} pending={isPending}>
+          Cambiar Contraseña
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -2,10 +2,20 @@
 // See docs/rules/accounts.md#adding-and-editing-users.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
-import type { NewUser, UserForm } from '@brasa/core/accounts/users.contract.ts';
 import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
 import { fieldIn } from '../../../browser/forms/server-faults.ts';
+import '../../../browser/zod/zod-without-eval.ts';
+import type { Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import {
+  newUser,
+  phoneUserForm,
+  userForm,
+  type NewUser,
+  type UserForm,
+} from '@brasa/core/accounts/users.contract.ts';
+import { contractFaults, judged } from '../../../browser/forms/judged.ts';
 
 export const EMPTY_USER = {
   username: '',
@@ -54,7 +64,29 @@ function payloadOf(values: UserValues) {
   };
 }
 
-/** Of somebody who is there only what was changed is sent, the role included. */
 export const { changesOf, mergeEdits } = editsOf(payloadOf);
 
 export const userField = fieldIn(EMPTY_USER);
+
+export const newUserResolver = resolverOf<NewUser>(newUser);
+
+export function userResolver(user: UserView): Resolver<UserValues, unknown, JudgedUser> {
+  return resolverOf<JudgedUser>(user.phoneOnly ? phoneUserForm : userForm);
+}
+
+function resolverOf<Judged extends JudgedUser>(
+  contract: z.ZodType<Judged>,
+): Resolver<UserValues, unknown, Judged> {
+  return (values) => {
+    const { data, error } = contract.safeParse(values);
+    if (!error) return { values: data, errors: {} };
+    return { values: {}, errors: judged(values, contractFaults(error, userField)).errors };
+  };
+}
+
+/** What staff call the roles (docs/rules/accounts.md#roles). */
+export const ROLE_NAMES: Record<Role, string> = {
+  superadmin: 'Superadmin',
+  haykakan: 'Administrador',
+  abaranci: 'Abaranci',
+};

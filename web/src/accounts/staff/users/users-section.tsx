@@ -9,9 +9,11 @@ import { EditUserDialog, type AccountPart } from './user-dialog.tsx';
 import { UserListHead } from './user-list-head.tsx';
 import { lastPage, UserList, type UserListProps } from './user-list.tsx';
 import { UserPasswordDialog } from './user-password-dialog.tsx';
-import { useToggleActive } from './use-toggle-active.ts';
 import { useUserFilter } from './use-user-filter.ts';
-import { useUsers } from './users.queries.ts';
+import { useUsers, useToggleUser } from './users.queries.ts';
+import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { toastSuccess } from '../../../ui/toast/toast.ts';
+import { toastUserFailure, userFailure } from './user-failure.ts';
 
 /** Where the page's address leads straight to the list. */
 export const USERS_ID = 'usuarios';
@@ -100,4 +102,21 @@ function Nobody({ search, onForgetSearch }: { search: string; onForgetSearch: ()
       </Button>
     </EmptyState>
   );
+}
+
+function useToggleActive() {
+  const toggle = useToggleUser({
+    onSuccess: ({ message, user }) =>
+      // Not send(): the call that it takes back may still be waiting for the new list.
+      toastSuccess(message || 'Estado actualizado', userTitle(user), () =>
+        toggle.mutate({ id: user.id, active: !user.active }),
+      ),
+    onError: (error) =>
+      toastUserFailure(userFailure('Error al cambiar el estado del usuario', error)),
+  });
+  return {
+    toggling: toggle.isPending ? toggle.variables.id : undefined,
+    onToggle: ({ id, active }: Pick<UserView, 'id' | 'active'>) =>
+      toggle.send({ id, active: !active }),
+  };
 }

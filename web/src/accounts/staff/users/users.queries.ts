@@ -27,7 +27,6 @@ export type UserFilter = { showAll: boolean; search: string; page: number };
 
 type UserQuery = QueryOf<typeof listUsers>;
 
-/** One page of the users that the filter lets through, and how many there are on all pages. */
 type UserPage = { users: UserView[]; total: number };
 
 /** Null when the session has ended meanwhile; the page before stays until the next one is there. */
@@ -54,47 +53,26 @@ async function fetchUsers(query: UserQuery, signal: AbortSignal): Promise<UserPa
   return users && { users, total };
 }
 
-/**
- * As useChange(), with one key for as long as the same body is sent: a repeat does nothing twice.
- */
-function useKeyedChange<Content>(
-  path: string,
-  call: (content: Content, keys: IdempotencyKeys) => Promise<UserView>,
-  { onSuccess, onError }: Callbacks<UserView>,
-) {
-  const [keys] = useState(() => new IdempotencyKeys());
-  const forgetKeys = (user: UserView) => {
-    keys.forget();
-    onSuccess(user);
-  };
-  const send = (content: Content) => call(content, keys);
-  return useChange(path, send, { onSuccess: forgetKeys, onError });
-}
-
-function keyed<Body>(body: Body, keys: IdempotencyKeys) {
-  return { body, key: keys.keyFor(body), timeoutMs: PATIENCE_MS };
-}
-
 export function useCreateUser(callbacks: Callbacks<UserView>) {
-  return useKeyedChange(
+  return useChange(
     createUser.path,
-    (body: BodyOf<typeof createUser>, keys) => send(createUser, keyed(body, keys)),
+    (body: BodyOf<typeof createUser>, keyFor) =>
+      send(createUser, { body, key: keyFor(body), timeoutMs: PATIENCE_MS }),
     callbacks,
   );
 }
 
-/** What is to become of the user who was seen. */
 type Edit = { seen: UserView; changes: Omit<BodyOf<typeof editUser>, 'version'> };
 
 /** Fails with the code EDITED_MEANWHILE where somebody else was faster. */
 export function useEditUser(id: number, callbacks: Callbacks<UserView>) {
   const params = { id };
-  return useKeyedChange(
+  return useChange(
     addressOf(editUser, { params }),
-    ({ seen, changes }: Edit, keys) => {
+    ({ seen, changes }: Edit, keyFor) => {
       if (Object.keys(changes).length === 0) return Promise.resolve(seen);
       const body = { ...changes, version: seen.version };
-      return send(editUser, { params, ...keyed(body, keys) });
+      return send(editUser, { params, body, key: keyFor(body), timeoutMs: PATIENCE_MS });
     },
     callbacks,
   );
@@ -144,7 +122,7 @@ const SHOWS_USERS = [listUsers, readUserStatistics, readCurrentUser, readOwnAcco
 
 function useChange<Content, Reply>(
   name: string,
-  call: (content: Content) => Promise<Reply>,
+  call: (content: Content, keyFor: (request: unknown) => string) => Promise<Reply>,
   callbacks: Callbacks<Reply>,
   afterwards?: () => Promise<void>,
 ) {

@@ -2,10 +2,10 @@ import { NavLink } from 'react-router';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
 import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
-import { useDeskLight } from './use-desk-light.ts';
 import { ADMIN_LINKS } from '../menu-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
+import { useLayoutEffect } from 'react';
 
 /** The shell of the staff desk. Who may enter is decided before it is rendered (see routes). */
 export default function AdminLayout() {
@@ -43,4 +43,17 @@ function DeskBar() {
       </div>
     </header>
   );
+}
+
+/**
+ * Puts the whole document into the staff desk's light while the desk is on screen: dialogs and
+ * toasts are rendered outside the layout's own element.
+ */
+function useDeskLight(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['light'] = 'desk';
+    return () => {
+      delete document.documentElement.dataset['light'];
+    };
+  }, []);
 }

@@ -4,7 +4,7 @@ import { useNow } from '../../../browser/device/use-now.ts';
 import { BoardLoading } from '../../../dashboard/board/board-loading.tsx';
 import { useDashboard } from '../../../dashboard/dashboard.queries.ts';
 import { useDeskEvents } from '../../../dashboard/live/desk-events.ts';
-import { LiveConnection } from '../../../dashboard/live/live-connection.tsx';
+import { LiveConnection } from '../../../dashboard/live/connection-note.tsx';
 import { chickensSoon } from '../../../dashboard/board/pickup-groups.ts';
 import { StockFigures } from '../../../stock/staff/stock-figures.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -14,7 +14,6 @@ import { Desk } from './desk.tsx';
 /** Fine enough for what is shown to the minute. */
 const TICK_MS = 15_000;
 
-/** Pedidos: the day's numbers in sight, below them every pending order. */
 export default function AdminOrdersPage() {
   const now = useNow(TICK_MS);
   const dashboard = useDashboard();

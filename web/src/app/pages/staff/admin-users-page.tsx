@@ -30,7 +30,7 @@ export default function AdminUsersPage() {
             Ver la lista
           </a>
           <Button onClick={() => setNewOpen(true)}>
-            <UserPlus aria-hidden="true" /> Nuevo Usuario
+            <UserPlus /> Nuevo Usuario
           </Button>
         </div>
       </div>

@@ -65,7 +65,6 @@ function isSame(one: Visit | null, other: Visit): boolean {
   return one !== null && visitName(one) === visitName(other);
 }
 
-/** What is to be paid is the total less the discount. */
 function visitOf(order: Order): Visit {
   const { id, customerName, customerPhone, totalAmount, finalAmount, paymentMethod } = order;
   const total = finalAmount ?? totalAmount;

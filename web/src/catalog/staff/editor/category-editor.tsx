@@ -1,17 +1,26 @@
-import type { CatalogCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { registered } from '../../../browser/forms/registered.ts';
-import { serverFaults } from '../../../browser/forms/server-faults.ts';
+import { serverFaults, oneOf, showFaults } from '../../../browser/forms/server-faults.ts';
 import { catalogFailure } from '../catalog-failure.ts';
-import { DiscardQuestion } from '../discard-question.tsx';
-import { useCategoryEditor } from './use-category-editor.ts';
-import { useDiscardGuard } from '../use-discard-guard.ts';
+import { DiscardQuestion, useDiscardGuard } from '../discard-question.tsx';
 import { RetireSection } from './retire-section.tsx';
+import { useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import '../../../browser/zod/zod-without-eval.ts';
+import { newCategory, type CatalogCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
+import { editsOf } from '../../../browser/forms/merged-edits.ts';
+import { mergeIntoForm, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
+import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
+import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
+import { invalidateCatalog, createCategory, editCategory } from '../catalog-editing.queries.ts';
 
 type CategoryEditorProps = {
   open: boolean;
@@ -53,9 +62,7 @@ export function CategoryEditor({ open, onClose, category, productCount }: Catego
           hint="Una línea bajo el nombre, en la carta. Opcional."
           {...registered(form, 'description')}
         />
-        <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
-          {category ? 'Guardar' : 'Crear categoría'}
-        </Button>
+        <SubmitButton pending={isPending}>{category ? 'Guardar' : 'Crear categoría'}</SubmitButton>
       </form>
       {seen && !isFixed && (
         <RetireSection
@@ -77,4 +84,62 @@ function retireText({ deleted }: CatalogCategory, productCount: number): string 
   if (deleted) return 'Vuelve a la carta con sus productos.';
   const along = productCount === 1 ? 'su producto' : `sus ${productCount} productos`;
   return `Deja de verse en la web${productCount > 0 ? `, con ${along}` : ''}. Puedes recuperarla.`;
+}
+
+type CategoryValues = { name: string; description?: string | null | undefined };
+
+function valuesOf(category: CatalogCategory | null): CategoryValues {
+  return { name: category?.name ?? '', description: category?.description ?? '' };
+}
+
+const EDITS = editsOf(({ name, description }: CategoryValues) => ({
+  name: name.trim(),
+  description: description?.trim() ? description : null,
+}));
+
+/**
+ * The form's life. Like the product's, in small: what somebody else has changed meanwhile is shown below
+ * what was typed here, and the second saving goes over it.
+ */
+function useCategoryEditor(category: CatalogCategory | null, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const keys = useRef(new IdempotencyKeys());
+  const form = useForm({ resolver: zodResolver(newCategory), defaultValues: valuesOf(category) });
+  const edit = useSharedEdit<CatalogCategory, object, CatalogCategory | null>(
+    category,
+    (before, current) => mergeIntoForm(form, EDITS, [valuesOf(before), valuesOf(current)]),
+  );
+  const { seen } = edit;
+  const { isDirty } = form.formState;
+  useLeaveWarning(isDirty);
+
+  const save = useMutation({
+    mutationFn: (values: CategoryValues) => {
+      if (!seen) return createCategory(values, keys.current.keyFor(values));
+      return editCategory(seen, EDITS.changesOf(valuesOf(seen), values));
+    },
+    onSuccess: ({ name }) => {
+      keys.current.forget();
+      toastSuccess(seen ? 'Categoría actualizada' : 'Categoría creada', name);
+      onSaved();
+    },
+    onError: (error) => {
+      toastError('Error', catalogFailure(error, 'No se pudo guardar la categoría'));
+      const fieldOf = oneOf('name', 'description');
+      showFaults(form, serverFaults(error, fieldOf, { CATEGORY_NAME_TAKEN: 'name' }));
+      if (edit.noteRefusal(error)) edit.settle();
+    },
+    onSettled: () => invalidateCatalog(queryClient),
+  });
+
+  return {
+    form,
+    seen,
+    isDirty,
+    isPending: save.isPending,
+    failure: save.error,
+    submit: form.handleSubmit((values) => {
+      if (!save.isPending) save.mutate(values);
+    }),
+  };
 }

@@ -20,7 +20,6 @@ type PictureFieldProps = {
   error: string | undefined;
 };
 
-/** The product's picture: seen before it is saved, changed, taken away, and put back as it was. */
 export function PictureField({ imageUrl, change, onChange, error }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -80,7 +79,6 @@ export function PictureField({ imageUrl, change, onChange, error }: PictureField
   );
 }
 
-/** What there is to see: a file that was chosen, or what is saved, or nothing. */
 function pictureNow(change: PictureChange | null, imageUrl: string | null) {
   if (!change) return { file: null, shown: imageUrl, undo: null, news: NEWS.saved };
   const undo = imageUrl === null ? 'Sin foto' : 'La de antes';
@@ -101,18 +99,18 @@ function PictureButtons({ hasPicture, undo, onChoose, onRemove, onUndo }: Pictur
   return (
     <div className="grid justify-items-start gap-1">
       <Button variant="secondary" className="min-h-14! px-4!" onClick={onChoose}>
-        <ImageUp aria-hidden="true" className="size-5" />
+        <ImageUp className="size-5" />
         {hasPicture ? 'Cambiar' : 'Elegir foto'}
       </Button>
       {hasPicture && undo === null && (
         <Button variant="quiet" className="min-h-14! px-4!" onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Trash2 className="size-5" />
           Quitar
         </Button>
       )}
       {undo !== null && (
         <Button variant="quiet" className="min-h-14! px-4!" onClick={onUndo}>
-          <Undo2 aria-hidden="true" className="size-5" />
+          <Undo2 className="size-5" />
           {undo}
         </Button>
       )}

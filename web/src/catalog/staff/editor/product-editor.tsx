@@ -1,3 +1,4 @@
+import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import type { ReactNode } from 'react';
 import type {
   CatalogCategory,
@@ -11,13 +12,12 @@ import { FocusedNote } from '../../../ui/state/focused-note.tsx';
 import { currentOf } from '../../../browser/forms/use-shared-edit.ts';
 import { serverFaults } from '../../../browser/forms/server-faults.ts';
 import { catalogFailure } from '../catalog-failure.ts';
-import { DiscardQuestion } from '../discard-question.tsx';
+import { DiscardQuestion, useDiscardGuard } from '../discard-question.tsx';
 import { PictureField } from './picture-field.tsx';
 import { causeOf, PictureFailure } from './picture-change.ts';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RetireSection } from './retire-section.tsx';
-import { useDiscardGuard } from '../use-discard-guard.ts';
 import { useProductEditor } from './use-product-editor.ts';
 
 const FORM_ID = 'product-form';
@@ -44,16 +44,9 @@ export function ProductEditor(props: ProductEditorProps) {
       title={product ? product.name : 'Nuevo producto'}
       description={product ? 'Editar producto' : 'Entra en la carta en cuanto lo guardas'}
       footer={
-        <Button
-          type="submit"
-          form={FORM_ID}
-          size="large"
-          className="w-full"
-          pending={isPending}
-          pendingText="Guardando..."
-        >
+        <SubmitButton form={FORM_ID} className="w-full" pending={isPending}>
           {product ? 'Guardar' : 'Crear producto'}
-        </Button>
+        </SubmitButton>
       }
     >
       <form id={FORM_ID} noValidate className="grid gap-6" onSubmit={editor.submit}>

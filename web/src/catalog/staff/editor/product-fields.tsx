@@ -19,7 +19,6 @@ type ProductFieldsProps = {
   categories: readonly CatalogCategory[];
 };
 
-/** What the product is, what it costs, and what is in it. */
 export function ProductFields({ form, categories }: ProductFieldsProps) {
   return (
     <>

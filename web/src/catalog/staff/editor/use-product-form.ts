@@ -1,9 +1,9 @@
 // The product's fields: what was typed earlier is in them again, and what somebody else saves meanwhile
 // is merged with what is typed here (docs/decisions/0015).
 import { useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { dropDraft, storeDraft } from '../../../browser/forms/stored-draft.ts';
+import { useForm, type UseFormReturn, type Resolver } from 'react-hook-form';
+import { dropDraft, storeDraft, readDraft } from '../../../browser/forms/stored-draft.ts';
+import { useFormChanges } from '../../../browser/forms/use-form-changes.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import {
   mergeIntoForm,
@@ -11,8 +11,6 @@ import {
   type TheirChanges,
 } from '../../../browser/forms/use-shared-edit.ts';
 import { causeOf, PictureFailure } from './picture-change.ts';
-import { draftName, draftOf } from './product-draft.ts';
-import { productFormResolver } from './product-form-resolver.ts';
 import {
   changedFields,
   emptyProduct,
@@ -20,7 +18,16 @@ import {
   productField,
   valuesOf,
   type ProductValues,
+  payloadOf,
 } from './product-values.ts';
+import '../../../browser/zod/zod-without-eval.ts';
+import { newProduct, type CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { contractFaults, judged } from '../../../browser/forms/judged.ts';
+
+const productFormResolver: Resolver<ProductValues> = (values) => {
+  const { error } = newProduct.safeParse(payloadOf(values));
+  return judged(values, contractFaults(error, productField));
+};
 
 function valuesBefore(seen: CatalogProduct | null, categoryId: number | null): ProductValues {
   return seen ? valuesOf(seen) : emptyProduct(categoryId);
@@ -44,18 +51,11 @@ export function useProductForm(product: CatalogProduct | null, categoryId: numbe
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
   }, [draft, form]);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const isTyped = changedFields(valuesBefore(seen, categoryId), values).length > 0;
-          if (isTyped) storeDraft(name, { values, seen });
-          else dropDraft(name);
-        },
-      }),
-    [form, name, seen, categoryId],
-  );
+  useFormChanges(form, ({ values }) => {
+    const isTyped = changedFields(valuesBefore(seen, categoryId), values).length > 0;
+    if (isTyped) storeDraft(name, { values, seen });
+    else dropDraft(name);
+  });
   return {
     form,
     edit,
@@ -75,4 +75,24 @@ export function useProductForm(product: CatalogProduct | null, categoryId: numbe
       showFaults(form, serverFaults(reason, productField));
     },
   };
+}
+
+type ProductDraft = {
+  values: ProductValues;
+  /** The state that it was typed over. */
+  seen: CatalogProduct | null;
+};
+
+function draftName(product: CatalogProduct | null): string {
+  return `product:${product?.id ?? 'new'}`;
+}
+
+/** The draft under the name; null for none, and for one of an older form. */
+function draftOf(name: string): ProductDraft | null {
+  const stored = readDraft(name);
+  if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null;
+  const draft = stored as ProductDraft;
+  const isWhole = Object.keys(emptyProduct(null)).every((field) => field in draft.values);
+  const hasVersion = !draft.seen || 'version' in draft.seen;
+  return isWhole && hasVersion ? draft : null;
 }

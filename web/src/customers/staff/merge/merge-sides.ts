@@ -41,7 +41,6 @@ export function whyKept(viewer: CurrentUser, { kept, merged }: Sides): string | 
   return reason ? `Se queda ${nameOf(kept)}: ${reason}.` : null;
 }
 
-/** What tells the account from another one of the same name. */
 export function nameOf(user: UserView): string {
   const title = userTitle(user);
   if (user.username !== null && user.username !== title) return `${title} (@${user.username})`;

@@ -1,19 +1,25 @@
 // Unir con otra cuenta (docs/rules/customers.md#merging-accounts): the other account is looked for, both are
 // seen side by side with what will become of them, and then, once and for good, they are one.
-import { useState } from 'react';
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
+import { useState, type ComponentType } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import type { AccountSearch } from './account-search.ts';
+import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
 import { MergeComparison } from './merge-comparison.tsx';
 import { mergeObstacle, possibleSides, type Sides } from './merge-sides.ts';
 import { movedText } from './merge-texts.ts';
 import { useMergeUsers } from './merging.queries.ts';
+
+/** Where another account than the user's is looked for and chosen; `obstacleOf` says why it may not be. */
+export type AccountSearch = ComponentType<{
+  user: UserView;
+  obstacleOf: (other: UserView) => string | null;
+  onChoose: (other: UserView) => void;
+}>;
 
 type MergeUsersDialogProps = OpenProps & {
   user: UserView;
@@ -64,15 +70,10 @@ function Decision({ sides, viewer, onBack, onMerged }: DecisionProps) {
   const [chosen, setChosen] = useState(sides[0]?.kept.id);
   const merge = useMergeUsers({
     onSuccess: ({ user, moved }) => {
-      toast({
-        title: 'Cuentas unidas',
-        description: `${userTitle(user)} recibe ${movedText(moved)}`,
-        tone: 'good',
-      });
+      toastSuccess('Cuentas unidas', `${userTitle(user)} recibe ${movedText(moved)}`);
       onMerged();
     },
-    onError: (error) =>
-      toast({ title: FAILED, description: changeReasonIfTold(error), tone: 'bad' }),
+    onError: (error) => toastError(FAILED, changeReasonIfTold(error)),
   });
   const { error, isPending } = merge;
   const taken = sides.find(({ kept }) => kept.id === chosen);
@@ -83,19 +84,18 @@ function Decision({ sides, viewer, onBack, onMerged }: DecisionProps) {
       <MergeComparison sides={taken} isFree={sides.length > 1} onKeep={setChosen} viewer={viewer} />
       {error && <FormError title={FAILED}>{changeReasonIfTold(error)}</FormError>}
       <p className="font-semibold">Unir las cuentas no se puede deshacer.</p>
-      <div className="flex flex-wrap-reverse justify-end gap-3 *:min-h-14 max-sm:*:w-full">
-        <Button variant="secondary" onClick={onBack}>
-          Elegir otra
-        </Button>
-        <Button
-          variant="danger"
-          pending={isPending}
-          pendingText="Uniendo..."
-          onClick={() => merge.send({ kept: kept.id, merged: merged.id })}
-        >
-          Unir cuentas
-        </Button>
-      </div>
+      <DialogButtons
+        cancel="Elegir otra"
+        onCancel={onBack}
+        row="flex-wrap-reverse *:min-h-14 max-sm:*:w-full"
+        type="button"
+        variant="danger"
+        pending={isPending}
+        pendingText="Uniendo..."
+        onClick={() => merge.send({ kept: kept.id, merged: merged.id })}
+      >
+        Unir cuentas
+      </DialogButtons>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 // Two accounts of one person made one, and the phones that come of it (docs/rules/customers.md#merging-accounts).
-import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listUsers, readCurrentUser, readOwnAccount } from '@brasa/core/accounts/accounts.calls.ts';
 import {
@@ -13,7 +12,6 @@ import type {
   UserAccount,
 } from '@brasa/core/customers/merging.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
-import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { queryOf, send } from '../../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
 
@@ -39,30 +37,20 @@ export function useUserAccount(id: number) {
 
 type Pair = { kept: number; merged: number };
 
-/** With one key for as long as the same two are merged. */
-export function useMergeUsers({ onSuccess, onError }: Callbacks<MergeReply>) {
-  const [keys] = useState(() => new IdempotencyKeys());
+export function useMergeUsers(callbacks: Callbacks<MergeReply>) {
   return useSingleChange(
     mergeUsers.path,
-    (pair: Pair) =>
+    (pair: Pair, keyFor) =>
       send(mergeUsers, {
         params: { id: pair.kept },
         body: { mergedUserId: pair.merged },
-        key: keys.keyFor(pair),
+        key: keyFor(pair),
         timeoutMs: PATIENCE_MS,
       }),
-    {
-      onSuccess: (reply) => {
-        keys.forget();
-        onSuccess(reply);
-      },
-      onError,
-      shownBy: SHOWS_USERS,
-    },
+    { ...callbacks, shownBy: SHOWS_USERS },
   );
 }
 
-/** The account is shown with the phones that are left. */
 export function useRemovePhone(id: number, { onSuccess, onError }: Callbacks<OtherPhones>) {
   const queryClient = useQueryClient();
   return useSingleChange(

@@ -48,7 +48,7 @@ function outcome(state: SearchState): ReactNode {
 function Notice({ Icon = UserPlus, children }: { Icon?: LucideIcon; children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 rounded bg-warn-surface px-4 py-3 font-semibold">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon className="mt-0.5 size-5 shrink-0" />
       <span>{children}</span>
     </p>
   );
@@ -77,7 +77,7 @@ function Identity({ user, isVerified }: FoundProps) {
     <div
       className={`flex items-center gap-3 rounded border-l-4 px-4 py-3 ${isVerified ? 'border-good bg-good-surface' : 'border-line-strong bg-sunk'}`}
     >
-      {isVerified && <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-good" />}
+      {isVerified && <CircleCheck className="size-6 shrink-0 text-good" />}
       <div className="min-w-0 grow">
         <p className="text-lg leading-tight font-semibold break-words">{name ?? 'Sin nombre'}</p>
         <p className="text-sm break-words">{[phoneText, email].filter(Boolean).join(' · ')}</p>

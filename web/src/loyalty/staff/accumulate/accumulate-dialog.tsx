@@ -1,3 +1,4 @@
+import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
@@ -48,7 +49,7 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
             onNewVisit();
           }}
         >
-          <RotateCcw aria-hidden="true" className="size-5" /> Nueva visita
+          <RotateCcw className="size-5" /> Nueva visita
         </Button>
       )}
       <Accumulate
@@ -86,15 +87,9 @@ function Accumulate({ points, order, takesFocus }: AccumulateProps) {
       <AccumulateSearchFields form={form} search={search} />
       <AccumulateCustomer state={search.state} />
       <AccumulatePayment form={form} order={order} />
-      <Button
-        type="submit"
-        size="large"
-        className="min-h-16!"
-        pending={isPending}
-        pendingText="Acumulando..."
-      >
+      <SubmitButton className="min-h-16!" pending={isPending} pendingText="Acumulando...">
         Acumular puntos
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -6,8 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmailField, PhoneField } from '../../../ui/form/contact-fields.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { QrScanner } from '../../../ui/scanner/qr-scanner.tsx';
-import { phoneFault } from './accumulate-resolver.ts';
-import type { AccumulateValues } from './accumulate-values.ts';
+import { phoneFault, type AccumulateValues } from './accumulate-values.ts';
 import type { AccumulateSearch } from './use-accumulate-search.ts';
 
 type Way = 'phone' | 'email' | 'qr';
@@ -66,7 +65,7 @@ function SearchRow({ label, isPending, onSearch, children }: SearchRowProps) {
         pendingText="Buscando..."
         onClick={onSearch}
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
         Buscar
       </Button>
     </div>
@@ -132,7 +131,7 @@ function QrSearch({ search, onRead }: QrSearchProps) {
   if (!isScanning) {
     return (
       <Button size="large" onClick={() => setIsScanning(true)}>
-        <ScanLine aria-hidden="true" /> Escanear código
+        <ScanLine /> Escanear código
       </Button>
     );
   }

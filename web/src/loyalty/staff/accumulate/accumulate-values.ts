@@ -7,8 +7,10 @@ import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { newKey } from '../../../browser/api/idempotency-key.ts';
+import type { Resolver } from 'react-hook-form';
+import { judged } from '../../../browser/forms/judged.ts';
+import type { FieldFault } from '../../../browser/forms/server-faults.ts';
 
-/** What the points are for: an order, or a visit without one. */
 export type Visit = OrderVisit | { walkInId: string };
 
 export type OrderVisit = {
@@ -27,15 +29,7 @@ export type AccumulateValues = {
   amount: string;
 };
 
-export type AccumulatePayload = {
-  phone: string;
-  paymentAmount: string;
-  pointsToAdd: Points;
-  orderId: number | null;
-  cashPayment: true;
-  walkIn: boolean;
-  walkInId: string | null;
-};
+export type AccumulatePayload = ReturnType<typeof accumulatePayload>;
 
 /** A visit without an order: its day, and enough chance that no other has the same name. */
 export function newWalkIn(now: number): Visit {
@@ -43,7 +37,6 @@ export function newWalkIn(now: number): Visit {
   return { walkInId: `V${madridDay(now).replaceAll('-', '')}-${chance}` };
 }
 
-/** What a visit is called on the screen: its ID, or its order. */
 export function visitName(visit: Visit): string {
   return 'walkInId' in visit ? visit.walkInId : `pedido n.º ${visit.orderId}`;
 }
@@ -63,15 +56,38 @@ export function pointsOf(amount: string): Points {
   return pointsOfAmount(parseTypedCents(amount) ?? cents(0));
 }
 
-export function accumulatePayload(values: AccumulateValues, visit: Visit): AccumulatePayload {
+export function accumulatePayload(values: AccumulateValues, visit: Visit) {
   const isWalkIn = 'walkInId' in visit;
   return {
     phone: normalizePhone(values.phone) ?? values.phone,
     paymentAmount: centsToDecimal(parseTypedCents(values.amount) ?? cents(0)),
     pointsToAdd: pointsOf(values.amount),
     orderId: isWalkIn ? null : visit.orderId,
-    cashPayment: true,
+    cashPayment: true as const,
     walkIn: isWalkIn,
     walkInId: isWalkIn ? visit.walkInId : null,
   };
+}
+
+const PHONE_REQUIRED = 'El teléfono es obligatorio';
+const PHONE_TOO_SHORT = 'Teléfono debe tener al menos 9 dígitos';
+const CASH_MESSAGE = 'Debe confirmar que el pago es en efectivo';
+const AMOUNT_MESSAGE = 'Ingrese una cantidad válida';
+
+export const accumulateResolver: Resolver<AccumulateValues> = (values) => {
+  const faults: FieldFault<keyof AccumulateValues>[] = [];
+  const phone = phoneFault(values.phone);
+  if (phone !== null) faults.push({ field: 'phone', message: phone });
+  if (!values.isCash) faults.push({ field: 'isCash', message: CASH_MESSAGE });
+  const amount = parseTypedCents(values.amount);
+  if (values.isCash && (amount === null || amount === 0)) {
+    faults.push({ field: 'amount', message: AMOUNT_MESSAGE });
+  }
+  return judged(values, faults);
+};
+
+/** What is wrong with a typed phone; null when nothing is. */
+export function phoneFault(typed: string): string | null {
+  if (typed.trim() === '') return PHONE_REQUIRED;
+  return normalizePhone(typed) === null ? PHONE_TOO_SHORT : null;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { useFormChanges } from '../../../browser/forms/use-form-changes.ts';
+import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { pointsText } from '../../points-texts.ts';
 import {
   accumulateFailure,
@@ -11,8 +12,8 @@ import {
   type PointsFailure,
 } from '../points-failure.ts';
 import { useAccumulate } from './accumulate.queries.ts';
-import { accumulateResolver } from './accumulate-resolver.ts';
 import {
+  accumulateResolver,
   accumulatePayload,
   accumulateValues,
   visitName,
@@ -28,7 +29,6 @@ export type VisitEvents = {
   onUsedUp: (visit: Visit) => void;
 };
 
-/** One visit's points, from the customer to the answer; another visit begins with an empty form. */
 export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvents) {
   const form = useForm<AccumulateValues>({
     resolver: accumulateResolver,
@@ -87,16 +87,12 @@ function useStoredVisit(form: UseFormReturn<AccumulateValues>, visit: Visit) {
   });
   // Before it is looked up whose phone the form holds.
   useLayoutEffect(() => restore(), []);
-  const keep = useEffectEvent((values: AccumulateValues) => {
+  useFormChanges(form, ({ values }) => {
     const isTyped = JSON.stringify(values) !== JSON.stringify(accumulateValues(visit));
     kept.current = isTyped ? name : undefined;
     if (isTyped) storeDraft({ name, values });
     else dropDraft();
   });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [form],
-  );
   return (done: Visit) => {
     if (kept.current === visitName(done)) dropDraft();
   };
@@ -108,11 +104,10 @@ function failureOf(error: Error, visit: Visit): PointsFailure {
 
 function sayAssigned({ phone, pointsToAdd }: AccumulatePayload, isNewUser: boolean): void {
   const news = isNewUser ? ' Se ha creado un nuevo usuario con este teléfono.' : '';
-  toast({
-    title: '¡Puntos asignados!',
-    description: `${pointsText(pointsToAdd)} para el ${formatPhone(phone)}.${news}`,
-    tone: 'good',
-  });
+  toastSuccess(
+    '¡Puntos asignados!',
+    `${pointsText(pointsToAdd)} para el ${formatPhone(phone)}.${news}`,
+  );
 }
 
 function sayQueued(visit: Visit): void {

@@ -5,7 +5,7 @@ import { PROOF_DIGITS } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { eurosText, pointsText } from '../../points-texts.ts';
 import { consumeFailure, toastFailure } from '../points-failure.ts';
 import { useConsumeBonus } from '../quick-points/quick-points.queries.ts';
@@ -64,7 +64,6 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
 
 type PhoneProof = ReturnType<typeof usePhoneProof>;
 
-/** The phone's last digits, typed where the QR proves nothing by itself. */
 function usePhoneProof(unverifiedQr: string | null) {
   const [digits, setDigits] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -88,7 +87,7 @@ function useConsumption({ userId, orderId, onConsumed }: ConsumeBonusProps, proo
   const { send, isPending, error } = useConsumeBonus({
     onSuccess: ({ discountApplied }) => {
       const description = `Descuento aplicado: ${eurosText(discountApplied)}`;
-      toast({ title: '¡Bono consumido!', description, tone: 'good' });
+      toastSuccess('¡Bono consumido!', description);
       onConsumed(discountApplied);
     },
     onError: (refusal) => {

@@ -101,7 +101,7 @@ function Taken({ discount, total }: { discount: Cents; total: Cents }) {
       tabIndex={-1}
       className="flex items-center gap-3 rounded border-l-4 border-good bg-good-surface px-4 py-3 text-lg font-semibold outline-none"
     >
-      <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-good" />
+      <CircleCheck className="size-6 shrink-0 text-good" />
       Cobra {formatEuros(finalAfter(total, discount))}: el bono quita {formatEuros(discount)}
     </p>
   );

@@ -14,7 +14,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { pointsText } from '../../points-texts.ts';
 import { assignFailure, toastFailure } from '../points-failure.ts';
 import { useAssignPoints } from './quick-points.queries.ts';
@@ -40,7 +40,7 @@ export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps)
   const assign = useAssignPoints({
     onSuccess: ({ pointsAssigned, user }) => {
       const whose = `${pointsText(pointsAssigned)} para el ${formatPhone(user.phone)}`;
-      toast({ title: '¡Puntos asignados!', description: whose, tone: 'good' });
+      toastSuccess('¡Puntos asignados!', whose);
       form.reset(EMPTY);
       onAssigned(`Asignados ${whose}`);
     },

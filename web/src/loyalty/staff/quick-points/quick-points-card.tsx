@@ -1,16 +1,15 @@
 // The staff's corner on a page that customers see too; neither this nor the dialog is loaded by them.
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { Flame } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { OnceOpened } from '../../../ui/overlay/once-opened.tsx';
+import { OnceOpened, useLazyOpening } from '../../../ui/overlay/once-opened.tsx';
 
 const loadDialog = () => import('./quick-points-dialog.tsx');
 const QuickPointsDialog = lazy(loadDialog);
 
 export default function QuickPointsCard() {
-  const [open, setOpen] = useState(false);
-  const preload = () => void loadDialog();
+  const { opening, buttonProps } = useLazyOpening(loadDialog);
   return (
     <Card
       as="section"
@@ -23,18 +22,11 @@ export default function QuickPointsCard() {
         </h2>
         <p className="text-ink-soft">Asigna puntos o cobra el bono de un cliente.</p>
       </div>
-      <Button
-        size="large"
-        className="max-sm:w-full"
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setOpen(true)}
-      >
-        <Flame aria-hidden="true" /> Puntos rápidos
+      <Button size="large" className="max-sm:w-full" {...buttonProps}>
+        <Flame /> Puntos rápidos
       </Button>
-      <OnceOpened open={open}>
-        <QuickPointsDialog open={open} onOpenChange={setOpen} />
+      <OnceOpened open={opening.open}>
+        <QuickPointsDialog {...opening} />
       </OnceOpened>
     </Card>
   );

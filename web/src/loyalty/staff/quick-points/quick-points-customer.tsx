@@ -33,7 +33,7 @@ export function QuickPointsCustomer({
         className="-mb-2 justify-self-start max-sm:w-full"
         onClick={onBack}
       >
-        <ArrowLeft aria-hidden="true" /> Nueva búsqueda
+        <ArrowLeft /> Nueva búsqueda
       </Button>
       {customer.kind === 'new' ? (
         <NewCustomer customer={customer} />
@@ -68,7 +68,7 @@ function NewCustomer({ customer }: { customer: Extract<Customer, { kind: 'new' }
     <section className="grid gap-3">
       <Heading customer={customer}>{formatPhone(customer.phone)}</Heading>
       <p className="flex items-start gap-3 rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
-        <UserPlus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <UserPlus className="mt-0.5 size-5 shrink-0" />
         Usuario no encontrado - Se creará un nuevo usuario con este teléfono
       </p>
     </section>
@@ -125,7 +125,7 @@ function Identity({ found }: { found: FoundCustomer }) {
 function Unverified() {
   return (
     <div className="flex items-start gap-3 rounded border-l-4 border-bad bg-bad-surface px-4 py-3">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
+      <TriangleAlert className="mt-0.5 size-5 shrink-0 text-bad" />
       <div>
         <p className="font-semibold">QR sin firma</p>
         <p>

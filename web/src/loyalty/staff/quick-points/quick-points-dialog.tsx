@@ -42,7 +42,7 @@ function News({ children }: { children: ReactNode }) {
     <div role="status">
       {children !== null && (
         <p className="mb-4 flex items-center gap-3 rounded border-l-4 border-good bg-good-surface px-4 py-3 text-lg font-semibold">
-          <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-good" />
+          <CircleCheck className="size-6 shrink-0 text-good" />
           {children}
         </p>
       )}

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { QrScanner } from '../../../ui/scanner/qr-scanner.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { PhoneField } from '../../../ui/form/contact-fields.tsx';
 import type { QuickSearch } from './use-quick-search.ts';
 
 const TABS = ['phone', 'qr'] as const;
@@ -64,10 +64,8 @@ function PhoneTab({ search, takesFocus }: PhoneTabProps) {
   });
   return (
     <form noValidate className="grid gap-5 pt-2" onSubmit={submit}>
-      <TextField
+      <PhoneField
         label="Teléfono del cliente"
-        type="tel"
-        inputMode="tel"
         autoComplete="off"
         aria-required
         data-first-focus
@@ -76,7 +74,7 @@ function PhoneTab({ search, takesFocus }: PhoneTabProps) {
       />
       <Failure search={search} />
       <Button type="submit" size="large" pending={search.isPending} pendingText="Buscando...">
-        <Search aria-hidden="true" /> Buscar
+        <Search /> Buscar
       </Button>
     </form>
   );
@@ -139,7 +137,7 @@ function ScanButton({ search, onPress }: { search: QuickSearch; onPress: () => v
         onPress();
       }}
     >
-      <ScanLine aria-hidden="true" className="size-7" /> Escanear código
+      <ScanLine className="size-7" /> Escanear código
     </Button>
   );
 }

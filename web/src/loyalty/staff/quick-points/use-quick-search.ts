@@ -35,7 +35,6 @@ export function useQuickSearch() {
       onError: (error) => fail(searchFailure(error, 'phone' in target ? 'phone' : 'qr')),
     });
   };
-  /** The points of the same customer have changed. */
   const refresh = (onFailure: () => void) => {
     if (!customer) return;
     const target = targetOf(customer);
@@ -96,7 +95,6 @@ function useSearchFailure() {
   };
 }
 
-/** Nobody where there is neither a user nor a phone to make one of. */
 function customerOf(
   reply: PointsSearchReply,
   target: Target,

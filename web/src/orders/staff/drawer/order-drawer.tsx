@@ -101,7 +101,6 @@ type ActionOutcomeProps = {
   action: ReturnType<typeof useOrderAction>;
 };
 
-/** What has become of the order, or is known of the last action on it while it is still pending. */
 function ActionOutcome({ id, isHandled, action }: ActionOutcomeProps) {
   const { unanswered, failure, attempted, isUnknown } = action;
   if (isHandled) return <OrderOutcome id={id} attempted={attempted} />;

@@ -9,7 +9,7 @@ import {
   describeChange,
 } from '@brasa/core/orders/order-history.rules.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { useOrderWithHistory } from '../order-status.queries.ts';
 
@@ -25,10 +25,7 @@ export function OrderHistory({ id, now }: OrderHistoryProps) {
         className={buttonStyle('quiet', 'large', '-mx-3 px-3! text-base!')}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <ChevronDown
-          aria-hidden="true"
-          className={`size-5 transition-transform ${isOpen ? '' : '-rotate-90'}`}
-        />
+        <ChevronDown className={`size-5 transition-transform ${isOpen ? '' : '-rotate-90'}`} />
         Historial
       </button>
       {isOpen && <Events id={id} today={madridDay(now)} />}
@@ -37,19 +34,21 @@ export function OrderHistory({ id, now }: OrderHistoryProps) {
 }
 
 function Events({ id, today }: { id: number; today: Day }) {
-  const query = useOrderWithHistory(id);
-  const { data: order, isPending, isError } = query;
-  if (isPending) {
-    return <Skeletons count={3} label="Cargando historial..." className="grid gap-3 *:h-12" />;
-  }
-  if (isError) return <ErrorState title="No se pudo cargar el historial" query={query} />;
-  if (!order) return <p className="text-ink-soft">Tu sesión ha terminado.</p>;
   return (
-    <ol className="mt-1 grid gap-3 border-l-2 border-line pl-4">
-      {order.history.map((event) => (
-        <Event key={event.id} event={event} today={today} />
-      ))}
-    </ol>
+    <Loaded
+      query={useOrderWithHistory(id)}
+      loading={<Skeletons count={3} label="Cargando historial..." className="grid gap-3 *:h-12" />}
+      failed="No se pudo cargar el historial"
+      otherwise={<p className="text-ink-soft">Tu sesión ha terminado.</p>}
+    >
+      {({ history }) => (
+        <ol className="mt-1 grid gap-3 border-l-2 border-line pl-4">
+          {history.map((event) => (
+            <Event key={event.id} event={event} today={today} />
+          ))}
+        </ol>
+      )}
+    </Loaded>
   );
 }
 

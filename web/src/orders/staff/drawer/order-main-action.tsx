@@ -1,6 +1,6 @@
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { UnansweredNote } from '../unanswered-note.tsx';
+import { DeskNote } from '../desk-note.tsx';
 import { AND_DELIVER, type PaymentProgress } from '../payment/payment-form.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 
@@ -14,7 +14,6 @@ type MainActionProps = {
   onDeliver: () => void;
 };
 
-/** What the drawer is for, at its foot. A payment that is being typed is saved with the same tap. */
 export function MainAction(props: MainActionProps) {
   const { isHandled, payment, unanswered, onClose } = props;
   if (isHandled) {
@@ -27,7 +26,7 @@ export function MainAction(props: MainActionProps) {
   const unknown = unanswered ?? payment?.unanswered;
   return (
     <div className="grid gap-3">
-      {unknown && <UnansweredNote unanswered={unknown} />}
+      {unknown && <DeskNote {...unknown} />}
       <Deliver {...props} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { DeskNote } from '../desk-note.tsx';
 import { TRANSITIONS, type OrderStatus, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { ApiError } from '../../../browser/api/api-error.ts';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -24,17 +25,16 @@ type OrderOutcomeProps = {
   attempted: Transition | null;
 };
 
-/** Somebody else was faster: says so, and how it ended, in place of the actions. */
 export function OrderOutcome({ id, attempted }: OrderOutcomeProps) {
   const { data: order, error } = useOrderWithHistory(id);
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
-    <div role="alert" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
-      <p className="font-semibold">
-        {isUnknown ? 'Pedido no encontrado' : 'Este pedido ya no está pendiente'}
-      </p>
-      <p>{order ? outcome(order.status, attempted) : 'Se ha atendido desde otro dispositivo.'}</p>
-    </div>
+    <DeskNote
+      title={isUnknown ? 'Pedido no encontrado' : 'Este pedido ya no está pendiente'}
+      description={
+        order ? outcome(order.status, attempted) : 'Se ha atendido desde otro dispositivo.'
+      }
+    />
   );
 }
 
@@ -50,7 +50,6 @@ type UnknownOutcomeProps = {
   failure: DeskFailure;
 };
 
-/** Nobody has answered what was tried: looks how the order is, and says so. */
 export function UnknownOutcome({ id, attempted, failure }: UnknownOutcomeProps) {
   const order = useFreshOrder(id);
   const isDone = order?.status === TRANSITIONS[attempted];

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Pencil } from 'lucide-react';
+import { Pencil, Star, Wallet } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
-import { RareActions } from './rare-actions.tsx';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
+import { discountText, isUnpaid, paymentText } from '../payment/payment-values.ts';
 
 type OrderOverviewProps = {
   order: Order;
@@ -24,11 +23,7 @@ export function OrderOverview(props: OrderOverviewProps) {
   const { order, now, isHandled, pending, act, onMode, onPoints, bonus } = props;
   return (
     <>
-      <PaymentSummary
-        order={order}
-        onNote={() => onMode('payment')}
-        onPoints={() => onPoints(order)}
-      />
+      <PaymentSummary {...{ order, onMode, onPoints }} />
       {isHandled || bonus}
       <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
         <WhatsappButton order={order} now={now} />
@@ -40,19 +35,91 @@ export function OrderOverview(props: OrderOverviewProps) {
             data-mode="edit"
             onClick={() => onMode('edit')}
           >
-            <Pencil aria-hidden="true" className="size-5" />
+            <Pencil className="size-5" />
             Editar
           </Button>
         )}
       </div>
-      {!isHandled && (
-        <RareActions
-          pending={pending}
-          onCancel={() => act(order, 'cancel')}
-          onError={() => act(order, 'error')}
-        />
-      )}
+      {!isHandled && <RareActions {...{ order, pending, act }} />}
       <OrderHistory id={order.id} now={now} />
     </>
+  );
+}
+
+type RareActionsProps = Pick<OrderOverviewProps, 'order' | 'pending' | 'act'>;
+
+const RARE = [
+  ['cancel', 'Cancelar'],
+  ['error', 'Marcar como Error'],
+] as const;
+
+/** What is rarely needed and hurts when it is hit by mistake lies away from Entregado. */
+function RareActions({ order, pending, act }: RareActionsProps) {
+  return (
+    <section
+      aria-label="Si no se va a entregar"
+      className="gap-4 border-t border-line pt-4 md:flex md:items-center md:justify-between"
+    >
+      <p className="text-sm text-ink-soft max-md:mb-3">Si no se va a entregar</p>
+      <div className="flex flex-wrap gap-3 max-md:*:grow">
+        {RARE.map(([transition, label]) => (
+          <Button
+            key={transition}
+            variant="danger"
+            className="min-h-14"
+            pending={pending === transition}
+            aria-disabled={pending !== null}
+            onClick={() => act(order, transition)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type PaymentSummaryProps = Pick<OrderOverviewProps, 'order' | 'onMode' | 'onPoints'>;
+
+function PaymentSummary({ order, onMode, onPoints }: PaymentSummaryProps) {
+  return (
+    <section
+      aria-label="Pago"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
+    >
+      <p className="min-w-0">
+        <span className="block text-sm text-ink-soft">Pago</span>
+        <span className="font-semibold">{paymentText(order)}</span>
+        {order.pointsRedeemed > 0 && (
+          <span className="block font-semibold">{discountText(order)}</span>
+        )}
+        {order.pointsEarned > 0 && (
+          <span className="block text-sm text-ink-soft">
+            {order.pointsEarned} {order.pointsEarned === 1 ? 'punto' : 'puntos'}
+          </span>
+        )}
+      </p>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+        <Button
+          variant="secondary"
+          className="min-h-14 max-sm:px-3!"
+          data-mode="payment"
+          onClick={() => onMode('payment')}
+        >
+          <Wallet className="size-5 max-sm:hidden" />
+          {isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago'}
+        </Button>
+        {order.pointsEarned === 0 && (
+          <Button
+            variant="secondary"
+            className="min-h-14 max-sm:px-3!"
+            onClick={() => onPoints(order)}
+          >
+            <Star className="size-5 max-sm:hidden" />
+            Dar puntos
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { isUnanswered } from '../../../browser/api/error-texts.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useChangeStatus, useReopen } from '../order-status.queries.ts';
 import { orderText } from '../order-texts.ts';
 import { changeFailure, unanswered } from '../transition-failure.ts';
@@ -57,11 +57,7 @@ function useUndo(): (order: Order) => void {
     // Nothing else on the screen says that it has been asked for.
     onRetry: () => toast({ ...unanswered('reopen'), tone: 'bad' }),
     onSuccess: (order) =>
-      toast({
-        title: 'Pedido reabierto',
-        description: `${orderText(order)}: vuelve a estar pendiente`,
-        tone: 'good',
-      }),
+      toastSuccess('Pedido reabierto', `${orderText(order)}: vuelve a estar pendiente`),
     onError: (error, order) =>
       toast({
         ...changeFailure(error, 'reopen'),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts';
-import { TwoVersions } from '../two-versions.tsx';
+import { OthersWork, TwoVersions } from '../two-versions.tsx';
 import { EDIT_FIELD_NAMES, editValues, editValueText } from './order-edit-values.ts';
 import type { OrderConflict } from './use-edit-conflict.ts';
 
@@ -12,36 +12,36 @@ type OrderEditConflictProps = {
   onResolve: (field: StaffOrderField, isTheirs: boolean) => void;
 };
 
-/** Two people at one order: says what the other has changed, and asks where both have. */
 export function OrderEditConflict({ conflict, form, onResolve }: OrderEditConflictProps) {
   const { current, taken, contested } = conflict;
   const theirs = editValues(current);
   return (
-    <section
-      aria-label="Cambios de otra persona"
-      className="grid gap-3 rounded border-l-4 border-glow bg-warn-surface px-4 py-3"
+    <OthersWork
+      label="Cambios de otra persona"
+      title="Otra persona ha cambiado este pedido"
+      news={
+        <>
+          <p>
+            Lo que has escrito sigue aquí.
+            {current.status !== 'pending' &&
+              ` Ahora está: ${STATUS_NAMES[current.status]}. Si guardas, vuelve a estar pendiente.`}
+          </p>
+          {taken.length > 0 && (
+            <ul>
+              {taken.map((field) => (
+                <li key={field}>
+                  {EDIT_FIELD_NAMES[field]}: ahora «{editValueText(field, theirs[field])}»
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
     >
-      <div role="alert">
-        <p className="font-semibold">Otra persona ha cambiado este pedido</p>
-        <p>
-          Lo que has escrito sigue aquí.
-          {current.status !== 'pending' &&
-            ` Ahora está: ${STATUS_NAMES[current.status]}. Si guardas, vuelve a estar pendiente.`}
-        </p>
-        {taken.length > 0 && (
-          <ul>
-            {taken.map((field) => (
-              <li key={field}>
-                {EDIT_FIELD_NAMES[field]}: ahora «{editValueText(field, theirs[field])}»
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
       {contested.map((field) => (
         <ContestedField key={field} field={field} theirs={theirs[field]} {...{ form, onResolve }} />
       ))}
-    </section>
+    </OthersWork>
   );
 }
 

@@ -1,3 +1,4 @@
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useEffect, useId, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
@@ -10,14 +11,16 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { OrderEditConflict } from './order-edit-conflict.tsx';
-import { OrderEditSaveBar } from './order-edit-save-bar.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { usePickupWarning } from '../pickup-warning.ts';
-import { RestoredNote } from '../restored-note.tsx';
+import { RestoredNote, DeskNote } from '../desk-note.tsx';
 import { StaffContactFields } from '../staff-contact-fields.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useOrderEdit } from './use-order-edit.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { DeskFailure } from '../transition-failure.ts';
+import type { OrderConflict } from './use-edit-conflict.ts';
 
 type OrderEditFormProps = {
   /** As it is known now; it may change while it is edited. */
@@ -29,7 +32,7 @@ type OrderEditFormProps = {
 
 /** The order's fields in place of its facts. Whatever its status was, saving makes it pending. */
 export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) {
-  const edit = useOrderEdit(order, { onSaved: onDone, onDiscarded: onDone });
+  const edit = useOrderEdit(order, onDone);
   const { form, base, conflict, resolve, isPending, failure, submit } = edit;
   const warning = usePickupWarning(form, week, now);
   const titleId = useId();
@@ -85,6 +88,45 @@ function NameAndQuantity({ form, base }: NameAndQuantityProps) {
         }))}
         {...registered(form, 'quantity')}
       />
+    </div>
+  );
+}
+
+type OrderEditSaveBarProps = {
+  conflict: OrderConflict | null;
+  isPending: boolean;
+  unanswered: DeskFailure | null;
+  onDiscard: () => void;
+  onShowConflict: () => void;
+};
+
+function OrderEditSaveBar(props: OrderEditSaveBarProps) {
+  const { conflict, isPending, unanswered, onDiscard, onShowConflict } = props;
+  const contested = conflict?.contested.length ?? 0;
+  return (
+    <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:px-7">
+      {unanswered && <DeskNote {...unanswered} />}
+      {conflict && (
+        <div className="flex items-center justify-between gap-3">
+          <p className="leading-tight font-semibold">
+            {contested > 0
+              ? 'Los dos habéis cambiado lo mismo. Elige o guarda lo tuyo.'
+              : 'Otra persona ha cambiado este pedido.'}
+          </p>
+          <Button variant="secondary" className="min-h-14 shrink-0" onClick={onShowConflict}>
+            Ver cambios
+          </Button>
+        </div>
+      )}
+      <DialogButtons
+        row="*:grow *:basis-0 *:px-3!"
+        size="large"
+        cancel="Descartar"
+        onCancel={onDiscard}
+        pending={isPending}
+      >
+        {contested > 0 ? 'Guardar lo mío' : 'Guardar cambios'}
+      </DialogButtons>
     </div>
   );
 }

@@ -37,7 +37,6 @@ export function editValues(order: Order): StaffOrderValues {
   };
 }
 
-/** A value as it is read in a sentence. */
 export function editValueText(field: StaffOrderField, value: string): string {
   if (value === '') return 'nada';
   if (field === 'quantity') return formatChickens(chickensOf({ quantity: value }));

@@ -12,7 +12,6 @@ type MergedFields = {
   contested: StaffOrderField[];
 };
 
-/** What somebody else has made of the order while it was being edited here. */
 export type OrderConflict = { current: Order } & MergedFields;
 
 const { changedFields, mergeEdits } = editsOf((values: StaffOrderValues) => values);
@@ -31,12 +30,10 @@ export function useEditConflict(form: UseFormReturn<StaffOrderValues>, initial: 
   const edit = useSharedEdit<Order, MergedFields>(initial, merge);
   const { seen: base, latest, conflict, mergeRemote, noteRefusal } = edit;
 
-  /** The order is known to be like this, by one's own doing. */
   const rebase = (saved: Order) => {
     edit.rebase(saved);
     edit.settle();
   };
-  /** One of the fields that both have changed: theirs it is, or mine. */
   const resolve = (field: StaffOrderField, isTheirs: boolean) => {
     if (isTheirs) form.setValue(field, editValues(base)[field], { shouldValidate: true });
     edit.setConflict(

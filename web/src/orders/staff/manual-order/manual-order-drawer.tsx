@@ -1,22 +1,25 @@
+import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { registered } from '../../../browser/forms/registered.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { NameField } from '../../../ui/form/contact-fields.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import { UnansweredNote } from '../unanswered-note.tsx';
+import { DeskNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
-import { ManualQuantity } from './manual-quantity.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { usePickupWarning } from '../pickup-warning.ts';
 import { StaffContactFields } from '../staff-contact-fields.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useManualOrder } from './use-manual-order.ts';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { QUICK_CHIPS, quantityOption } from '../../place/quantity-fields.tsx';
+import { MANUAL_QUANTITIES, NO_CHICKENS, PAELLA } from './manual-order-values.ts';
 
 type ManualOrderDrawerProps = OpenProps & {
   week: Week;
@@ -41,8 +44,10 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       description="Por teléfono o en el mostrador"
       footer={
         <div className="grid gap-3">
-          {unanswered && <UnansweredNote unanswered={unanswered} />}
-          <SaveButton formId={formId} pending={isPending} isWarned={warning !== null} />
+          {unanswered && <DeskNote {...unanswered} />}
+          <SubmitButton form={formId} className="min-h-16! w-full" pending={isPending}>
+            {warning === null ? 'Guardar pedido' : 'Guardar igualmente'}
+          </SubmitButton>
         </div>
       }
     >
@@ -63,23 +68,6 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
         />
       </form>
     </Drawer>
-  );
-}
-
-type SaveButtonProps = { formId: string; pending: boolean; isWarned: boolean };
-
-function SaveButton({ formId, pending, isWarned }: SaveButtonProps) {
-  return (
-    <Button
-      type="submit"
-      form={formId}
-      size="large"
-      className="min-h-16! w-full"
-      pending={pending}
-      pendingText="Guardando..."
-    >
-      {isWarned ? 'Guardar igualmente' : 'Guardar pedido'}
-    </Button>
   );
 }
 
@@ -104,5 +92,37 @@ function ItemFields({ form }: { form: UseFormReturn<StaffOrderValues> }) {
         {...registered(form, 'details')}
       />
     </>
+  );
+}
+
+const CHIPS = [...QUICK_CHIPS, { value: NO_CHICKENS, label: 'Paella' }];
+const OPTIONS = MANUAL_QUANTITIES.map(quantityOption);
+
+/** How many chickens; a paella is an order of none, with its name in the details. */
+function ManualQuantity({ form }: { form: UseFormReturn<StaffOrderValues> }) {
+  const quantity = useWatch({ control: form.control, name: 'quantity' });
+  const choose = (value: string) => {
+    form.setValue('quantity', value, { shouldDirty: true });
+    form.clearErrors('quantity');
+    const details = form.getValues('details').trim();
+    if (value === NO_CHICKENS && details === '') form.setValue('details', PAELLA);
+    if (value !== NO_CHICKENS && details === PAELLA) form.setValue('details', '');
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <ChoiceChips
+        label="Cantidades habituales"
+        className="[&_label>span]:min-h-14 max-sm:[&_label>span]:min-w-12 max-sm:[&_label>span]:px-2.5"
+        choices={CHIPS}
+        value={quantity}
+        onChange={choose}
+      />
+      <SelectField
+        label="Cantidad"
+        className="min-w-32 grow basis-40 sm:max-w-56"
+        options={OPTIONS}
+        {...registered(form, 'quantity')}
+      />
+    </div>
   );
 }

@@ -4,9 +4,10 @@ import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
+import { useFormChanges, propose } from '../../../browser/forms/use-form-changes.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useEnterOrder } from './manual-order.queries.ts';
 import { emptyManualOrder, manualPayload, type ManualPayload } from './manual-order-values.ts';
 import { orderFailure } from '../../place/order-failure.ts';
@@ -32,7 +33,7 @@ export function useManualOrder(now: number, onEntered: (order: Order, isLast: bo
   const { keys, dropDraft } = useStoredEntry(form);
   const enter = useEnterOrder({
     onSuccess: (order, sent) => {
-      toast({ title: 'Pedido realizado', description: enteredText(order, now), tone: 'good' });
+      toastSuccess('Pedido realizado', enteredText(order, now));
       keys.forget();
       const isStillThere = isSame(manualPayload(form.getValues()), sent.payload);
       // The next order may have been begun meanwhile.
@@ -73,17 +74,10 @@ function useStoredEntry(form: UseFormReturn<StaffOrderValues>) {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
   });
   useEffect(() => restore(), []);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (isDirty) storeDraft({ values, keys });
-          else dropDraft();
-        },
-      }),
-    [form, keys, storeDraft, dropDraft],
-  );
+  useFormChanges(form, ({ values, isDirty }) => {
+    if (isDirty) storeDraft({ values, keys });
+    else dropDraft();
+  });
   return { keys, dropDraft };
 }
 
@@ -93,12 +87,8 @@ function useFollowedClock(form: UseFormReturn<StaffOrderValues>, now: number): v
   useEffect(() => {
     if (isDirty) return;
     const { pickupDay, pickupClock } = emptyManualOrder(now);
-    if (form.getValues('pickupDay') !== pickupDay) {
-      form.resetField('pickupDay', { defaultValue: pickupDay });
-    }
-    if (form.getValues('pickupClock') !== pickupClock) {
-      form.resetField('pickupClock', { defaultValue: pickupClock });
-    }
+    propose(form, 'pickupDay', pickupDay);
+    propose(form, 'pickupClock', pickupClock);
   }, [form, now, isDirty]);
 }
 

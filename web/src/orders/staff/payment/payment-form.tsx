@@ -1,3 +1,4 @@
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
@@ -6,13 +7,12 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { PAYMENT_METHODS } from '@brasa/core/orders/orders.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { AmountField } from '../../../ui/form/amount-field.tsx';
+import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import type { PaymentValues } from './payment-values.ts';
-import { RestoredNote } from '../restored-note.tsx';
+import { RestoredNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -77,14 +77,15 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
       {conflict && <PaymentConflict {...{ conflict, form }} onResolve={payment.resolve} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <PaymentFields form={form} />
-      <div className="flex flex-wrap gap-3 *:grow">
-        <Button variant="secondary" size="large" onClick={payment.discard}>
-          {isTyped ? 'Descartar' : 'Volver'}
-        </Button>
-        <Button type="submit" size="large" pending={isPending} pendingText="Guardando...">
-          {conflict ? 'Guardar lo mío' : 'Guardar pago'}
-        </Button>
-      </div>
+      <DialogButtons
+        row="flex-wrap *:grow"
+        size="large"
+        cancel={isTyped ? 'Descartar' : 'Volver'}
+        onCancel={payment.discard}
+        pending={isPending}
+      >
+        {conflict ? 'Guardar lo mío' : 'Guardar pago'}
+      </DialogButtons>
     </form>
   );
 }

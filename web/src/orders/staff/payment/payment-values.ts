@@ -33,7 +33,6 @@ export function paymentValues(order: Order): PaymentValues {
   };
 }
 
-/** Until staff enter it the total is 0.00. */
 export function isUnpaid({ totalAmount }: Pick<Order, 'totalAmount'>): boolean {
   return Number(totalAmount) === 0;
 }

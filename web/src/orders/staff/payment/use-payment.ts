@@ -1,13 +1,11 @@
-// The payment of an order from the first key to the answer, which may be lost (use-order-submission).
-// Somebody else may note another one meanwhile: then both are shown, and nothing is overwritten unasked.
-import { useCallback, useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+// The payment of an order from the first key to the answer. Somebody else may note another one
+// meanwhile: then both are shown, and nothing is overwritten unasked.
+import type { UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { currentOf, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
-import { toast } from '../../../ui/toast/toast.ts';
-import { usePaymentDraft, type OrderDraft } from '../desk-drafts.ts';
+import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import {
   isSamePayment,
   paymentPayload,
@@ -15,10 +13,17 @@ import {
   paymentText,
   type PaymentValues,
 } from './payment-values.ts';
-import { changeFailure, unanswered } from '../transition-failure.ts';
-import { useOrderSubmission } from '../use-order-submission.ts';
+import { changeFailure } from '../transition-failure.ts';
+import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
 
-const contract = lazyResolver(() => import('./payment-resolver.ts'));
+const PAYMENT: OrderFormKind<PaymentValues> = {
+  kind: 'payment',
+  contract: lazyResolver(() => import('./payment-resolver.ts')),
+  valuesOf: paymentValues,
+  bodyOf: paymentPayload,
+  isSame: isSamePayment,
+  doneText: (saved) => ['Pago anotado', paymentText(saved)],
+};
 
 /** Somebody has changed the order meanwhile: what they did to the payment must not be overwritten. */
 const MEANWHILE = {
@@ -43,97 +48,38 @@ type Callbacks = {
   onDiscarded: () => void;
 };
 
-export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
-  const { form, isTyped, conflicts, drafts, storeNow } = useTypedPayment(order);
+export function usePayment(order: Order, callbacks: Callbacks) {
+  const typed = useTypedOrder(PAYMENT, order);
+  const { form } = typed;
+  const conflicts = usePaymentConflict(form, typed.initial);
   const { latest: base, conflict, mergeRemote, rebase, settle } = conflicts;
-  const finish = (saved: Order) => {
-    drafts.dropDraft();
-    onSaved(saved);
-  };
-  const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<PaymentValues>({
-    order,
-    base,
-    attempt: drafts.attempt,
-    onAttempt: storeNow,
-    bodyOf: paymentPayload,
-    isSame: isSamePayment,
-    onSaved: (saved, sent) => {
-      toast({ title: 'Pago anotado', description: paymentText(saved), tone: 'good' });
-      rebase(saved);
-      // What has been typed since goes on.
-      if (isSamePayment(form.getValues(), sent)) finish(saved);
-      else storeNow();
-    },
-    onEarlierSaved: rebase,
+  const change = useOrderChange(PAYMENT, typed, {
+    ...callbacks,
+    ...{ order, base, rebase },
     onRefused: (refusal, isMounted) => {
-      if (drafts.isDiscarded.current) return;
       const current = currentOf(refusal) as Order | null;
       if (current && isSamePayment(paymentValues(current), form.getValues())) {
-        toast({ title: 'Pago anotado', description: alreadyNoted(current), tone: 'good' });
-        finish(current);
+        toastSuccess('Pago anotado', alreadyNoted(current));
+        change.finish(current);
         return;
       }
       const isContested = current !== null && mergeRemote(current)?.isContested === true;
       // Both payments are shown in its place.
-      if (isContested) forgetError();
+      if (isContested) change.forgetError();
       if (!isContested || !isMounted) toast({ ...failureOf(refusal), tone: 'bad' });
       showFaults(form, serverFaults(refusal, oneOf('paymentMethod')), { shouldFocus: false });
     },
     onRemoteChange: mergeRemote,
   });
-
-  const discard = () => {
-    drafts.discardDraft();
-    onDiscarded();
-  };
+  const { error, discard } = change;
   return {
-    form,
-    isTyped,
-    isRestored: drafts.draft !== undefined,
-    isPending,
+    ...change,
     conflict,
     resolve: (isTheirs: boolean) => (isTheirs ? discard() : settle()),
-    discard,
-    unanswered: isRetrying ? unanswered('payment') : null,
     failure: error && failureOf(error),
-    submit: form.handleSubmit(send),
   };
 }
 
-/** The payment's fields: what was typed before is in them again, and what is typed now is kept. */
-function useTypedPayment(order: Order) {
-  const drafts = usePaymentDraft(order.id);
-  const { draft, attempt, isDiscarded, storeDraft, dropDraft } = drafts;
-  const form = useForm<PaymentValues>({
-    resolver: contract.resolver,
-    defaultValues: draft?.values ?? paymentValues(order),
-  });
-  useEffect(() => contract.preload(), []);
-  const conflicts = usePaymentConflict(form, draft?.base ?? order);
-  const { latest: base } = conflicts;
-  const [isTyped, setIsTyped] = useState(draft !== undefined);
-
-  const storeNow = useCallback(() => {
-    if (isDiscarded.current) return;
-    const values = form.getValues();
-    const isNew = !isSamePayment(values, paymentValues(base.current));
-    setIsTyped(isNew);
-    const entered: OrderDraft<PaymentValues> = {
-      values,
-      base: base.current,
-      attempt: attempt.current,
-    };
-    if (isNew || attempt.current) storeDraft(entered);
-    else dropDraft();
-  }, [form, base, attempt, isDiscarded, storeDraft, dropDraft]);
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: storeNow }),
-    [form, storeNow],
-  );
-  return { form, isTyped, conflicts, drafts, storeNow };
-}
-
-/** `initial` is the order that the form was filled from. */
 function usePaymentConflict(form: UseFormReturn<PaymentValues>, initial: Order) {
   return useSharedEdit<Order, NotedPayment>(initial, (seen, current) => {
     const [was, theirs, mine] = [paymentValues(seen), paymentValues(current), form.getValues()];

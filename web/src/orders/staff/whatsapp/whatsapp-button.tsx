@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { OutsideLink } from '../../../ui/button/outside-link.tsx';
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
+import { useState, type SubmitEvent } from 'react';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
@@ -6,8 +8,11 @@ import { WhatsappIcon } from '../../../ui/picture/brand-icons.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { useMarkNotified } from '../order-status.queries.ts';
-import { WhatsappDialog } from './whatsapp-dialog.tsx';
 import { notificationMessage } from '../order-texts.ts';
+import { typedWhatsappLink } from '@brasa/core/kernel/typed-whatsapp-link.ts';
+import { FormDialog } from '../../../ui/overlay/dialog.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
+import { PhoneField } from '../../../ui/form/contact-fields.tsx';
 
 /**
  * Opens the customer's chat, the message written; the order is marked as notified by the tap. Without a
@@ -22,15 +27,13 @@ export function WhatsappButton({ order, now }: { order: Order; now: number }) {
   const noteOpened = () => markNotified(order.id);
   if (link !== null) {
     return (
-      <a
+      <OutsideLink
         href={link}
-        target="_blank"
-        rel="noreferrer"
         className={buttonStyle('secondary', 'large', 'relative px-4!')}
         onClick={noteOpened}
       >
         <Face waits={needsNotification(order)} />
-      </a>
+      </OutsideLink>
     );
   }
   return (
@@ -67,5 +70,61 @@ function Face({ waits }: { waits: boolean }) {
         </>
       )}
     </>
+  );
+}
+
+/** The dialog proposes it (docs/rules/orders.md#whatsapp-dialog). */
+const SPAIN = '+34 ';
+
+type WhatsappDialogProps = OpenProps & {
+  phone: string | null;
+  message: string;
+  onOpened: () => void;
+};
+
+/** For an order without a phone that WhatsApp accepts: which number, and off to the chat. */
+function WhatsappDialog({ phone, message, onOpened, ...dialog }: WhatsappDialogProps) {
+  const [typed, setTyped] = useState(SPAIN + (phone ?? ''));
+  const [isFaulty, setIsFaulty] = useState(false);
+  const open = (event: SubmitEvent) => {
+    event.preventDefault();
+    // A form in React's tree, not the page's: it lies in the order's.
+    event.stopPropagation();
+    const link = typedWhatsappLink(typed, message);
+    setIsFaulty(link === null);
+    if (link === null) return;
+    window.open(link, '_blank', 'noreferrer');
+    dialog.onOpenChange(false);
+    onOpened();
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      title="Avisar por WhatsApp"
+      description="El mensaje ya está escrito. El número no se guarda en el pedido."
+      onSubmit={open}
+    >
+      <PhoneField
+        label="Teléfono de WhatsApp"
+        autoComplete="off"
+        aria-required
+        data-first-focus
+        className="[&_input]:min-h-14"
+        hint="Con el prefijo del país: +34 es España"
+        error={
+          isFaulty ? 'Escribe el número con su prefijo: +34\u00a0600\u00a0111\u00a0222' : undefined
+        }
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <DialogButtons
+        row="flex-wrap *:grow"
+        size="large"
+        cancel="Volver"
+        onCancel={() => dialog.onOpenChange(false)}
+      >
+        Abrir WhatsApp
+      </DialogButtons>
+    </FormDialog>
   );
 }

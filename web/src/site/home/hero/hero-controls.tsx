@@ -17,13 +17,13 @@ export function HeroControls({ rotation, lines, current, onChoose }: HeroControl
       <RotationButton rotation={rotation} what="la presentación" />
       <div className="flex items-center sm:hidden">
         <StepButton label="Anterior" onClick={() => onChoose((current + count - 1) % count)}>
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
         </StepButton>
         <span aria-hidden="true" className="min-w-8 text-center text-sm noscript:hidden">
           {current + 1}/{count}
         </span>
         <StepButton label="Siguiente" onClick={() => onChoose((current + 1) % count)}>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </StepButton>
       </div>
       <div className="max-sm:hidden">

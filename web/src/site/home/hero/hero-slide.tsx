@@ -22,7 +22,6 @@ type SlideProps = {
   hasPicture: boolean;
 };
 
-/** What changes from slide to slide: the words, the action and one drawn thing. */
 export function Slide({ slide, index, count, isCurrent, hasPicture }: SlideProps) {
   // The words come as under an inked roller, from the left; those before them are gone at once, and
   // never half in sight.

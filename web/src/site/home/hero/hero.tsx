@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Carousel, liveProps } from '../../../ui/motion/carousel.tsx';
 import { useRotation } from '../../../ui/motion/use-rotation.ts';
@@ -7,7 +7,6 @@ import { HeroControls } from './hero-controls.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { LINE_STYLE, Slide } from './hero-slide.tsx';
 import { heroSlides } from './hero-slides.ts';
-import { usePageSettled } from './use-page-settled.ts';
 
 const SLIDE_MS = 4500;
 
@@ -63,4 +62,34 @@ export function Hero() {
       </div>
     </Carousel>
   );
+}
+
+/** For browsers that cannot tell when they are idle. */
+const IDLE_GUESS_MS = 200;
+
+/** Whether the page has loaded and the browser has nothing better to do: the time for extras. */
+function usePageSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    let cancel = () => {};
+    const settle = () => {
+      cancel = whenIdle(() => setIsSettled(true));
+    };
+    if (document.readyState === 'complete') settle();
+    else window.addEventListener('load', settle, { once: true });
+    return () => {
+      window.removeEventListener('load', settle);
+      cancel();
+    };
+  }, []);
+  return isSettled;
+}
+
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const wait = window.requestIdleCallback(act);
+    return () => window.cancelIdleCallback(wait);
+  }
+  const timer = setTimeout(act, IDLE_GUESS_MS);
+  return () => clearTimeout(timer);
 }

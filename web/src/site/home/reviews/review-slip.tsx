@@ -13,7 +13,6 @@ const SLIP_STYLE =
 
 type ReviewSlipProps = { review: Review; number: number };
 
-/** A review as an order slip: printed lines, and on them what the customer has filled in. */
 export function ReviewSlip({ review, number }: ReviewSlipProps) {
   return (
     <article className={`${SLIP_STYLE} ${number % 2 ? '-rotate-1' : 'rotate-1'}`}>

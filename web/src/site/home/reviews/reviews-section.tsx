@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useRef, type RefObject, useCallback, useState } from 'react';
 import {
   Carousel,
   Dots,
@@ -8,12 +8,15 @@ import {
 } from '../../../ui/motion/carousel.tsx';
 import { useSeen } from '../../../ui/motion/use-near.ts';
 import { useRotation } from '../../../ui/motion/use-rotation.ts';
-import { ReviewLogo } from './review-logo.tsx';
 import { ReviewSlip } from './review-slip.tsx';
 import { AVERAGE_RATING, REVIEWS } from './reviews.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { Stars } from '../pen-marks.tsx';
 import { useSlips } from './use-slips.ts';
+import { usePhotograph } from '../../../browser/api/use-photograph.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import logo from '../../art/review-logo.svg?no-inline';
+import otherLogo from '../../art/review-logo-alt.svg?no-inline';
 
 const REVIEW_MS = 5000;
 
@@ -22,7 +25,6 @@ const EmblaMotion = lazy(() =>
   import('../hero/embla-motion.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What customers wrote, on slips like those that hang beside the oven. */
 export function ReviewsSection() {
   const viewport = useRef<HTMLDivElement>(null);
   const isWanted = useSeen(viewport, '600px');
@@ -110,5 +112,31 @@ function Summary() {
         Lo que cuentan los que vuelven
       </SectionHeading>
     </>
+  );
+}
+
+const MEASURES = { width: 96, height: 96 };
+
+/** The mark above the reviews, the shop's own where it has one; another stands in when it cannot be loaded. */
+function ReviewLogo() {
+  const photograph = usePhotograph('site/review-logo');
+  const otherPhotograph = usePhotograph('site/review-logo-alt');
+  const [hasFailed, setHasFailed] = useState(false);
+  // It may have failed before there was anybody to tell.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
+  }, []);
+  return (
+    <Picture
+      // A picture element does not choose anew when only its last resort changes.
+      key={hasFailed ? 'other' : 'own'}
+      imageRef={check}
+      drawing={{ src: hasFailed ? otherLogo : logo, ...MEASURES }}
+      photograph={hasFailed ? otherPhotograph : photograph}
+      sizes="5rem"
+      priority="low"
+      className="size-16 object-contain lg:size-20"
+      onError={() => setHasFailed(true)}
+    />
   );
 }

@@ -3,6 +3,9 @@
 import { serverFaults, showFaults, type FieldFault } from '../../browser/forms/server-faults.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { FocusedNote } from '../../ui/state/focused-note.tsx';
 
 type ContactFailure<Field extends string> = {
   title: string;
@@ -22,7 +25,7 @@ export type FormTexts<Field extends string> = {
   fieldOfCode: Readonly<Record<string, Field>>;
 };
 
-export function contactFailure<Field extends string>(
+function contactFailure<Field extends string>(
   error: Error,
   texts: FormTexts<Field>,
 ): ContactFailure<Field> {
@@ -61,4 +64,31 @@ export function showContactFailure<Field extends string>(
 function linkIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('whatsappLink' in body)) return undefined;
   return typeof body.whatsappLink === 'string' ? body.whatsappLink : undefined;
+}
+
+type ContactFailureBoxProps<Field extends string> = {
+  error: Error | null;
+  texts: FormTexts<Field>;
+};
+
+export function ContactFailureBox<Field extends string>(props: ContactFailureBoxProps<Field>) {
+  const { error, texts } = props;
+  if (!error) return null;
+  const { title, description, whatsappLink, faults } = contactFailure(error, texts);
+  if (whatsappLink === undefined && faults.length > 0) return null;
+  return (
+    <FocusedNote cause={error}>
+      <FormError title={title}>
+        <p>{description}</p>
+        {whatsappLink !== undefined && (
+          <OutsideLink
+            href={whatsappLink}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Abrir WhatsApp
+          </OutsideLink>
+        )}
+      </FormError>
+    </FocusedNote>
+  );
 }

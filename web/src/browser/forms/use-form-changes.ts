@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues, UseFormReturn, FieldPath, FieldPathValue } from 'react-hook-form';
+
+type Change<Values> = { values: Values; isDirty: boolean };
+
+/** Tells what the form holds with every change of it, whether it was typed or not. */
+export function useFormChanges<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'subscribe'>,
+  onChange: (change: Change<Values>) => void,
+): void {
+  const tell = useEffectEvent(onChange);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty = false }) => tell({ values, isDirty }),
+      }),
+    [form],
+  );
+}
+
+/** Puts the value into the field as one that nobody has typed; nothing happens where it is there. */
+export function propose<Values extends FieldValues, Name extends FieldPath<Values>>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>,
+  name: Name,
+  value: FieldPathValue<Values, Name>,
+): void {
+  if (form.getValues(name) !== value) form.resetField(name, { defaultValue: value });
+}
