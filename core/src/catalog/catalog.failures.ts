@@ -21,7 +21,8 @@ export const CATALOG_FAILURES = failures({
   },
   422: {
     CATEGORY_FIXED: 'Menús conserva su nombre y el primer lugar, y no se puede retirar',
-    PICTURE_TOO_MANY_PIXELS: 'La foto tiene demasiados píxeles: como máximo 60 megapíxeles',
+    PICTURE_TOO_MANY_PIXELS:
+      'La foto tiene demasiados píxeles: como máximo 60 megapíxeles, y 20 000 por lado',
     PICTURE_TOO_HEAVY_TO_OPEN:
       'La foto es demasiado grande para abrirla. Guárdala como JPEG normal (no progresivo), o más pequeña, y vuelve a intentarlo',
     PICTURE_BROKEN: 'La foto está dañada o incompleta. Elige otra',
