@@ -24,6 +24,8 @@ const STARTER_IMAGES = resolve(import.meta.dirname, '../starter/products');
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
 const SWEEP_EVERY = 60 * 60 * 1000;
 const HANG_UP_EVERY = 50;
+const TRUST_ALL =
+  'TRUST_PROXY=on: anybody can choose the address that limits count; name the number of proxies instead';
 
 // The engine that is not used is not even loaded.
 async function openDatabase(config: Config): Promise<Database> {
@@ -92,6 +94,7 @@ export async function start(
   const app = await buildApp(shop, config, WEB_FOLDER);
   const superadmin = { username: config.adminUsername, password: config.adminPassword };
   await createFirstSuperadmin(shop, superadmin, tellFirstSuperadmin);
+  if (config.trustProxy === true) app.log.warn(TRUST_ALL);
   const port = await listen(app, config);
   greet(config, port);
   const sweeping = setInterval(() => {

@@ -4,6 +4,7 @@
 import ipaddr from 'ipaddr.js';
 import { lockByName } from './engine.ts';
 import type { Queries, Transaction } from './database.ts';
+import { bareAddress } from '../trust-proxy.ts';
 import { Failure } from '../failure.ts';
 
 /** At most `most` hits within any `windowMilliseconds`. */
@@ -14,11 +15,12 @@ export const LONGEST_WINDOW = 60 * 60 * 1000;
 
 /**
  * Whom an address stands for: of IPv6 a line has 2^64 addresses, so its network counts ("2001:db8:0:1::/64"),
- * and an IPv4 address is the same however it is written.
+ * an IPv4 address is the same however it is written, and neither has a port.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const host = ipaddr.process(address);
+  const bare = bareAddress(address);
+  if (!ipaddr.isValid(bare)) return bare;
+  const host = ipaddr.process(bare);
   if (host instanceof ipaddr.IPv4) return host.toString();
   const network = host.parts.slice(0, 4).map((group) => group.toString(16));
   return `${network.join(':')}::/64`;
