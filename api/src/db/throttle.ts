@@ -14,6 +14,12 @@ export type Limit = { most: number; windowMilliseconds: number };
 export const LONGEST_WINDOW = 60 * 60 * 1000;
 
 /**
+ * How far the clocks of processes and requests under way differ at most. A hit from further ahead was made by
+ * a clock that has been put right since: it counts for nothing, or the limit would last until then.
+ */
+export const CLOCK_TOLERANCE = 60 * 1000;
+
+/**
  * Whom an address stands for: of IPv6 a line has 2^64 addresses, so its network counts ("2001:db8:0:1::/64"),
  * an IPv4 address is the same however it is written, and neither has a port.
  */
@@ -42,6 +48,7 @@ export async function hit(
     .select('at')
     .where('bucket', '=', bucket)
     .where('at', '>', now - limit.windowMilliseconds)
+    .where('at', '<=', now + CLOCK_TOLERANCE)
     .orderBy('at', 'desc')
     .limit(limit.most)
     .execute();
@@ -63,13 +70,19 @@ export async function note(transaction: Transaction, bucket: string, now: number
   await transaction.sql.insertInto('throttleHits').values({ bucket, at: now }).execute();
 }
 
-/** Whether the bucket has had a hit later than `since`, which the longest window must reach. */
-export async function hasHitSince(sql: Queries, bucket: string, since: number): Promise<boolean> {
+/** Whether the bucket has had a hit within the window, which is no longer than the longest one. */
+export async function hasHitWithin(
+  sql: Queries,
+  bucket: string,
+  windowMilliseconds: number,
+  now: number,
+): Promise<boolean> {
   const found = await sql
     .selectFrom('throttleHits')
     .select('id')
     .where('bucket', '=', bucket)
-    .where('at', '>', since)
+    .where('at', '>', now - windowMilliseconds)
+    .where('at', '<=', now + CLOCK_TOLERANCE)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
