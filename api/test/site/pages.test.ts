@@ -132,10 +132,24 @@ describe('a page', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toMatch(/style-src 'self';/);
+    expect(policy.match(/[\w-]+ [^;]*unsafe-inline'/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
     // The map of the contact page, which a visitor asks for.
     expect(policy).toContain('frame-src https://www.openstreetmap.org');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  test('lets the browser use camera, microphone and the film for itself, and nothing else', async () => {
+    const { visitor } = await openSite();
+    for (const path of ['/', '/admin/orders', '/nada']) {
+      const allowed = String((await visitor().get(path, HTML)).headers['permissions-policy']);
+      const own = [...allowed.matchAll(/([\w-]+)=\(self\)/g)].map(([, feature]) => feature);
+      expect([path, own]).toEqual([path, ['autoplay', 'camera', 'fullscreen', 'microphone']]);
+      for (const feature of ['geolocation', 'payment', 'usb', 'display-capture']) {
+        expect(allowed).toContain(`${feature}=()`);
+      }
+    }
   });
 });
 
