@@ -4,7 +4,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** What starts processes of its own, or lets transactions race. */
 const PROCESS_TESTS = [
-  'test/{main,crash}.test.ts',
+  'test/{backup,crash,main}.test.ts',
   'test/**/*-race.test.ts',
   'test/catalog/sweep-pictures.test.ts',
   'test/db/open-sqlite.test.ts',
@@ -13,7 +13,7 @@ const PROCESS_TESTS = [
 
 /** What opens no database, or asks nothing that one could answer differently: once is enough. */
 const WITHOUT_ENGINE = [
-  'test/config.test.ts',
+  'test/{backup,config}.test.ts',
   'test/accounts/{passwords,repeat-identity}.test.ts',
   'test/catalog/photograph-index.test.ts',
   'test/dashboard/batcher.test.ts',

@@ -1,13 +1,13 @@
 // npm run backup [-- FOLDER]: copies database and pictures into a new folder while the shop goes on
 // working. docs/operations.md says how to use and restore it.
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { PICTURES, POSTGRES_DUMP } from './backup-files.ts';
+import { runPostgresTool } from './postgres-tools.ts';
+import { copySqlite, inspectCopy } from './sqlite-copies.ts';
 
 function newFolder(): string {
   const stamp = new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
@@ -17,30 +17,33 @@ function newFolder(): string {
   return folder;
 }
 
-async function backUpSqlite(dataDir: string, folder: string): Promise<void> {
+/** Says what is in the copy, which has been opened and read. */
+function backUpSqlite(dataDir: string, folder: string): string {
   const file = join(dataDir, SQLITE_FILE);
   if (!existsSync(file)) throw new OperatorError(`No hay base de datos en ${file}`);
-  const database = new DatabaseSync(file, { readOnly: true });
-  await backup(database, join(folder, SQLITE_FILE));
-  database.close();
+  const copy = join(folder, SQLITE_FILE);
+  copySqlite(file, copy);
+  const { orders, users } = inspectCopy(copy);
+  return ` (comprobada: ${orders} pedidos, ${users} usuarios)`;
+}
+
+function backUpPostgres(url: string, folder: string): string {
+  runPostgresTool('pg_dump', url, ['--format=custom', '--file', join(folder, POSTGRES_DUMP)]);
+  return '';
 }
 
 try {
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
   const folder = newFolder();
-  if (config.databaseUrl === undefined) await backUpSqlite(dataDir, folder);
-  else
-    execFileSync('pg_dump', [
-      '--format=custom',
-      '--file',
-      join(folder, POSTGRES_DUMP),
-      config.databaseUrl,
-    ]);
+  const checked =
+    config.databaseUrl === undefined
+      ? backUpSqlite(dataDir, folder)
+      : backUpPostgres(config.databaseUrl, folder);
   if (existsSync(join(dataDir, PICTURES))) {
     cpSync(join(dataDir, PICTURES), join(folder, PICTURES), { recursive: true });
   }
-  process.stdout.write(`Copia de seguridad hecha: ${folder}\n`);
+  process.stdout.write(`Copia de seguridad hecha: ${folder}${checked}\n`);
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);

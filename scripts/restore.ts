@@ -1,58 +1,69 @@
 // npm run restore -- FOLDER: puts a backup in the place of what is there. The shop must be stopped;
 // what was there before is kept beside it.
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { claimDataFolder, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
+import { makePrivateFile } from '../api/src/db/private-files.ts';
+import { isDamaged } from '../api/src/db/unavailable.ts';
 import { PICTURES, POSTGRES_DUMP } from './backup-files.ts';
-
-function checkIntegrity(file: string): void {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const result = database.prepare('pragma integrity_check').get();
-  database.close();
-  if (result?.['integrity_check'] !== 'ok') throw new OperatorError(`La copia ${file} está dañada`);
-}
+import { runPostgresTool } from './postgres-tools.ts';
+import { inspectCopy } from './sqlite-copies.ts';
 
 /** Moves a file or folder aside under a name of its own, if it is there. */
-function setAside(path: string, stamp: string): void {
-  if (existsSync(path)) renameSync(path, `${path}.${stamp}`);
+function setAside(path: string, name: string): void {
+  if (existsSync(path)) renameSync(path, name);
 }
 
 function restoreSqlite(dataDir: string, source: string, stamp: string): void {
   const backup = join(source, SQLITE_FILE);
   if (!existsSync(backup)) throw new OperatorError(`No hay ninguna copia en ${source}`);
-  checkIntegrity(backup);
+  inspectCopy(backup);
   const release = claimDataFolder(dataDir);
   try {
     const target = join(dataDir, SQLITE_FILE);
+    const draft = `${target}.${stamp}-nueva`;
+    cpSync(backup, draft);
+    makePrivateFile(draft);
     mergeLog(target);
-    setAside(target, stamp);
-    for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
-    cpSync(backup, target);
+    setAside(target, `${target}.${stamp}`);
+    setAside(`${target}-wal`, `${target}.${stamp}-wal`);
+    rmSync(`${target}-shm`, { force: true });
+    renameSync(draft, target);
   } finally {
     release();
   }
 }
 
-/** Brings what a crash left in the write-ahead log into the file that is kept aside. */
+/**
+ * Brings what a crash left in the write-ahead log into the file that is kept aside. One that is damaged is
+ * what a copy is restored for: it is kept as it is, with its log.
+ */
 function mergeLog(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);
-  database.exec('pragma wal_checkpoint(truncate)');
-  database.close();
+  try {
+    database.exec('pragma wal_checkpoint(truncate)');
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+  } finally {
+    database.close();
+  }
 }
 
 function restorePostgres(url: string, source: string): void {
   const dump = join(source, POSTGRES_DUMP);
   if (!existsSync(dump)) throw new OperatorError(`No hay ninguna copia en ${source}`);
-  execFileSync(
-    'pg_restore',
-    ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--dbname', url, dump],
-    { stdio: 'inherit' },
-  );
+  const options = [
+    '--clean',
+    '--if-exists',
+    '--single-transaction',
+    '--no-owner',
+    '--exit-on-error',
+  ];
+  runPostgresTool('pg_restore', url, [...options, dump]);
 }
 
 try {
@@ -67,7 +78,7 @@ try {
   if (config.databaseUrl === undefined) restoreSqlite(dataDir, resolve(source), stamp);
   else restorePostgres(config.databaseUrl, resolve(source));
   if (existsSync(join(source, PICTURES))) {
-    setAside(join(dataDir, PICTURES), stamp);
+    setAside(join(dataDir, PICTURES), `${join(dataDir, PICTURES)}.${stamp}`);
     cpSync(join(source, PICTURES), join(dataDir, PICTURES), { recursive: true });
   }
   process.stdout.write(

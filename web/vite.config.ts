@@ -9,6 +9,7 @@ import { preloadFonts } from './build-plugins/preload-fonts.ts';
 import { scriptsAfterFirstPaint } from './build-plugins/scripts-after-first-paint.ts';
 
 const START = fileURLToPath(new URL('src/app/start.tsx', import.meta.url));
+const ADOPTED_STYLE = fileURLToPath(new URL('src/ui/overlay/adopted-style.ts', import.meta.url));
 const STAFF_CHUNKS = 'assets/staff/';
 
 /** The site for the browser, with the manifest from which the renderer knows its files. */
@@ -49,6 +50,7 @@ const RENDERER: UserConfig = {
 const SHARED: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [callsWithoutSchemas(), react(), tailwindcss()],
+  resolve: { alias: { 'react-style-singleton': ADOPTED_STYLE } },
   build: {
     target: 'baseline-widely-available',
     // A drawing inside a script would be loaded before it is wanted.

@@ -1,8 +1,8 @@
 // The environment, read once at start. The README's table is the reader's version of this file.
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { singleLine } from '@brasa/core/kernel/fields.ts';
 import { OperatorError } from './operator-error.ts';
+import { isTrustProxy, readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const unblank = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsUnset, schema);
@@ -43,7 +43,10 @@ const environment = z.object({
     z
       .string()
       .default('off')
-      .refine(isTrustProxy, 'debe ser on, off, un número de proxies o una lista de direcciones')
+      .refine(
+        isTrustProxy,
+        'debe ser off, el número de proxies que hay delante, una lista de sus direcciones u on',
+      )
       .transform(readTrustProxy),
   ),
   LOG_LEVEL: unblank(
@@ -69,35 +72,6 @@ const environment = z.object({
   MAIL_FROM: optional(z.email('debe ser una dirección de correo')),
   RATE_LIMITS: unblank(z.enum(['on', 'off'], 'debe ser on u off').default('on')),
 });
-
-/** Off, on (every proxy), the nearest so many proxies, or a list of their addresses. */
-type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
-
-const TRUST_WORDS = ['on', 'off', 'true', 'false'];
-const { IPv4, IPv6 } = ipaddr;
-const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-
-function isNetwork(text: string): boolean {
-  const network = text.trim();
-  if (NAMED_NETWORKS.includes(network)) return true;
-  if (IPv4.isValidFourPartDecimal(network) || IPv6.isValid(network)) return true;
-  const isRange = IPv4.isValidCIDRFourPartDecimal(network) || IPv6.isValidCIDR(network);
-  // Fastify refuses a range of everything; that is "on".
-  return isRange && !/\/0+$/.test(network);
-}
-
-function isTrustProxy(value: string): boolean {
-  const isKnown = TRUST_WORDS.includes(value) || /^\d{1,3}$/.test(value);
-  return isKnown || value.split(',').every(isNetwork);
-}
-
-function readTrustProxy(value: string): TrustProxy {
-  if (value === 'off' || value === 'false') return false;
-  if (value === 'on' || value === 'true') return true;
-  if (!/^\d+$/.test(value)) return value;
-  const proxies = Number(value);
-  return (_address, hop) => hop < proxies;
-}
 
 export type GooglePlaces = { url: string; apiKey: string; placeId: string };
 

@@ -1,7 +1,7 @@
 // Starts the shop: environment, database, starter content, server; and stops it in the opposite
 // order, requests under way first.
 import { resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
 import { buildApp, createShop } from './app.ts';
 import {
@@ -11,12 +11,14 @@ import {
   sweepPictures,
   UploadedPictures,
 } from './catalog/index.ts';
+import { ClockGuard } from './clock-guard.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
 import { logBug } from './http/error-replies.ts';
 import { settleExpiry } from './loyalty/index.ts';
+import { lastWrite } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
 import { createStarterContent } from './site/index.ts';
 
@@ -24,6 +26,10 @@ const STARTER_IMAGES = resolve(import.meta.dirname, '../starter/products');
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
 const SWEEP_EVERY = 60 * 60 * 1000;
 const HANG_UP_EVERY = 50;
+const CLOCK_AHEAD =
+  'the clock is far ahead of the last known write: nothing expires until it is put right, or has proven right for a day';
+const TRUST_ALL =
+  'TRUST_PROXY=on: anybody can choose the address that limits count; name the number of proxies instead';
 
 // The engine that is not used is not even loaded.
 async function openDatabase(config: Config): Promise<Database> {
@@ -75,6 +81,13 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
   return typeof address === 'object' && address ? address.port : port;
 }
 
+/** Whether nothing may expire for good by this clock; says so. */
+function isClockAhead(guard: ClockGuard, log: FastifyBaseLogger): boolean {
+  const daysAhead = guard.daysAhead();
+  if (daysAhead !== null) log.warn({ daysAhead }, CLOCK_AHEAD);
+  return daysAhead !== null;
+}
+
 type Running = { port: number; stop: () => Promise<void> };
 
 /** Starts a server with these variables of the environment; rejects when it cannot start. */
@@ -85,20 +98,26 @@ export async function start(
   const config = readConfig(environment);
   const database = await openDatabase(config);
   const shop = createShop(database, clock, config);
+  // Before the start writes anything by a clock that may be wrong.
+  const before = await lastWrite(database.read);
   const images = imagesFolder(resolve(config.dataDir));
   await copyStarterImages(STARTER_IMAGES, productImagesFolder(images));
   await createStarterContent(shop);
   const app = await buildApp(shop, config, WEB_FOLDER);
   const superadmin = { username: config.adminUsername, password: config.adminPassword };
   await createFirstSuperadmin(shop, superadmin, tellFirstSuperadmin);
+  if (config.trustProxy === true) app.log.warn(TRUST_ALL);
   const port = await listen(app, config);
   greet(config, port);
+  const guard = new ClockGuard(clock, before);
   const sweeping = setInterval(() => {
     const logFault = (error: unknown) => logBug(app.log, error, 'sweeping');
+    sweepPictures(shop, new UploadedPictures(images)).catch(logFault);
+    if (isClockAhead(guard, app.log)) return;
     sweep(database, shop.clock()).catch(logFault);
     settleExpiry(shop).catch(logFault);
-    sweepPictures(shop, new UploadedPictures(images)).catch(logFault);
   }, SWEEP_EVERY);
+  isClockAhead(guard, app.log);
   const stop = async () => {
     clearInterval(sweeping);
     // A connection whose request ends from now on is kept open by nobody.

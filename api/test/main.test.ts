@@ -13,7 +13,7 @@ import {
   type RunningServer,
   type Site,
 } from './server-under-test.ts';
-import { emptyDatabase } from './test-databases.ts';
+import { emptyDatabase, engine } from './test-databases.ts';
 
 async function newSite(): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'brasa-main-'));
@@ -54,6 +54,27 @@ test('the first start prints address, user name and password; the second only th
   expect(second.greeting).not.toMatch(/Contraseña|usuario/);
   expect(await stop(second)).toBe(0);
 });
+
+if (engine === 'postgres') {
+  test('servers that start together on an empty folder and database all serve, with one superadmin', async () => {
+    const site = await newSite();
+    const starting = [1, 2, 3].map(() => startServer(site, { ADMIN_PASSWORD: '' }));
+    const servers = await Promise.all(starting);
+    const told = servers.filter(({ greeting }) => greeting.includes('Primer acceso'));
+    expect(told).toHaveLength(1);
+    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    for (const server of servers) expect(await stop(server)).toBe(0);
+  });
+} else {
+  test('of servers that start together on an empty folder one serves, the others say why not', async () => {
+    const site = await newSite();
+    const starting = [1, 2, 3].map(() => startServer(site, { ADMIN_PASSWORD: '' }));
+    const started = await Promise.allSettled(starting);
+    const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(servers).toHaveLength(1);
+    for (const server of servers) expect(await stop(server)).toBe(0);
+  });
+}
 
 test('nobody is answered before the superadmin is there', async () => {
   const site = await newSite();

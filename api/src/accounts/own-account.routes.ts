@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '@brasa/core/accounts/accounts.calls.ts';
+import type { OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
 import { answerCall } from '../http/answer-call.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { editOwnAccount } from './edit-own-account.ts';
 import { readOwnAccount } from './own-account.store.ts';
 import { changeOwnPassword, type AccountOwner } from './own-password.ts';
+import { countHashing } from './password-attempts.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
 import { hashToken } from './sessions.ts';
@@ -28,6 +31,19 @@ export function ownTokenHash(cookies: SessionCookies, request: FastifyRequest): 
   return hashToken(token);
 }
 
+/** How a repeat of the edit is told: counted before its password is hashed for that. */
+async function ownIdentity(
+  shop: Shop,
+  sent: RequestIdentity | null,
+  { address }: AccountOwner,
+  edit: OwnAccountEdit,
+): Promise<RequestIdentity | null> {
+  if (sent && edit.currentPassword !== undefined && shop.rateLimits) {
+    await shop.db.transact((transaction) => countHashing(transaction, address, shop.clock()));
+  }
+  return withSlowPasswords(sent, 'edit-own-account', edit);
+}
+
 export function registerOwnAccountRoutes(
   app: FastifyInstance,
   shop: Shop,
@@ -36,9 +52,10 @@ export function registerOwnAccountRoutes(
   answerCall(app, calls.readOwnAccount, ({ viewer }) => readOwnAccount(shop.db.read, viewer.id));
 
   answerCall(app, calls.editOwnAccount, async ({ body, identity: sent, request, reply }) => {
-    const identity = await withSlowPasswords(sent, 'edit-own-account', body);
+    const owner = await accountOwner(request);
+    const identity = await ownIdentity(shop, sent, owner, body);
     try {
-      return await editOwnAccount(shop, await accountOwner(request), body, identity);
+      return await editOwnAccount(shop, owner, body, identity);
     } catch (error) {
       return reply.code(409).send(await phoneTakenReplyTo(error, shop, HELP_MESSAGE));
     }

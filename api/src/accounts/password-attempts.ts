@@ -9,6 +9,8 @@ const FIFTEEN_MINUTES = 15 * 60 * 1000;
 // By account and address together, so that nobody elsewhere can lock an account's owner out.
 const PER_ACCOUNT: Limit = { most: 10, windowMilliseconds: FIFTEEN_MINUTES };
 const PER_ADDRESS: Limit = { most: 100, windowMilliseconds: FIFTEEN_MINUTES };
+/** Of everything for which a password is hashed, the right ones too: each costs the processor the same. */
+const HASHED_PER_ADDRESS: Limit = { most: 600, windowMilliseconds: FIFTEEN_MINUTES };
 
 /** What takes a successful attempt back; `addressHit` is null where nothing is counted. */
 export type Attempt = { accountBucket: string; addressHit: number | null };
@@ -25,9 +27,20 @@ export async function countAttempt(
   const now = shop.clock();
   const addressHit = await shop.db.transact(async (transaction) => {
     await hit(transaction, accountBucket, PER_ACCOUNT, now);
-    return hit(transaction, `login@${from}`, PER_ADDRESS, now);
+    const failed = await hit(transaction, `login@${from}`, PER_ADDRESS, now);
+    await countHashing(transaction, address, now);
+    return failed;
   });
   return { accountBucket, addressHit };
+}
+
+/** Counts a request whose password is about to be hashed; nothing takes it back. Throws TOO_MANY_ATTEMPTS. */
+export async function countHashing(
+  transaction: Transaction,
+  address: string,
+  now: number,
+): Promise<void> {
+  await hit(transaction, `hashing@${networkOf(address)}`, HASHED_PER_ADDRESS, now);
 }
 
 /** The attempt has succeeded: the account's failures are forgotten. */

@@ -2,8 +2,9 @@
 // them in its thread pool: the main thread goes on serving.
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
+import { hashInTurn } from './password-queue.ts';
 
-const argon2id = promisify(argon2);
+const inThreadPool = promisify(argon2);
 
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
@@ -26,26 +27,29 @@ function parameters(password: string, salt: Buffer): Argon2Parameters {
   };
 }
 
+const argon2id = (wanted: Argon2Parameters): Promise<Buffer> =>
+  hashInTurn(() => inThreadPool('argon2id', wanted));
+
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await argon2id('argon2id', parameters(password, salt));
+  const tag = await argon2id(parameters(password, salt));
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${encode(salt)}$${encode(tag)}`;
 }
 
 /** What the password and the salt always come to: as slow to guess from as a stored hash. */
 export async function deriveFromPassword(password: string, salt: Buffer): Promise<string> {
-  return encode(await argon2id('argon2id', parameters(password, salt)));
+  return encode(await argon2id(parameters(password, salt)));
 }
 
 /** Whether the password is the hash's; without a hash the same work is done, to take as long. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash ?? '') ?? [];
   if (salt === undefined || tag === undefined) {
-    await argon2id('argon2id', parameters(password, Buffer.alloc(SALT_BYTES)));
+    await argon2id(parameters(password, Buffer.alloc(SALT_BYTES)));
     return false;
   }
   const expected = Buffer.from(tag, 'base64');
-  const computed = await argon2id('argon2id', {
+  const computed = await argon2id({
     ...parameters(password, Buffer.from(salt, 'base64')),
     memory: Number(memory),
     passes: Number(passes),

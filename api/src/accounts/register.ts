@@ -4,12 +4,13 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import type { Transaction } from '../db/database.ts';
-import { once, type RequestIdentity } from '../db/idempotency.ts';
+import { isKeyUsed, once, type RequestIdentity } from '../db/idempotency.ts';
 import { hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findSignIn, insertUser } from './accounts.store.ts';
 import type { StartedSession } from './log-in.ts';
+import { countHashing } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUserByPhone } from './phone-users.store.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
@@ -34,8 +35,9 @@ export type Registration = {
  */
 export async function register(shop: Shop, registration: Registration): Promise<StartedSession> {
   const { request, oldToken } = registration;
+  const attempt = await countAttempt(shop, registration);
   const identity = await withSlowPasswords(registration.identity, 'register', request);
-  const attempt = await countAttempt(shop, registration.address, identity);
+  if (attempt === 'beyond the limit') await refuseUnknown(shop, identity);
   const now = shop.clock();
   const passwordHash = await hashPassword(request.password);
   const created = await shop.db.transact(async (transaction) => {
@@ -50,30 +52,45 @@ export async function register(shop: Shop, registration: Registration): Promise<
     const user: CurrentUser = { id, username, name, role: 'abaranci' };
     return { user, ...(await startSession(transaction, id, now, oldToken)) };
   });
-  return created ?? resume(shop, registration, attempt);
+  return created ?? resume(shop, registration, typeof attempt === 'number' ? attempt : null);
 }
 
-/** Counts first: a refusal tells of an account. Answers what takes it back, null for a repeat. */
+/** What takes the attempt back; null where nothing is counted. */
+type Attempt = number | 'beyond the limit' | null;
+
+/**
+ * Counts the attempt before anything is looked at or hashed: a refusal tells that a phone has an account,
+ * and nobody may ask that of every phone there is. Beyond the limit only what may be a repeat goes on.
+ */
 async function countAttempt(
   shop: Shop,
-  address: string,
-  identity: RequestIdentity | null,
-): Promise<number | null> {
+  { address, identity }: Pick<Registration, 'address' | 'identity'>,
+): Promise<Attempt> {
   if (!shop.rateLimits) return null;
   const now = shop.clock();
   try {
-    return await shop.db.transact((transaction) =>
-      hit(transaction, `register@${networkOf(address)}`, PER_ADDRESS, now),
-    );
+    return await shop.db.transact(async (transaction) => {
+      const attempt = await hit(transaction, `register@${networkOf(address)}`, PER_ADDRESS, now);
+      await countHashing(transaction, address, now);
+      return attempt;
+    });
   } catch (refusal) {
-    // A request that is known is let through; for any other the key is not claimed either.
-    await shop.db.transact((transaction) =>
-      once<object>(transaction, identity, { now }, () => {
-        throw refusal;
-      }),
-    );
-    return null;
+    if (!identity || !(await isKeyUsed(shop.db.read, identity))) throw refusal;
+    await shop.db.transact((transaction) => countHashing(transaction, address, now));
+    return 'beyond the limit';
   }
+}
+
+/** A repeat is no attempt and goes on; the key of another request is refused as ever. */
+async function refuseUnknown(shop: Shop, identity: RequestIdentity | null): Promise<void> {
+  const options = { now: shop.clock() };
+  await shop.db.transact((transaction) =>
+    once<object>(transaction, identity, options, () => {
+      throw new Failure('TOO_MANY_ATTEMPTS', {
+        retryAfterSeconds: PER_ADDRESS.windowMilliseconds / 1000,
+      });
+    }),
+  );
 }
 
 async function createCustomer(

@@ -1,13 +1,15 @@
 // sharp, loaded with the first picture that needs it, and told to read nothing but photographs: its
 // readers of drawings and documents never see what somebody has sent.
+import { readFile } from 'node:fs/promises';
 import type sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import {
-  avifPixels,
+  avifPictures,
   bytesToOpen,
+  isTooLarge,
   MAX_BYTES_TO_OPEN,
-  MAX_PICTURE_PIXELS,
   type PictureKind,
+  type PictureSides,
 } from '@brasa/core/catalog/pictures.rules.ts';
 import { Failure } from '../failure.ts';
 
@@ -49,15 +51,19 @@ export async function checkMeasures(
   const head = await engine(picture, { limitInputPixels: false }).metadata();
   const kind = KINDS[head.format];
   if (!kind) throw new Error('not a photograph');
-  const hidden = kind === 'avif' && typeof picture !== 'string' ? avifPixels(picture) : 0;
-  const pixels = Math.max(head.width * head.height, hidden);
-  if (pixels > MAX_PICTURE_PIXELS) throw new Failure('PICTURE_TOO_MANY_PIXELS');
+  const pictures = kind === 'avif' ? [head, ...(await avifPicturesIn(picture))] : [head];
+  if (pictures.some(isTooLarge)) throw new Failure('PICTURE_TOO_MANY_PIXELS');
+  const pixels = Math.max(...pictures.map(({ width, height }) => width * height));
   const { channels, isProgressive } = head;
   const bits = head.bitsPerSample ?? (head.depth === 'uchar' ? 8 : 16);
   if (bytesToOpen({ kind, pixels, channels, bits, isProgressive }) > MAX_BYTES_TO_OPEN) {
     throw new Failure('PICTURE_TOO_HEAVY_TO_OPEN');
   }
   return head;
+}
+
+async function avifPicturesIn(picture: Buffer | string): Promise<PictureSides[]> {
+  return avifPictures(typeof picture === 'string' ? await readFile(picture) : picture);
 }
 
 const KINDS: Partial<Record<Metadata['format'], PictureKind>> = {

@@ -1,5 +1,6 @@
 // The folder of product pictures, and the only place on disk that visitors can ask about.
-import { copyFile, constants, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, realpath, rename, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 
 export function imagesFolder(dataDir: string): string {
@@ -15,9 +16,14 @@ export async function copyStarterImages(from: string, folder: string): Promise<v
   await mkdir(folder, { recursive: true });
   const [starters, present] = await Promise.all([readdir(from), readdir(folder)]);
   const missing = starters.filter((name) => !present.includes(name));
-  await Promise.all(
-    missing.map((name) => copyFile(join(from, name), join(folder, name), constants.COPYFILE_EXCL)),
-  );
+  for (const name of missing) await copyWhole(join(from, name), folder, name);
+}
+
+/** Processes that start together may copy the same file: each of them whole, and whichever comes last stays. */
+async function copyWhole(file: string, folder: string, name: string): Promise<void> {
+  const draft = join(folder, `.${randomUUID()}-${name}`);
+  await copyFile(file, draft);
+  await rename(draft, join(folder, name));
 }
 
 /** Whether the path is a file in that folder; what leaves it, by dots or a link, does not exist. */

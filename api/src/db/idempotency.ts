@@ -2,7 +2,7 @@
 // again. What says who somebody is is not stored; a repeat reads it as it is by then.
 // See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
 import { Failure } from '../failure.ts';
-import type { Transaction } from './database.ts';
+import type { Queries, Transaction } from './database.ts';
 
 export type RequestIdentity = {
   caller: string;
@@ -53,6 +53,20 @@ export async function once<Response extends object, Stored = Response>(
     .where('key', '=', request.key)
     .execute();
   return response;
+}
+
+/** Whether some request has used the key; what it was is told by `once`. */
+export async function isKeyUsed(
+  sql: Queries,
+  { caller, key }: Pick<RequestIdentity, 'caller' | 'key'>,
+): Promise<boolean> {
+  const used = await sql
+    .selectFrom('idempotencyKeys')
+    .select('key')
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /** Whether the request is the first with its key. */

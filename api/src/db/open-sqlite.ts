@@ -1,12 +1,13 @@
 // The embedded database: one file under DATA_DIR, one process that writes it, nothing to install.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
 import { OperatorError } from '../operator-error.ts';
+import { isDamaged } from './unavailable.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
+import { makePrivateDatabase, makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { newKysely } from './new-kysely.ts';
 
@@ -23,6 +24,8 @@ function openFile(path: string, readOnly: boolean): DatabaseSync {
   if (!readOnly) {
     file.exec('pragma journal_mode = wal; pragma synchronous = full');
     file.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    // What is erased is overwritten with zeros, not only left out of the lists.
+    file.exec('pragma secure_delete = on');
   }
   file.exec('pragma foreign_keys = on; pragma cache_size = -16000');
   return file;
@@ -34,8 +37,10 @@ function openFile(path: string, readOnly: boolean): DatabaseSync {
  * stale under the other.
  */
 export function claimDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
-  const lock = new DatabaseSync(join(folder, 'brasa.lock'), { timeout: 0 });
+  makePrivateFolder(folder);
+  const lockFile = join(folder, 'brasa.lock');
+  makePrivateFile(lockFile);
+  const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch {
@@ -47,11 +52,26 @@ export function claimDataFolder(folder: string): () => void {
   return () => lock.close();
 }
 
+/** Opens the file for writing; frees the folder and says what to do where the file is no sound database. */
+function openSound(path: string, releaseFolder: () => void): DatabaseSync {
+  try {
+    return openFile(path, false);
+  } catch (error) {
+    releaseFolder();
+    if (!isDamaged(error)) throw error;
+    throw new OperatorError(
+      `La base de datos ${path} está dañada. Restaure una copia: npm run restore -- CARPETA_DE_LA_COPIA`,
+      { cause: error },
+    );
+  }
+}
+
 /** Opens the database in the folder, creating both when they do not exist, and migrates it. */
 export async function openSqlite(folder: string): Promise<Database> {
   const releaseFolder = claimDataFolder(folder);
   const path = join(folder, SQLITE_FILE);
-  const writerFile = openFile(path, false);
+  makePrivateDatabase(path);
+  const writerFile = openSound(path, releaseFolder);
   const writer = newKysely(new NodeSqliteDialect(writerFile));
   await migrate(writer, 'sqlite');
   // Readers of their own see only what is committed, and never wait for the writer.

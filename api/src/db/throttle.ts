@@ -4,6 +4,7 @@
 import ipaddr from 'ipaddr.js';
 import { lockByName } from './engine.ts';
 import type { Queries, Transaction } from './database.ts';
+import { bareAddress } from '../trust-proxy.ts';
 import { Failure } from '../failure.ts';
 
 export type Limit = { most: number; windowMilliseconds: number };
@@ -12,12 +13,19 @@ export type Limit = { most: number; windowMilliseconds: number };
 export const LONGEST_WINDOW = 60 * 60 * 1000;
 
 /**
+ * How far the clocks of processes and requests under way differ at most. A hit from further ahead was made by
+ * a clock that has been put right since: it counts for nothing, or the limit would last until then.
+ */
+export const CLOCK_TOLERANCE = 60 * 1000;
+
+/**
  * Whom an address stands for: of IPv6 a line has 2^64 addresses, so its network counts ("2001:db8:0:1::/64"),
- * and an IPv4 address is the same however it is written.
+ * an IPv4 address is the same however it is written, and neither has a port.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const host = ipaddr.process(address);
+  const bare = bareAddress(address);
+  if (!ipaddr.isValid(bare)) return bare;
+  const host = ipaddr.process(bare);
   if (host instanceof ipaddr.IPv4) return host.toString();
   const network = host.parts.slice(0, 4).map((group) => group.toString(16));
   return `${network.join(':')}::/64`;
@@ -39,6 +47,7 @@ export async function hit(
     .select('at')
     .where('bucket', '=', bucket)
     .where('at', '>', now - limit.windowMilliseconds)
+    .where('at', '<=', now + CLOCK_TOLERANCE)
     .orderBy('at', 'desc')
     .limit(limit.most)
     .execute();
@@ -60,13 +69,19 @@ export async function note(transaction: Transaction, bucket: string, now: number
   await transaction.sql.insertInto('throttleHits').values({ bucket, at: now }).execute();
 }
 
-/** Whether the bucket has had a hit later than `since`, which the longest window must reach. */
-export async function hasHitSince(sql: Queries, bucket: string, since: number): Promise<boolean> {
+/** Whether the bucket has had a hit within the window, which is no longer than the longest one. */
+export async function hasHitWithin(
+  sql: Queries,
+  bucket: string,
+  windowMilliseconds: number,
+  now: number,
+): Promise<boolean> {
   const found = await sql
     .selectFrom('throttleHits')
     .select('id')
     .where('bucket', '=', bucket)
-    .where('at', '>', since)
+    .where('at', '>', now - windowMilliseconds)
+    .where('at', '<=', now + CLOCK_TOLERANCE)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

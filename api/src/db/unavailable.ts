@@ -27,6 +27,15 @@ const DRIVER =
 const SQLITE = new Set([5, 8, 10, 13, 14]);
 const PRIMARY_CODE = 0xff;
 
+/** SQLite's "malformed" and "not a database". */
+const DAMAGED = new Set([11, 26]);
+
+/** Whether the error says that the SQLite file is none any more. */
+export function isDamaged(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && DAMAGED.has(errcode & PRIMARY_CODE);
+}
+
 /** Whether the error is the database's being unavailable, and not a fault of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { describeApi, type ApiDocument } from './api-document.ts';
+import { API_PAGE_STYLE } from './api-page-style.ts';
 import { renderApiPage } from './api-page.ts';
+import { hashSource } from './security-headers.ts';
 
 /** Serves the document, made when it is first asked for, and a page of it for staff. */
 export function registerApiDocument(app: FastifyInstance): void {
@@ -13,7 +15,10 @@ export function registerApiDocument(app: FastifyInstance): void {
   app.get('/api/docs', { config: { audience: 'staff' } }, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src ${hashSource(API_PAGE_STYLE)}`,
+      )
       .send(renderApiPage(described())),
   );
 }

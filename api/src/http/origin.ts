@@ -5,9 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** A page on another subdomain or port is "same-site"; a GET that a page asks for says no Origin. */
+const FOREIGN_SITES = new Set<unknown>(['cross-site', 'same-site']);
 
 function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
-  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  if (FOREIGN_SITES.has(request.headers['sec-fetch-site'])) return true;
   const { origin } = request.headers;
   if (origin === undefined) return false;
   return origin !== `${request.protocol}://${request.host}` && origin !== publicUrl;

@@ -9,16 +9,15 @@ import { CachedResponse } from './cached-response.ts';
 import { ChildPageRenderer } from './page-renderer.ts';
 import type { PageTemplate } from './page-template.ts';
 
-/** The names under which one site is reached; beyond them pages name no address of their own. */
-const MOST_ORIGINS = 5;
-
-type Pages = { rendered: Map<string, Promise<CachedResponse>>; origins: Set<string> };
+type Pages = Map<string, Promise<CachedResponse>>;
 
 export type PageOptions = {
   changes: ChangeFeed;
   /** What they show. */
   topics: readonly Topic[];
   clock: Clock;
+  /** Where the site is reached; empty where nobody has said so, whatever host a request names. */
+  origin: string;
   /** What the page at this path begins with. */
   dataFor: (path: string) => Promise<PageData>;
   logFailure: (error: unknown, path: string) => void;
@@ -39,22 +38,18 @@ export class PageCache {
     this.#pages = new Cached(
       options.changes,
       options.topics,
-      () => Promise.resolve<Pages>({ rendered: new Map(), origins: new Set() }),
+      () => Promise.resolve<Pages>(new Map()),
       options.clock,
     );
   }
 
-  /** The page at `path` of the site that is reached at `origin`, as of the last change. */
-  async get(path: string, origin: string): Promise<CachedResponse> {
-    const { rendered, origins } = await this.#pages.get();
-    // Whoever asks may make a host up, and every one would be pages to render.
-    if (origins.size < MOST_ORIGINS) origins.add(origin);
-    const named = origins.has(origin) ? origin : '';
-    const key = `${path} ${named}`;
-    const known = rendered.get(key);
+  /** The page at `path`, as of the last change. */
+  async get(path: string): Promise<CachedResponse> {
+    const rendered = await this.#pages.get();
+    const known = rendered.get(path);
     if (known) return known;
-    const rendering = this.#build(path, named, () => rendered.delete(key));
-    rendered.set(key, rendering);
+    const rendering = this.#build(path, () => rendered.delete(path));
+    rendered.set(path, rendering);
     return rendering;
   }
 
@@ -67,10 +62,10 @@ export class PageCache {
     this.#renderer.close();
   }
 
-  async #build(path: string, origin: string, forget: () => void): Promise<CachedResponse> {
+  async #build(path: string, forget: () => void): Promise<CachedResponse> {
     try {
       const answers = await this.#options.dataFor(path);
-      const page = await this.#render(path, origin, answers, forget);
+      const page = await this.#render(path, answers, forget);
       return new CachedResponse(this.#template.fill(page, answers), 'text/html; charset=utf-8');
     } catch (error) {
       forget();
@@ -79,12 +74,8 @@ export class PageCache {
   }
 
   /** A page that cannot be rendered here is left to the browser, this time. */
-  async #render(
-    path: string,
-    origin: string,
-    answers: PageData,
-    forget: () => void,
-  ): Promise<RenderedPage> {
+  async #render(path: string, answers: PageData, forget: () => void): Promise<RenderedPage> {
+    const { origin } = this.#options;
     try {
       return await this.#renderer.render({ path, origin, answers });
     } catch (error) {

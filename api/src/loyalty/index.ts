@@ -1,4 +1,5 @@
 export { readHistory } from './balance.store.ts';
+export { countingDigits } from './digits-attempts.ts';
 export { consumeBonus } from './consume-bonus.ts';
 export { earnPoints } from './earn-points.ts';
 export { forfeitPoints } from './forfeit-points.ts';

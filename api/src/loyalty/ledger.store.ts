@@ -129,14 +129,15 @@ export async function drawFromLots(
 export async function countRedemptions(
   transaction: Transaction,
   userId: number,
-  since: number,
+  { from, to }: { from: number; to: number },
 ): Promise<number> {
   const { taken } = await transaction.sql
     .selectFrom('pointTransactions')
     .select((is) => is.fn.countAll<number>().as('taken'))
     .where('userId', '=', userId)
     .where('type', '=', 'redeemed')
-    .where('createdAt', '>=', since)
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', to)
     .executeTakeFirstOrThrow();
   return taken;
 }

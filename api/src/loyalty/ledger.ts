@@ -2,6 +2,7 @@
 // expired is settled, then one transaction is written together with its lots and the balance.
 // See docs/rules/loyalty.md#expiry-is-settled-before-anything-else.
 import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { CLOCK_FAR_AHEAD } from '@brasa/core/loyalty/ledger-histories.rules.ts';
 import { pointsIn, sortLots, type Draw, type Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import { whoIsNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -47,7 +48,8 @@ export async function openLedger(
     total: balance.totalPoints,
     available: balance.availablePoints,
     lots: live,
-    changedAt: balance.updatedAt,
+    // What a clock that was ahead has written holds nothing up.
+    changedAt: balance.updatedAt > now + CLOCK_FAR_AHEAD ? now : balance.updatedAt,
   };
   for (const lot of expired) ledger = (await record(transaction, ledger, expiryOfLot(lot))).ledger;
   if (ledger.available !== pointsIn(live)) {

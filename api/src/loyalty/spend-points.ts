@@ -1,5 +1,5 @@
 import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
 import { negatePoints, type Points } from '@brasa/core/kernel/points.ts';
 import { discountOf, discountRefusal, highestTier } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
@@ -27,7 +27,12 @@ export async function spendPoints(
   { userId, orderId, most, by, now }: Spending,
 ): Promise<{ points: Points; discount: Cents; userId: number }> {
   const ledger = await openOwnedLedger(transaction, userId, now);
-  const today = madridInstant(madridDay(now), MIDNIGHT);
+  const day = madridDay(now);
+  // Not those of later days either, which a clock that was ahead has written.
+  const today = {
+    from: madridInstant(day, MIDNIGHT),
+    to: madridInstant(addDays(day, 1), MIDNIGHT),
+  };
   const refusal = discountRefusal(
     ledger.available,
     await countRedemptions(transaction, ledger.userId, today),

@@ -8,7 +8,7 @@ import type { Points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
-import { consumeBonus } from '../loyalty/index.ts';
+import { consumeBonus, countingDigits } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
@@ -18,7 +18,7 @@ export type Redemption = StaffRequest & { request: ConsumeRequest };
 
 /**
  * Takes the discount; answers it in euros. Throws ORDER_NOT_FOUND, DISCOUNT_… where the order can
- * have none, IDEMPOTENCY_KEY_REUSED for another request's key, and whatever `consumeBonus` throws.
+ * have none, IDEMPOTENCY_KEY_REUSED for another request's key, TOO_MANY_ATTEMPTS, and whatever `consumeBonus` throws.
  */
 export async function redeemBonus(
   shop: Shop,
@@ -32,7 +32,9 @@ export async function redeemBonus(
     if (row) await noteDiscount(transaction, row, { ...spent, by, now });
     return { discountApplied: spent.discount / 100 };
   };
-  return transactOnce(shop, identity, redeem, { expiresAt: FOR_EVER });
+  return countingDigits(shop, request, () =>
+    transactOnce(shop, identity, redeem, { expiresAt: FOR_EVER }),
+  );
 }
 
 function mostOff(row: OrderRow): Cents {

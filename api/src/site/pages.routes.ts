@@ -11,9 +11,6 @@ import type { Shop } from '../shop.ts';
 import { robotsFile, siteMap } from './crawlers.ts';
 import { pageData, pageTopics } from './page-data.ts';
 
-/** A host as a browser names it; anything else is not repeated in a page. */
-const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
-
 export type PageSources = {
   shop: Shop;
   productImages: string;
@@ -33,11 +30,14 @@ export function registerPages(
   site: BuiltSite,
 ): PageCache {
   const answerOf = (path: string) => publicAnswer(app, path);
+  // Whoever asks may make a host up: none that a request names is repeated, or kept for anybody else.
+  const origin = site.publicUrl === undefined ? '' : new URL(site.publicUrl).origin;
   const pages = new PageCache(
     {
       changes: shop.db.changes,
       topics: pageTopics(answerOf),
       clock: shop.clock,
+      origin,
       dataFor: (path) => pageData(answerOf, productImages, path),
       logFailure: (error, path) => logBug(app.log, error, `drawing ${path}`),
     },
@@ -48,13 +48,9 @@ export function registerPages(
     pages.close();
     done();
   });
-  const publicOrigin = site.publicUrl === undefined ? undefined : new URL(site.publicUrl).origin;
-  const originOf = (request: FastifyRequest) => publicOrigin ?? requestedOrigin(request);
 
   for (const { path } of PAGES) {
-    app.get(path, async (request, reply) =>
-      (await pages.get(path, originOf(request))).send(request, reply, 'public'),
-    );
+    app.get(path, async (request, reply) => (await pages.get(path)).send(request, reply, 'public'));
   }
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, (request, reply) => {
@@ -62,12 +58,11 @@ export function registerPages(
       return reply.redirect(to + (query === -1 ? '' : request.url.slice(query)), 301);
     });
   }
-  app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsFile(originOf(request))),
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsFile(origin)),
   );
-  app.get('/sitemap.xml', (request, reply) => {
-    const origin = originOf(request);
-    // Its addresses are whole ones, which nobody can write for a site reached under no proper name.
+  app.get('/sitemap.xml', (_request, reply) => {
+    // Its addresses are whole ones, which nobody can write without knowing the site's own.
     if (origin === '') throw new Failure('MALFORMED_REQUEST');
     return reply.type('application/xml; charset=utf-8').send(siteMap(origin));
   });
@@ -76,15 +71,9 @@ export function registerPages(
     reply.header('vary', 'accept');
     if (request.url.startsWith('/api/') || wantsJson(request)) throw new Failure('NOT_FOUND');
     reply.code(404);
-    const page = await pages.get(noPage(request.url), originOf(request));
-    return page.send(request, reply, 'public');
+    return (await pages.get(noPage(request.url))).send(request, reply, 'public');
   });
   return pages;
-}
-
-/** Where the request reached the site; empty when it names no host. */
-function requestedOrigin(request: FastifyRequest): string {
-  return HOST.test(request.host) ? `${request.protocol}://${request.host.toLowerCase()}` : '';
 }
 
 function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean {

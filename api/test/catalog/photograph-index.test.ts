@@ -86,6 +86,19 @@ test('what is no picture, a bomb or a stray name is told or passed over, and the
   expect(faults).toEqual([join(images, 'site/fiesta.png'), join(images, 'site/oven.jpg')]);
 });
 
+test('one with few pixels in all but an enormous side is never opened, a hidden one in an AVIF either', async () => {
+  const { images, index, faults } = emptyIndex();
+  await picture(20_001, 2).png().toFile(join(images, 'site/oven.png'));
+  const avif = await picture(40, 30).avif().toBuffer();
+  const box = Buffer.from(avif.subarray(avif.indexOf('ispe') - 4, avif.indexOf('ispe') + 16));
+  box.writeUInt32BE(8000, 12);
+  box.writeUInt32BE(8000, 16);
+  writeFileSync(join(images, 'site/fiesta.avif'), Buffer.concat([avif, box]));
+  await index.read();
+  expect(index.list()).toEqual({});
+  expect(faults).toEqual([join(images, 'site/fiesta.avif'), join(images, 'site/oven.png')]);
+});
+
 test('a photograph that goes away or is replaced is noticed, and only then', async () => {
   const { images, index } = emptyIndex();
   let changes = 0;

@@ -98,6 +98,42 @@ describe('a picture that takes more memory to open than there is for it', () => 
   });
 });
 
+/** Small pictures whose heads name few pixels in all, and rows or columns of enormous length. */
+const LONG: Record<string, () => Promise<Buffer>> = {
+  'PNG of 10,000,000 × 6': () => longPng(10_000_000, 6),
+  'PNG of 6 × 8,000,000': () => longPng(6, 8_000_000),
+  'JPEG of 40,000 × 40': async () => {
+    const bytes = await picture(40, 40).jpeg().toBuffer();
+    return patched(bytes, bytes.indexOf(Buffer.from([0xff, 0xc0])), (target, at) => {
+      target.writeUInt16BE(40_000, at + 7);
+    });
+  },
+  'AVIF of 100,000 × 30': async () => {
+    const bytes = await picture(40, 30).avif().toBuffer();
+    return patched(bytes, bytes.indexOf('ispe'), (target, at) => {
+      target.writeUInt32BE(100_000, at + 8);
+    });
+  },
+};
+
+function longPng(width: number, height: number): Promise<Buffer> {
+  const rows = deflateSync(Buffer.alloc(1_000_000));
+  return Promise.resolve(
+    Buffer.concat([
+      pngHead({ width, height, bits: 8, colour: 6, interlace: 0 }),
+      pngChunk('IDAT', rows),
+      pngChunk('IEND', Buffer.alloc(0)),
+    ]),
+  );
+}
+
+test.each(Object.keys(LONG))('a %s is refused unopened', async (name) => {
+  const bytes = await LONG[name]?.();
+  const reply = await upload(desk.staff, id, [{ bytes: bytes ?? '' }]);
+  expect(reply).toMatchObject({ status: 422, body: { code: 'PICTURE_TOO_MANY_PIXELS' } });
+  expect(filesOf()).toEqual([]);
+});
+
 /** A picture of our own with one more chunk behind its head. */
 async function pngWith(type: string, data: Buffer): Promise<Buffer> {
   const bytes = await picture(100, 80).png().toBuffer();

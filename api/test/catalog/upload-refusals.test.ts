@@ -113,7 +113,8 @@ describe('a photograph', () => {
     const { code } = reply.body as { code: string };
     expect(['PICTURE_TOO_MANY_PIXELS', 'PICTURE_BROKEN']).toContain(code);
     if (width === 50_000) {
-      const text = 'La foto tiene demasiados píxeles: como máximo 60 megapíxeles';
+      const text =
+        'La foto tiene demasiados píxeles: como máximo 60 megapíxeles, y 20 000 por lado';
       await expectRefused(reply, 422, 'PICTURE_TOO_MANY_PIXELS', text);
     }
     expect(filesOf()).toEqual([]);

@@ -2,7 +2,16 @@
 // See docs/rules/running.md#one-process-writes-sqlite.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,4 +72,60 @@ test('after a clean stop everything is in the one file', async () => {
   const copy = await openSqlite(elsewhere);
   expect(await countRows(copy)).toMatchObject({ settings: 1 });
   await copy.close();
+});
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const modesIn = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, mode(join(folder, name))]));
+
+const ALL_PRIVATE = {
+  'brasa.lock': '600',
+  'brasa.lock-journal': '600',
+  'brasa.sqlite': '600',
+  'brasa.sqlite-shm': '600',
+  'brasa.sqlite-wal': '600',
+};
+
+test('the folder and all that the database writes are for their owner alone', async () => {
+  const folder = join(temporaryFolder(), 'data');
+  const database = await openSqlite(folder);
+  await database.transact(({ sql }) => sql.insertInto('settings').values(SETTING).execute());
+  expect([mode(folder), modesIn(folder)]).toEqual(['700', ALL_PRIVATE]);
+  await database.close();
+});
+
+test('files of before that everybody could read are closed to others, in a folder that stays as it is', async () => {
+  const folder = temporaryFolder();
+  await (await openSqlite(folder)).close();
+  chmodSync(folder, 0o755);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  const database = await openSqlite(folder);
+  await database.transact(({ sql }) => sql.insertInto('settings').values(SETTING).execute());
+  expect([mode(folder), modesIn(folder)]).toEqual(['755', ALL_PRIVATE]);
+  await database.close();
+});
+
+test('what is deleted or replaced is in no page of the file any more', async () => {
+  const folder = temporaryFolder();
+  const database = await openSqlite(folder);
+  const secret = 'María José Núñez, 600111222';
+  const rows = [secret, secret.repeat(2000), 'queda'];
+  await database.transact(async ({ sql }) => {
+    for (const [key, value] of rows.entries()) {
+      await sql
+        .insertInto('settings')
+        .values({ ...SETTING, key: `k${key}`, value })
+        .execute();
+    }
+  });
+  await database.transact(({ sql }) =>
+    sql.deleteFrom('settings').where('key', '=', 'k1').execute(),
+  );
+  await database.transact(({ sql }) =>
+    sql.updateTable('settings').set({ value: '' }).where('key', '=', 'k0').execute(),
+  );
+  await database.close();
+  const file = readFileSync(join(folder, SQLITE_FILE)).toString('latin1');
+  expect(file).toContain('queda');
+  expect(file).not.toContain('600111222');
 });

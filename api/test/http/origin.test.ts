@@ -24,6 +24,7 @@ const FOREIGN: Record<string, Record<string, string>> = {
   'from a name that begins alike': { origin: 'http://brasa.example.malo.example' },
   'over another protocol': { origin: 'https://brasa.example' },
   'marked as cross-site by the browser': { 'sec-fetch-site': 'cross-site' },
+  'of another subdomain, by the browser': { 'sec-fetch-site': 'same-site' },
   'cross-site whatever its origin says': { ...OWN, 'sec-fetch-site': 'cross-site' },
 };
 
@@ -68,6 +69,17 @@ describe('a call that changes something', () => {
     expect((await staff.patch('/api/orders/1/confirm', undefined, foreign)).status).toBe(403);
     expect((await staff.get('/api/auth/me')).status).toBe(200);
   });
+});
+
+test('the sync that is a GET is refused to pages of other sites, of other subdomains too', async () => {
+  const { signedIn } = await openShop();
+  const staff = await signedIn('haykakan');
+  for (const site of ['cross-site', 'same-site']) {
+    const reply = await staff.get('/api/business-hours/sync', { 'sec-fetch-site': site });
+    expect([site, reply]).toMatchObject([site, { status: 403, body: { code: 'FOREIGN_ORIGIN' } }]);
+  }
+  const own = await staff.get('/api/business-hours/sync', { 'sec-fetch-site': 'same-origin' });
+  expect(own).toMatchObject({ status: 503 });
 });
 
 test('reading is open to a link on any site', async () => {

@@ -180,6 +180,49 @@ describe('a QR without a signature', () => {
   });
 });
 
+describe('the digits', () => {
+  const all = Array.from({ length: 6 }, (_, index) => `00${index}`);
+  const REFUSED = { status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } };
+
+  test('are not found out by trying: five wrong ones in an hour, whoever tries', async () => {
+    const { under, customer, unsigned, qrCode, search, consume } = await openWithWallet();
+    const colleague = await under.signedIn('superadmin');
+    await search(unsigned);
+    for (const phoneDigits of all.slice(0, 5)) {
+      expect((await consume({ qrCode: unsigned, phoneDigits })).status).toBe(422);
+    }
+    const right = { qrCode: unsigned, phoneDigits: '222' };
+    const refused = await consume(right);
+    expect(refused).toMatchObject(REFUSED);
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect(
+      await colleague.post('/api/points/consume-bonus', { userId: customer.id, ...right }),
+    ).toMatchObject(REFUSED);
+    // The customer is not locked out: the signed one is as good as ever.
+    expect((await consume({ qrCode })).status).toBe(200);
+    await earn(under, customer.id, 100);
+    under.time.now += 60 * 60 * 1000;
+    expect((await consume(right)).status).toBe(200);
+  });
+
+  test('sent at once are no more than five either', async () => {
+    const { unsigned, consume } = await openWithWallet();
+    const replies = await Promise.all(
+      [...all, ...all].map((phoneDigits) => consume({ qrCode: unsigned, phoneDigits })),
+    );
+    expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
+  });
+
+  test('that are right forget the wrong ones', async () => {
+    const { under, customer, unsigned, consume } = await openWithWallet();
+    await earn(under, customer.id, 400);
+    for (let turn = 0; turn < 2; turn += 1) {
+      for (const phoneDigits of all.slice(0, 4)) await consume({ qrCode: unsigned, phoneDigits });
+      expect((await consume({ qrCode: unsigned, phoneDigits: '222' })).status).toBe(200);
+    }
+  });
+});
+
 test('a signed QR needs no digits to use the bonus, and must be the same user’s', async () => {
   const { under, qrCode, consume } = await openWithWallet();
   const other = await under.signedIn('abaranci');

@@ -29,7 +29,7 @@ export const logIn = anyone.post('/api/auth/login', {
   body: loginRequest,
   answers: { 200: loginReply },
   headers: ['Set-Cookie'],
-  refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+  refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
 });
 
 export const logOut = anyone.post('/api/auth/logout', {
@@ -49,7 +49,7 @@ export const register = anyone.post('/api/auth/register', {
   body: registerRequest,
   answers: { 201: loginReply, 409: phoneTakenReply },
   headers: ['Set-Cookie'],
-  refusals: ['PHONE_TAKEN', 'USERNAME_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  refusals: ['PHONE_TAKEN', 'USERNAME_TAKEN', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
 });
 
 export const readOwnAccount = signedIn.get('/api/auth/me/account', {
@@ -62,14 +62,14 @@ export const editOwnAccount = signedIn.patch('/api/auth/me', {
   repeatable: true,
   body: ownAccountEdit,
   answers: { 200: ownAccount, 409: phoneTakenReply },
-  refusals: ['PHONE_TAKEN', 'OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'],
+  refusals: ['PHONE_TAKEN', 'OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
 });
 
 export const changeOwnPassword = signedIn.patch('/api/auth/me/password', {
   summary: 'Change the own password; it ends the other sessions',
   body: passwordChange,
   answers: { 200: accountChanged },
-  refusals: ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'],
+  refusals: ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
 });
 
 export const listUsers = staff.get('/api/auth/users', {
@@ -84,7 +84,7 @@ export const createUser = staff.post('/api/auth/users', {
   repeatable: true,
   body: newUser,
   answers: { 201: userView },
-  refusals: ['USERNAME_TAKEN', 'USER_PHONE_TAKEN', 'SUPERADMIN_NOT_GRANTED'],
+  refusals: ['USERNAME_TAKEN', 'USER_PHONE_TAKEN', 'SUPERADMIN_NOT_GRANTED', 'PASSWORDS_BUSY'],
 });
 
 export const editUser = staff.patch('/api/auth/users/:id', {
@@ -104,6 +104,7 @@ export const editUser = staff.patch('/api/auth/users/:id', {
     'USER_PHONE_NEEDED',
     'USER_PHONE_TAKEN',
     'USER_SIGN_IN_INCOMPLETE',
+    'PASSWORDS_BUSY',
   ],
 });
 
@@ -121,5 +122,5 @@ export const resetPassword = superadmin.patch('/api/auth/change-password/:userId
   params: z.object({ userId: rowId }),
   body: passwordReset,
   answers: { 200: accountChanged },
-  refusals: ['USER_NOT_FOUND', 'USER_SIGN_IN_INCOMPLETE'],
+  refusals: ['USER_NOT_FOUND', 'USER_SIGN_IN_INCOMPLETE', 'PASSWORDS_BUSY'],
 });

@@ -27,6 +27,10 @@ export const ACCOUNTS_FAILURES = failures({
     USER_SIGN_IN_INCOMPLETE:
       'Para que pueda iniciar sesión, dale a la vez un nombre de usuario y una contraseña',
   },
+  429: {
+    PASSWORDS_BUSY:
+      'Hay demasiadas personas entrando a la vez. Espera unos segundos y vuelve a probar',
+  },
 });
 
 export type AccountsFailure = keyof typeof ACCOUNTS_FAILURES;

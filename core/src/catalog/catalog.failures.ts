@@ -12,7 +12,8 @@ const PICTURE_FAILURES = failures({
       'Las fotos HEIC del iPhone no se pueden leer. Guárdala como JPEG y vuelve a intentarlo',
   },
   422: {
-    PICTURE_TOO_MANY_PIXELS: 'La foto tiene demasiados píxeles: como máximo 60 megapíxeles',
+    PICTURE_TOO_MANY_PIXELS:
+      'La foto tiene demasiados píxeles: como máximo 60 megapíxeles, y 20 000 por lado',
     PICTURE_TOO_HEAVY_TO_OPEN:
       'La foto es demasiado grande para abrirla. Guárdala como JPEG normal (no progresivo), o más pequeña, y vuelve a intentarlo',
     PICTURE_BROKEN: 'La foto está dañada o incompleta. Elige otra',

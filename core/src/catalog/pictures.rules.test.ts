@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  avifPixels,
+  avifPictures,
   bytesToOpen,
+  isTooLarge,
   MAX_BYTES_TO_OPEN,
   pictureKind,
   type PictureMeasures,
@@ -67,10 +68,28 @@ const ispe = (width: number, height: number) =>
     ...[width, height].map((side) => [0, 0, side >> 8, side & 255]),
   );
 
-test('an AVIF is as large as the largest picture in it', () => {
+test('an AVIF has several pictures in it', () => {
   const file = bytes('ftyp', [...ispe(100, 50)], [1, 2], [...ispe(3000, 2000)], [...ispe(7, 7)]);
-  expect(avifPixels(file)).toBe(6_000_000);
-  expect(avifPixels(file.subarray(0, 30))).toBe(5000);
-  expect(avifPixels(bytes([0, 0, 0, 21], 'ispe', [0, 0, 0, 0, 0, 0, 9, 9, 0, 0, 9, 9]))).toBe(0);
-  expect(avifPixels(bytes())).toBe(0);
+  const sides = [
+    { width: 100, height: 50 },
+    { width: 3000, height: 2000 },
+    { width: 7, height: 7 },
+  ];
+  expect(avifPictures(file)).toEqual(sides);
+  expect(avifPictures(file.subarray(0, 30))).toEqual(sides.slice(0, 1));
+  const odd = bytes([0, 0, 0, 21], 'ispe', [0, 0, 0, 0, 0, 0, 9, 9, 0, 0, 9, 9]);
+  expect(avifPictures(odd)).toEqual([]);
+  expect(avifPictures(bytes())).toEqual([]);
+});
+
+test.each([
+  [10_000_000, 6, true],
+  [6, 10_000_000, true],
+  [20_001, 1, true],
+  [20_000, 3000, false],
+  [16_000, 3750, false],
+  [7745, 7746, false],
+  [7746, 7746, true],
+])('a picture of %d × %d is too large: %s', (width, height, expected) => {
+  expect(isTooLarge({ width, height })).toBe(expected);
 });

@@ -4,7 +4,12 @@ export const PICTURE_FIELD = 'image';
 
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Beyond it a file is no photograph but an attempt to use up the memory. */
-export const MAX_PICTURE_PIXELS = 60_000_000;
+const MAX_PICTURE_PIXELS = 60_000_000;
+/**
+ * However few pixels there are in all, some rows are there as a whole at any time: 10,000,000 × 6 took 4.4 GB.
+ * So many, of at most 8 bytes, are 160 kB a row; a telephone's panorama has 16,000.
+ */
+const MAX_PICTURE_SIDE = 20_000;
 /** What opening one picture may take beside all else that the server keeps in memory, in bytes. */
 export const MAX_BYTES_TO_OPEN = 160_000_000;
 /** How many of the first bytes pictureKind needs. */
@@ -75,14 +80,24 @@ const BYTES_A_PIXEL: Record<PictureKind, (measures: PictureMeasures) => number> 
 
 const BOX_LENGTH = 20;
 
-/** By its "ispe" boxes: a small picture may bring an enormous transparency. 0 without any. */
-export function avifPixels(file: Uint8Array): number {
+export type PictureSides = { width: number; height: number };
+
+/** Whether a picture has more pixels in all, or along one side, than any photograph. */
+export function isTooLarge({ width, height }: PictureSides): boolean {
+  return Math.max(width, height) > MAX_PICTURE_SIDE || width * height > MAX_PICTURE_PIXELS;
+}
+
+/**
+ * The pictures in an AVIF file, by its "ispe" boxes: one that is small may bring an enormous
+ * transparency along.
+ */
+export function avifPictures(file: Uint8Array): PictureSides[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  let most = 0;
+  const pictures: PictureSides[] = [];
   for (let at = 0; at + BOX_LENGTH <= file.length; at += 1) {
     const isBox = file[at + 4] === 0x69 && file[at + 3] === BOX_LENGTH;
     if (!isBox || text(file, at + 4, at + 8) !== 'ispe') continue;
-    most = Math.max(most, view.getUint32(at + 12) * view.getUint32(at + 16));
+    pictures.push({ width: view.getUint32(at + 12), height: view.getUint32(at + 16) });
   }
-  return most;
+  return pictures;
 }

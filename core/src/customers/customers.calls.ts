@@ -58,5 +58,6 @@ export const eraseOwnAccount = signedIn.post('/api/auth/me/erasure', {
     'ERASURE_NOT_FOR_STAFF',
     'ERASURE_ORDERS_PENDING',
     'TOO_MANY_ATTEMPTS',
+    'PASSWORDS_BUSY',
   ],
 });

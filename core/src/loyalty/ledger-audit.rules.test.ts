@@ -113,6 +113,12 @@ describe('the audit of two users who became one', () => {
     expect(kinds([back(31, 7), first, second, third])).toEqual([['time-turned-back', 1]]);
     expect(kinds([back(21, 8), first, second, third])).toEqual([['time-turned-back', 2]]);
     expect(kinds([first, second, { ...third, at: 29 }])).toEqual([['time-turned-back', 3]]);
+    const farAhead = { ...second, at: third.at + 2 * 24 * 60 * 60 * 1000 };
+    expect(kinds([first, farAhead, third])).toEqual([['time-turned-back', 3]]);
+    // A clock that was ahead and has been put right, but not a time that was lost.
+    expect(kinds([first, { ...farAhead, at: farAhead.at + 1 }, third])).toEqual([]);
+    const lost = { ...farAhead, at: third.at + 3653 * 24 * 60 * 60 * 1000 };
+    expect(kinds([first, lost, third])).toEqual([['time-turned-back', 3]]);
   });
 
   test('finds that one of them spent what then was still the other’s', () => {

@@ -18,6 +18,15 @@ export type LedgerTransaction = {
  */
 export type LedgerMerge = { from: number; into: number; after: number; available: Points };
 
+const DAY = 24 * 60 * 60 * 1000;
+/** What was written more than this after the present was written by a clock that was ahead, in milliseconds. */
+export const CLOCK_FAR_AHEAD = 2 * DAY;
+/** Further ahead no clock goes unseen: a time that far back has been lost. */
+const TEN_YEARS = 3653 * DAY;
+
+/** Whether the step back is that of a clock that was ahead and has been put right. */
+const isClockPutRight = (back: number) => back > CLOCK_FAR_AHEAD && back < TEN_YEARS;
+
 type Finding = 'balance-below-zero' | 'time-turned-back' | 'moved-and-merges';
 
 type Note = (finding: Finding, row: number, found: number, expected: number) => void;
@@ -44,7 +53,8 @@ export class Histories {
     const history = this.#of(owner);
     history.balance = sumPoints([history.balance, points]);
     this.#note('balance-below-zero', id, history.balance, Math.max(0, history.balance));
-    this.#note('time-turned-back', id, at, Math.max(at, history.last));
+    const isSound = at >= history.last || isClockPutRight(history.last - at);
+    this.#note('time-turned-back', id, at, isSound ? at : history.last);
     history.last = at;
   }
 

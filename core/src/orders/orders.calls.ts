@@ -122,6 +122,7 @@ export const consumeBonus = staff.post('/api/points/consume-bonus', {
     'ORDER_NOT_FOUND',
     'PHONE_DIGITS_WRONG',
     'QR_INVALID',
+    'TOO_MANY_ATTEMPTS',
     'USER_NOT_FOUND',
     'POINTS_USER_INACTIVE',
   ],

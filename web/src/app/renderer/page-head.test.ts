@@ -37,6 +37,12 @@ it('makes a card for shared links', () => {
   expect(content(head, 'meta[name="twitter:card"]')).toBe('summary_large_image');
 });
 
+it('names no address where nobody has said at which the site is reached', () => {
+  const html = renderHead({ path: '/productos', origin: '', answers: PAGE_ANSWERS }, []);
+  expect(html).not.toMatch(/canonical|og:url/);
+  expect(html).toContain('"url":"/"');
+});
+
 it.each(['/login', '/puntos', '/wallet', '/admin/orders', '/404'])(
   'asks search engines to leave %s alone',
   (path) => {

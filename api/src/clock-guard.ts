@@ -1,0 +1,44 @@
+// A clock that is far ahead would let everything expire, and nothing brings it back: whatever is written off for
+// good by its date waits until the clock has proven right. See docs/rules/running.md#a-clock-that-is-ahead.
+import type { Clock } from './clock.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A clock that is further ahead than this of what is known of the time is not believed at once. */
+const FAR = 2 * DAY;
+/** After so long without another jump it is: the shop may have been closed, or the machine asleep. */
+const PROBATION = DAY;
+
+export class ClockGuard {
+  readonly #clock: Clock;
+  readonly #running: Clock;
+  #seen: { at: number; running: number };
+  #suspect: { since: number; ahead: number } | null = null;
+
+  /**
+   * `lastWrite` is the last moment that the database knows, null where it knows none; `running` a clock that nobody
+   * sets, in milliseconds.
+   */
+  constructor(clock: Clock, lastWrite: number | null, running: Clock = () => performance.now()) {
+    this.#clock = clock;
+    this.#running = running;
+    this.#seen = { at: clock(), running: running() };
+    if (lastWrite !== null) this.#judge(this.#seen.at - lastWrite);
+  }
+
+  /** How many days the clock is ahead of what is known, while it is not believed; null when it is. */
+  daysAhead(): number | null {
+    const now = { at: this.#clock(), running: this.#running() };
+    this.#judge(now.at - this.#seen.at - (now.running - this.#seen.running));
+    this.#seen = now;
+    if (!this.#suspect) return null;
+    if (now.running - this.#suspect.since >= PROBATION) this.#suspect = null;
+    return this.#suspect && Math.floor(this.#suspect.ahead / DAY);
+  }
+
+  #judge(jump: number): void {
+    const ahead = jump + (this.#suspect?.ahead ?? 0);
+    if (jump > FAR) this.#suspect = { since: this.#running(), ahead };
+    // Put back to where it was, or further.
+    else if (this.#suspect && ahead <= FAR) this.#suspect = null;
+  }
+}

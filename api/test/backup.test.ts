@@ -1,0 +1,199 @@
+// npm run backup and npm run restore as an operator runs them (docs/rules/running.md#backups).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite, SQLITE_FILE } from '../src/db/open-sqlite.ts';
+import { countRows } from './count-rows.ts';
+
+const SCRIPTS = resolve(import.meta.dirname, '../../scripts');
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'brasa-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function run(script: 'backup' | 'restore', folder: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(SCRIPTS, `${script}.ts`), folder], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: Buffer.concat(chunks).toString() };
+}
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const onlyBackupIn = (folder: string) => join(folder, readdirSync(folder)[0] ?? '');
+
+/** A data folder with a shop's tables and some setting rows. */
+async function openData() {
+  const dataDir = join(temporaryFolder(), 'data');
+  const database = await openSqlite(dataDir);
+  const write = (key: string, value = 'x') =>
+    database.transact(({ sql }) =>
+      sql.insertInto('settings').values({ key, value, createdAt: 0, updatedAt: 0 }).execute(),
+    );
+  return { dataDir, database, write };
+}
+
+/** Writes a row of the table "busy" all the time, in a process of its own, until it is killed. */
+const BUSY_WRITER = `
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(process.argv[1], { timeout: 5000 });
+  database.exec('create table busy (id integer primary key, text text)');
+  const insert = database.prepare('insert into busy (text) values (?)');
+  for (let row = 0; ; row += 1) {
+    insert.run('x'.repeat(200));
+    if (row === 100) process.stdout.write('busy');
+  }`;
+
+test('a backup ends and is whole while something is written all the time', async () => {
+  const { dataDir, database, write } = await openData();
+  for (let row = 0; row < 40; row += 1) await write(`k${row}`, 'y'.repeat(500_000));
+  const writer = spawn(process.execPath, ['-e', BUSY_WRITER, join(dataDir, SQLITE_FILE)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void writer.kill('SIGKILL'));
+  await once(writer.stdout, 'data');
+  const copies = temporaryFolder();
+  const { code, output } = await run('backup', copies, { DATA_DIR: dataDir });
+  writer.kill('SIGKILL');
+  expect([code, output]).toEqual([
+    0,
+    `Copia de seguridad hecha: ${onlyBackupIn(copies)} (comprobada: 0 pedidos, 0 usuarios)\n`,
+  ]);
+  const copy = new DatabaseSync(join(onlyBackupIn(copies), SQLITE_FILE), { readOnly: true });
+  const figures = copy.prepare('select count(*) as rows, max(id) as last from busy').get();
+  copy.close();
+  // Every row up to one moment, and none after it.
+  expect(figures?.['rows']).toBe(figures?.['last']);
+  expect(Number(figures?.['rows'])).toBeGreaterThanOrEqual(100);
+  await database.close();
+});
+
+test('a backup is restored, what was there is kept, and all of it is for its owner alone', async () => {
+  const { dataDir, database, write } = await openData();
+  await write('antes');
+  const copies = temporaryFolder();
+  expect((await run('backup', copies, { DATA_DIR: dataDir })).code).toBe(0);
+  await write('después');
+  await database.close();
+  const backup = onlyBackupIn(copies);
+  expect([mode(backup), mode(join(backup, SQLITE_FILE))]).toEqual(['700', '600']);
+  expect((await run('restore', backup, { DATA_DIR: dataDir })).code).toBe(0);
+  const names = readdirSync(dataDir)
+    .filter((name) => name.startsWith(SQLITE_FILE))
+    .sort();
+  expect(names).toEqual([SQLITE_FILE, expect.stringMatching(/^brasa\.sqlite\.antes-[\dT]+$/)]);
+  for (const name of names) expect([name, mode(join(dataDir, name))]).toEqual([name, '600']);
+  const restored = await openSqlite(dataDir);
+  expect(await countRows(restored)).toMatchObject({ settings: 1 });
+  await restored.close();
+});
+
+const DAMAGES: Record<string, (whole: Buffer) => Buffer> = {
+  'cut off': (whole) => whole.subarray(0, 10_000),
+  'overwritten at its head': (whole) =>
+    Buffer.concat([Buffer.alloc(100, 'x'), whole.subarray(100)]),
+  'overwritten in the middle': (whole) =>
+    Buffer.concat([whole.subarray(0, 8192), Buffer.alloc(8192, 'x'), whole.subarray(16_384)]),
+  'no database at all': () => Buffer.from('<html>404</html>'),
+  empty: () => Buffer.alloc(0),
+};
+
+test.each(Object.keys(DAMAGES))(
+  'a backup that is %s is refused in a line, and nothing changes',
+  async (name) => {
+    const { dataDir, database, write } = await openData();
+    await write('antes');
+    await database.close();
+    const whole = readFileSync(join(dataDir, SQLITE_FILE));
+    const backup = temporaryFolder();
+    writeFileSync(join(backup, SQLITE_FILE), DAMAGES[name]?.(whole) ?? whole);
+    const { code, output } = await run('restore', backup, { DATA_DIR: dataDir });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^La base de datos \S+ está dañada\n$|^\S+ no es una base de datos de Brasa\n$/,
+      ),
+    ]);
+    expect(readFileSync(join(dataDir, SQLITE_FILE))).toEqual(whole);
+    expect(readdirSync(dataDir).filter((file) => file.includes('antes'))).toEqual([]);
+  },
+);
+
+test('a damaged database is told in a line at start and gives way to a backup', async () => {
+  const { dataDir, database, write } = await openData();
+  await write('antes');
+  const copies = temporaryFolder();
+  await run('backup', copies, { DATA_DIR: dataDir });
+  await database.close();
+  writeFileSync(join(dataDir, SQLITE_FILE), 'x'.repeat(20_000));
+  await expect(openSqlite(dataDir)).rejects.toThrow(
+    `La base de datos ${join(dataDir, SQLITE_FILE)} está dañada. Restaure una copia`,
+  );
+  expect(await run('backup', temporaryFolder(), { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    output: `La base de datos ${join(dataDir, SQLITE_FILE)} está dañada\n`,
+  });
+  expect((await run('restore', onlyBackupIn(copies), { DATA_DIR: dataDir })).code).toBe(0);
+  const restored = await openSqlite(dataDir);
+  expect(await countRows(restored)).toMatchObject({ settings: 1 });
+  await restored.close();
+});
+
+/** Programs of PostgreSQL's names that tell what they were called with. */
+function fakeTools(exit = 0): string {
+  const folder = temporaryFolder();
+  for (const name of ['pg_dump', 'pg_restore']) {
+    writeFileSync(join(folder, name), `#!/bin/sh\necho "$@ [$PGPASSWORD]"\nexit ${exit}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  return `${folder}:${process.env['PATH'] ?? ''}`;
+}
+
+test.each([
+  'postgres://brasa:s%C3%AD%20secreto@db:5433/brasa?sslmode=require',
+  'postgres://brasa@db:5433/brasa?sslmode=require&password=s%C3%AD%20secreto',
+])('the password of %s is in no argument of PostgreSQL’s programs', async (DATABASE_URL) => {
+  const backup = temporaryFolder();
+  writeFileSync(join(backup, 'brasa.dump'), 'x');
+  const env = { DATABASE_URL, PATH: fakeTools(), DATA_DIR: temporaryFolder() };
+  for (const { output } of [
+    await run('backup', temporaryFolder(), env),
+    await run('restore', backup, env),
+  ]) {
+    expect(output).toContain(' --dbname postgres://brasa@db:5433/brasa?sslmode=require');
+    expect(output).toContain('[sí secreto]');
+    expect(output.replace('[sí secreto]', '')).not.toMatch(/secreto/);
+  }
+});
+
+test('a program of PostgreSQL’s that fails or is missing is told in a line without the password', async () => {
+  const DATABASE_URL = 'postgres://brasa:secreto@db/brasa';
+  const failed = await run('backup', temporaryFolder(), { DATABASE_URL, PATH: fakeTools(3) });
+  expect([failed.code, failed.output.split('\n').slice(1)]).toEqual([
+    1,
+    ['pg_dump ha fallado; lo que dice está más arriba', ''],
+  ]);
+  const missing = await run('backup', temporaryFolder(), { DATABASE_URL, PATH: temporaryFolder() });
+  expect(missing).toEqual({
+    code: 1,
+    output: 'No se puede ejecutar pg_dump: instale el cliente de PostgreSQL\n',
+  });
+});

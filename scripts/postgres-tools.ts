@@ -1,0 +1,28 @@
+// PostgreSQL's own programs. Everybody on the machine reads a process's arguments: the password goes by the
+// environment, which only its user can read.
+import { spawnSync } from 'node:child_process';
+import { OperatorError } from '../api/src/operator-error.ts';
+
+/** Runs the program on the database; throws an OperatorError when it is missing or has failed. */
+export function runPostgresTool(
+  program: 'pg_dump' | 'pg_restore',
+  url: string,
+  options: string[],
+): void {
+  const { address, password } = withoutPassword(url);
+  const { status, error } = spawnSync(program, [...options, '--dbname', address], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
+  });
+  if (error)
+    throw new OperatorError(`No se puede ejecutar ${program}: instale el cliente de PostgreSQL`);
+  if (status !== 0) throw new OperatorError(`${program} ha fallado; lo que dice está más arriba`);
+}
+
+function withoutPassword(url: string): { address: string; password: string } {
+  const address = new URL(url);
+  const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
+  address.password = '';
+  address.searchParams.delete('password');
+  return { address: address.href, password };
+}
