@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { singleLine } from '@brasa/core/kernel/fields.ts';
 import { OperatorError } from './operator-error.ts';
-import { isTrustProxy, readTrustProxy, type TrustProxy } from './trust-proxy.ts';
+import { isTrustProxy, readTrustProxy } from './trust-proxy.ts';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const unblank = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsUnset, schema);
