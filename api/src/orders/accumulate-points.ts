@@ -10,6 +10,7 @@ import type {
   AccumulateRequest,
 } from '@brasa/core/orders/accumulation.contract.ts';
 import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
+import { figuresOf, type Payment } from '@brasa/core/orders/payment.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
@@ -17,6 +18,8 @@ import { Failure } from '../failure.ts';
 import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { paymentOf } from './changed-payment.ts';
+import { difference } from './logged-state.ts';
 import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
 export type Accumulation = StaffRequest & { request: AccumulateRequest };
@@ -103,7 +106,7 @@ function checkedPoints({ request, order, week, now }: Visited): { points: Points
   const { paymentAmount } = request;
   const refusal = earningRefusal(week, {
     payment: { method: 'cash', total: paymentAmount, cash: paymentAmount },
-    quantity: order?.quantity ?? null,
+    order,
     visitedAt: time.at,
   });
   if (refusal) throw new Failure(refusal);
@@ -139,15 +142,9 @@ function isNotedAsMixed(order: OrderRow, total: Cents): boolean {
   return order.paymentMethod === 'mixed' && order.totalAmount === total;
 }
 
-function paidInCash(total: Cents, paid: Cents) {
-  return {
-    totalAmount: total,
-    finalAmount: paid,
-    paymentMethod: 'cash' as const,
-    cashAmount: paid,
-    cardAmount: null,
-    transferAmount: null,
-  };
+function paidInCash(totalAmount: Cents): Payment {
+  const parts = { cashAmount: null, cardAmount: null, transferAmount: null };
+  return { paymentMethod: 'cash', totalAmount, ...parts };
 }
 
 /**
@@ -162,8 +159,10 @@ async function notePayment(
 ): Promise<void> {
   const { paymentAmount } = request;
   const total = cents(paymentAmount + order.discountAmount);
-  await updateOrder(transaction, order.id, {
-    ...(!isNotedAsMixed(order, total) && paidInCash(total, paymentAmount)),
+  const payment = isNotedAsMixed(order, total) ? paymentOf(order) : paidInCash(total);
+  const { status, discountAmount: discount } = order;
+  const after = await updateOrder(transaction, order.id, {
+    ...figuresOf(payment, { discount, status }),
     pointsEarned: points,
     userId: order.userId ?? userId,
     updatedAt: now,
@@ -171,8 +170,7 @@ async function notePayment(
   await insertOrderLog(transaction, {
     orderId: order.id,
     action: 'points_earned',
-    before: { totalAmount: order.totalAmount, pointsEarned: order.pointsEarned },
-    after: { totalAmount: total, pointsEarned: points },
+    ...difference(order, after),
     by,
     now,
   });

@@ -6,16 +6,19 @@ import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
 import {
   TRANSITIONS,
   transitionOutcome,
+  type OrderStatus,
   type Transition,
 } from '@brasa/core/orders/orders.rules.ts';
+import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
 import { Failure } from '../failure.ts';
 import { reversePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
+import { paymentOf } from './changed-payment.ts';
 import { moveToStatus } from './move-to-status.ts';
-import type { OrderRow } from './orders.store.ts';
+import type { OrderChange, OrderRow } from './orders.store.ts';
 
 const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   confirm: 'order_delivered',
@@ -23,13 +26,15 @@ const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   error: 'order_error',
 };
 
-/** What an order that was called off has earned and spent: its discount is gone with its points. */
-function withoutPoints({ totalAmount: total, finalAmount: final }: OrderRow) {
+/** What an order that is called off keeps: nothing is due, and its discount is gone with its points. */
+function withoutPoints(order: OrderRow, status: OrderStatus): OrderChange {
+  const discount = cents(0);
+  const isPriced = order.finalAmount !== null;
   return {
+    ...(isPriced && figuresOf(paymentOf(order), { discount, status })),
     pointsEarned: points(0),
     pointsRedeemed: points(0),
-    discountAmount: cents(0),
-    finalAmount: final === null ? null : total,
+    discountAmount: discount,
   };
 }
 
@@ -58,7 +63,7 @@ export function changeStatus(
       status,
       action: status,
       stockAction: STOCK_ACTION_OF[transition],
-      ...(!canEarn(status) && { change: withoutPoints(before) }),
+      ...(!canEarn(status) && { change: withoutPoints(before, status) }),
     });
   });
 }

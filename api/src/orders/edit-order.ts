@@ -34,7 +34,7 @@ export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Pro
     const isPayment = isPaymentOnly(edit);
     const after = await updateOrder(transaction, before.id, {
       ...(isPayment ? {} : changedColumns(before, edit)),
-      ...changedPayment(before, edit),
+      ...changedPayment(before, edit, isPayment ? before.status : 'pending'),
       updatedAt: now,
     });
     await log(isPayment ? 'payment' : 'edited', difference(before, after));

@@ -4,6 +4,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
+import { dueAgain, isDueAgain } from './changed-payment.ts';
 import { moveToStatus } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 
@@ -26,6 +27,7 @@ export function reopenOrder(
       status: 'pending',
       action: 'reopened',
       stockAction: 'order_reopened',
+      ...(isDueAgain(locked.before) && { change: dueAgain(locked.before) }),
     });
   });
 }

@@ -34,10 +34,11 @@ export async function note(
   const half = cents(total / 2);
   const parts = { cashAmount: half, cardAmount: half };
   const edit = { paymentMethod: way, totalAmount: cents(total), ...(way === 'mixed' && parts) };
-  const { discountAmount: discount } = await readOrder(under, id);
+  const { discountAmount: discount, status } = await readOrder(under, id);
+  const due = status === 'cancelled' || status === 'error' ? 0 : total - discount;
   const done = await outcome(editOrder(under.shop, { id, by: 1, identity: null }, edit));
   if ((total * BEARS[way]) / 100 < discount) expect(done).toBe('DISCOUNT_EXCEEDS_PAYMENT');
-  else expect(done).toMatchObject({ finalAmount: ((total - discount) / 100).toFixed(2) });
+  else expect(done).toMatchObject({ finalAmount: (due / 100).toFixed(2) });
 }
 
 /** Succeeds exactly where order, points and day allow it, and takes exactly the highest tier. */
@@ -73,7 +74,8 @@ function redemptionOf(
   takenToday: number,
 ): Redeemed {
   if ('refusal' in room) return room;
-  const tier = TIERS.find(({ points }) => points <= available);
+  const reached = TIERS.filter(({ points }) => points <= available);
+  const tier = reached.find(({ euros }) => euros * 100 <= room.most) ?? reached.at(-1);
   if (!tier) return { refusal: 'BONUS_NOT_ACTIVE' };
   if (takenToday >= 3) return { refusal: 'DISCOUNT_LIMIT_REACHED' };
   return { points: tier.points, euros: Math.min(room.most / 100, tier.euros) };

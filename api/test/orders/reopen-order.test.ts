@@ -40,6 +40,20 @@ describe('reopening', () => {
     await expectStockToAgree(under.shop);
   });
 
+  test.each(STEPS.slice(1))('after %s makes due again what was to be paid', async (step) => {
+    const { staff, url } = await deskWithOrder();
+    const paid = { totalAmount: '30.00', finalAmount: '30.00', cashAmount: '30.00' };
+    await staff.patch(url, { totalAmount: 30 });
+    expect((await staff.patch(`${url}/${step}`)).body).toMatchObject({
+      totalAmount: '30.00',
+      finalAmount: '0.00',
+      cashAmount: null,
+    });
+    expect((await staff.patch(`${url}/reopen`)).body).toMatchObject(paid);
+    await staff.patch(`${url}/${step}`);
+    expect((await staff.patch(url, { quantity: 2 })).body).toMatchObject(paid);
+  });
+
   test('of a pending order, and repeated, changes nothing', async () => {
     const { under, staff, order, url } = await deskWithOrder();
     const rows = await countRows(under.shop.db);

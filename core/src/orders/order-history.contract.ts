@@ -31,6 +31,7 @@ export const HISTORY_FIELDS = [
   'details',
   'pickupTime',
   'totalAmount',
+  'discountAmount',
   'finalAmount',
   'paymentMethod',
   'cashAmount',

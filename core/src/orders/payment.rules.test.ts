@@ -5,6 +5,7 @@ import { points } from '../kernel/points.ts';
 import { isMixedPaymentSound, PAYMENT_METHODS } from './orders.rules.ts';
 import {
   discountRoom,
+  figuresOf,
   finalAfter,
   paymentRefusal,
   withParts,
@@ -122,4 +123,33 @@ test('nobody is paid for ordering', () => {
   expect([finalAfter(cents(2000), cents(500)), finalAfter(cents(300), cents(500))]).toEqual([
     1500, 0,
   ]);
+});
+
+describe('the figures of an order', () => {
+  const none = { cashAmount: null, cardAmount: null, transferAmount: null };
+  const figures = (
+    paid: Payment,
+    discount: number,
+    status: DiscountedOrder['status'] = 'pending',
+  ) => figuresOf(paid, { discount: cents(discount), status });
+
+  test.each([
+    [payment(), 0, { finalAmount: 2000, ...none, cashAmount: 2000 }],
+    [payment(), 500, { finalAmount: 1500, ...none, cashAmount: 1500 }],
+    [payment({ paymentMethod: 'card' }), 500, { finalAmount: 1500, ...none, cardAmount: 1500 }],
+    [payment({ totalAmount: cents(0) }), 0, { finalAmount: 0, ...none }],
+    [mixed(1500, 500, 0), 500, { ...mixed(1500, 500, 0), finalAmount: 1500 }],
+  ])(
+    'are the total less the discount, and parts that follow the method: %o, %i',
+    (paid, off, is) => {
+      expect(figures(paid, off)).toMatchObject(is);
+      expect(figures(paid, off, 'delivered')).toEqual(figures(paid, off));
+    },
+  );
+
+  test.each(['cancelled', 'error'] as const)('are nothing due once it is %s', (status) => {
+    expect(figures(payment(), 0, status)).toEqual({ ...payment(), finalAmount: 0 });
+    const paid = mixed(1500, 500, 0);
+    expect(figures(paid, 0, status)).toEqual({ ...paid, finalAmount: 0 });
+  });
 });
