@@ -119,6 +119,8 @@ function checkedPoints({ request, order, week, now }: Visited): { points: Points
 
 async function earn(transaction: Transaction, visited: Visited): Promise<AccumulateReply> {
   const { customer, by, order, now } = visited;
+  // Points that an edit has corrected are this order's all the same.
+  if (order && order.pointsEarned > 0) throw new Failure('POINTS_ALREADY_GIVEN');
   const { points, at } = checkedPoints(visited);
   const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');

@@ -1,7 +1,7 @@
 // What happens to an order on the counter: Entregado, Cancelar, Marcar como Error.
 // See docs/rules/orders.md#order-status.
 import { cents } from '@brasa/core/kernel/cents.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { negatePoints, points } from '@brasa/core/kernel/points.ts';
 import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
 import {
   TRANSITIONS,
@@ -10,10 +10,10 @@ import {
   type Transition,
 } from '@brasa/core/orders/orders.rules.ts';
 import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
-import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import type { StockAction } from '@brasa/core/stock/stock.contract.ts';
 import { Failure } from '../failure.ts';
-import { reversePoints } from '../loyalty/index.ts';
+import { reversePoints, type Reversed } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { paymentOf } from './changed-payment.ts';
@@ -47,23 +47,32 @@ export function changeStatus(
   shop: Shop,
   target: OrderTarget,
   transition: Transition,
-): Promise<Order> {
+): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { transaction, before, now } = locked;
     const outcome = transitionOutcome(before.status, transition);
     if (outcome === 'already-done') return before;
     if (outcome !== 'change') throw new Failure(outcome);
-    const { id: orderId, by } = target;
     const status = TRANSITIONS[transition];
-    if (!canEarn(status)) {
-      const description = `Pedido ${orderId} anulado`;
-      await reversePoints(transaction, { orderId, description, by, now });
-    }
-    return moveToStatus(locked, {
-      status,
-      action: status,
-      stockAction: STOCK_ACTION_OF[transition],
-      ...(!canEarn(status) && { change: withoutPoints(before, status) }),
+    const move = { status, action: status, stockAction: STOCK_ACTION_OF[transition] };
+    if (canEarn(status)) return moveToStatus(locked, move);
+    const { id: orderId, by } = target;
+    const reversed = await reversePoints(transaction, {
+      orderId,
+      description: `Pedido ${orderId} anulado`,
+      by,
+      now,
+      orderVersion: before.version + 1,
     });
+    const after = await moveToStatus(locked, { ...move, change: withoutPoints(before, status) });
+    return { ...after, ...changeOf(reversed) };
   });
+}
+
+/** Nothing to tell of an order that had neither earned nor cost any. */
+function changeOf({ earned, redeemed, missing }: Reversed): { pointsChange?: PointsChange } {
+  if (earned === 0 && redeemed === 0) return {};
+  return {
+    pointsChange: { earned: negatePoints(earned), redeemed: negatePoints(redeemed), missing },
+  };
 }

@@ -75,9 +75,7 @@ function registerTransitions(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.markOrderAsError, (change) =>
     changeStatus(shop, targetOf(change), 'error'),
   );
-  answerCall(app, calls.reopenOrder, (change) =>
-    reopenOrder(shop, targetOf(change), change.body.version),
-  );
+  answerCall(app, calls.reopenOrder, (change) => reopenOrder(shop, targetOf(change), change.body));
   answerCall(app, calls.noteNotified, (change) => noteNotified(shop, targetOf(change)));
 }
 

@@ -18,7 +18,9 @@ export type Step =
   | { do: 'pay'; who: number; euros: number; order: number | null; daysLate: number }
   | { do: 'note'; order: number; way: Way; euros: number }
   | { do: 'redeem'; who: number; order: number | null }
-  | { do: 'change'; order: number; to: Transition | 'reopen' }
+  | { do: 'change'; order: number; to: Transition | 'reopen' | 'undo' }
+  /** An edit to so many tenths of a chicken. */
+  | { do: 'size'; order: number; quantity: number }
   /** Pending, to be paid in cash, and with nothing earned or spent yet. */
   | { do: 'renew'; order: number }
   | { do: 'wait'; time: number }
@@ -87,7 +89,15 @@ const STEPS: readonly Weighted[] = [
     arbitrary: fc.record({
       do: fc.constant('change' as const),
       order,
-      to: fc.constantFrom('cancel' as const, 'error', 'reopen', 'confirm'),
+      to: fc.constantFrom('cancel' as const, 'error', 'reopen', 'confirm', 'undo'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('size' as const),
+      order,
+      quantity: fc.constantFrom(10, 105),
     }),
   },
   {

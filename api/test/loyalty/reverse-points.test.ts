@@ -33,6 +33,7 @@ async function openLoyal() {
         reversePoints(transaction, {
           orderId,
           description: 'Pedido cancelado',
+          orderVersion: null,
           by: 1,
           now: time.now,
         }),

@@ -45,7 +45,6 @@ test('the history of an order tells everything that was done to it, newest first
         'Estado: Pendiente → Error',
         'A pagar: 30,00\u00a0€ → 0,00\u00a0€',
         'Con tarjeta: 30,00\u00a0€ → —',
-        'Puntos: 24 → 0',
       ],
     ],
     ['invoice_data', ['DNI/NIF: 12345678Z', 'Número de factura: 000001']],
@@ -59,6 +58,7 @@ test('the history of an order tells everything that was done to it, newest first
         'Forma de pago: Efectivo → Tarjeta',
         'En efectivo: 24,90\u00a0€ → —',
         'Con tarjeta: 30,00\u00a0€',
+        'Puntos: 24 → 0',
       ],
     ],
     [

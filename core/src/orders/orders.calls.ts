@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyone, staff } from '../kernel/call.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
+import { changedOrder } from './points-change.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
 import {
@@ -42,14 +43,14 @@ export const editOrder = staff.patch('/api/orders/:id', {
   versioned: order,
   params: orderParams,
   body: z.union([orderEdit, orderInvoiceData]),
-  answers: { 200: order },
+  answers: { 200: changedOrder },
   refusals: ['ORDER_NOT_FOUND', 'DISCOUNT_EXCEEDS_PAYMENT', 'STOCK_LIMIT_REACHED'],
 });
 
 const transition = {
   repeatable: true,
   params: orderParams,
-  answers: { 200: order },
+  answers: { 200: changedOrder },
   refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
 } as const;
 
@@ -74,7 +75,7 @@ export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
   versioned: order,
   params: orderParams,
   body: orderReopening,
-  answers: { 200: order },
+  answers: { 200: changedOrder },
   refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED'],
 });
 

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/cents.ts';
 import { points } from '../kernel/points.ts';
+import { tenths } from '../kernel/tenths.ts';
 import { isMixedPaymentSound, PAYMENT_METHODS } from './orders.rules.ts';
 import {
   discountRoom,
   figuresOf,
   finalAfter,
   paymentRefusal,
+  pointsDue,
   withParts,
   type DiscountedOrder,
   type Payment,
@@ -152,4 +154,16 @@ describe('the figures of an order', () => {
     const paid = mixed(1500, 500, 0);
     expect(figures(paid, 0, status)).toEqual({ ...paid, finalAmount: 0 });
   });
+});
+
+test.each([
+  [payment(), 0, 100, 20],
+  [payment(), 501, 100, 14],
+  [payment(), 0, 105, 0],
+  [payment({ paymentMethod: 'card' }), 0, 10, 0],
+  [mixed(1000, 1000, 0), 500, 10, 15],
+  [mixed(999, 1001, 0), 0, 10, 0],
+])('%o less %i cents, %i tenths of chickens, is worth %i points', (paid, off, size, worth) => {
+  const figures = figuresOf(paid, { discount: cents(off), status: 'pending' });
+  expect(pointsDue(figures, tenths(size))).toBe(worth);
 });

@@ -1,7 +1,9 @@
 // What is paid for an order, and how a discount changes it. Amounts are cents.
 // See docs/rules/orders.md#final-amount.
 import { cents, type Cents } from '../kernel/cents.ts';
-import type { Points } from '../kernel/points.ts';
+import { points, type Points } from '../kernel/points.ts';
+import type { Tenths } from '../kernel/tenths.ts';
+import { isEarningMethod, isEarningQuantity, pointsOfAmount } from '../loyalty/earning.rules.ts';
 import { mostDiscount } from '../loyalty/loyalty.rules.ts';
 import { canEarn } from './accumulation.rules.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
@@ -99,4 +101,12 @@ export function figuresOf(
   }
   const finalAmount = finalAfter(payment.totalAmount, discount);
   return { ...withParts(payment, finalAmount), finalAmount };
+}
+
+/** What an order with these figures earns where it earns at all: nothing by its method or its size. */
+export function pointsDue({ finalAmount, ...payment }: PaymentFigures, quantity: Tenths): Points {
+  const { paymentMethod: method, totalAmount: total, cashAmount } = payment;
+  const cash = cashAmount ?? cents(0);
+  const earns = isEarningMethod({ method, total, cash }) && isEarningQuantity(quantity);
+  return earns ? pointsOfAmount(finalAmount) : points(0);
 }
