@@ -1,3 +1,4 @@
+export { annulTransaction, orderOfTransaction, type Annulled } from './annul-transaction.ts';
 export { readHistory } from './balance.store.ts';
 export { consumeBonus } from './consume-bonus.ts';
 export { correctEarnings } from './correct-earnings.ts';

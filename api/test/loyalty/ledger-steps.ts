@@ -27,6 +27,8 @@ export type Step =
   /** Waits for something in the calendar, and from there `off` milliseconds more or less. */
   | { do: 'reach'; what: Landmark; off: number }
   | { do: 'erase'; who: number; handsOver: boolean }
+  /** Staff add or take points that nobody earned. */
+  | { do: 'adjust'; who: number; points: number }
   | { do: 'settle' }
   | { do: 'merge'; who: number };
 
@@ -125,6 +127,14 @@ const STEPS: readonly Weighted[] = [
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('erase' as const), who, handsOver: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('adjust' as const),
+      who,
+      points: fc.constantFrom(-120, -30, -1, 1, 30, 120),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('merge' as const), who }) },

@@ -208,6 +208,21 @@ const corrected = fc
     callOff(order),
   ]);
 
+/** A total was mistyped: what the order earned was too much, and is spent by then, or too little. */
+const mistyped = fc
+  .record({ some, isTooMuch: fc.boolean(), added: fc.constantFrom(-1, 30) })
+  .map(({ some: { who, order, another, euros, meanwhile }, isTooMuch, added }) => [
+    renew(order),
+    renew(otherThan(order, another)),
+    pay(who, isTooMuch ? euros : 10, order),
+    { do: 'adjust' as const, who, points: added },
+    ...(isTooMuch ? [redeem(who, otherThan(order, another))] : []),
+    { do: 'note' as const, order, way: 'cash' as const, euros: 20 },
+    ...meanwhile,
+    callOff(otherThan(order, another)),
+    callOff(order),
+  ]);
+
 const TALES: readonly { weight: number; arbitrary: fc.Arbitrary<Step[]> }[] = [
   { weight: 6, arbitrary: step.map((one) => [one]) },
   { weight: 4, arbitrary: lateUndo },
@@ -220,8 +235,9 @@ const TALES: readonly { weight: number; arbitrary: fc.Arbitrary<Step[]> }[] = [
   { weight: 2, arbitrary: aroundHundred },
   { weight: 2, arbitrary: lateEntry },
   { weight: 1, arbitrary: erasure },
-  { weight: 4, arbitrary: undoneCallOff },
-  { weight: 4, arbitrary: corrected },
+  { weight: 6, arbitrary: undoneCallOff },
+  { weight: 3, arbitrary: corrected },
+  { weight: 5, arbitrary: mistyped },
 ];
 
 /** Everything that happens to a family, in this order. */

@@ -15,6 +15,7 @@ export const ORDER_ACTIONS = [
   'notified',
   'points_earned',
   'points_redeemed',
+  'points_annulled',
   'invoice_data',
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];

@@ -22,6 +22,7 @@ export const ORDER_ACTION_TITLES: Record<OrderAction, string> = {
   notified: 'Avisado por WhatsApp',
   points_earned: 'Puntos acumulados',
   points_redeemed: 'Descuento aplicado',
+  points_annulled: 'Movimiento de puntos anulado',
   invoice_data: 'Datos de factura',
 };
 
