@@ -19,6 +19,7 @@ export const userSearchReply = z
         phone: z.string().nullable(),
         email: z.string().nullable(),
         totalPoints: wholePoints(),
+        availablePoints: wholePoints(),
         phoneOnly: z.boolean(),
       }),
     }),

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { useOrderEditDraft } from '../desk-drafts.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
 import { EDIT_FIELDS, editPayload, editValues } from './order-edit-values.ts';
-import { orderText } from '../order-texts.ts';
+import { orderText, withPointsChange } from '../order-texts.ts';
 import { changeFailure, unanswered } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { useOrderSubmission } from '../use-order-submission.ts';
@@ -30,7 +30,8 @@ export function useOrderEdit(order: Order, { onSaved, onDiscarded }: Callbacks) 
     bodyOf: editPayload,
     isSame,
     onSaved: (saved, sent) => {
-      toast({ title: 'Pedido actualizado', description: orderText(saved), tone: 'good' });
+      const description = withPointsChange(orderText(saved), saved);
+      toast({ title: 'Pedido actualizado', description, tone: 'good' });
       rebase(saved);
       // What has been typed since goes on.
       if (isSame(form.getValues(), sent)) {

@@ -16,6 +16,7 @@ import {
   type PaymentValues,
 } from './payment-values.ts';
 import { changeFailure, unanswered } from '../transition-failure.ts';
+import { withPointsChange } from '../order-texts.ts';
 import { useOrderSubmission } from '../use-order-submission.ts';
 
 const contract = lazyResolver(() => import('./payment-resolver.ts'));
@@ -58,7 +59,8 @@ export function usePayment(order: Order, { onSaved, onDiscarded }: Callbacks) {
     bodyOf: paymentPayload,
     isSame: isSamePayment,
     onSaved: (saved, sent) => {
-      toast({ title: 'Pago anotado', description: paymentText(saved), tone: 'good' });
+      const description = withPointsChange(paymentText(saved), saved);
+      toast({ title: 'Pago anotado', description, tone: 'good' });
       rebase(saved);
       // What has been typed since goes on.
       if (isSamePayment(form.getValues(), sent)) finish(saved);
