@@ -36,6 +36,8 @@ const person = {
   name: blankable(singleLine(120)),
   email: blankable(email('Email inválido')),
   phone: blankable(phone(PHONE_MESSAGE)),
+  postalCode: blankable(singleLine(12)),
+  comparsaName: blankable(singleLine(120)),
   details: blankable(note(1000)),
 };
 
@@ -107,6 +109,8 @@ export const userEdit = z
     name: person.name.optional(),
     email: person.email.optional(),
     phone: person.phone.optional(),
+    postalCode: person.postalCode.optional(),
+    comparsaName: person.comparsaName.optional(),
     details: person.details.optional(),
     username: username.optional(),
     password: newPassword.optional(),

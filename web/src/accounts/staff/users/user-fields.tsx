@@ -61,6 +61,15 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
           {...registered(form, 'phone')}
         />
       </div>
+      <div className={PAIR}>
+        <TextField
+          label="Código postal"
+          autoComplete="off"
+          inputMode="numeric"
+          {...registered(form, 'postalCode')}
+        />
+        <TextField label="Comparsa" autoComplete="off" {...registered(form, 'comparsaName')} />
+      </div>
       <TextArea
         label="Detalles Adicionales"
         hint="La persona los ve en «Mis datos»."
