@@ -3,16 +3,20 @@ import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
+import { usernameColumns, whoSignsIn } from './usernames.store.ts';
 
 /** An active user who can sign in under this name, with the hash of the password. */
-export function findSignIn(
+export async function findSignIn(
   sql: Queries,
   username: string,
 ): Promise<(CurrentUser & { password: string | null }) | undefined> {
+  const id = await whoSignsIn(sql, username);
+  if (id === null) return undefined;
   return sql
     .selectFrom('users')
     .select(['id', 'username', 'name', 'role', 'password'])
-    .where('username', '=', username)
+    .where('id', '=', id)
+    .where('username', 'is not', null)
     .where('active', '=', 1)
     .executeTakeFirst();
 }
@@ -34,7 +38,8 @@ export type NewSignIn = {
   name: string | null;
   email?: string | null;
   phone?: string | null;
-  postalCode?: string;
+  postalCode?: string | null;
+  comparsaName?: string | null;
   details?: string | null;
   /** The version of the text that was consented to; null without consent. */
   consentVersion?: string | null;
@@ -49,6 +54,7 @@ export async function insertUser(
     .insertInto('users')
     .values({
       ...user,
+      ...(await usernameColumns(transaction, user.username, null)),
       password: passwordHash,
       searchText: userSearchText(user),
       active: flag(true),

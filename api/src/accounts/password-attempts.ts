@@ -1,6 +1,7 @@
 // Guessing passwords takes time, at the door and inside alike: whoever finds a phone
 // unlocked shall not find out its owner's password.
 // See docs/rules/wire.md#failed-attempts-count-before-they-are-looked-at.
+import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import { forgetHits, hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
@@ -22,7 +23,7 @@ export async function countAttempt(
   address: string,
 ): Promise<Attempt> {
   const from = networkOf(address);
-  const accountBucket = `login:${username.toLowerCase()}@${from}`;
+  const accountBucket = `login:${foldText(username)}@${from}`;
   if (!shop.rateLimits) return { accountBucket, addressHit: null };
   const now = shop.clock();
   const addressHit = await shop.db.transact(async (transaction) => {

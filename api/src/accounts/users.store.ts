@@ -12,19 +12,23 @@ import { forUpdate } from '../db/engine.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 import type { UsersTable } from '../db/tables/accounts.ts';
 import { orRefuse } from '../failure.ts';
+import { settleCollision, usernameColumns } from './usernames.store.ts';
 import { deleteOtherPhones } from './user-phones.store.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
+  ...(['postalCode', 'comparsaName', 'usernameCollides'] as const),
   ...(['active', 'phoneOnly', 'version', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
 export type UserRow = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 /** The row as staff see it; a password never leaves the database this way. */
-export function viewUser({ active, phoneOnly, createdAt, updatedAt, ...user }: UserRow): UserView {
+export function viewUser(row: UserRow): UserView {
+  const { active, phoneOnly, usernameCollides, createdAt, updatedAt, ...user } = row;
   return {
     ...user,
+    usernameCollides: usernameCollides === 1,
     active: active === 1,
     phoneOnly: phoneOnly === 1,
     createdAt: instantToIso(createdAt),
@@ -100,8 +104,15 @@ export async function updateUser(
   if (change.phone != null) await deleteOtherPhones(transaction, user.id, change.phone);
   const searchText = userSearchText({ ...user, ...change });
   const isNamed = change.username !== undefined;
-  const columns = { ...change, ...(isNamed && { phoneOnly: flag(false) }), searchText };
-  return writeUser(transaction, user.id, columns, now);
+  const columns = {
+    ...change,
+    ...(isNamed && { phoneOnly: flag(false) }),
+    ...(change.username != null && (await usernameColumns(transaction, change.username, user.id))),
+    searchText,
+  };
+  const after = await writeUser(transaction, user.id, columns, now);
+  if (isNamed && user.username != null) await settleCollision(transaction, user.username);
+  return after;
 }
 
 /** Writes the columns as they are given, as a change at `now`. */

@@ -1,12 +1,16 @@
+export { annulTransaction, orderOfTransaction, type Annulled } from './annul-transaction.ts';
 export { readHistory } from './balance.store.ts';
 export { countingDigits } from './digits-attempts.ts';
 export { consumeBonus } from './consume-bonus.ts';
+export { correctEarnings } from './correct-earnings.ts';
 export { earnPoints } from './earn-points.ts';
 export { forfeitPoints } from './forfeit-points.ts';
 export { registerLoyaltyRoutes } from './loyalty.routes.ts';
 export { lockPointsOfTwo, mergePoints } from './merge-points.ts';
 export { listOrdersWithPoints } from './merged-points.store.ts';
 export { readPoints } from './read-points.ts';
-export { reversePoints } from './reverse-points.ts';
+export { reversePoints, type Reversed } from './reverse-points.ts';
 export { countUndoneEarnings } from './reversals.store.ts';
+export { restorePoints } from './restore-points.ts';
+export { hasReversals } from './reversals.store.ts';
 export { settleExpiry } from './settle-expiry.ts';

@@ -78,6 +78,7 @@ function listLots(sql: Queries, [first, last]: Ids) {
     .innerJoin('pointTransactions', 'pointTransactions.id', 'pointLots.transactionId')
     .select(['pointLots.id', 'pointLots.userId', 'transactionId', 'expiresAt'])
     .select(['earnedPoints as earned', 'remainingPoints as remaining'])
+    .select('countedPoints as counted')
     .where((is) => is.between('pointTransactions.userId', first, last))
     .execute();
 }

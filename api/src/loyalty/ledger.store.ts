@@ -99,7 +99,17 @@ export async function blankDescriptions(transaction: Transaction, userId: number
 
 export async function insertLot(
   transaction: Transaction,
-  { points, ...lot }: { userId: number; transactionId: number; points: Points; expiresAt: number },
+  {
+    points,
+    ...lot
+  }: {
+    userId: number;
+    transactionId: number;
+    points: Points;
+    /** What of them counts as ever earned. */
+    countedPoints: Points;
+    expiresAt: number;
+  },
 ): Promise<void> {
   await transaction.sql
     .insertInto('pointLots')
@@ -126,6 +136,7 @@ export async function drawFromLots(
   }
 }
 
+/** How many discounts the user has taken since the instant; one taken up again was taken before. */
 export async function countRedemptions(
   transaction: Transaction,
   userId: number,
@@ -138,6 +149,12 @@ export async function countRedemptions(
     .where('type', '=', 'redeemed')
     .where('createdAt', '>=', from)
     .where('createdAt', '<', to)
+    .where('id', 'not in', (is) =>
+      is
+        .selectFrom('pointReversals')
+        .select((one) => one.ref('restoredBy').$notNull().as('id'))
+        .where('restoredBy', 'is not', null),
+    )
     .executeTakeFirstOrThrow();
   return taken;
 }

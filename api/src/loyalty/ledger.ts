@@ -101,7 +101,13 @@ export async function record(
   const at = Math.max(entry.at, ledger.changedAt);
   const transactionId = await insertTransaction(transaction, { ...entry, userId, at });
   if (expiresAt !== undefined) {
-    await insertLot(transaction, { userId, transactionId, points: entry.points, expiresAt });
+    await insertLot(transaction, {
+      userId,
+      transactionId,
+      points: entry.points,
+      countedPoints: totalChange,
+      expiresAt,
+    });
   }
   await drawFromLots(transaction, transactionId, entry.draws);
   const total = sumPoints([ledger.total, totalChange]);

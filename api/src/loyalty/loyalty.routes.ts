@@ -5,7 +5,9 @@ import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
 import { assignPoints } from './assign-points.ts';
 import { readHistory } from './balance.store.ts';
+import { correctPoints } from './correct-points.ts';
 import { findByPhone, findByQr } from './find-customer.ts';
+import { listMovements } from './movements.report.ts';
 import { ownWalletQr, renewWalletQr } from './own-wallet-qr.ts';
 import { readPoints } from './read-points.ts';
 import { searchUserByEmail, searchUserByPhone } from './search-users.ts';
@@ -46,6 +48,10 @@ function registerStaffCalls(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.searchByQr, ({ body, viewer }) => findByQr(shop, body.qrCode, viewer.id));
   answerCall(app, calls.assignPoints, ({ body, viewer, identity }) =>
     assignPoints(shop, { by: viewer.id, identity }, body),
+  );
+  answerCall(app, calls.listMovements, ({ params }) => listMovements(shop, params.userId));
+  answerCall(app, calls.correctPoints, ({ body, viewer, identity }) =>
+    correctPoints(shop, { by: viewer.id, identity }, body),
   );
   answerCall(app, calls.findUserByPhone, ({ params }) => searchUserByPhone(shop, params.digits));
   answerCall(app, calls.findUserByEmail, ({ params }) => searchUserByEmail(shop, params.email));

@@ -1,7 +1,7 @@
 // What undoing needs to know of what was done.
-import { points, type Points } from '@brasa/core/kernel/points.ts';
+import { points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
 import type { Draw } from '@brasa/core/loyalty/lots.rules.ts';
-import type { Insertable } from 'kysely';
+import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 import type { LoyaltyTables } from '../db/tables/loyalty.ts';
 import type { TransactionRow } from './ledger.store.ts';
@@ -56,24 +56,55 @@ export function listDraws(transaction: Transaction, transactionId: number): Prom
     .execute();
 }
 
-/** The lot that the transaction earned, and how many of its points have expired. */
+/** The lot that a transaction earned. */
+export type EarnedLot = {
+  id: number;
+  earned: Points;
+  /** What of it still counts as ever earned. */
+  counted: Points;
+  /** What corrections have called back already. */
+  called: Points;
+  expired: Points;
+  expiresAt: number;
+};
+
+/** The lot that the transaction earned; undefined for one that earned none. */
 export async function findEarnedLot(
   transaction: Transaction,
   transactionId: number,
-): Promise<{ id: number; expired: Points }> {
-  const { id } = await transaction.sql
+): Promise<EarnedLot | undefined> {
+  const lot = await transaction.sql
     .selectFrom('pointLots')
-    .select('id')
+    .select(['id', 'earnedPoints as earned', 'countedPoints as counted'])
+    .select(['calledPoints as called', 'expiresAt'])
     .where('transactionId', '=', transactionId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!lot) return undefined;
   const { expired } = await transaction.sql
     .selectFrom('pointDraws')
     .innerJoin('pointTransactions', 'pointTransactions.id', 'pointDraws.transactionId')
     .select((is) => is.fn.sum<Points | null>('pointDraws.points').as('expired'))
-    .where('pointDraws.lotId', '=', id)
+    .where('pointDraws.lotId', '=', lot.id)
     .where('pointTransactions.type', '=', 'expired')
     .executeTakeFirstOrThrow();
-  return { id, expired: expired ?? points(0) };
+  return { ...lot, expired: expired ?? points(0) };
+}
+
+/** Notes on the lot that its order was corrected. */
+export async function correctLot(
+  transaction: Transaction,
+  lotId: number,
+  { counted, called, owed }: { counted: Points; called: Points; owed: Points },
+): Promise<void> {
+  await transaction.sql
+    .updateTable('pointLots')
+    .set({
+      countedPoints: counted,
+      calledPoints: raw<Points>`called_points + ${called}`,
+      owedPoints: raw<Points>`owed_points + ${owed}`,
+    })
+    .where('id', '=', lotId)
+    .execute();
 }
 
 export async function insertReversal(
@@ -84,28 +115,41 @@ export async function insertReversal(
 }
 
 /**
- * Lowers what could not be taken back of the lot's earning by up to `most`; answers by how much.
+ * Lowers what could not be taken back of the lot's earning, by a reversal or a correction, by up to
+ * `most`; answers by how much.
  */
 export async function lowerShortfall(
   transaction: Transaction,
   lotId: number,
   most: Points,
 ): Promise<Points> {
-  const reversal = await transaction.sql
-    .selectFrom('pointReversals')
-    .innerJoin('pointLots', 'pointLots.transactionId', 'pointReversals.transactionId')
-    .select(['pointReversals.transactionId', 'shortfall'])
+  const lot = await transaction.sql
+    .selectFrom('pointLots')
+    .leftJoin('pointReversals', 'pointReversals.transactionId', 'pointLots.transactionId')
+    .select(['pointLots.transactionId', 'owedPoints', 'shortfall', 'paidPoints'])
     .where('pointLots.id', '=', lotId)
-    .executeTakeFirst();
-  if (!reversal) return points(0);
-  const lowered = reversal.shortfall < most ? reversal.shortfall : most;
-  if (lowered === 0) return lowered;
-  await transaction.sql
-    .updateTable('pointReversals')
-    .set({ shortfall: points(reversal.shortfall - lowered) })
-    .where('transactionId', '=', reversal.transactionId)
-    .execute();
-  return lowered;
+    .executeTakeFirstOrThrow();
+  const shortfall = lot.shortfall ?? points(0);
+  const byReversal = points(Math.min(shortfall, most));
+  if (byReversal > 0) {
+    await transaction.sql
+      .updateTable('pointReversals')
+      .set({
+        shortfall: points(shortfall - byReversal),
+        paidPoints: points((lot.paidPoints ?? 0) + byReversal),
+      })
+      .where('transactionId', '=', lot.transactionId)
+      .execute();
+  }
+  const byCorrection = points(Math.min(lot.owedPoints, most - byReversal));
+  if (byCorrection > 0) {
+    await transaction.sql
+      .updateTable('pointLots')
+      .set({ owedPoints: points(lot.owedPoints - byCorrection) })
+      .where('id', '=', lotId)
+      .execute();
+  }
+  return sumPoints([byReversal, byCorrection]);
 }
 
 export async function countUndoneEarnings(
@@ -120,4 +164,76 @@ export async function countUndoneEarnings(
     .where('pointTransactions.type', '=', 'earned')
     .executeTakeFirstOrThrow();
   return undone;
+}
+
+export type ReversalRow = Selectable<LoyaltyTables['pointReversals']> & {
+  type: TransactionRow['type'];
+  userId: number;
+};
+
+/** What the call-off that left the order in this version has undone and nobody has taken up again. */
+export function listRestorable(
+  transaction: Transaction,
+  orderId: number,
+  orderVersion: number,
+): Promise<ReversalRow[]> {
+  return transaction.sql
+    .selectFrom('pointReversals')
+    .innerJoin('pointTransactions', 'pointTransactions.id', 'pointReversals.transactionId')
+    .selectAll('pointReversals')
+    .select(['pointTransactions.type', 'pointTransactions.userId'])
+    .where('pointTransactions.orderId', '=', orderId)
+    .where('orderVersion', '=', orderVersion)
+    .where('restoredBy', 'is', null)
+    .orderBy('pointReversals.transactionId')
+    .execute();
+}
+
+/** The reversal is none any more: what it undid counts again. */
+export async function deleteReversal(
+  transaction: Transaction,
+  transactionId: number,
+): Promise<void> {
+  await transaction.sql
+    .deleteFrom('pointReversals')
+    .where('transactionId', '=', transactionId)
+    .execute();
+}
+
+export async function noteRestored(
+  transaction: Transaction,
+  transactionId: number,
+  restoredBy: number,
+): Promise<void> {
+  await transaction.sql
+    .updateTable('pointReversals')
+    .set({ restoredBy })
+    .where('transactionId', '=', transactionId)
+    .execute();
+}
+
+/** Whether anything that the order did to points has been undone. */
+export async function hasReversals(transaction: Transaction, orderId: number): Promise<boolean> {
+  const row = await transaction.sql
+    .selectFrom('pointReversals')
+    .innerJoin('pointTransactions', 'pointTransactions.id', 'pointReversals.transactionId')
+    .select('pointReversals.transactionId')
+    .where('pointTransactions.orderId', '=', orderId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The transaction, and whether it has been undone or itself undoes another. */
+export function findTransaction(
+  transaction: Transaction,
+  id: number,
+): Promise<(TransactionRow & { reversedAt: number | null; undoes: number | null }) | undefined> {
+  return transaction.sql
+    .selectFrom('pointTransactions')
+    .leftJoin('pointReversals as reversal', 'reversal.transactionId', 'pointTransactions.id')
+    .leftJoin('pointReversals as undone', 'undone.reversedBy', 'pointTransactions.id')
+    .selectAll('pointTransactions')
+    .select(['reversal.createdAt as reversedAt', 'undone.transactionId as undoes'])
+    .where('pointTransactions.id', '=', id)
+    .executeTakeFirst();
 }

@@ -8,8 +8,8 @@ import { readPoints } from './read-points.ts';
 async function view(shop: Shop, user: KnownUser | null): Promise<UserSearchReply> {
   if (!user?.active) return { found: false };
   const { id, name, phone, email, phoneOnly } = user;
-  const { totalPoints } = await readPoints(shop.db.read, id, shop.clock());
-  return { found: true, user: { id, name, phone, email, totalPoints, phoneOnly } };
+  const { totalPoints, availablePoints } = await readPoints(shop.db.read, id, shop.clock());
+  return { found: true, user: { id, name, phone, email, totalPoints, availablePoints, phoneOnly } };
 }
 
 /** The phone as it is stored. */

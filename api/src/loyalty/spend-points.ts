@@ -1,7 +1,7 @@
 import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import { addDays, madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
 import { negatePoints, type Points } from '@brasa/core/kernel/points.ts';
-import { discountOf, discountRefusal, highestTier } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { discountRefusal, redemptionOf } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
@@ -18,7 +18,7 @@ export type Spending = {
 };
 
 /**
- * Takes the discount of the highest tier that the points reach, in the caller's transaction; answers
+ * Takes the discount of the highest tier that the points reach and the order bears, in the caller's transaction; answers
  * its points and cents, and whose they were, as `earnPoints`. Throws BONUS_NOT_ACTIVE below the first tier, DISCOUNT_LIMIT_REACHED after
  * the third of a Madrid day (undone ones count: they were taken), USER_NOT_FOUND for an erased user.
  */
@@ -37,9 +37,9 @@ export async function spendPoints(
     ledger.available,
     await countRedemptions(transaction, ledger.userId, today),
   );
-  const tier = highestTier(ledger.available);
-  if (refusal ?? !tier) throw new Failure(refusal ?? 'BONUS_NOT_ACTIVE');
-  const discount = discountOf(tier, most);
+  const redemption = redemptionOf(ledger.available, most);
+  if (refusal ?? !redemption) throw new Failure(refusal ?? 'BONUS_NOT_ACTIVE');
+  const { tier, discount } = redemption;
   await record(transaction, ledger, {
     type: 'redeemed',
     points: negatePoints(tier.points),

@@ -9,6 +9,7 @@ import type {
   AccumulateRequest,
 } from '@brasa/core/orders/accumulation.contract.ts';
 import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
+import { figuresOf, type Payment } from '@brasa/core/orders/payment.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
@@ -16,6 +17,8 @@ import { Failure, throwRefusal } from '../failure.ts';
 import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { paymentOf } from './changed-payment.ts';
+import { difference } from './logged-state.ts';
 import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
 export type Accumulation = StaffRequest & { request: AccumulateRequest };
@@ -101,8 +104,7 @@ function checkedPoints({ request, order, week, now }: Visited): { points: Points
   if ('refusal' in time) throw new Failure(time.refusal);
   const { paymentAmount } = request;
   const payment = { method: 'cash', total: paymentAmount, cash: paymentAmount } as const;
-  const quantity = order?.quantity ?? null;
-  throwRefusal(earningRefusal(week, { payment, quantity, visitedAt: time.at }));
+  throwRefusal(earningRefusal(week, { payment, order, visitedAt: time.at }));
   const points = pointsOfAmount(paymentAmount);
   if (request.pointsToAdd !== null && request.pointsToAdd !== points) {
     throw new Failure('POINTS_MISMATCH');
@@ -112,6 +114,8 @@ function checkedPoints({ request, order, week, now }: Visited): { points: Points
 
 async function earn(transaction: Transaction, visited: Visited): Promise<AccumulateReply> {
   const { customer, by, order, now } = visited;
+  // Points that an edit has corrected are this order's all the same.
+  if (order && order.pointsEarned > 0) throw new Failure('POINTS_ALREADY_GIVEN');
   const { points, at } = checkedPoints(visited);
   const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
@@ -135,15 +139,9 @@ function isNotedAsMixed(order: OrderRow, total: Cents): boolean {
   return order.paymentMethod === 'mixed' && order.totalAmount === total;
 }
 
-function paidInCash(total: Cents, paid: Cents) {
-  return {
-    totalAmount: total,
-    finalAmount: paid,
-    paymentMethod: 'cash' as const,
-    cashAmount: paid,
-    cardAmount: null,
-    transferAmount: null,
-  };
+function paidInCash(totalAmount: Cents): Payment {
+  const parts = { cashAmount: null, cardAmount: null, transferAmount: null };
+  return { paymentMethod: 'cash', totalAmount, ...parts };
 }
 
 /** Keeps the order's own account; it cost more than was paid by the discount that it has had. */
@@ -155,8 +153,10 @@ async function notePayment(
 ): Promise<void> {
   const { paymentAmount } = request;
   const total = cents(paymentAmount + order.discountAmount);
-  await updateOrder(transaction, order.id, {
-    ...(!isNotedAsMixed(order, total) && paidInCash(total, paymentAmount)),
+  const payment = isNotedAsMixed(order, total) ? paymentOf(order) : paidInCash(total);
+  const { status, discountAmount: discount } = order;
+  const after = await updateOrder(transaction, order.id, {
+    ...figuresOf(payment, { discount, status }),
     pointsEarned: points,
     userId: order.userId ?? userId,
     updatedAt: now,
@@ -164,8 +164,7 @@ async function notePayment(
   await insertOrderLog(transaction, {
     orderId: order.id,
     action: 'points_earned',
-    before: { totalAmount: order.totalAmount, pointsEarned: order.pointsEarned },
-    after: { totalAmount: total, pointsEarned: points },
+    ...difference(order, after),
     by,
     now,
   });

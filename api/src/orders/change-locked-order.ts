@@ -1,7 +1,7 @@
 // What every change of an existing order has in common: once for each identity, in one transaction,
 // with the order locked so that whoever else wants to change it waits.
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
-import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
@@ -25,19 +25,24 @@ export type LockedOrder = {
   log: (action: OrderAction, states?: LoggedStates) => Promise<void>;
 };
 
+/** The order afterwards, and what became of its points where they were concerned. */
+export type ChangedRow = OrderRow & { pointsChange?: PointsChange };
+
 /** Answers the order as `change` leaves it. Throws ORDER_NOT_FOUND, and whatever `change` throws. */
 export async function changeLockedOrder(
   shop: Shop,
   { id, by, identity }: OrderTarget,
-  change: (locked: LockedOrder) => Promise<OrderRow>,
-): Promise<Order> {
+  change: (locked: LockedOrder) => Promise<ChangedRow>,
+): Promise<ChangedOrder> {
   const initialStock = dailyInitialStock(await shop.settings());
   const changeLocked = async (transaction: Transaction, now: number) => {
     const before = await lockOrder(transaction, id);
     const mover = { orderId: id, by, initialStock, now };
     const log: LockedOrder['log'] = (action, states = { before: null, after: null }) =>
       insertOrderLog(transaction, { orderId: id, action, ...states, by, now });
-    return viewOrder(await change({ transaction, before, now, mover, log }));
+    const after = await change({ transaction, before, now, mover, log });
+    const { pointsChange } = after;
+    return { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
   };
   return transactOnce(shop, identity, changeLocked, { storing: storedOrder });
 }

@@ -1,21 +1,24 @@
 // What happens to an order on the counter: Entregado, Cancelar, Marcar como Error.
 // See docs/rules/orders.md#order-status.
 import { cents } from '@brasa/core/kernel/cents.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { negatePoints, points } from '@brasa/core/kernel/points.ts';
 import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
 import {
   TRANSITIONS,
   transitionOutcome,
+  type OrderStatus,
   type Transition,
 } from '@brasa/core/orders/orders.rules.ts';
-import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
+import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { Failure } from '../failure.ts';
-import { reversePoints } from '../loyalty/index.ts';
+import { reversePoints, type Reversed } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
+import { paymentOf } from './changed-payment.ts';
 import { moveToStatus } from './move-to-status.ts';
-import type { OrderRow } from './orders.store.ts';
+import type { OrderChange, OrderRow } from './orders.store.ts';
 
 const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   confirm: 'order_delivered',
@@ -23,13 +26,15 @@ const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   error: 'order_error',
 };
 
-/** What an order that was called off has earned and spent: its discount is gone with its points. */
-function withoutPoints({ totalAmount: total, finalAmount: final }: OrderRow) {
+/** What an order that is called off keeps: nothing is due, and its discount is gone with its points. */
+function withoutPoints(order: OrderRow, status: OrderStatus): OrderChange {
+  const discount = cents(0);
+  const isPriced = order.finalAmount !== null;
   return {
+    ...(isPriced && figuresOf(paymentOf(order), { discount, status })),
     pointsEarned: points(0),
     pointsRedeemed: points(0),
-    discountAmount: cents(0),
-    finalAmount: final === null ? null : total,
+    discountAmount: discount,
   };
 }
 
@@ -42,23 +47,32 @@ export function changeStatus(
   shop: Shop,
   target: OrderTarget,
   transition: Transition,
-): Promise<Order> {
+): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { transaction, before, now } = locked;
     const outcome = transitionOutcome(before.status, transition);
     if (outcome === 'already-done') return before;
     if (outcome !== 'change') throw new Failure(outcome);
-    const { id: orderId, by } = target;
     const status = TRANSITIONS[transition];
-    if (!canEarn(status)) {
-      const description = `Pedido ${orderId} anulado`;
-      await reversePoints(transaction, { orderId, description, by, now });
-    }
-    return moveToStatus(locked, {
-      status,
-      action: status,
-      stockAction: STOCK_ACTION_OF[transition],
-      ...(!canEarn(status) && { change: withoutPoints(before) }),
+    const move = { status, action: status, stockAction: STOCK_ACTION_OF[transition] };
+    if (canEarn(status)) return moveToStatus(locked, move);
+    const { id: orderId, by } = target;
+    const reversed = await reversePoints(transaction, {
+      orderId,
+      description: `Pedido ${orderId} anulado`,
+      by,
+      now,
+      orderVersion: before.version + 1,
     });
+    const after = await moveToStatus(locked, { ...move, change: withoutPoints(before, status) });
+    return { ...after, ...changeOf(reversed) };
   });
+}
+
+/** Nothing to tell of an order that had neither earned nor cost any. */
+function changeOf({ earned, redeemed, missing }: Reversed): { pointsChange?: PointsChange } {
+  if (earned === 0 && redeemed === 0) return {};
+  return {
+    pointsChange: { earned: negatePoints(earned), redeemed: negatePoints(redeemed), missing },
+  };
 }

@@ -2,51 +2,70 @@
 // See docs/rules/orders.md#payment-line.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { MIXED_PAYMENT_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
-import { isMixedPaymentSound, PAYMENT_FIELDS } from '@brasa/core/orders/orders.rules.ts';
+import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
 import {
-  finalAfter,
+  isMixedPaymentSound,
+  PAYMENT_FIELDS,
+  type OrderStatus,
+} from '@brasa/core/orders/orders.rules.ts';
+import {
+  figuresOf,
   paymentRefusal,
-  withParts,
   type Payment,
+  type PaymentFigures,
 } from '@brasa/core/orders/payment.rules.ts';
 import { invalidField, throwRefusal } from '../failure.ts';
 import type { OrderRow } from './orders.store.ts';
 
-/** The columns that the edit's payment changes. Throws VALIDATION, DISCOUNT_EXCEEDS_PAYMENT. */
-export function changedPayment(before: OrderRow, edit: OrderEdit) {
-  if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) return {};
-  const payment = paymentAfter(before, edit);
-  if (!isMixedPaymentSound(payment)) {
-    throw invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
+/**
+ * The columns of the payment that the edit changes; none when it says nothing of it, and the order is
+ * no more nor less due than before. Throws VALIDATION, and DISCOUNT_EXCEEDS_PAYMENT.
+ */
+export function changedPayment(
+  before: OrderRow,
+  edit: OrderEdit,
+  statusAfter: OrderStatus,
+): Partial<PaymentFigures> {
+  if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) {
+    return canEarn(statusAfter) && isDueAgain(before) ? dueAgain(before) : {};
   }
-  const stored = withParts(payment);
-  return { ...stored, ...totalsOf(before, stored) };
+  const payment = paymentAfter(before, edit);
+  checkMixed(payment);
+  return figuresAfter(before, payment, statusAfter);
 }
 
 /**
- * Another total, by itself: a payment in one way that is noted already goes with it; the parts of a
- * mixed one are staff's to say. Throws DISCOUNT_EXCEEDS_PAYMENT.
+ * Another total, by itself; the parts of a mixed payment are staff's to say. Throws VALIDATION where
+ * they do not add up to it, and DISCOUNT_EXCEEDS_PAYMENT.
  */
-export function changedTotal(before: OrderRow, total: Cents) {
-  const { cashAmount, cardAmount, transferAmount } = before;
-  const part = (known: Cents | null) => (known === null ? null : total);
-  const isWhole = before.paymentMethod !== 'mixed';
+export function changedTotal(before: OrderRow, total: Cents): PaymentFigures {
   const payment = { ...paymentOf(before), totalAmount: total };
-  return {
-    ...totalsOf(before, payment),
-    ...(isWhole && {
-      cashAmount: part(cashAmount),
-      cardAmount: part(cardAmount),
-      transferAmount: part(transferAmount),
-    }),
-  };
+  checkMixed(payment);
+  return figuresAfter(before, payment, before.status);
 }
 
-/** The total and what remains of it after the discount that the order has had. */
-function totalsOf({ discountAmount: discount }: OrderRow, payment: Payment) {
+function checkMixed(payment: Payment): void {
+  if (isMixedPaymentSound(payment)) return;
+  throw invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
+}
+
+function figuresAfter(
+  { discountAmount: discount }: OrderRow,
+  payment: Payment,
+  status: OrderStatus,
+): PaymentFigures {
   throwRefusal(paymentRefusal(payment, discount));
-  const { totalAmount: total } = payment;
-  return { totalAmount: total, finalAmount: finalAfter(total, discount) };
+  return figuresOf(payment, { discount, status });
+}
+
+/** Whether the order was called off and has its price, so that something is due once it is back. */
+export function isDueAgain({ status, finalAmount }: OrderRow): boolean {
+  return !canEarn(status) && finalAmount !== null;
+}
+
+/** What is due once an order that was called off is pending again; it has no discount any more. */
+export function dueAgain(row: OrderRow): PaymentFigures {
+  return figuresOf(paymentOf(row), { discount: row.discountAmount, status: 'pending' });
 }
 
 export function paymentOf(row: OrderRow): Payment {

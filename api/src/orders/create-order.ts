@@ -9,6 +9,7 @@ import { points } from '@brasa/core/kernel/points.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
 import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
@@ -20,6 +21,7 @@ import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
 import { transactOnce } from '../transact-once.ts';
+import { stateAtFirst } from './logged-state.ts';
 import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import { insertOrder, insertOrderLog, type NewOrder } from './orders.store.ts';
@@ -53,9 +55,9 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     // Staff enter orders for others; a customer's own order stays theirs.
     const userId = viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;
     const row = await insertOrder(transaction, newOrder(order, userId, now));
-    const { status, quantity, pickupTime } = row;
+    const { status, quantity } = row;
     const entry = { orderId: row.id, by: viewer?.id ?? null, now };
-    const after = { status, quantity, pickupTime };
+    const after = stateAtFirst(row);
     await insertOrderLog(transaction, { ...entry, action: 'created', before: null, after });
     await moveStock(transaction, {
       ...entry,
@@ -88,10 +90,18 @@ const NOTHING_PAID = {
   transferAmount: null,
 };
 
-function paymentOf(order: ManualOrder) {
-  const { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount } = order;
-  const parts = { cashAmount, cardAmount, transferAmount };
-  return { paymentMethod, totalAmount: totalAmount ?? cents(0), ...parts };
+/** What is due is known once there is a total. */
+function paidOf({ totalAmount, ...order }: ManualOrder) {
+  const { paymentMethod, cashAmount, cardAmount, transferAmount } = order;
+  const payment = {
+    paymentMethod,
+    totalAmount: totalAmount ?? cents(0),
+    cashAmount,
+    cardAmount,
+    transferAmount,
+  };
+  if (payment.totalAmount === 0) return withParts(payment);
+  return figuresOf(payment, { discount: cents(0), status: 'pending' });
 }
 
 function newOrder(
@@ -111,7 +121,7 @@ function newOrder(
     pickupTime: order.pickupTime,
     pickupDay: madridDay(order.pickupTime),
     ...columnsOf('pending'),
-    ...(isManual ? paymentOf(order) : NOTHING_PAID),
+    ...(isManual ? paidOf(order) : NOTHING_PAID),
     notificado: flag(false),
     userId,
     pointsEarned: points(0),

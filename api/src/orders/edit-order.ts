@@ -2,7 +2,8 @@
 // stock follows, to another day too. Differences are the server's own sums.
 // See docs/rules/orders.md#editing-an-order.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import type { Order, OrderEdit } from '@brasa/core/orders/orders.contract.ts';
+import type { OrderEdit } from '@brasa/core/orders/orders.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import {
   detailsOfQuantity,
   isEdit,
@@ -19,6 +20,7 @@ import { moveStock, type StockChange } from '../stock/index.ts';
 import { changeLockedOrder, type LockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
 import { difference } from './logged-state.ts';
+import { followWithPoints } from './follow-with-points.ts';
 import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import { updateOrder, type OrderRow } from './orders.store.ts';
@@ -27,19 +29,28 @@ import { updateOrder, type OrderRow } from './orders.store.ts';
  * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED,
  * DISCOUNT_EXCEEDS_PAYMENT, and EDITED_MEANWHILE for an edit of another version of the order.
  */
-export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Promise<Order> {
+export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async ({ transaction, before, now, mover, log }) => {
     if (!isEdit(edit)) return before;
     refuseStale(before, edit.version, viewOrder);
     const isPayment = isPaymentOnly(edit);
-    const after = await updateOrder(transaction, before.id, {
+    const change = {
       ...(isPayment ? {} : changedColumns(before, edit)),
-      ...changedPayment(before, edit),
+      ...changedPayment(before, edit, isPayment ? before.status : 'pending'),
+    };
+    const by = target.by;
+    const { points, pointsChange } = await followWithPoints(transaction, before, change, {
+      by,
+      now,
+    });
+    const after = await updateOrder(transaction, before.id, {
+      ...change,
+      ...points,
       updatedAt: now,
     });
     await log(isPayment ? 'payment' : 'edited', difference(before, after));
     await followWithStock(transaction, before, after, mover);
-    return after;
+    return { ...after, ...(pointsChange && { pointsChange }) };
   });
 }
 

@@ -34,12 +34,14 @@ export const TOLD = {
   details: text,
   pickupTime: instant,
   totalAmount: money,
+  discountAmount: money,
   finalAmount: money,
   paymentMethod: text,
   cashAmount: money,
   cardAmount: money,
   transferAmount: money,
   pointsEarned: text,
+  pointsRedeemed: text,
   invoiceNumber: text,
 } as const satisfies { [Column in keyof OrderRow]?: Describe };
 
@@ -53,4 +55,15 @@ export function difference(before: OrderRow, after: OrderRow): { before: object;
   const changed = fields.filter((field) => before[field] !== after[field]);
   const pick = (row: OrderRow) => Object.fromEntries(changed.map((field) => [field, row[field]]));
   return { before: pick(before), after: pick(after) };
+}
+
+/** What the log of a new order holds: what it is and, where staff have said so, what is paid for it. */
+export function stateAtFirst(row: OrderRow): object {
+  const { status, quantity, pickupTime, totalAmount, finalAmount, paymentMethod } = row;
+  const order = { status, quantity, pickupTime };
+  if (totalAmount === 0 && paymentMethod === 'cash') return order;
+  const { cashAmount, cardAmount, transferAmount } = row;
+  const parts = Object.entries({ cashAmount, cardAmount, transferAmount, finalAmount });
+  const known = Object.fromEntries(parts.filter(([, amount]) => amount !== null));
+  return { ...order, totalAmount, paymentMethod, ...known };
 }

@@ -6,6 +6,7 @@ import { stockEffectOf, moveBetween } from '@brasa/core/stock/stock.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { moveStock } from '../stock/index.ts';
 import type { LockedOrder } from './change-locked-order.ts';
+import { difference } from './logged-state.ts';
 import { updateOrder, type OrderChange, type OrderRow } from './orders.store.ts';
 
 export type StatusMove = {
@@ -33,7 +34,7 @@ export async function moveToStatus(
     ...columnsOf(status),
     updatedAt: now,
   });
-  await log(action, { before: { status: before.status }, after: { status } });
+  await log(action, difference(before, after));
   await moveStock(transaction, {
     ...mover,
     day: before.pickupDay,

@@ -14,6 +14,7 @@ import { parseWith } from '../http/zod-compilers.ts';
 import { identify } from '../http/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { accumulatePoints } from './accumulate-points.ts';
+import { annulMovement } from './annul-movement.ts';
 import type { OrderTarget } from './change-locked-order.ts';
 import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
@@ -75,15 +76,16 @@ function registerTransitions(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.markOrderAsError, (change) =>
     changeStatus(shop, targetOf(change), 'error'),
   );
-  answerCall(app, calls.reopenOrder, (change) =>
-    reopenOrder(shop, targetOf(change), change.body.version),
-  );
+  answerCall(app, calls.reopenOrder, (change) => reopenOrder(shop, targetOf(change), change.body));
   answerCall(app, calls.noteNotified, (change) => noteNotified(shop, targetOf(change)));
 }
 
 function registerPointsOfOrders(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.accumulatePoints, ({ body, viewer, identity }) =>
     accumulatePoints(shop, { request: body, by: viewer.id, identity }),
+  );
+  answerCall(app, calls.annulMovement, ({ params, viewer, identity }) =>
+    annulMovement(shop, params.id, { by: viewer.id, identity }),
   );
   answerCall(app, calls.consumeBonus, ({ body, viewer, identity }) =>
     redeemBonus(shop, { request: body, by: viewer.id, identity }),

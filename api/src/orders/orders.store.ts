@@ -9,11 +9,12 @@ import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
-import type { OrdersTable } from '../db/tables/orders.ts';
+import type { OrderLogsTable, OrdersTable } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse } from '../failure.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
+type OrderLogRow = Selectable<OrderLogsTable>;
 export type NewOrder = Insertable<OrdersTable>;
 export type OrderChange = Omit<Updateable<OrdersTable>, 'version'>;
 
@@ -112,4 +113,19 @@ export async function insertOrderLog(
       createdBy: log.by,
     })
     .execute();
+}
+
+/** The last entry of the order's history with this action. */
+export function findLastLog(
+  sql: Queries,
+  orderId: number,
+  action: OrderAction | OrderRow['status'],
+): Promise<Pick<OrderLogRow, 'previousState'> | undefined> {
+  return sql
+    .selectFrom('orderLogs')
+    .select('previousState')
+    .where('orderId', '=', orderId)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
 }

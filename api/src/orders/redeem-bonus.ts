@@ -2,7 +2,7 @@
 // taken off what is paid, as far as the way of paying bears it, and the order keeps both.
 // See docs/rules/orders.md#the-bonus-of-an-order.
 import type { ConsumeReply, ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { discountRoom, finalAfter } from '@brasa/core/orders/payment.rules.ts';
+import { discountRoom, figuresOf } from '@brasa/core/orders/payment.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../db/database.ts';
@@ -12,6 +12,7 @@ import { consumeBonus, countingDigits } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
+import { difference } from './logged-state.ts';
 import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
 
 export type Redemption = StaffRequest & { request: ConsumeRequest };
@@ -56,19 +57,18 @@ async function noteDiscount(
   order: OrderRow,
   { points, discount, userId, by, now }: Taken,
 ): Promise<void> {
-  const finalAmount = finalAfter(order.totalAmount, discount);
-  await updateOrder(transaction, order.id, {
+  const { status } = order;
+  const after = await updateOrder(transaction, order.id, {
+    ...figuresOf(paymentOf(order), { discount, status }),
     pointsRedeemed: points,
     discountAmount: discount,
-    finalAmount,
     userId: order.userId ?? userId,
     updatedAt: now,
   });
   await insertOrderLog(transaction, {
     orderId: order.id,
     action: 'points_redeemed',
-    before: { finalAmount: order.finalAmount, pointsRedeemed: 0 },
-    after: { finalAmount, pointsRedeemed: points },
+    ...difference(order, after),
     by,
     now,
   });

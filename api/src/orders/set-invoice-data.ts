@@ -1,9 +1,11 @@
 // What an invoice says of its customer, kept with the order; its status and stock stay as they are.
-import type { Order, OrderInvoiceData } from '@brasa/core/orders/orders.contract.ts';
+import type { OrderInvoiceData } from '@brasa/core/orders/orders.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedTotal } from './changed-payment.ts';
+import { followWithPoints } from './follow-with-points.ts';
 import { difference } from './logged-state.ts';
 import { updateOrder } from './orders.store.ts';
 
@@ -12,16 +14,23 @@ export function setInvoiceData(
   shop: Shop,
   target: OrderTarget,
   { invoiceNumber: _, customerDNI: customerDni, totalAmount, ...customer }: OrderInvoiceData,
-): Promise<Order> {
+): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async ({ transaction, before, now, log }) => {
+    const change = totalAmount === undefined ? {} : changedTotal(before, totalAmount);
+    const by = target.by;
+    const { points, pointsChange } = await followWithPoints(transaction, before, change, {
+      by,
+      now,
+    });
     const after = await updateOrder(transaction, before.id, {
       ...customer,
       customerDni,
-      ...(totalAmount !== undefined && changedTotal(before, totalAmount)),
+      ...change,
+      ...points,
       invoiceNumber: invoiceNumberOf(before.id),
       updatedAt: now,
     });
     await log('invoice_data', difference(before, after));
-    return after;
+    return { ...after, ...(pointsChange && { pointsChange }) };
   });
 }

@@ -128,7 +128,7 @@ describe('a refused login', () => {
       wrong: { username: OWNER, password: 'otra' },
       inactive: { username: left.username, password: PASSWORD },
       phoneOnly: { username: '600111222', password: PASSWORD },
-      otherCase: { username: OWNER.toUpperCase(), password: PASSWORD },
+      wrongInOtherCase: { username: OWNER.toUpperCase(), password: 'otra' },
       injection: { username: "' or '1'='1", password: "' or '1'='1" },
     };
     for (const [name, attempt] of Object.entries(attempts)) {

@@ -40,7 +40,15 @@ test('it holds no password, no token and nothing of anybody else', async () => {
 
 /** What of a user's row says nothing about the person, or must not leave the house. */
 const NOT_EXPORTED = [
-  ...['password', 'searchText', 'active', 'phoneOnly', 'walletVersion'],
+  ...[
+    'password',
+    'searchText',
+    'usernameFolded',
+    'usernameCollides',
+    'active',
+    'phoneOnly',
+    'walletVersion',
+  ],
   ...['erasedAt', 'mergedInto', 'version', 'updatedAt'],
 ];
 

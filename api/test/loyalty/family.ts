@@ -33,6 +33,10 @@ export function memberOf({ members }: Family, place: number) {
 /** Whoever is there, and whoever was. */
 export const everybody = ({ members, erased }: Family): Member[] => [...members, ...erased];
 
+/** The points of everybody, once each: two who became one have the same. */
+export const ledgersOf = (family: Family): Set<KnownPoints> =>
+  new Set(everybody(family).map(({ points }) => points));
+
 /** The code of the refusal, or the answer. */
 export const outcome = <Answer>(doing: Promise<Answer>): Promise<Answer | string> =>
   doing.catch((error: unknown) => {

@@ -3,28 +3,43 @@
 import type { Situation } from './ledger-coverage.ts';
 import { dayAt } from './madrid-calendar.ts';
 
-/** `owed` is what undoing its earning could not take: what comes back to the lot pays that first. */
 type Lot = {
   /** Counts the lots of everybody, in the order in which they were entered. */
   nth: number;
   points: number;
   left: number;
+  /** What of it was ever earned, and what corrections of its order have called back. */
+  counted: number;
+  called: number;
+  /** What corrections could not take: what comes back to the lot pays that, after the reversal's. */
   owed: number;
+  /** While its earning is undone: what that took, what it could not, and what has been paid of it. */
+  reversal: { draws: Draw[]; owed: number; paid: number } | null;
   wasOwed: boolean;
   expiresAt: number;
 };
 type Draw = { lot: Lot; points: number };
+/** What the call-off of an order undid. */
+type CallOff = { redemptions: Draw[][]; earnings: Lot[] };
 
 const MINUTES_10 = 600_000;
 
 let lots = 0;
 
+const NOTHING: CallOff = { redemptions: [], earnings: [] };
+
+function newLot(points: number, counted: number, expiresAt: number): Lot {
+  const nothing = { called: 0, owed: 0, reversal: null, wasOwed: false };
+  return { nth: lots, points, left: points, counted, expiresAt, ...nothing };
+}
+
 export class KnownPoints {
   readonly #note: (situation: Situation) => void;
   /** Every earning, the undone included, in the order in which they were entered. */
   readonly #lots: Lot[] = [];
-  readonly #earnings = new Map<number, Lot>();
+  readonly #earnings = new Map<number, Lot[]>();
   readonly #redemptions = new Map<number, Draw[]>();
+  readonly #callOffs = new Map<number, CallOff>();
   readonly #discounts = new Map<string, number>();
   #total = 0;
   #isErased = false;
@@ -43,10 +58,74 @@ export class KnownPoints {
       this.#note('a visit entered later, older than other points');
     }
     lots += 1;
-    const lot = { nth: lots, points, left: points, owed: 0, wasOwed: false, expiresAt };
+    const lot = newLot(points, points, expiresAt);
     this.#lots.push(lot);
     this.#total += points;
-    if (orderId !== null) this.#earnings.set(orderId, lot);
+    if (orderId !== null) this.#earnings.set(orderId, [...this.#earningsOf(orderId), lot]);
+  }
+
+  /** Staff correct the balance: whether they can. What they add was never earned. */
+  adjust(points: number, now: number, expiresAt: number): boolean {
+    if (points > 0) {
+      lots += 1;
+      this.#lots.push(newLot(points, 0, expiresAt));
+    } else if (this.available(now) + points < 0) {
+      return false;
+    } else {
+      draw(this.#byAge(now), -points);
+    }
+    this.#note('points corrected by staff');
+    return true;
+  }
+
+  /** The order is worth other points now. */
+  correct(orderId: number, due: number, now: number): void {
+    const earnings = this.#earningsOf(orderId);
+    const [first] = earnings;
+    if (!first) return;
+    let excess = earnings.reduce((sum, { counted }) => sum + counted, 0) - due;
+    if (excess < 0) {
+      if (this.#isErased) return;
+      this.#note('an edit that earned more');
+      this.earn(-excess, first.expiresAt, orderId);
+      return;
+    }
+    for (const lot of earnings.toReversed()) {
+      if (excess <= 0) break;
+      const taken = Math.min(excess, lot.counted);
+      excess -= taken;
+      if (taken === lot.counted) {
+        this.#takeBack(lot, now);
+        this.#earnings.set(
+          orderId,
+          this.#earningsOf(orderId).filter((one) => one !== lot),
+        );
+      } else {
+        this.#callBack(lot, taken, now);
+      }
+    }
+    this.#note(due === 0 ? 'an edit that earned nothing any more' : 'an edit that earned less');
+  }
+
+  #callBack(lot: Lot, taken: number, now: number): void {
+    this.#total -= taken;
+    lot.counted -= taken;
+    const isGone = lot.expiresAt <= now;
+    const due = Math.max(0, lot.points - lot.called - (isGone ? lot.left : 0) - lot.counted);
+    const { missing } = draw(this.#ownFirst(lot, now), due);
+    lot.called += due;
+    lot.owed += missing;
+    if (missing > 0) this.#note('an edit that could not take what was spent');
+  }
+
+  /** What the order earned, as it counts now. */
+  #earningsOf(orderId: number): Lot[] {
+    return this.#earnings.get(orderId) ?? [];
+  }
+
+  #ownFirst(own: Lot, now: number): Lot[] {
+    const others = this.#byAge(now).filter((lot) => lot !== own);
+    return own.expiresAt <= now ? others : [own, ...others];
   }
 
   spend(points: number, now: number, orderId: number | null = null): void {
@@ -64,19 +143,50 @@ export class KnownPoints {
    * from its own lot and the oldest; what of it had expired in its lot was taken then.
    */
   undo(orderId: number, now: number): void {
-    for (const one of this.#redemptions.get(orderId) ?? []) this.#giveBack(one, now);
+    const redemption = this.#redemptions.get(orderId);
+    for (const one of redemption ?? []) this.#giveBack(one, now);
     this.#redemptions.delete(orderId);
-    const own = this.#earnings.get(orderId);
+    const earnings = this.#earningsOf(orderId).toReversed();
     this.#earnings.delete(orderId);
-    if (own) this.#takeBack(own, now);
+    for (const own of earnings) this.#takeBack(own, now);
+    this.#callOffs.set(orderId, { redemptions: redemption ? [redemption] : [], earnings });
     if (this.#isErased) this.#forfeit();
   }
 
+  /** From here on the call-off of the order stays. */
+  settleCallOff(orderId: number): void {
+    this.#callOffs.delete(orderId);
+  }
+
+  /** The call-off of the order is taken back, as far as the points are still there. */
+  restore(orderId: number, now: number): void {
+    const { redemptions, earnings } = this.#callOffs.get(orderId) ?? NOTHING;
+    this.#callOffs.delete(orderId);
+    for (const lot of earnings.toReversed()) this.#restoreEarning(lot, orderId);
+    for (const draws of redemptions) {
+      const cost = draws.reduce((sum, one) => sum + one.points, 0);
+      if (this.available(now) < cost) {
+        this.#note('a call-off undone whose discount was gone');
+        continue;
+      }
+      this.#note('a call-off undone: spent again');
+      this.#redemptions.set(orderId, draw(this.#byAge(now), cost).draws);
+    }
+    if (this.#isErased) this.#forfeit();
+  }
+
+  #restoreEarning(lot: Lot, orderId: number): void {
+    const { draws, paid } = lot.reversal ?? { draws: [], paid: 0 };
+    lot.reversal = null;
+    for (const one of [...draws, { lot, points: paid }]) this.#putBack(one);
+    this.#total += lot.counted;
+    this.#earnings.set(orderId, [...this.#earningsOf(orderId), lot]);
+    this.#note('a call-off undone: earned again');
+  }
+
   #giveBack({ lot, points }: Draw, now: number): void {
-    const paid = Math.min(lot.owed, points);
-    lot.owed -= paid;
-    lot.left += points - paid;
     const isGone = lot.expiresAt <= now;
+    const paid = this.#putBack({ lot, points });
     if (paid > 0) this.#note('a shortfall paid by what comes back');
     else if (lot.wasOwed) this.#note('points that come back after their shortfall is paid');
     if (isGone) this.#note('a redemption undone whose lot had expired');
@@ -84,18 +194,31 @@ export class KnownPoints {
     if (this.#isErased) this.#note('an order called off whose customer is erased');
   }
 
+  /** What is owed of the lot is paid first; answers how much. */
+  #putBack({ lot, points }: Draw): number {
+    const forReversal = Math.min(lot.reversal?.owed ?? 0, points);
+    if (lot.reversal) {
+      lot.reversal.owed -= forReversal;
+      lot.reversal.paid += forReversal;
+    }
+    const forCorrection = Math.min(lot.owed, points - forReversal);
+    lot.owed -= forCorrection;
+    const paid = forReversal + forCorrection;
+    lot.left += points - paid;
+    return paid;
+  }
+
   #takeBack(own: Lot, now: number): void {
-    this.#total -= own.points;
-    const others = this.#byAge(now).filter((lot) => lot !== own);
+    this.#total -= own.counted;
     const isGone = own.expiresAt <= now;
     if (isGone && own.left === own.points) {
       this.#note('an earning undone whose lot had expired wholly');
     } else if (isGone && own.left > 0) {
       this.#note('an earning undone whose lot had expired in part');
     }
-    const due = own.points - (isGone ? own.left : 0);
-    const { missing } = draw(isGone ? others : [own, ...others], due);
-    own.owed = missing;
+    const due = own.points - own.called - (isGone ? own.left : 0);
+    const { draws, missing } = draw(this.#ownFirst(own, now), due);
+    own.reversal = { draws, owed: missing, paid: 0 };
     own.wasOwed = missing > 0;
     if (missing > 0) this.#note('an earning undone whose points were spent: a shortfall');
     if (this.#isErased) this.#note('an order called off whose customer is erased');
@@ -115,7 +238,16 @@ export class KnownPoints {
   /** Somebody else turns out to be this one: everything of theirs is this one's too. */
   takeIn(other: KnownPoints): void {
     this.#lots.push(...other.#lots);
-    for (const [orderId, lot] of other.#earnings) this.#earnings.set(orderId, lot);
+    for (const [orderId, earned] of other.#earnings) {
+      this.#earnings.set(orderId, [...this.#earningsOf(orderId), ...earned]);
+    }
+    for (const [orderId, { redemptions, earnings }] of other.#callOffs) {
+      const own = this.#callOffs.get(orderId) ?? NOTHING;
+      this.#callOffs.set(orderId, {
+        redemptions: [...own.redemptions, ...redemptions],
+        earnings: [...own.earnings, ...earnings],
+      });
+    }
     for (const [orderId, draws] of other.#redemptions) this.#redemptions.set(orderId, draws);
     for (const [day, taken] of other.#discounts) {
       this.#discounts.set(day, (this.#discounts.get(day) ?? 0) + taken);

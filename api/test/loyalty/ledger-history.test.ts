@@ -86,7 +86,8 @@ async function expectOrdersToAgree({ under, orders }: Family): Promise<void> {
   const entries = await sql
     .selectFrom('pointTransactions')
     .leftJoin('pointReversals', 'pointReversals.transactionId', 'pointTransactions.id')
-    .select(['orderId', 'type', 'points'])
+    .leftJoin('pointLots', 'pointLots.transactionId', 'pointTransactions.id')
+    .select(['orderId', 'type', 'points', 'countedPoints'])
     .where('orderId', 'in', placed)
     .where('pointReversals.transactionId', 'is', null)
     .where('type', 'in', ['earned', 'redeemed'])
@@ -95,7 +96,7 @@ async function expectOrdersToAgree({ under, orders }: Family): Promise<void> {
     const sum = (type: string) =>
       entries
         .filter((entry) => entry.orderId === id && entry.type === type)
-        .reduce((total, { points }) => total + points, 0);
+        .reduce((total, { points, countedPoints }) => total + (countedPoints ?? points), 0);
     const row = await findOrder(sql, id);
     expect([row?.pointsEarned, row?.pointsRedeemed]).toEqual([sum('earned'), 0 - sum('redeemed')]);
   }

@@ -7,8 +7,9 @@ import { readPoints } from '../../src/loyalty/read-points.ts';
 import { changeStatus } from '../../src/orders/change-status.ts';
 import { editOrder } from '../../src/orders/edit-order.ts';
 import type { OrderRow } from '../../src/orders/orders.store.ts';
+import { reopenOrder } from '../../src/orders/reopen-order.ts';
 import { redeemBonus } from '../../src/orders/redeem-bonus.ts';
-import { everybody, memberOf, outcome, readOrder, type Family } from './family.ts';
+import { isCalledOff, ledgersOf, memberOf, outcome, readOrder, type Family } from './family.ts';
 import type { Step, Way } from './ledger-steps.ts';
 
 /**
@@ -25,19 +26,50 @@ const TIERS = [
 ] as const;
 
 /** Refused exactly where the payment bears less than the discount; keeps the discount otherwise. */
-export async function note(
-  { under, orders }: Family,
-  { order: at, way, euros }: Step & { do: 'note' },
-) {
+export async function note(family: Family, { order: at, way, euros }: Step & { do: 'note' }) {
+  const { under, orders } = family;
   const id = orders[at] ?? 0;
   const total = euros * 100;
   const half = cents(total / 2);
   const parts = { cashAmount: half, cardAmount: half };
   const edit = { paymentMethod: way, totalAmount: cents(total), ...(way === 'mixed' && parts) };
-  const { discountAmount: discount } = await readOrder(under, id);
+  const before = await readOrder(family.under, id);
+  const { discountAmount: discount, status } = before;
+  const due = status === 'cancelled' || status === 'error' ? 0 : total - discount;
   const done = await outcome(editOrder(under.shop, { id, by: 1, identity: null }, edit));
-  if ((total * BEARS[way]) / 100 < discount) expect(done).toBe('DISCOUNT_EXCEEDS_PAYMENT');
-  else expect(done).toMatchObject({ finalAmount: ((total - discount) / 100).toFixed(2) });
+  if ((total * BEARS[way]) / 100 < discount) {
+    expect(done).toBe('DISCOUNT_EXCEEDS_PAYMENT');
+    return;
+  }
+  expect(done).toMatchObject({ finalAmount: (due / 100).toFixed(2) });
+  const earns = way === 'cash' || way === 'mixed';
+  follow(family, before, earns && before.quantity <= 100 ? Math.floor(due / 100) : 0);
+}
+
+/** What an order of this payment and size is worth. */
+function worthOf({ paymentMethod: way, finalAmount, quantity }: OrderRow): number {
+  const earns = way === 'cash' || way === 'mixed';
+  return earns && quantity <= 100 ? Math.floor((finalAmount ?? 0) / 100) : 0;
+}
+
+/** The order is worth so much after its edit, and what it earned is corrected. */
+function follow(family: Family, before: OrderRow, worth: number): void {
+  const isOff = before.status === 'cancelled' || before.status === 'error';
+  for (const points of ledgersOf(family)) {
+    if (isOff) points.settleCallOff(before.id);
+    else if (before.pointsEarned > 0 && worth !== worthOf(before))
+      points.correct(before.id, worth, family.under.time.now);
+  }
+}
+
+/** An edit, which makes the order pending again. */
+export async function resize(family: Family, { order: at, quantity }: Step & { do: 'size' }) {
+  const { under, orders } = family;
+  const id = orders[at] ?? 0;
+  const before = await readOrder(under, id);
+  await editOrder(under.shop, { id, by: 1, identity: null }, { quantity: tenths(quantity) });
+  const after = await readOrder(under, id);
+  follow(family, before, worthOf({ ...after, finalAmount: before.finalAmount }));
 }
 
 /** Succeeds exactly where order, points and day allow it, and takes exactly the highest tier. */
@@ -73,7 +105,8 @@ function redemptionOf(
   takenToday: number,
 ): Redeemed {
   if ('refusal' in room) return room;
-  const tier = TIERS.find(({ points }) => points <= available);
+  const reached = TIERS.filter(({ points }) => points <= available);
+  const tier = reached.find(({ euros }) => euros * 100 <= room.most) ?? reached.at(-1);
   if (!tier) return { refusal: 'BONUS_NOT_ACTIVE' };
   if (takenToday >= 3) return { refusal: 'DISCOUNT_LIMIT_REACHED' };
   return { points: tier.points, euros: Math.min(room.most / 100, tier.euros) };
@@ -98,15 +131,18 @@ export async function change(family: Family, { order: at, to }: Step & { do: 'ch
   const { under, orders } = family;
   const id = orders[at] ?? 0;
   const target = { id, by: 1, identity: null };
-  if (to === 'reopen') {
-    await editOrder(under.shop, target, { quantity: tenths(10) });
+  if (to === 'reopen') return resize(family, { do: 'size', order: at, quantity: 10 });
+  const before = await readOrder(under, id);
+  if (to === 'undo') {
+    await reopenOrder(under.shop, target, { version: before.version, undo: true });
+    if (!isCalledOff(before)) return;
+    for (const points of ledgersOf(family)) points.restore(id, under.time.now);
     return;
   }
-  const before = await readOrder(under, id);
   const done = await outcome(changeStatus(under.shop, target, to));
   if (to === 'confirm' || typeof done === 'string' || before.status !== 'pending') return;
   expect(done).toMatchObject({ pointsEarned: 0, pointsRedeemed: 0 });
-  for (const { points } of everybody(family)) points.undo(id, under.time.now);
+  for (const points of ledgersOf(family)) points.undo(id, under.time.now);
 }
 
 /** Called off and taken up again, unless nothing has happened to the order yet. */
@@ -118,6 +154,7 @@ export async function renew(family: Family, { order }: Step & { do: 'renew' }) {
     await change(family, { do: 'change', order, to: 'cancel' });
     await change(family, { do: 'change', order, to: 'reopen' });
   }
+  if (row.quantity !== 10) await resize(family, { do: 'size', order, quantity: 10 });
   const isInCash = row.paymentMethod === 'cash' && row.totalAmount === 3000;
   if (!isInCash) await note(family, { do: 'note', order, way: 'cash', euros: 30 });
 }

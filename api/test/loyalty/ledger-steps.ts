@@ -18,13 +18,17 @@ export type Step =
   | { do: 'pay'; who: number; euros: number; order: number | null; daysLate: number }
   | { do: 'note'; order: number; way: Way; euros: number }
   | { do: 'redeem'; who: number; order: number | null }
-  | { do: 'change'; order: number; to: Transition | 'reopen' }
+  | { do: 'change'; order: number; to: Transition | 'reopen' | 'undo' }
+  /** An edit to so many tenths of a chicken. */
+  | { do: 'size'; order: number; quantity: number }
   /** Pending, to be paid in cash, and with nothing earned or spent yet. */
   | { do: 'renew'; order: number }
   | { do: 'wait'; time: number }
   /** Waits for something in the calendar, and from there `off` milliseconds more or less. */
   | { do: 'reach'; what: Landmark; off: number }
   | { do: 'erase'; who: number; handsOver: boolean }
+  /** Staff add or take points that nobody earned. */
+  | { do: 'adjust'; who: number; points: number }
   | { do: 'settle' }
   | { do: 'merge'; who: number };
 
@@ -87,7 +91,15 @@ const STEPS: readonly Weighted[] = [
     arbitrary: fc.record({
       do: fc.constant('change' as const),
       order,
-      to: fc.constantFrom('cancel' as const, 'error', 'reopen', 'confirm'),
+      to: fc.constantFrom('cancel' as const, 'error', 'reopen', 'confirm', 'undo'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('size' as const),
+      order,
+      quantity: fc.constantFrom(10, 105),
     }),
   },
   {
@@ -115,6 +127,14 @@ const STEPS: readonly Weighted[] = [
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('erase' as const), who, handsOver: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('adjust' as const),
+      who,
+      points: fc.constantFrom(-120, -30, -1, 1, 30, 120),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('merge' as const), who }) },

@@ -168,6 +168,61 @@ const merger = some.map(({ who, order, another, euros, off, meanwhile }) => [
   callOff(order),
 ]);
 
+/** An order is called off and that is undone, with something in between or not. */
+const undoneCallOff = fc
+  .record({ some, isSpent: fc.boolean(), spare: fc.constantFrom(0, 100), again: fc.boolean() })
+  .map(({ some: { who, order, another, euros, meanwhile }, isSpent, spare, again }) => [
+    renew(order),
+    renew(otherThan(order, another)),
+    assign(who, 100 + spare),
+    redeem(who, order),
+    pay(who, euros, order),
+    callOff(order),
+    ...(isSpent ? [redeem(who, null)] : meanwhile),
+    ...(isSpent ? [redeem(who, otherThan(order, another))] : []),
+    { do: 'change' as const, order, to: 'undo' as const },
+    ...(again ? [callOff(order), { do: 'change' as const, order, to: 'undo' as const }] : []),
+    ...(isSpent ? [callOff(otherThan(order, another)), callOff(order)] : []),
+  ]);
+
+/** What an order earned is spent, or not, and then the order is worth less, or more. */
+const corrected = fc
+  .record({
+    some,
+    spends: fc.boolean(),
+    way: fc.constantFrom('cash' as const, 'cash', 'card', 'mixed'),
+    size: fc.option(fc.constant(105)),
+    to: fc.constantFrom(10, 20, 30),
+  })
+  .map(({ some: { who, order, another, meanwhile }, spends, way, size, to }) => [
+    renew(order),
+    renew(otherThan(order, another)),
+    assign(who, 80),
+    pay(who, 20, order),
+    ...(spends ? [redeem(who, otherThan(order, another))] : []),
+    ...(size === null ? [] : [{ do: 'size' as const, order, quantity: size }]),
+    { do: 'note' as const, order, way, euros: to },
+    { do: 'note' as const, order, way: 'cash' as const, euros: 10 },
+    ...meanwhile,
+    callOff(otherThan(order, another)),
+    callOff(order),
+  ]);
+
+/** A total was mistyped: what the order earned was too much, and is spent by then, or too little. */
+const mistyped = fc
+  .record({ some, isTooMuch: fc.boolean(), added: fc.constantFrom(-1, 30) })
+  .map(({ some: { who, order, another, euros, meanwhile }, isTooMuch, added }) => [
+    renew(order),
+    renew(otherThan(order, another)),
+    pay(who, isTooMuch ? euros : 10, order),
+    { do: 'adjust' as const, who, points: added },
+    ...(isTooMuch ? [redeem(who, otherThan(order, another))] : []),
+    { do: 'note' as const, order, way: 'cash' as const, euros: 20 },
+    ...meanwhile,
+    callOff(otherThan(order, another)),
+    callOff(order),
+  ]);
+
 const TALES: readonly { weight: number; arbitrary: fc.Arbitrary<Step[]> }[] = [
   { weight: 6, arbitrary: step.map((one) => [one]) },
   { weight: 4, arbitrary: lateUndo },
@@ -180,6 +235,9 @@ const TALES: readonly { weight: number; arbitrary: fc.Arbitrary<Step[]> }[] = [
   { weight: 2, arbitrary: aroundHundred },
   { weight: 2, arbitrary: lateEntry },
   { weight: 1, arbitrary: erasure },
+  { weight: 6, arbitrary: undoneCallOff },
+  { weight: 3, arbitrary: corrected },
+  { weight: 5, arbitrary: mistyped },
 ];
 
 /** Everything that happens to a family, in this order. */

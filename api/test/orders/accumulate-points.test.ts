@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { orderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import { describeChange } from '@brasa/core/orders/order-history.rules.ts';
 import { countRows } from '../count-rows.ts';
 import { at } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
@@ -175,6 +177,33 @@ describe('an order', () => {
       cashAmount: '24.90',
       cardAmount: null,
     });
+    const { history } = orderWithHistory.parse(await orderOf(staff, id));
+    expect(history[0]?.changes.map(describeChange)).toEqual([
+      'Total: 20,00\u00a0€ → 24,90\u00a0€',
+      'A pagar: 20,00\u00a0€ → 24,90\u00a0€',
+      'Forma de pago: Tarjeta → Efectivo',
+      'En efectivo: 24,90\u00a0€',
+      'Con tarjeta: 20,00\u00a0€ → —',
+      'Puntos: 0 → 24',
+    ]);
+  });
+
+  test('counts at its pick-up time or at the present, the closing minute included', async () => {
+    const { under, staff, points } = await openCounter();
+    const late = { is_manual_entry: true, pickupTime: '2026-11-20T17:01' };
+    const [inTime, tooLate] = [
+      await placeOrder(staff, { ...late, pickupTime: '2026-11-20T17:00' }),
+      await placeOrder(staff, late),
+    ];
+    under.time.now = at('2026-11-20T17:05');
+    expect((await staff.post(ACCUMULATE, paid(inTime.id))).status).toBe(200);
+    expect(await staff.post(ACCUMULATE, paid(tooLate.id))).toMatchObject({
+      status: 422,
+      body: { code: 'POINTS_OUTSIDE_HOURS' },
+    });
+    under.time.now = at('2026-11-21T12:00');
+    expect((await staff.post(ACCUMULATE, paid(tooLate.id))).status).toBe(200);
+    expect(await points()).toMatchObject({ total: 48 });
   });
 
   test('reopened after it was called off earns nothing by itself', async () => {

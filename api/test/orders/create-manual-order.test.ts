@@ -69,8 +69,21 @@ describe('staff enter an order by hand', () => {
       paymentMethod: 'mixed',
       cashAmount: '13.50',
       cardAmount: '13.50',
+      finalAmount: '27.00',
       transferAmount: null,
     });
+  });
+
+  test.each([
+    ['cash', { cashAmount: '27.00', cardAmount: null, transferAmount: null }],
+    ['card', { cashAmount: null, cardAmount: '27.00', transferAmount: null }],
+    ['transfer', { cashAmount: null, cardAmount: null, transferAmount: '27.00' }],
+  ])('paid by %s, which takes all of it', async (paymentMethod, parts) => {
+    const { signedIn } = await openShop();
+    const staff = await signedIn('haykakan');
+    const sent = { totalAmount: 27, paymentMethod, cashAmount: 1 };
+    const placed = await placeOrder(staff, { ...BY_HAND, ...sent });
+    expect(placed).toMatchObject({ totalAmount: '27.00', finalAmount: '27.00', ...parts });
   });
 
   test('a mixed payment with too little cash is refused with the message of its rule', async () => {

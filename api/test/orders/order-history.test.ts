@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { orderWithHistory, type OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import { describeActor, describeChange } from '@brasa/core/orders/order-history.rules.ts';
+import { earn, newCustomer } from '../loyalty/customers.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';
 
@@ -38,7 +39,14 @@ test('the history of an order tells everything that was done to it, newest first
   const history = await historyOf(staff, id);
   const described = history.map((event) => [event.action, event.changes.map(describeChange)]);
   expect(described).toEqual([
-    ['error', ['Estado: Pendiente → Error']],
+    [
+      'error',
+      [
+        'Estado: Pendiente → Error',
+        'A pagar: 30,00\u00a0€ → 0,00\u00a0€',
+        'Con tarjeta: 30,00\u00a0€ → —',
+      ],
+    ],
     ['invoice_data', ['DNI/NIF: 12345678Z', 'Número de factura: 000001']],
     ['reopened', ['Estado: Entregado → Pendiente']],
     ['delivered', ['Estado: Pendiente → Entregado']],
@@ -50,9 +58,18 @@ test('the history of an order tells everything that was done to it, newest first
         'Forma de pago: Efectivo → Tarjeta',
         'En efectivo: 24,90\u00a0€ → —',
         'Con tarjeta: 30,00\u00a0€',
+        'Puntos: 24 → 0',
       ],
     ],
-    ['points_earned', ['Total: 0,00\u00a0€ → 24,90\u00a0€', 'Puntos: 0 → 24']],
+    [
+      'points_earned',
+      [
+        'Total: 0,00\u00a0€ → 24,90\u00a0€',
+        'A pagar: 24,90\u00a0€',
+        'En efectivo: 24,90\u00a0€',
+        'Puntos: 0 → 24',
+      ],
+    ],
     ['notified', []],
     [
       'edited',
@@ -83,4 +100,49 @@ test('each line names who it was: staff, a customer with an account, or a custom
     [{ id: customer.id, name: 'Prueba', isStaff: false }, 'Prueba (cliente)'],
   ]);
   expect(await whose(visitor())).toEqual([[null, 'Cliente']]);
+});
+
+test('the discount shows its figures when it is taken, and when the order is called off', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 150);
+  const order = { is_manual_entry: true, totalAmount: '30.00', quantity: 2 };
+  const { id } = await placeOrder(staff, order);
+  await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+  await staff.patch(`/api/orders/${id}/cancel`);
+  const history = await historyOf(staff, id);
+  expect(history.map((event) => [event.action, event.changes.map(describeChange)])).toEqual([
+    [
+      'cancelled',
+      [
+        'Estado: Pendiente → Cancelado',
+        'Descuento: 5,00\u00a0€ → 0,00\u00a0€',
+        'A pagar: 25,00\u00a0€ → 0,00\u00a0€',
+        'En efectivo: 25,00\u00a0€ → —',
+        'Puntos canjeados: 100 → 0',
+      ],
+    ],
+    [
+      'points_redeemed',
+      [
+        'Descuento: 0,00\u00a0€ → 5,00\u00a0€',
+        'A pagar: 30,00\u00a0€ → 25,00\u00a0€',
+        'En efectivo: 30,00\u00a0€ → 25,00\u00a0€',
+        'Puntos canjeados: 0 → 100',
+      ],
+    ],
+    [
+      'created',
+      [
+        'Estado: Pendiente',
+        'Cantidad: 2',
+        'Recogida: 20/11/2026 14:00',
+        'Total: 30,00\u00a0€',
+        'Forma de pago: Efectivo',
+        'En efectivo: 30,00\u00a0€',
+        'A pagar: 30,00\u00a0€',
+      ],
+    ],
+  ]);
 });

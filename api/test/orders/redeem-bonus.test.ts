@@ -32,9 +32,17 @@ const orderOf = async (staff: Caller, id: number) => (await staff.get(`/api/orde
 
 describe('a discount on an order', () => {
   test.each([
-    ['cash', { totalAmount: '27.00', paymentMethod: 'cash' }, 20, '7.00'],
-    ['cash that is less than it', { totalAmount: '12.50', paymentMethod: 'cash' }, 12.5, '0.00'],
-    ['card', { totalAmount: '20.01', paymentMethod: 'card' }, 14, '6.01'],
+    ['cash', { totalAmount: '27.00', paymentMethod: 'cash' }, 300, 20, '7.00'],
+    ['cash that is less than it', { totalAmount: '12.50', paymentMethod: 'cash' }, 100, 5, '7.50'],
+    [
+      'cash that is less than any',
+      { totalAmount: '4.50', paymentMethod: 'cash' },
+      100,
+      4.5,
+      '0.00',
+    ],
+    ['card', { totalAmount: '20.01', paymentMethod: 'card' }, 200, 13, '7.01'],
+    ['card that bears 7 €', { totalAmount: '10.00', paymentMethod: 'card' }, 100, 5, '5.00'],
     [
       'a mixture',
       {
@@ -44,10 +52,11 @@ describe('a discount on an order', () => {
         cardAmount: '5.00',
         transferAmount: '5.00',
       },
-      13.5,
-      '6.50',
+      200,
+      13,
+      '7.00',
     ],
-  ])('paid by %s', async (_way, payment, discountApplied, finalAmount) => {
+  ])('paid by %s', async (_way, payment, cost, discountApplied, finalAmount) => {
     const { under, staff, userId, balance } = await openCounter(300);
     const orderId = await priced(staff, payment);
     expect(await staff.post(CONSUME, { userId, orderId })).toMatchObject({
@@ -55,12 +64,12 @@ describe('a discount on an order', () => {
       body: { discountApplied },
     });
     expect(await orderOf(staff, orderId)).toMatchObject({
-      pointsRedeemed: 300,
+      pointsRedeemed: cost,
       totalAmount: payment.totalAmount,
       finalAmount,
       userId,
     });
-    expect(await balance()).toEqual({ total: 300, available: 0 });
+    expect(await balance()).toEqual({ total: 300, available: 300 - cost });
     await expectLedgerToAgree(under.shop);
   });
 
@@ -196,7 +205,7 @@ describe('a discount on an order', () => {
     await staff.patch(`${url}/cancel`);
     expect(await staff.patch(url, { paymentMethod: 'transfer' })).toMatchObject({
       status: 200,
-      body: { finalAmount: '28.58' },
+      body: { totalAmount: '28.58', finalAmount: '0.00' },
     });
   });
 
@@ -224,7 +233,8 @@ describe('calling the order off', () => {
       pointsRedeemed: 0,
       pointsEarned: 0,
       totalAmount: '30.00',
-      finalAmount: '30.00',
+      finalAmount: '0.00',
+      cashAmount: null,
     });
     await expectLedgerToAgree(under.shop);
   });

@@ -1,8 +1,11 @@
 // Deshacer, and reopening later (docs/rules/orders.md#reopening).
 import { describe, expect, test } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { earn, newCustomer } from '../loyalty/customers.ts';
+import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';
 
@@ -38,6 +41,20 @@ describe('reopening', () => {
     const days = await under.shop.db.read.selectFrom('stock').selectAll().execute();
     expect(days).toMatchObject([{ date: '2026-11-20', currentStock: 600, reservedStock: 25 }]);
     await expectStockToAgree(under.shop);
+  });
+
+  test.each(STEPS.slice(1))('after %s makes due again what was to be paid', async (step) => {
+    const { staff, url } = await deskWithOrder();
+    const paid = { totalAmount: '30.00', finalAmount: '30.00', cashAmount: '30.00' };
+    await staff.patch(url, { totalAmount: 30 });
+    expect((await staff.patch(`${url}/${step}`)).body).toMatchObject({
+      totalAmount: '30.00',
+      finalAmount: '0.00',
+      cashAmount: null,
+    });
+    expect((await staff.patch(`${url}/reopen`)).body).toMatchObject(paid);
+    await staff.patch(`${url}/${step}`);
+    expect((await staff.patch(url, { quantity: 2 })).body).toMatchObject(paid);
   });
 
   test('of a pending order, and repeated, changes nothing', async () => {
@@ -84,6 +101,127 @@ describe('reopening', () => {
       status,
       body: { code },
     });
+  });
+});
+
+describe('the undo of a call-off', () => {
+  const CONSUME = '/api/points/consume-bonus';
+
+  async function calledOff(step = 'cancel') {
+    const opened = await deskWithOrder();
+    const { under, staff, url, order } = opened;
+    const { id: userId, phone } = await newCustomer(under);
+    await earn(under, userId, 120);
+    await staff.patch(url, { totalAmount: 30 });
+    await staff.post(CONSUME, { userId, orderId: order.id });
+    const paid = { phone, paymentAmount: 25, orderId: order.id, cashPayment: true };
+    await staff.post('/api/auth/points/accumulate', paid);
+    const before = (await staff.get(url)).body as Order;
+    const off = (await staff.patch(`${url}/${step}`)).body as ChangedOrder;
+    const points = async () => {
+      const reply = await staff.post('/api/points/search-phone', { phone });
+      const { total, available } = (reply.body as { points: Record<string, number> }).points;
+      return [total, available];
+    };
+    return { ...opened, userId, phone, before, off, points, version: off.version };
+  }
+
+  const FIGURES = [
+    'totalAmount',
+    'finalAmount',
+    'cashAmount',
+    'pointsEarned',
+    'pointsRedeemed',
+  ] as const;
+  const figures = (order: Order) => FIGURES.map((field) => order[field]);
+
+  test.each(['cancel', 'error'])('%s restores points and discount, and says so', async (step) => {
+    const { under, staff, url, before, off, points, version } = await calledOff(step);
+    expect(off.pointsChange).toEqual({ earned: -25, redeemed: -100, missing: 0 });
+    expect(await points()).toEqual([120, 120]);
+    const undone = await staff.patch(`${url}/reopen`, { version, undo: true });
+    expect(undone).toMatchObject({
+      status: 200,
+      body: { status: 'pending', pointsChange: { earned: 25, redeemed: 100, missing: 0 } },
+    });
+    expect(figures(undone.body as Order)).toEqual(figures(before));
+    expect(await points()).toEqual([145, 45]);
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test('is done once, however often it is sent and called off again', async () => {
+    const { under, staff, url, points, version } = await calledOff();
+    const undo = (seen: number) => staff.patch(`${url}/reopen`, { version: seen, undo: true });
+    await undo(version);
+    expect((await undo(version)).status).toBe(200);
+    expect(await points()).toEqual([145, 45]);
+    const again = (await staff.patch(`${url}/cancel`)).body as Order;
+    expect(await points()).toEqual([120, 120]);
+    await undo(again.version);
+    expect(await points()).toEqual([145, 45]);
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test('is no fourth discount of the day', async () => {
+    const { staff, url, userId, under, points, version } = await calledOff();
+    await earn(under, userId, 400);
+    for (let n = 0; n < 2; n += 1) await staff.post(CONSUME, { userId });
+    expect(await staff.patch(`${url}/reopen`, { version, undo: true })).toMatchObject({
+      body: { pointsChange: { earned: 25, redeemed: 0, missing: 100 } },
+    });
+    expect(await points()).toEqual([545, 45]);
+  });
+
+  test('leaves out a discount whose points have been spent meanwhile', async () => {
+    const { under, staff, url, userId, points, version } = await calledOff();
+    await staff.post(CONSUME, { userId });
+    const undone = await staff.patch(`${url}/reopen`, { version, undo: true });
+    expect(undone.body).toMatchObject({
+      pointsChange: { earned: 25, redeemed: 0, missing: 100 },
+      finalAmount: '30.00',
+      pointsEarned: 25,
+      pointsRedeemed: 0,
+    });
+    expect(await points()).toEqual([145, 45]);
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test.each([
+    ['without undo', (version: number) => ({ version })],
+    ['without a version', () => ({ undo: true })],
+  ])('%s earns nothing, and says so', async (_how, body) => {
+    const { under, staff, url, points, version } = await calledOff();
+    expect(await staff.patch(`${url}/reopen`, body(version))).toMatchObject({
+      status: 200,
+      body: {
+        pointsChange: { earned: 0, redeemed: 0, missing: 0 },
+        pointsEarned: 0,
+        pointsRedeemed: 0,
+        finalAmount: '30.00',
+      },
+    });
+    expect(await points()).toEqual([120, 120]);
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test('counts only while the order stands as the call-off left it', async () => {
+    const { staff, url, points, version } = await calledOff();
+    const noted = (await staff.patch(url, { paymentMethod: 'card' })).body as Order;
+    expect(await staff.patch(`${url}/reopen`, { version, undo: true })).toMatchObject({
+      status: 409,
+      body: { code: 'EDITED_MEANWHILE' },
+    });
+    await staff.patch(`${url}/reopen`, { version: noted.version, undo: true });
+    expect(await points()).toEqual([120, 120]);
+  });
+
+  test('by an edit earns nothing, and says so', async () => {
+    const { staff, url, points } = await calledOff();
+    expect((await staff.patch(url, { quantity: 3 })).body).toMatchObject({
+      status: 'pending',
+      pointsChange: { earned: 0, redeemed: 0, missing: 0 },
+    });
+    expect(await points()).toEqual([120, 120]);
   });
 });
 

@@ -31,6 +31,7 @@ describe('the data of an invoice', () => {
       customerPhone: '600222333',
       invoiceNumber: '000001',
       finalAmount: '27.00',
+      cashAmount: '27.00',
       version: 2,
     });
   });
@@ -71,6 +72,7 @@ describe('the data of an invoice', () => {
       invoiceNumber: '000001',
       totalAmount: '10.00',
       finalAmount: '10.00',
+      cashAmount: '10.00',
       version: 2,
     });
   });
@@ -84,6 +86,17 @@ describe('the data of an invoice', () => {
       finalAmount: '10.00',
       cardAmount: '10.00',
     });
+  });
+
+  test('cannot have another total than the parts of a mixed payment', async () => {
+    const { under, staff, url } = await deskWithOrder();
+    await staff.patch(url, { totalAmount: 20, paymentMethod: 'mixed', cashAmount: 20 });
+    const before = await countRows(under.shop.db);
+    expect(await staff.patch(url, { invoiceNumber: '1', totalAmount: 10 })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', details: [{ path: 'paymentMethod' }] },
+    });
+    expect(await countRows(under.shop.db)).toEqual(before);
   });
 
   test('that is wrong is refused with the messages of its form, and nothing is written', async () => {

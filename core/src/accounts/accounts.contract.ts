@@ -30,7 +30,11 @@ export const userView = currentUser
   .extend({
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    comparsaName: z.string().nullable(),
     details: z.string().nullable(),
+    /** Somebody else has the same name in another spelling: one of them is to be renamed. */
+    usernameCollides: z.boolean(),
     active: z.boolean(),
     phoneOnly: z.boolean(),
     createdAt: isoInstant,

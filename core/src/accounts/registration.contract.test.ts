@@ -1,6 +1,7 @@
 // The messages are those of docs/rules/accounts.md#registration, to the letter.
 import { describe, expect, test } from 'vitest';
 import { registerRequest, registrationForm } from './registration.contract.ts';
+import { LONG_PHONE_MESSAGE } from '../kernel/fields.ts';
 
 const REQUEST = {
   username: 'ana',
@@ -55,7 +56,7 @@ const FIELD_FAULTS: [string, unknown, string][] = [
   ['phone', '', PHONE],
   ['phone', undefined, PHONE],
   ['phone', 'seis cero cero', PHONE],
-  ['phone', '1234567890123456', PHONE],
+  ['phone', '1234567890123456', LONG_PHONE_MESSAGE],
   ['email', 'ana', EMAIL],
   ['email', '', EMAIL],
   ['email', undefined, EMAIL],

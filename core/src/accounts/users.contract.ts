@@ -37,6 +37,8 @@ const person = {
   name: blankable(singleLine(120)),
   email: blankable(email('Email inválido')),
   phone: blankable(phone(PHONE_MESSAGE)),
+  postalCode: blankable(singleLine(12)),
+  comparsaName: blankable(singleLine(120)),
   details: blankable(note(1000)),
 };
 

@@ -84,3 +84,10 @@ export function pickupRefusal(
     minute >= clockMinutes(hours.openTime) && minute <= clockMinutes(hours.closeTime);
   return isWithin ? null : 'PICKUP_OUTSIDE_HOURS';
 }
+
+/** Whether the shop was open on the day of the instant and has closed since. */
+export function isDayOver(week: readonly OpeningHours[], at: number): boolean {
+  const hours = hoursOfDay(week, madridDay(at));
+  if (!hours) return false;
+  return clockMinutes(madridClock(at)) > clockMinutes(hours.closeTime);
+}

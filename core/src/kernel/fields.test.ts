@@ -124,8 +124,11 @@ describe('the other fields', () => {
 
   test('a phone comes out as it is kept', () => {
     expect(read(phone('mal'), '+34 600 11 12 22')).toBe('600111222');
-    for (const text of ['', '60011122', 'x', '6'.repeat(31), 600111222, null]) {
+    for (const text of ['', '60011122', 'x', '6'.repeat(8), 600111222, null]) {
       expect(read(phone('mal'), text)).toBe('! mal');
+    }
+    for (const text of ['1234567890123456', '+34 6001112223334445', '6'.repeat(31)]) {
+      expect(read(phone('mal'), text)).toBe('! El teléfono debe tener como máximo 15 dígitos');
     }
   });
 

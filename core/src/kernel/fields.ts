@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { MAX_CENTS, parseCents, type Cents } from './cents.ts';
 import { parseInstant, isClockTime, isDay } from './madrid-time.ts';
-import { normalizePhone } from './phone.ts';
+import { hasTooManyDigits, normalizePhone } from './phone.ts';
 import { HALF, parseTenths, type Tenths } from './tenths.ts';
 
 // Control characters have no place in a name or a note, and half a surrogate pair is no character.
@@ -55,9 +55,26 @@ export function blankable<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** Comes out as it is stored (docs/rules/kernel.md#one-phone-has-one-spelling). */
+/** Said of a phone that is longer than any. */
+export const LONG_PHONE_MESSAGE = 'El teléfono debe tener como máximo 15 dígitos';
+
+/**
+ * A phone as it is typed; comes out as digits without the Spanish prefix.
+ * See docs/rules/kernel.md#one-phone-has-one-spelling.
+ */
 export function phone(message: string) {
-  return z.string(message).max(30, message).transform(readAs(normalizePhone, message));
+  return z
+    .string(message)
+    .max(30, LONG_PHONE_MESSAGE)
+    .transform((typed, context) => {
+      const digits = normalizePhone(typed);
+      if (digits !== null) return digits;
+      context.addIssue({
+        code: 'custom',
+        message: hasTooManyDigits(typed) ? LONG_PHONE_MESSAGE : message,
+      });
+      return z.NEVER;
+    });
 }
 
 /** An amount of money, as a decimal string or a number; comes out as cents. */

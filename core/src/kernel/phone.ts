@@ -17,6 +17,11 @@ export function normalizePhone(typed: string): string | null {
   return stored.length >= 9 && stored.length <= 15 ? stored : null;
 }
 
+/** Whether what was typed is a phone but for its length. */
+export function hasTooManyDigits(typed: string): boolean {
+  return TYPED_PHONE.test(typed.trim()) && typed.replace(/\D/g, '').replace(/^00/, '').length > 15;
+}
+
 /** "600111222" → "600 111 222"; other countries' numbers with their plus sign. */
 export function formatPhone(stored: string): string {
   if (!SPANISH_NATIONAL.test(stored)) return stored.length > 9 ? `+${stored}` : stored;

@@ -9,7 +9,7 @@ import {
   type ClockTime,
   type Day,
 } from '../kernel/madrid-time.ts';
-import { tenths } from '../kernel/tenths.ts';
+import { tenths, type Tenths } from '../kernel/tenths.ts';
 import {
   earningRefusal,
   expiryOf,
@@ -77,15 +77,33 @@ test('the hours of a special day count instead of its weekday’s', () => {
   expect(isOpenAt([...STARTER_HOURS, { ...special, isOpen: false }], NOON)).toBe(false);
 });
 
+const orderOf = (change: { quantity?: Tenths; pickupTime?: number } = {}) => ({
+  quantity: tenths(10),
+  pickupTime: NOON,
+  ...change,
+});
+const EVENING = at('2026-11-20T19:30');
+
+test.each([
+  ['picked up at noon, entered in the evening', '2026-11-20T12:00', EVENING, null],
+  ['picked up in the closing minute', '2026-11-20T17:00', EVENING, null],
+  ['picked up a minute later', '2026-11-20T17:01', EVENING, 'POINTS_OUTSIDE_HOURS'],
+  ['picked up before the opening', '2026-11-20T09:59', EVENING, 'POINTS_OUTSIDE_HOURS'],
+  ['picked up in the evening, entered at noon', '2026-11-20T19:00', NOON, null],
+] as const)('an order %s: %s, %s', (_what, pickup, visitedAt, refusal) => {
+  const visit = { payment: paying(), order: orderOf({ pickupTime: at(pickup) }), visitedAt };
+  expect(earningRefusal(STARTER_HOURS, visit)).toBe(refusal);
+});
+
 test.each([
   [{}, null],
   [{ payment: paying({ method: 'card' }) }, 'POINTS_NOT_CASH'],
   [{ visitedAt: at('2026-11-20T17:00') }, 'POINTS_OUTSIDE_HOURS'],
-  [{ quantity: tenths(100) }, null],
-  [{ quantity: tenths(105) }, 'POINTS_ORDER_TOO_LARGE'],
+  [{ order: orderOf({ quantity: tenths(100) }) }, null],
+  [{ order: orderOf({ quantity: tenths(105) }) }, 'POINTS_ORDER_TOO_LARGE'],
   [{ payment: paying({ total: cents(99) }) }, 'POINTS_AMOUNT_TOO_SMALL'],
 ])('a visit with %o is refused with %s', (change, refusal) => {
-  const visit = { payment: paying(), quantity: null, visitedAt: NOON, ...change };
+  const visit = { payment: paying(), order: null, visitedAt: NOON, ...change };
   expect(earningRefusal(STARTER_HOURS, visit)).toBe(refusal);
 });
 

@@ -37,31 +37,54 @@ export function pointsOfAmount(amount: Cents): Points {
 
 /** Whether the shop is open at the instant; at its closing time it no longer is. */
 export function isOpenAt(week: readonly OpeningHours[], at: number): boolean {
+  const place = placeInHours(week, at);
+  return place !== null && place.sinceOpening >= 0 && place.untilClosing > 0;
+}
+
+/** Whether orders can be picked up at the instant: the closing minute is the last. */
+export function isPickupTimeAt(week: readonly OpeningHours[], at: number): boolean {
+  const place = placeInHours(week, at);
+  return place !== null && place.sinceOpening >= 0 && place.untilClosing >= 0;
+}
+
+/** In minutes; null on a day on which the shop stays closed. */
+function placeInHours(week: readonly OpeningHours[], at: number) {
   const hours = hoursOfDay(week, madridDay(at));
-  if (!hours) return false;
+  if (!hours) return null;
   const minute = clockMinutes(madridClock(at));
-  return minute >= clockMinutes(hours.openTime) && minute < clockMinutes(hours.closeTime);
+  return {
+    sinceOpening: minute - clockMinutes(hours.openTime),
+    untilClosing: clockMinutes(hours.closeTime) - minute,
+  };
 }
 
 export type Visit = {
   payment: EarningPayment;
-  /** Of the order that was paid for; null for a visit without one. */
-  quantity: Tenths | null;
+  /** The order that was paid for; null for a visit without one. */
+  order: { quantity: Tenths; pickupTime: number } | null;
   visitedAt: number;
 };
+
+/** For an order its pick-up counts or the visit, whichever lies within the opening hours. */
+function isWithinHours(week: readonly OpeningHours[], { order, visitedAt }: Visit): boolean {
+  return isOpenAt(week, visitedAt) || (order !== null && isPickupTimeAt(week, order.pickupTime));
+}
+
+/** Whether an order of this size earns points. */
+export function isEarningQuantity(quantity: Tenths): boolean {
+  return quantity <= MOST_EARNING_QUANTITY;
+}
 
 /**
  * Why a visit earns nothing, or null when it earns `pointsOfAmount` of its total: not paid in cash
  * (POINTS_NOT_CASH), outside the opening hours (POINTS_OUTSIDE_HOURS), more than 10 units
  * (POINTS_ORDER_TOO_LARGE), less than a euro (POINTS_AMOUNT_TOO_SMALL).
  */
-export function earningRefusal(
-  week: readonly OpeningHours[],
-  { payment, quantity, visitedAt }: Visit,
-): LoyaltyFailure | null {
+export function earningRefusal(week: readonly OpeningHours[], visit: Visit): LoyaltyFailure | null {
+  const { payment, order } = visit;
   if (!isEarningMethod(payment)) return 'POINTS_NOT_CASH';
-  if (!isOpenAt(week, visitedAt)) return 'POINTS_OUTSIDE_HOURS';
-  if (quantity !== null && quantity > MOST_EARNING_QUANTITY) return 'POINTS_ORDER_TOO_LARGE';
+  if (!isWithinHours(week, visit)) return 'POINTS_OUTSIDE_HOURS';
+  if (order && !isEarningQuantity(order.quantity)) return 'POINTS_ORDER_TOO_LARGE';
   return pointsOfAmount(payment.total) > 0 ? null : 'POINTS_AMOUNT_TOO_SMALL';
 }
 

@@ -10,7 +10,16 @@ const SOUND: UserLedger = {
     { id: 1, owner: 7, type: 'earned', points: points(150), at: 10 },
     { id: 2, owner: 7, type: 'redeemed', points: points(-100), at: 20 },
   ],
-  lots: [{ id: 5, transactionId: 1, earned: points(150), remaining: points(50), expiresAt: 99 }],
+  lots: [
+    {
+      id: 5,
+      transactionId: 1,
+      earned: points(150),
+      counted: points(150),
+      remaining: points(50),
+      expiresAt: 99,
+    },
+  ],
   draws: [{ transactionId: 2, lotId: 5, points: points(100) }],
   reversed: [],
   merges: [],
@@ -82,8 +91,22 @@ const MERGED: UserLedger = {
     { id: 3, owner: 7, type: 'redeemed', points: points(-100), at: 30 },
   ],
   lots: [
-    { id: 5, transactionId: 1, earned: points(50), remaining: points(0), expiresAt: 99 },
-    { id: 6, transactionId: 2, earned: points(60), remaining: points(10), expiresAt: 99 },
+    {
+      id: 5,
+      transactionId: 1,
+      earned: points(50),
+      counted: points(50),
+      remaining: points(0),
+      expiresAt: 99,
+    },
+    {
+      id: 6,
+      transactionId: 2,
+      earned: points(60),
+      counted: points(60),
+      remaining: points(10),
+      expiresAt: 99,
+    },
   ],
   draws: [
     { transactionId: 3, lotId: 5, points: points(50) },
@@ -153,7 +176,16 @@ describe('the audit of two users who became one', () => {
         { id: 1, owner: 9, type: 'earned', points: points(20), at: 30 },
         { id: 3, owner: 8, type: 'redeemed', points: points(-20), at: 40 },
       ],
-      lots: [{ id: 5, transactionId: 1, earned: points(20), remaining: points(0), expiresAt: 99 }],
+      lots: [
+        {
+          id: 5,
+          transactionId: 1,
+          earned: points(20),
+          counted: points(20),
+          remaining: points(0),
+          expiresAt: 99,
+        },
+      ],
       draws: [{ transactionId: 3, lotId: 5, points: points(20) }],
       merges,
     };

@@ -15,6 +15,8 @@ export type UserLedger = {
     id: number;
     transactionId: number;
     earned: Points;
+    /** What of it counts as ever earned. */
+    counted: Points;
     remaining: Points;
     expiresAt: number;
   }[];
@@ -76,8 +78,10 @@ function auditBalance({ balance, transactions, lots, reversed }: UserLedger, not
     sumPoints(transactions.map((one) => one.points)),
   );
   note('balance-and-lots', null, available, sumPoints(lots.map((lot) => lot.remaining)));
-  note('total-and-earnings', null, total, sumPoints(valid.map((lot) => lot.earned)));
-  note('available-above-total', null, available, Math.min(available, total));
+  note('total-and-earnings', null, total, sumPoints(valid.map((lot) => lot.counted)));
+  // What staff have added was never earned.
+  const most = total + sumPoints(lots.map((lot) => points(lot.earned - lot.counted)));
+  note('available-above-total', null, available, Math.min(available, most));
   note('bonus-flag', null, Number(bonusActive), Number(isBonusActive(available)));
 }
 

@@ -13,6 +13,13 @@ import {
   qrSearch,
   walletSummary,
 } from './loyalty.contract.ts';
+import {
+  balanceChange,
+  customerMovements,
+  movementParams,
+  movementsParams,
+  pointsCorrection,
+} from './movements.contract.ts';
 import { userByEmailParams, userByPhoneParams, userSearchReply } from './user-search.contract.ts';
 
 export const readPoints = signedIn.get('/api/points/me', {
@@ -70,6 +77,21 @@ export const assignPoints = staff.post('/api/points/assign-by-phone', {
   body: assignRequest,
   answers: { 200: assignReply },
   refusals: ['USER_NOT_FOUND', 'POINTS_OUTSIDE_HOURS', 'POINTS_USER_INACTIVE'],
+});
+
+export const listMovements = staff.get('/api/points/users/:userId/movements', {
+  summary: "A customer's movements, newest first, with who entered them",
+  params: movementsParams,
+  answers: { 200: customerMovements },
+  refusals: ['USER_NOT_FOUND'],
+});
+
+export const correctPoints = staff.post('/api/points/corrections', {
+  summary: 'Add or take points, with a reason; what was ever earned stays as it is',
+  repeatable: true,
+  body: pointsCorrection,
+  answers: { 200: balanceChange },
+  refusals: ['USER_NOT_FOUND', 'POINTS_NOT_THERE'],
 });
 
 export const findUserByPhone = staff.get('/api/auth/users/search/phone/:digits', {

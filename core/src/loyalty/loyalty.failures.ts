@@ -1,7 +1,15 @@
 import { failures } from '../kernel/failure.ts';
 
 export const LOYALTY_FAILURES = failures({
+  404: {
+    MOVEMENT_NOT_FOUND: 'Movimiento no encontrado',
+  },
+  409: {
+    MOVEMENT_REVERSED: 'Este movimiento ya está anulado',
+  },
   422: {
+    MOVEMENT_FINAL: 'Este movimiento no se puede anular: caducó o él mismo corrige otro',
+    POINTS_NOT_THERE: 'El cliente ya no tiene esos puntos',
     POINTS_NOT_CASH:
       'Solo dan puntos los pagos en efectivo, o mixtos con al menos la mitad en efectivo',
     POINTS_OUTSIDE_HOURS: 'Las compras solo dan puntos dentro del horario de apertura',

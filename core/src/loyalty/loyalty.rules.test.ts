@@ -4,13 +4,12 @@ import { cents } from '../kernel/cents.ts';
 import { points } from '../kernel/points.ts';
 import {
   availableDiscount,
-  discountOf,
   discountRefusal,
   highestTier,
   isBonusActive,
   mostDiscount,
   nextTierInfo,
-  TIERS,
+  redemptionOf,
   tiersFor,
 } from './loyalty.rules.ts';
 
@@ -69,10 +68,20 @@ describe('a discount', () => {
     expect(mostDiscount(paid)).toBe(most);
   });
 
-  test('is the tier, unless the order bears less', () => {
-    const [bronze] = TIERS;
-    expect(discountOf(bronze, null)).toBe(500);
-    expect(discountOf(bronze, cents(2000))).toBe(500);
-    expect(discountOf(bronze, cents(499))).toBe(499);
+  test.each([
+    [99, null, null],
+    [100, null, { points: 100, discount: 500 }],
+    [5000, null, { points: 300, discount: 2000 }],
+    [300, 2000, { points: 300, discount: 2000 }],
+    [300, 1999, { points: 200, discount: 1300 }],
+    [299, 2000, { points: 200, discount: 1300 }],
+    [300, 1299, { points: 100, discount: 500 }],
+    [200, 700, { points: 100, discount: 500 }],
+    [300, 500, { points: 100, discount: 500 }],
+    [300, 499, { points: 100, discount: 499 }],
+    [100, 1, { points: 100, discount: 1 }],
+  ])('with %i points and room for %s cents takes %o', (available, most, taken) => {
+    const found = redemptionOf(points(available), most === null ? null : cents(most));
+    expect(found && { points: found.tier.points, discount: found.discount }).toEqual(taken);
   });
 });

@@ -74,8 +74,19 @@ export function mostDiscount(paid: { cash: Cents; card: Cents; transfer: Cents }
   return cents(Math.floor(percents / 100));
 }
 
-/** The discount of a tier, in cents, on an order on which at most `most` may be taken off. */
-export function discountOf(tier: Tier, most: Cents | null): Cents {
+/** What a redemption takes: the points of a tier, and the discount, in cents, that it gives. */
+export type Redemption = { tier: Tier; discount: Cents };
+
+/**
+ * The redemption where at most `most` may be taken off (null: without an order): the highest tier that
+ * the points reach and whose whole discount fits; the lowest one, for what there is room for, where
+ * none fits. Null below the first tier.
+ */
+export function redemptionOf(available: Points, most: Cents | null): Redemption | null {
+  const [lowest] = TIERS;
+  if (available < lowest.points) return null;
+  const fits = (tier: Tier) => most === null || tier.euros * 100 <= most;
+  const tier = TIERS.findLast((one) => one.points <= available && fits(one)) ?? lowest;
   const whole = cents(tier.euros * 100);
-  return most !== null && most < whole ? most : whole;
+  return { tier, discount: most !== null && most < whole ? most : whole };
 }

@@ -16,6 +16,7 @@ export const ORDER_ACTION_TITLES = {
   notified: 'Avisado por WhatsApp',
   points_earned: 'Puntos acumulados',
   points_redeemed: 'Descuento aplicado',
+  points_annulled: 'Movimiento de puntos anulado',
   invoice_data: 'Datos de factura',
 } as const;
 export type OrderAction = keyof typeof ORDER_ACTION_TITLES;
@@ -33,6 +34,7 @@ const FIELD_NAMES = {
   details: 'Detalles',
   pickupTime: 'Recogida',
   totalAmount: 'Total',
+  discountAmount: 'Descuento',
   finalAmount: 'A pagar',
   paymentMethod: 'Forma de pago',
   cashAmount: 'En efectivo',
@@ -86,6 +88,7 @@ const DESCRIBE: Partial<Record<HistoryField, (value: string) => string>> = {
   quantity: describeChickens,
   pickupTime: describeInstant,
   totalAmount: describeMoney,
+  discountAmount: describeMoney,
   finalAmount: describeMoney,
   cashAmount: describeMoney,
   cardAmount: describeMoney,

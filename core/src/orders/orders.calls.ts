@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { anyone, staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
+import { balanceChange, movementParams } from '../loyalty/movements.contract.ts';
+import { changedOrder } from './points-change.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
 import {
@@ -42,14 +44,14 @@ export const editOrder = staff.patch('/api/orders/:id', {
   versioned: order,
   params: byId,
   body: z.union([orderEdit, orderInvoiceData]),
-  answers: { 200: order },
+  answers: { 200: changedOrder },
   refusals: ['ORDER_NOT_FOUND', 'DISCOUNT_EXCEEDS_PAYMENT', 'STOCK_LIMIT_REACHED'],
 });
 
 const transition = {
   repeatable: true,
   params: byId,
-  answers: { 200: order },
+  answers: { 200: changedOrder },
   refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
 } as const;
 
@@ -74,7 +76,7 @@ export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
   versioned: order,
   params: byId,
   body: orderReopening,
-  answers: { 200: order },
+  answers: { 200: changedOrder },
   refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED'],
 });
 
@@ -126,4 +128,12 @@ export const consumeBonus = staff.post('/api/points/consume-bonus', {
     'USER_NOT_FOUND',
     'POINTS_USER_INACTIVE',
   ],
+});
+
+export const annulMovement = staff.post('/api/points/movements/:id/annulment', {
+  summary: 'Reverse one transaction of points, exactly and once; an order that it was of follows',
+  repeatable: true,
+  params: movementParams,
+  answers: { 200: balanceChange },
+  refusals: ['MOVEMENT_NOT_FOUND', 'MOVEMENT_FINAL', 'MOVEMENT_REVERSED', 'POINTS_NOT_THERE'],
 });

@@ -129,10 +129,17 @@ export const orderEdit = z
   .meta({ id: 'OrderEdit' });
 export type OrderEdit = z.infer<typeof orderEdit>;
 
-/** The undo of a screen says which version it takes back, so that it undoes nobody else's doing. */
+/**
+ * The undo of a screen says which version it takes back, so that it undoes nobody else's doing; with
+ * `undo` it also takes back what a call-off that left the order in that version did to points.
+ */
 export const orderReopening = z
-  .object({ version: seenVersion.optional() })
+  .object({
+    version: seenVersion.optional(),
+    undo: z.boolean('Debe ser verdadero o falso').optional(),
+  })
   .meta({ id: 'OrderReopening' });
+export type OrderReopening = z.infer<typeof orderReopening>;
 
 /**
  * What an invoice says of its customer. A body with an `invoiceNumber` is this and no edit: the

@@ -2,6 +2,7 @@
 // See docs/rules/orders.md#order-status.
 import { chickenWords } from '../kernel/chicken-words.ts';
 import { tenths } from '../kernel/tenths.ts';
+import { foldText } from '../kernel/fold-text.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
 export const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'] as const;
@@ -41,13 +42,31 @@ const HOW_MANY =
   /^(?:\s|½|\d+(?:[.,/]\d+)?|(?:un|uno|una|medio|media|medios|dos|tres)(?!\p{L}))+/iu;
 const CHICKEN = /^pollos?(?!\p{L})/iu;
 
+/** Words with which people are polite, or say when, how and for whom: none of them is food. */
+const TALK = new Set(
+  `gracias muchas mil favor por saludo saludos hola buenas buenos dias tardes noches adios hasta luego
+  besos abrazo urgente prisa sin con para llevar recoger recogida recojo hoy manana ahora luego pronto
+  tarde antes despues hora horas caliente calientes hecho hecha bien muy poco mucho algo nada todo
+  ninguno ninguna llamar llamad avisar avisad telefono pago pagado efectivo tarjeta factura ticket
+  bolsa cortado cortada partido entero entera prueba test que los las del una uno esta este esto aqui
+  nombre pedido encargo igual siempre como vale perfecto necesito quiero sera sobre segun`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether every word of it is talk. */
+function isTalk(thing: string): boolean {
+  const words = foldText(thing).match(/\p{L}{3,}/gu) ?? [];
+  return words.every((word) => TALK.has(word));
+}
+
 /**
  * Whether the details name something else than chickens, so that an order of 0 makes sense:
  * "paella" and "croquetas de pollo" do, "pollo a la leña" is a chicken by a longer name.
  */
 export function namesOtherFood(details: string | null): boolean {
   const things = (details ?? '').split(BETWEEN).map((thing) => thing.trim().replace(HOW_MANY, ''));
-  return things.some((thing) => /\p{L}{3,}/u.test(thing) && !CHICKEN.test(thing));
+  return things.some((thing) => /\p{L}{3,}/u.test(thing) && !CHICKEN.test(thing) && !isTalk(thing));
 }
 
 const named = (edit: object): string[] =>

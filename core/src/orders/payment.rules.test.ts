@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/cents.ts';
 import { points } from '../kernel/points.ts';
+import { tenths } from '../kernel/tenths.ts';
 import { isMixedPaymentSound, PAYMENT_METHODS } from './orders.rules.ts';
 import {
   discountRoom,
+  figuresOf,
   finalAfter,
   paymentRefusal,
+  pointsDue,
   withParts,
   type DiscountedOrder,
   type Payment,
@@ -122,4 +125,45 @@ test('nobody is paid for ordering', () => {
   expect([finalAfter(cents(2000), cents(500)), finalAfter(cents(300), cents(500))]).toEqual([
     1500, 0,
   ]);
+});
+
+describe('the figures of an order', () => {
+  const none = { cashAmount: null, cardAmount: null, transferAmount: null };
+  const figures = (
+    paid: Payment,
+    discount: number,
+    status: DiscountedOrder['status'] = 'pending',
+  ) => figuresOf(paid, { discount: cents(discount), status });
+
+  test.each([
+    [payment(), 0, { finalAmount: 2000, ...none, cashAmount: 2000 }],
+    [payment(), 500, { finalAmount: 1500, ...none, cashAmount: 1500 }],
+    [payment({ paymentMethod: 'card' }), 500, { finalAmount: 1500, ...none, cardAmount: 1500 }],
+    [payment({ totalAmount: cents(0) }), 0, { finalAmount: 0, ...none }],
+    [mixed(1500, 500, 0), 500, { ...mixed(1500, 500, 0), finalAmount: 1500 }],
+  ])(
+    'are the total less the discount, and parts that follow the method: %o, %i',
+    (paid, off, is) => {
+      expect(figures(paid, off)).toMatchObject(is);
+      expect(figures(paid, off, 'delivered')).toEqual(figures(paid, off));
+    },
+  );
+
+  test.each(['cancelled', 'error'] as const)('are nothing due once it is %s', (status) => {
+    expect(figures(payment(), 0, status)).toEqual({ ...payment(), finalAmount: 0 });
+    const paid = mixed(1500, 500, 0);
+    expect(figures(paid, 0, status)).toEqual({ ...paid, finalAmount: 0 });
+  });
+});
+
+test.each([
+  [payment(), 0, 100, 20],
+  [payment(), 501, 100, 14],
+  [payment(), 0, 105, 0],
+  [payment({ paymentMethod: 'card' }), 0, 10, 0],
+  [mixed(1000, 1000, 0), 500, 10, 15],
+  [mixed(999, 1001, 0), 0, 10, 0],
+])('%o less %i cents, %i tenths of chickens, is worth %i points', (paid, off, size, worth) => {
+  const figures = figuresOf(paid, { discount: cents(off), status: 'pending' });
+  expect(pointsDue(figures, tenths(size))).toBe(worth);
 });

@@ -1,8 +1,11 @@
 // What is paid for an order, and how a discount changes it. Amounts are cents.
 // See docs/rules/orders.md#final-amount.
 import { cents, type Cents } from '../kernel/cents.ts';
-import type { Points } from '../kernel/points.ts';
+import { points, type Points } from '../kernel/points.ts';
+import type { Tenths } from '../kernel/tenths.ts';
+import { isEarningMethod, isEarningQuantity, pointsOfAmount } from '../loyalty/earning.rules.ts';
 import { mostDiscount } from '../loyalty/loyalty.rules.ts';
+import { canEarn } from './accumulation.rules.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
@@ -15,13 +18,14 @@ export type Payment = {
 };
 
 /**
- * The parts as they are stored: a payment in one way is wholly of that way, whatever else was sent; a
- * mixed one keeps the parts it was given. Before there is a total there are no parts.
+ * The parts as they are stored: a payment in one way is wholly of that way, whatever else was sent, and
+ * no more than what is due; a mixed one keeps the parts of the total that it was given. Before there is
+ * a total there are no parts.
  */
-export function withParts(payment: Payment): Payment {
+export function withParts(payment: Payment, due: Cents = payment.totalAmount): Payment {
   const { paymentMethod, totalAmount } = payment;
   if (paymentMethod === 'mixed') return payment;
-  const whole = totalAmount > 0 ? totalAmount : null;
+  const whole = totalAmount > 0 ? due : null;
   return {
     paymentMethod,
     totalAmount,
@@ -74,4 +78,32 @@ function mostOff(payment: Payment): Cents {
 /** What is to be paid of the total: less the discount, and never less than nothing. */
 export function finalAfter(total: Cents, discount: Cents): Cents {
   return cents(Math.max(0, total - discount));
+}
+
+/** The figures of an order's payment: what it costs, what is to be paid of it, and how. */
+export type PaymentFigures = Payment & { finalAmount: Cents };
+
+/**
+ * The figures of an order with this payment and discount, whichever call wrote them. Of an order that
+ * was called off nothing is due, and its payment in one way has no part.
+ */
+export function figuresOf(
+  payment: Payment,
+  { discount, status }: { discount: Cents; status: OrderStatus },
+): PaymentFigures {
+  if (!canEarn(status)) {
+    const isMixed = payment.paymentMethod === 'mixed';
+    const none = { cashAmount: null, cardAmount: null, transferAmount: null };
+    return { ...payment, ...(!isMixed && none), finalAmount: cents(0) };
+  }
+  const finalAmount = finalAfter(payment.totalAmount, discount);
+  return { ...withParts(payment, finalAmount), finalAmount };
+}
+
+/** What an order with these figures earns where it earns at all: nothing by its method or its size. */
+export function pointsDue({ finalAmount, ...payment }: PaymentFigures, quantity: Tenths): Points {
+  const { paymentMethod: method, totalAmount: total, cashAmount } = payment;
+  const cash = cashAmount ?? cents(0);
+  const earns = isEarningMethod({ method, total, cash }) && isEarningQuantity(quantity);
+  return earns ? pointsOfAmount(finalAmount) : points(0);
 }

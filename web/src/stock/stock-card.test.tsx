@@ -1,43 +1,45 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
 import { renderPart } from '../../test/render-app.tsx';
 import { STOCK } from '../../test/samples.ts';
 import { StockCard } from './stock-card.tsx';
 
+afterEach(() => vi.useRealTimers());
+
 const NOTE = 'Puedes hacer tu pedido aunque no quede ninguno.';
 
-function show(answer: AnswerTo<'readStock'> | (() => AnswerTo<'readStock'>)) {
+function show(answer: AnswerTo<'readStock'> | (() => AnswerTo<'readStock'>), isOver = false) {
   const api = fakeApi({ 'GET /api/stock': answer });
-  renderPart(<StockCard />);
+  renderPart(<StockCard isOver={isOver} />);
   return api;
 }
 
 it('shows what is left today, and that orders are taken all the same', async () => {
-  show({ body: { ...STOCK, currentStock: '12.5' } });
+  show({ body: { ...STOCK, unreservedStock: '12.5' } });
   expect(screen.getByRole('heading', { name: 'Pollos disponibles hoy' })).toBeVisible();
   expect(await screen.findByText('12 1/2')).toBeVisible();
   expect(screen.getByText(NOTE)).toBeVisible();
 });
 
 it('says that it is loading, with the note already there', async () => {
-  show({ body: { ...STOCK, currentStock: '60.0' } });
+  show({ body: { ...STOCK, unreservedStock: '60.0' } });
   expect(screen.getByRole('status', { name: 'Cargando los pollos disponibles' })).toBeVisible();
   expect(screen.getByText(NOTE)).toBeVisible();
   await screen.findByText('60');
 });
 
 it('shows none left where more went than was counted', async () => {
-  show({ body: { ...STOCK, currentStock: '-2.0' } });
+  show({ body: { ...STOCK, unreservedStock: '-2.0' } });
   expect(await screen.findByText('0')).toBeVisible();
 });
 
 it('says that the figure could not be loaded, and tries again', async () => {
   let fails = true;
   show(() =>
-    fails ? { status: 500, body: { error: 'x' } } : { body: { ...STOCK, currentStock: '7.0' } },
+    fails ? { status: 500, body: { error: 'x' } } : { body: { ...STOCK, unreservedStock: '7.0' } },
   );
   expect((await screen.findByRole('alert')).textContent).toContain(
     'No se pudo cargar cuántos quedan',
@@ -46,4 +48,20 @@ it('says that the figure could not be loaded, and tries again', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('7')).toBeVisible();
+});
+
+it('shows what nobody has reserved yet, and asks for it again every minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let unreservedStock = '12.0';
+  show(() => ({ body: { ...STOCK, currentStock: '60.0', unreservedStock } }));
+  expect(await screen.findByText('12')).toBeVisible();
+  unreservedStock = '9.5';
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await screen.findByText('9 1/2')).toBeVisible();
+});
+
+it('says after closing that today is over', () => {
+  show({ body: { ...STOCK, unreservedStock: '12.0' } }, true);
+  expect(screen.getByText(/Por hoy hemos terminado/)).toBeVisible();
+  expect(screen.queryByText('12')).not.toBeInTheDocument();
 });

@@ -3,19 +3,21 @@ import { Skeleton } from '../ui/state/skeleton.tsx';
 import { chickenFigure, isShort } from './chicken-figure.ts';
 import { useStock } from './stock.queries.ts';
 
-export function StockCard() {
+const TODAY_IS_OVER = 'Por hoy hemos terminado. Puedes hacer tu pedido para otro día.';
+
+export function StockCard({ isOver = false }: { isOver?: boolean }) {
   return (
     <section
       aria-labelledby="stock-today"
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-l-4 border-glow py-1 pl-5 sm:gap-x-7 sm:pl-7"
     >
-      <StockFigure />
+      {isOver ? null : <StockFigure />}
       <div className="col-start-2 row-start-1">
         <h2 id="stock-today" className="text-lg leading-tight">
           Pollos disponibles hoy
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          Puedes hacer tu pedido aunque no quede ninguno.
+          {isOver ? TODAY_IS_OVER : 'Puedes hacer tu pedido aunque no quede ninguno.'}
         </p>
       </div>
     </section>
@@ -48,7 +50,7 @@ function StockFigure() {
       </div>
     );
   }
-  // More may have been handed over than was counted; to a customer that is none left.
-  const left = isShort(stock.currentStock) ? '0' : chickenFigure(stock.currentStock);
+  // More may have been promised than there is; to a customer that is none left.
+  const left = isShort(stock.unreservedStock) ? '0' : chickenFigure(stock.unreservedStock);
   return <p className={`col-start-1 row-start-1 ${FIGURE_STYLE}`}>{left}</p>;
 }

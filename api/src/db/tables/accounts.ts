@@ -7,6 +7,9 @@ export type UsersTable = {
   id: AutoId;
   /** Null, as the password, for a phone-only user. */
   username: string | null;
+  /** Without case and accents; one user's, but for the names that collided before. */
+  usernameFolded: Generated<string | null>;
+  usernameCollides: Generated<Flag>;
   /** An argon2id hash in PHC form. */
   password: string | null;
   role: Role;
@@ -65,6 +68,7 @@ export type AccountsTables = {
 export const ACCOUNTS_COLUMNS = {
   users: {
     username: personal(null),
+    usernameFolded: secret(null),
     password: secret(null),
     email: personal(null),
     name: personal(null),

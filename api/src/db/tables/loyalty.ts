@@ -34,6 +34,12 @@ type PointLotsTable = {
   transactionId: number;
   earnedPoints: Points;
   remainingPoints: Points;
+  /** What of it counts as ever earned: less after a correction of its order, nothing of what staff add. */
+  countedPoints: Generated<Points>;
+  /** What corrections of its order have called back, whether it was there or not. */
+  calledPoints: Generated<Points>;
+  /** What of that had been spent: what comes back to the lot pays it first. */
+  owedPoints: Generated<Points>;
   expiresAt: Instant;
 };
 
@@ -55,6 +61,12 @@ type PointReversalsTable = {
   reversedBy: number | null;
   /** Earned points that had been spent and could not be taken back. */
   shortfall: Points;
+  /** What of the shortfall has been paid by what came back. */
+  paidPoints: Generated<Points>;
+  /** The version in which the call-off left the order; null for what staff reversed by itself. */
+  orderVersion: number | null;
+  /** The transaction that took a redemption up again after the undo of the call-off. */
+  restoredBy: Generated<number | null>;
   createdAt: Instant;
   createdBy: number | null;
 };

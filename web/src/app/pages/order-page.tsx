@@ -1,9 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
+import { isDayOver } from '@brasa/core/hours/hours.rules.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
+import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
@@ -20,8 +22,11 @@ const QuickPointsCard = lazy(
   () => import('../../loyalty/staff/quick-points/quick-points-card.tsx'),
 );
 
+const TICK_MS = 60_000;
+
 export default function OrderPage() {
   const week = useOpeningHours();
+  const now = useNowInBrowser(TICK_MS);
   const goToLogin = useDelayedLogin();
   return (
     <>
@@ -33,7 +38,7 @@ export default function OrderPage() {
               Elige cuántos y a qué hora pasas. Los tenemos recién salidos del fuego.
             </p>
           </div>
-          <StockCard />
+          <StockCard isOver={week !== undefined && now !== null && isDayOver(week, now)} />
         </div>
       </div>
       <div className="page-width pt-10 pb-24 lg:pt-16">

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
+import { parseInstant, type ClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import { emptyOrder, orderPayload, proposedPickup } from './order-form-values.ts';
 
 const at = (madrid: string) => parseInstant(`2026-11-20T${madrid}`)!;
@@ -90,4 +91,16 @@ describe('an empty form', () => {
   it('proposes no time before the present is known', () => {
     expect(proposedPickup(null)).toEqual({ pickupDay: '', selectedTime: '' });
   });
+});
+
+it.each([
+  ['2026-11-20T09:00:00+01:00', '10:00', '17:00', '13:30'],
+  ['2026-11-20T09:00:00+01:00', '15:10', '17:00', '15:30'],
+  ['2026-11-20T09:00:00+01:00', '10:00', '13:00', '13:00'],
+  ['2026-11-20T16:10:00+01:00', '10:00', '16:00', ''],
+  ['2026-11-20T17:00:00+01:00', '10:00', '20:00', ''],
+])('at %s, open from %s to %s, "%s" is proposed', (now, openTime, closeTime, slot) => {
+  const hours = { openTime, closeTime } as { openTime: ClockTime; closeTime: ClockTime };
+  const week = STARTER_HOURS.map((day) => ({ ...day, ...hours }));
+  expect(proposedPickup(Date.parse(now), week).selectedTime).toBe(slot);
 });

@@ -4,6 +4,7 @@ import { parseTenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { DEFAULT_QUANTITY, defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';
+import { slotOffers, type Week } from '../pickup/pickup-offer.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 
 export type OrderFormValues = {
@@ -54,11 +55,21 @@ export function quantityOf(value: string): Tenths | null {
   return parseTenths(value);
 }
 
+/**
+ * Today and its next slot, or the first that its hours allow; before the present is known, neither, and
+ * no time where none is left.
+ */
 export function proposedPickup(
   now: number | null,
+  week?: Week,
 ): Pick<OrderFormValues, 'pickupDay' | 'selectedTime'> {
   if (now === null) return { pickupDay: '', selectedTime: '' };
-  return { pickupDay: madridDay(now), selectedTime: defaultPickupSlot(madridClock(now)) ?? '' };
+  const pickupDay = madridDay(now);
+  const proposed = defaultPickupSlot(madridClock(now));
+  const allowed = slotOffers(week, pickupDay, now).filter(({ refusal }) => refusal === null);
+  const isAllowed = allowed.some(({ slot }) => slot === proposed);
+  const selectedTime = proposed === null || isAllowed ? proposed : allowed[0]?.slot;
+  return { pickupDay, selectedTime: selectedTime ?? '' };
 }
 
 export function emptyOrder(now: number | null): OrderFormValues {

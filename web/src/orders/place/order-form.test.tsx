@@ -16,7 +16,7 @@ import OrderPage from '../../app/pages/order-page.tsx';
 const CREATE = 'POST /api/orders';
 const PLACED: AnswerTo<'createOrder'> = { status: 201, body: deskOrder(41, '2026-11-20T14:00') };
 const ANSWERS: Answers = {
-  'GET /api/stock': { body: { ...STOCK, currentStock: '42.0' } },
+  'GET /api/stock': { body: { ...STOCK, unreservedStock: '42.0' } },
   'GET /api/categories': { body: [category(3, 'Pollos')] },
   'GET /api/products': { body: [product({ id: 1, name: 'Pollo entero', categoryId: 3 })] },
   [CREATE]: PLACED,
@@ -211,6 +211,9 @@ describe('day and time', () => {
     madridTimeIs('13:31');
     vi.advanceTimersByTime(15_000);
     await waitFor(() => expect(list('Hora de recogida').value).toBe('14:00'));
+    expect(
+      await screen.findByText('Hemos cambiado la hora propuesta: de las 13:30 a las 14:00.'),
+    ).toBeVisible();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.click(chip('14:30'));
     madridTimeIs('14:31');
@@ -580,7 +583,7 @@ it('keeps what was typed while the visitor looks at another page', async () => {
 });
 
 it('takes over what the server has drawn at another hour without a fault', async () => {
-  fakeApi({ ...QUIET_SHOP, 'GET /api/stock': { body: { ...STOCK, currentStock: '42.0' } } });
+  fakeApi({ ...QUIET_SHOP, 'GET /api/stock': { body: { ...STOCK, unreservedStock: '42.0' } } });
   const page = (
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

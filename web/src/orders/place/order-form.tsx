@@ -39,7 +39,7 @@ type FormProps = OrderFormProps & {
 
 const Form = memo(function Form({ week, allergens, onLoginRequired, now, isAwake }: FormProps) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
-  const { form, submit, isPending, failure } = useOrderForm(now, {
+  const { form, movedTime, submit, isPending, failure } = useOrderForm(now, week, {
     onPlaced: setPlaced,
     onLoginRequired,
   });
@@ -65,6 +65,9 @@ const Form = memo(function Form({ week, allergens, onLoginRequired, now, isAwake
           </Step>
           <Step number={2} title="¿Cuándo lo recoges?">
             <PickupFields form={form} week={week} now={now} />
+            <p role="status" className="font-semibold empty:hidden">
+              {movedTime}
+            </p>
           </Step>
           <Step number={3} title="¿A nombre de quién?">
             <CustomerFields form={form} />

@@ -1,6 +1,6 @@
 // The order form's life: proposed, filled in, sent, empty again.
 // See docs/rules/orders.md#order-form.
-import { startTransition, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../browser/api/api-error.ts';
@@ -20,6 +20,7 @@ import {
   type OrderFormValues,
 } from './order-form-values.ts';
 import { useCreateOrder } from '../orders.queries.ts';
+import type { Week } from '../pickup/pickup-offer.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
@@ -39,13 +40,17 @@ type Events = {
   onLoginRequired: () => void;
 };
 
-export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: Events) {
+export function useOrderForm(
+  now: number | null,
+  week: Week,
+  { onPlaced, onLoginRequired }: Events,
+) {
   const form = useForm<OrderFormValues>({
     resolver: contract.resolver,
     defaultValues: emptyOrder(now),
   });
   usePreloadedContract(form, contract);
-  const dropDraft = useStoredDraft(form, now);
+  const dropDraft = useStoredDraft(form, now, week);
   const queryClient = useQueryClient();
   const create = useCreateOrder({
     onSuccess: ({ key }) => {
@@ -57,7 +62,7 @@ export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: 
       toast({ ...orderFailure(error), tone: 'bad' });
     },
   });
-  useFollowedProposal(form, now, create.isSending);
+  const movedTime = useFollowedProposal(form, { now, week, isSending: create.isSending });
 
   const send = (values: OrderFormValues) => {
     const payload = orderPayload(values);
@@ -75,33 +80,49 @@ export function useOrderForm(now: number | null, { onPlaced, onLoginRequired }: 
 
   return {
     form,
+    /** What to say of a time that has changed by itself. */
+    movedTime,
     submit: form.handleSubmit(send, () => create.reset()),
     isPending: create.isSending,
     failure: create.error && orderFailure(create.error),
   };
 }
 
+type Proposal = { now: number | null; week: Week; isSending: boolean };
+
 /**
  * Day and time follow the clock until somebody chooses them. An order that has gone out stays as it
- * is until it is taken or changed: with another time a retry would be another order.
+ * is until it is taken or changed: with another time a retry would be another order. Answers what to say
+ * of a time that was on the screen and is another one now.
  */
-function useFollowedProposal(form: Form, now: number | null, isSending: boolean) {
+function useFollowedProposal(form: Form, { now, week, isSending }: Proposal): string | null {
+  const [moved, setMoved] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const { dirtyFields } = form.formState;
   const isChosen = Boolean(dirtyFields.pickupDay) || Boolean(dirtyFields.selectedTime);
   useEffect(() => {
     if (now === null || isChosen || isSending) return;
     if (isOrderUnanswered(queryClient, orderPayload(form.getValues()))) return;
-    const { pickupDay, selectedTime } = proposedPickup(now);
+    const { pickupDay, selectedTime } = proposedPickup(now, week);
+    const before = form.getValues('selectedTime');
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
-      propose(form, 'pickupDay', pickupDay);
-      propose(form, 'selectedTime', selectedTime);
+      if (form.getValues('pickupDay') !== pickupDay) propose(form, 'pickupDay', pickupDay);
+      if (before !== selectedTime) {
+        propose(form, 'selectedTime', selectedTime);
+        if (before !== '') setMoved(movedText(before, selectedTime));
+      }
     });
-  }, [form, queryClient, now, isChosen, isSending]);
+  }, [form, queryClient, now, week, isChosen, isSending]);
+  return isChosen ? null : moved;
 }
 
-function useStoredDraft(form: Form, now: number | null): () => void {
+function movedText(before: string, after: string): string {
+  if (after === '') return `La hora propuesta, las ${before}, ya no se puede elegir.`;
+  return `Hemos cambiado la hora propuesta: de las ${before} a las ${after}.`;
+}
+
+function useStoredDraft(form: Form, now: number | null, week: Week): () => void {
   const queryClient = useQueryClient();
   const { draft, storeDraft, dropDraft, onDraftDropped } =
     useCachedDraft<OrderFormValues>('order-draft');
@@ -113,8 +134,8 @@ function useStoredDraft(form: Form, now: number | null): () => void {
     // What was chosen earlier may be over by now; what was sent may have arrived in time.
     const isOver =
       pickup !== null && pickup <= now && !isOrderUnanswered(queryClient, orderPayload(draft));
-    form.reset({ ...draft, ...(isOver && proposedPickup(now)) }, { keepDefaultValues: true });
-  }, [form, queryClient, draft, now]);
+    form.reset({ ...draft, ...(isOver && proposedPickup(now, week)) }, { keepDefaultValues: true });
+  }, [form, queryClient, draft, now, week]);
   useFormChanges(form, ({ values, isDirty }) => {
     if (isDirty) storeDraft(values);
   });

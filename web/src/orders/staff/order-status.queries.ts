@@ -12,6 +12,7 @@ import {
   reopenOrder,
 } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { useRetriedMutation } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
@@ -25,7 +26,7 @@ export type StatusChange = { order: Order; transition: Transition };
 
 type Callbacks<Change> = {
   /** `order` is what the server has made of it. */
-  onSuccess: (change: Change, order: Order) => void;
+  onSuccess: (change: Change, order: ChangedOrder) => void;
   onError: (error: Error, change: Change) => void;
 };
 
@@ -53,7 +54,7 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>)
   return { ...change, mutate: (sent: StatusChange) => mutate({ ...sent, key: newKey() }) };
 }
 
-/** Deshacer: exactly this state of the order is taken back; asked again as useChangeStatus() is. */
+/** Deshacer: exactly this state of the order is taken back, with what it did to points; asked again as useChangeStatus() is. */
 export function useReopen({
   onRetry,
   onSuccess,
@@ -64,7 +65,7 @@ export function useReopen({
     send: ({ order, key }: { order: Order; key: string }) =>
       send(reopenOrder, {
         params: { id: order.id },
-        body: { version: order.version },
+        body: { version: order.version, undo: true },
         key,
         timeoutMs: PATIENCE_MS,
       }),

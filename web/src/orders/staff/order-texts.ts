@@ -2,10 +2,17 @@ import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import { describePointsChange } from '@brasa/core/orders/points-change.rules.ts';
 
 /** "Lola, 2 1/2 pollos". */
 export function orderText(order: Order): string {
   return `${order.customerName}, ${foodText(order)}`;
+}
+
+/** The text, and what became of the order's points where they were concerned. */
+export function withPointsChange(text: string, { pointsChange }: ChangedOrder): string {
+  return pointsChange ? `${text}. ${describePointsChange(pointsChange)}` : text;
 }
 
 /** "Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!" */

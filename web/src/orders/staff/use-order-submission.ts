@@ -3,6 +3,7 @@
 // list tells: the newer version may be this very change.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { useEditOrder, type OrderChange } from './order-status.queries.ts';
@@ -22,7 +23,7 @@ type SubmissionOptions<Values> = Submitted<Values> & {
   /** Sent and not answered; kept with the form's draft. */
   attempt: RefObject<Attempt<Values> | null>;
   onAttempt: () => void;
-  onSaved: (saved: Order, sent: Values) => void;
+  onSaved: (saved: ChangedOrder, sent: Values) => void;
   /** An earlier attempt turns out to have been done; what the form holds by now is sent next. */
   onEarlierSaved: (saved: Order) => void;
   /** `isMounted`: whether the form is still on the screen. */
@@ -85,7 +86,7 @@ function useAttempt<Values>({ order, attempt, onAttempt }: AttemptOptions<Values
     attempt.current = next;
     onAttempt();
   };
-  const submit = async (sent: Attempt<Values>): Promise<Order> => {
+  const submit = async (sent: Attempt<Values>): Promise<ChangedOrder> => {
     noteAttempt(sent);
     try {
       const saved = await mutateAsync({ id: order.id, body: sent.body, key: sent.key });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Mail, Phone, StickyNote } from 'lucide-react';
+import { Mail, MapPin, Phone, StickyNote } from 'lucide-react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { refuseTouching, refuseToggling, userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
@@ -47,6 +47,7 @@ function Marks({ user, isOwn }: { user: UserView; isOwn: boolean }) {
       {isOwn && <Badge tone="good">Tú</Badge>}
       {user.phoneOnly && <Badge tone="warn">Solo teléfono</Badge>}
       <Badge tone={user.role === 'abaranci' ? 'neutral' : 'outline'}>{ROLE_NAMES[user.role]}</Badge>
+      {user.usernameCollides && <Badge tone="bad">Usuario repetido: cámbialo</Badge>}
       {!user.active && <Badge tone="bad">Usuario inactivo</Badge>}
     </div>
   );
@@ -56,10 +57,11 @@ const LINE =
   'flex min-w-0 items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft';
 
 function Contact({ user }: { user: UserView }) {
-  const { email, details } = user;
+  const { email, details, comparsaName } = user;
+  const place = [comparsaName, user.postalCode].filter(Boolean).join(' · ');
   // Of who has nothing else it is the title.
   const phone = user.name === null && user.username === null ? null : user.phone;
-  if (!email && !phone && !details) return null;
+  if (!email && !phone && !details && !place) return null;
   return (
     <ul className="grid gap-1 text-sm">
       {phone && (
@@ -70,6 +72,11 @@ function Contact({ user }: { user: UserView }) {
       {email && (
         <li className={LINE}>
           <Mail /> <span className="wrap-anywhere">{email}</span>
+        </li>
+      )}
+      {place && (
+        <li className={LINE}>
+          <MapPin aria-hidden="true" /> <span className="wrap-anywhere">{place}</span>
         </li>
       )}
       {details && (

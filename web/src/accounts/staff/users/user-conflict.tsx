@@ -12,6 +12,8 @@ const NAMES: Record<keyof UserValues, string> = {
   confirmPassword: 'Confirmar Contraseña',
   email: 'Email',
   phone: 'Teléfono',
+  postalCode: 'Código postal',
+  comparsaName: 'Comparsa',
   details: 'Detalles Adicionales',
 };
 

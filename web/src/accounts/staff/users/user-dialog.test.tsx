@@ -75,7 +75,7 @@ describe('Crear Nuevo Usuario', () => {
     await openNew();
     expect(labels()).toEqual([
       ...['Usuario', 'Rol', 'Nombre Completo', 'Contraseña', 'Confirmar Contraseña'],
-      ...['Email', 'Teléfono', 'Detalles Adicionales'],
+      ...['Email', 'Teléfono', 'Código postal', 'Comparsa', 'Detalles Adicionales'],
     ]);
     expect(roles()).toEqual(['Administrador', 'Abaranci']);
     expect(field('Rol').value).toBe('abaranci');
@@ -116,6 +116,7 @@ describe('Crear Nuevo Usuario', () => {
       {
         ...{ username: 'nueva', password: WORD, confirmPassword: WORD, role: 'haykakan' },
         ...{ name: null, email: null, phone: null, details: null },
+        ...{ postalCode: null, comparsaName: null },
       },
     ]);
     await waitFor(() => expect(asked('GET /api/auth/users?showAll=false&page=1')).toBe(2));

@@ -10,6 +10,7 @@ import {
 } from '../../../ui/form/contact-fields.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { ROLE_NAMES } from './user-values.ts';
 import type { UserFormReturn } from './use-user-form.ts';
 
@@ -58,6 +59,15 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
           aria-required={user?.phoneOnly === true}
           {...registered(form, 'phone')}
         />
+      </div>
+      <div className={PAIR}>
+        <TextField
+          label="Código postal"
+          autoComplete="off"
+          inputMode="numeric"
+          {...registered(form, 'postalCode')}
+        />
+        <TextField label="Comparsa" autoComplete="off" {...registered(form, 'comparsaName')} />
       </div>
       <TextArea
         label="Detalles Adicionales"

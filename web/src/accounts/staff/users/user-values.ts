@@ -25,6 +25,8 @@ export const EMPTY_USER = {
   confirmPassword: '',
   email: '',
   phone: '',
+  postalCode: '',
+  comparsaName: '',
   details: '',
 };
 
@@ -38,6 +40,8 @@ export function valuesOf(user: UserView): UserValues {
     name: user.name ?? '',
     email: user.email ?? '',
     phone: user.phone === null ? '' : formatPhone(user.phone),
+    postalCode: user.postalCode ?? '',
+    comparsaName: user.comparsaName ?? '',
     details: user.details ?? '',
   };
 }
@@ -50,6 +54,7 @@ const orNull = (typed: string): string | null => (typed.trim() === '' ? null : t
 /** The fields as the contract understands them, so that two spellings of the same are no change. */
 function payloadOf(values: UserValues) {
   const { username, role, name, password, confirmPassword, email, phone, details } = values;
+  const { postalCode, comparsaName } = values;
   return {
     role,
     // A name that is there is never taken away.
@@ -60,6 +65,8 @@ function payloadOf(values: UserValues) {
     confirmPassword: orNull(confirmPassword) && confirmPassword,
     email: orNull(email),
     phone: normalizePhone(phone) ?? orNull(phone),
+    postalCode: orNull(postalCode),
+    comparsaName: orNull(comparsaName),
     details: orNull(details),
   };
 }

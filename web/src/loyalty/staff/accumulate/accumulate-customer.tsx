@@ -71,7 +71,7 @@ function Found({ user, isVerified }: FoundProps) {
 }
 
 function Identity({ user, isVerified }: FoundProps) {
-  const { name, phone, email, totalPoints } = user;
+  const { name, phone, email, availablePoints } = user;
   const phoneText = phone === null ? isVerified && 'Sin teléfono' : formatPhone(phone);
   return (
     <div
@@ -83,8 +83,8 @@ function Identity({ user, isVerified }: FoundProps) {
         <p className="text-sm break-words">{[phoneText, email].filter(Boolean).join(' · ')}</p>
       </div>
       <p className="text-right leading-tight">
-        <strong className="text-xl">{totalPoints}</strong>
-        <span className="block text-sm">puntos</span>
+        <strong className="text-xl">{availablePoints}</strong>
+        <span className="block text-sm">puntos disponibles</span>
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ const SEND = 'POST /api/auth/points/accumulate';
 
 const LOLA = {
   ...{ id: 5, name: 'Lola', phone: '600111222', email: 'lola@example.com' },
-  ...{ totalPoints: points(140), phoneOnly: false },
+  ...{ totalPoints: points(540), availablePoints: points(140), phoneOnly: false },
 };
 const BY_CODE = { id: 5, name: 'Lola', phone: '600111222', phoneOnly: false };
 const BALANCE = {
@@ -108,6 +108,8 @@ describe('the search', () => {
     expect(await dialog.findByText('Lola')).toBeVisible();
     expect(dialog.getByText('600 111 222 · lola@example.com')).toBeVisible();
     expect(dialog.getByText('140')).toBeVisible();
+    expect(dialog.getByText('puntos disponibles')).toBeVisible();
+    expect(dialog.queryByText('540')).not.toBeInTheDocument();
   });
 
   it('by phone announces that a new user will be made', async () => {

@@ -34,7 +34,8 @@ async function search(target: SearchTarget): Promise<SearchReply> {
 async function walletOwner(qrCode: string): Promise<SearchReply> {
   const reply = await send(searchByQr, { body: { qrCode }, timeoutMs: PATIENCE_MS });
   if (!reply.found) return reply;
-  const user = { ...reply.user, email: null, totalPoints: reply.points.total };
+  const { total: totalPoints, available: availablePoints } = reply.points;
+  const user = { ...reply.user, email: null, totalPoints, availablePoints };
   return { found: true, verified: reply.verified, user };
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
+import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
@@ -22,7 +23,7 @@ const customer = (available = points(140)): AnswerTo<'searchByPhone'> => ({
     verified: true,
     user: { id: 9, name: 'Dolores', phone: '600111222', phoneOnly: false },
     points: { total: available, available, bonusActive: available >= 100 },
-    availableDiscount: available >= 100 ? { discount: 5, points: points(100) } : null,
+    availableDiscount: availableDiscount(available),
   },
 });
 
@@ -79,6 +80,18 @@ describe('the bonus of an order', () => {
     await press('Consumir Bono');
     await press('¿Confirmar?');
     expect(await screen.findByText(/Descuento aplicado: 4,20\s€/)).toBeVisible();
+  });
+
+  it('takes the highest that fits as a whole, for its points, and says why', async () => {
+    open(
+      { totalAmount: '10.00', paymentMethod: 'card', cardAmount: '10.00' },
+      { [SEARCH]: customer(points(300)) },
+    );
+    const text = said(await offer());
+    expect(text).toMatch(/5 € de descuento por 100 puntos/);
+    expect(text).toMatch(
+      /pagaría 5,00 € ?Este pago admite hasta 7,00 €: no cabe el descuento de 20,00 €/,
+    );
   });
 
   it('is not for what is paid by transfer, and says why', async () => {

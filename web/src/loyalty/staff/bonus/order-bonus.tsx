@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { redemptionOf } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { discountRoom, finalAfter } from '@brasa/core/orders/payment.rules.ts';
@@ -41,27 +42,48 @@ function OfCustomer({ order, phone, most, onTaken }: OfCustomerProps) {
       </p>
     );
   }
-  const whole = cents(availableDiscount.discount * 100);
-  const discount = cents(Math.min(whole, most));
+  const redemption = redemptionOf(points.available, most);
+  if (!redemption) return null;
+  const { tier, discount } = redemption;
   return (
     <ConsumeBonus
       userId={user.id}
       orderId={order.id}
       who={who}
-      discount={{ discount: discount / 100, points: availableDiscount.points }}
+      discount={{ discount: discount / 100, points: tier.points }}
       unverifiedQr={null}
       onConsumed={(euros) => onTaken(cents(Math.round(euros * 100)))}
     >
       <p className="text-lg">
         {who} pagaría{' '}
         <strong>{formatEuros(finalAfter(amount(order.totalAmount), discount))}</strong>
-        {discount < whole && (
-          <span className="block text-base text-ink-soft">
-            De los {formatEuros(whole)} del bono, este pago admite {formatEuros(discount)}.
-          </span>
-        )}
+        <LessThanReached
+          reached={availableDiscount.discount}
+          most={most}
+          taken={{ whole: tier.euros, discount }}
+        />
       </p>
     </ConsumeBonus>
+  );
+}
+
+type LessThanReachedProps = {
+  /** In euros, what the points would give. */
+  reached: number;
+  most: Cents;
+  taken: { whole: number; discount: Cents };
+};
+
+/** The payment has no room for all that the points reach: said before it is confirmed. */
+function LessThanReached({ reached, most, taken: { whole, discount } }: LessThanReachedProps) {
+  const isCut = discount < whole * 100;
+  if (!isCut && whole === reached) return null;
+  return (
+    <span className="block text-base text-ink-soft">
+      {isCut
+        ? `De los ${formatEuros(cents(whole * 100))} del bono, este pago admite ${formatEuros(discount)}.`
+        : `Este pago admite hasta ${formatEuros(most)}: no cabe el descuento de ${formatEuros(cents(reached * 100))}.`}
+    </span>
   );
 }
 

@@ -52,6 +52,27 @@ describe('Deshacer', () => {
     expect(asked(REOPEN)).toBe(1);
   });
 
+  it('says what became of the points, when it is called off and when that is undone', async () => {
+    const change = (earned: number, redeemed: number) => ({
+      ...{ earned: points(earned), redeemed: points(redeemed), missing: points(0) },
+    });
+    openDesk({
+      ...answering('PATCH /api/orders/1/cancel', {
+        body: { ...LOLA, pointsChange: change(-24, -100) },
+      }),
+      [REOPEN]: { body: { ...LOLA, pointsChange: change(24, 100) } },
+    });
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancelar' }));
+    expect(await findToast('Pedido cancelado')).toContain(
+      'Da 24 puntos menos. Devuelve al bono 100 puntos.',
+    );
+    await pressInToast('Deshacer');
+    expect(await findToast('Pedido reabierto')).toContain(
+      'Da 24 puntos más. El descuento vuelve a costar 100 puntos.',
+    );
+  });
+
   it('is there for 10 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.setSystemTime(NOW);
@@ -81,6 +102,7 @@ describe('Deshacer', () => {
     expect(await findToast('No se pudo reabrir el pedido')).toContain('Otra persona');
     expect(calls.find(({ path }) => path.endsWith('/reopen'))?.body).toEqual({
       version: 2,
+      undo: true,
     });
     takeConsoleErrors();
   });

@@ -3,7 +3,7 @@ import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { isUnanswered } from '../../../browser/api/error-texts.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useChangeStatus, useReopen } from '../order-status.queries.ts';
-import { orderText } from '../order-texts.ts';
+import { orderText, withPointsChange } from '../order-texts.ts';
 import { changeFailure, unanswered } from '../transition-failure.ts';
 
 const DONE: Record<Transition, string> = {
@@ -24,7 +24,7 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
     onSuccess: ({ transition }, order) => {
       toast({
         title: DONE[transition],
-        description: orderText(order),
+        description: withPointsChange(orderText(order), order),
         tone: 'good',
         action: { label: 'Deshacer', onSelect: () => undo(order) },
         durationMs: UNDO_MS,
@@ -56,8 +56,11 @@ function useUndo(): (order: Order) => void {
   const reopen = useReopen({
     // Nothing else on the screen says that it has been asked for.
     onRetry: () => toast({ ...unanswered('reopen'), tone: 'bad' }),
-    onSuccess: (order) =>
-      toastSuccess('Pedido reabierto', `${orderText(order)}: vuelve a estar pendiente`),
+    onSuccess: (order, reopened) =>
+      toastSuccess(
+        'Pedido reabierto',
+        withPointsChange(`${orderText(order)}: vuelve a estar pendiente`, reopened),
+      ),
     onError: (error, order) =>
       toast({
         ...changeFailure(error, 'reopen'),

@@ -7,7 +7,7 @@ import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
 import { EDIT_FIELDS, editPayload, editValues } from './order-edit-values.ts';
-import { orderText } from '../order-texts.ts';
+import { orderText, withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
@@ -18,7 +18,7 @@ const EDIT: OrderFormKind<StaffOrderValues> = {
   valuesOf: editValues,
   bodyOf: editPayload,
   isSame: (one, other) => EDIT_FIELDS.every((field) => one[field] === other[field]),
-  doneText: (saved) => ['Pedido actualizado', orderText(saved)],
+  doneText: (saved) => ['Pedido actualizado', withPointsChange(orderText(saved), saved)],
 };
 
 /** For whoever has closed the form meanwhile; what was typed waits there. */

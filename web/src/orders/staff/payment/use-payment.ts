@@ -13,6 +13,7 @@ import {
   paymentText,
   type PaymentValues,
 } from './payment-values.ts';
+import { withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
 
@@ -22,7 +23,7 @@ const PAYMENT: OrderFormKind<PaymentValues> = {
   valuesOf: paymentValues,
   bodyOf: paymentPayload,
   isSame: isSamePayment,
-  doneText: (saved) => ['Pago anotado', paymentText(saved)],
+  doneText: (saved) => ['Pago anotado', withPointsChange(paymentText(saved), saved)],
 };
 
 /** Somebody has changed the order meanwhile: what they did to the payment must not be overwritten. */

@@ -1,0 +1,110 @@
+// An order that earned is worth other points after it was edited: the difference is a new transaction.
+// See docs/rules/loyalty.md#an-edit-corrects-the-points.
+import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { takeBack } from '@brasa/core/loyalty/lots.rules.ts';
+import { findUserById } from '../accounts/index.ts';
+import type { Transaction } from '../db/database.ts';
+import type { TransactionRow } from './ledger.store.ts';
+import { openLedger, record } from './ledger.ts';
+import { lotOf, recordChange, stillOut, takeEarned } from './reversal-steps.ts';
+import { correctLot, listReversible, listUsersOfOrder, type EarnedLot } from './reversals.store.ts';
+
+export type Correction = {
+  /** The caller holds the order. */
+  orderId: number;
+  /** What the order should have earned. */
+  due: Points;
+  description: string;
+  by: number;
+  now: number;
+};
+
+/** What the order has earned afterwards, and what of the rest could not be taken. */
+export type Corrected = { earned: Points; missing: Points };
+
+type Earning = { row: TransactionRow; lot: EarnedLot };
+
+/** Makes what the order has earned as much as is due, in the caller's transaction. */
+export async function correctEarnings(
+  transaction: Transaction,
+  correction: Correction,
+): Promise<Corrected> {
+  const { due } = correction;
+  const earnings = await listEarnings(transaction, correction);
+  const earned = sumPoints(earnings.map(({ lot }) => lot.counted));
+  const first = earnings.at(-1);
+  if (earned < due && first) {
+    const more = points(due - earned);
+    const isGiven = await earnMore(transaction, first, more, correction);
+    return { earned: isGiven ? due : earned, missing: points(0) };
+  }
+  let excess = points(earned - due);
+  const missing: Points[] = [];
+  for (const earning of earnings) {
+    if (excess <= 0) break;
+    const taken = points(Math.min(excess, earning.lot.counted));
+    missing.push(await takeOf(transaction, earning, taken, correction));
+    excess = points(excess - taken);
+  }
+  return { earned: due, missing: sumPoints(missing) };
+}
+
+/** The latest first; their users' points are held. */
+async function listEarnings(
+  transaction: Transaction,
+  { orderId, now }: Correction,
+): Promise<Earning[]> {
+  const earnings: Earning[] = [];
+  for (const userId of await listUsersOfOrder(transaction, orderId)) {
+    await openLedger(transaction, userId, now);
+    for (const row of await listReversible(transaction, orderId, userId)) {
+      if (row.type === 'earned') earnings.push({ row, lot: await lotOf(transaction, row) });
+    }
+  }
+  return earnings.toSorted((one, other) => other.row.id - one.row.id);
+}
+
+/** Answers what was not there to be taken. */
+async function takeOf(
+  transaction: Transaction,
+  { row, lot }: Earning,
+  excess: Points,
+  { due: _, ...correction }: Correction,
+): Promise<Points> {
+  if (excess === lot.counted) {
+    const whole = await takeEarned(transaction, row, { ...correction, orderVersion: null });
+    return whole.shortfall;
+  }
+  const ledger = await openLedger(transaction, row.userId, correction.now);
+  const counted = points(lot.counted - excess);
+  const called = points(Math.max(0, stillOut(lot) - counted));
+  const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, called);
+  const change = { points: negatePoints(taken), draws, totalChange: negatePoints(excess) };
+  await recordChange(transaction, ledger, correction, change);
+  await correctLot(transaction, lot.id, { counted, called, owed: shortfall });
+  return shortfall;
+}
+
+/** They expire with those of the order that were earned first; an erased account earns nothing. */
+async function earnMore(
+  transaction: Transaction,
+  { row, lot }: Earning,
+  more: Points,
+  { orderId, description, by, now }: Correction,
+): Promise<boolean> {
+  if (!(await findUserById(transaction.sql, row.userId))) return false;
+  const ledger = await openLedger(transaction, row.userId, now);
+  await record(transaction, ledger, {
+    type: 'earned',
+    points: more,
+    orderId,
+    description,
+    by,
+    at: now,
+    draws: [],
+    lotExpiresAt: lot.expiresAt,
+    totalChange: more,
+  });
+  await openLedger(transaction, row.userId, now);
+  return true;
+}

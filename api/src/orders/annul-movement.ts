@@ -1,0 +1,57 @@
+// "Anular movimiento": a wrong entry is reversed, and the order that it was of follows.
+// See docs/rules/loyalty.md#wrong-entries.
+import { cents } from '@brasa/core/kernel/cents.ts';
+import { points } from '@brasa/core/kernel/points.ts';
+import type { BalanceChange } from '@brasa/core/loyalty/movements.contract.ts';
+import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
+import type { Transaction } from '../db/database.ts';
+import { FOR_EVER } from '../db/idempotency.ts';
+import { annulTransaction, orderOfTransaction, type Annulled } from '../loyalty/index.ts';
+import type { Shop } from '../shop.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { paymentOf } from './changed-payment.ts';
+import { difference } from './logged-state.ts';
+import { insertOrderLog, lockOrder, updateOrder, type OrderRow } from './orders.store.ts';
+
+/** Throws whatever `annulTransaction` throws. */
+export function annulMovement(
+  shop: Shop,
+  id: number,
+  { by, identity }: StaffRequest,
+): Promise<BalanceChange> {
+  const annul = async (transaction: Transaction, now: number) => {
+    const orderId = await orderOfTransaction(transaction, id);
+    const order = orderId === null ? null : await lockOrder(transaction, orderId);
+    const annulled = await annulTransaction(transaction, id, { by, now });
+    if (order) await noteAnnulment(transaction, order, { ...annulled, by, now });
+    return { points: annulled.points, availablePoints: annulled.availablePoints };
+  };
+  return transactOnce(shop, identity, annul, { expiresAt: FOR_EVER });
+}
+
+/** Without its points, and where they were a discount, without that. */
+async function noteAnnulment(
+  transaction: Transaction,
+  order: OrderRow,
+  { earned, redeemed, by, now }: Annulled & { by: number; now: number },
+): Promise<void> {
+  const none = cents(0);
+  const withoutDiscount = {
+    ...figuresOf(paymentOf(order), { discount: none, status: order.status }),
+    pointsRedeemed: points(0),
+    discountAmount: none,
+  };
+  const after = await updateOrder(transaction, order.id, {
+    ...(redeemed > 0 && withoutDiscount),
+    pointsEarned: points(order.pointsEarned - earned),
+    updatedAt: now,
+  });
+  const states = difference(order, after);
+  await insertOrderLog(transaction, {
+    orderId: order.id,
+    action: 'points_annulled',
+    ...states,
+    by,
+    now,
+  });
+}
