@@ -1,5 +1,5 @@
 // An order that earned is worth other points after it was edited: the difference is a new transaction.
-// See docs/rules/loyalty.md#an-edit-corrects-the-points.
+// See docs/rules/orders.md#points-follow-the-order.
 import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
 import { takeBack } from '@brasa/core/loyalty/lots.rules.ts';
 import { findUserById } from '../accounts/index.ts';

@@ -32,39 +32,35 @@ import { goneAt, peculiarityOf } from './madrid-calendar.ts';
 const NOON = '12:00' as ClockTime;
 const DAY = 86_400_000;
 
-export async function act(family: Family, next: Step): Promise<void> {
-  const { shop, time } = family.under;
-  switch (next.do) {
-    case 'assign':
-      return assign(family, next);
-    case 'pay':
-      return pay(family, next);
-    case 'note':
-      return note(family, next);
-    case 'redeem':
-      return redeem(family, next);
-    case 'change':
-      return change(family, next);
-    case 'size':
-      return resize(family, next);
-    case 'renew':
-      return renew(family, next);
-    case 'wait':
-      time.now += next.time;
-      return;
-    case 'reach':
-      time.now = Math.max(time.now, landmarkAt(family, next.what) + next.off);
-      return;
-    case 'erase':
-      return erase(family, next);
-    case 'settle':
-      await settleExpiry(shop);
-      return;
-    case 'adjust':
-      return adjust(family, next);
-    case 'merge':
-      return merge(family, next);
-  }
+type Act<Do extends Step['do']> = (family: Family, step: Step & { do: Do }) => unknown;
+
+const ACTS: { [Do in Step['do']]: Act<Do> } = {
+  assign,
+  pay,
+  note,
+  redeem,
+  change,
+  size: resize,
+  renew,
+  erase,
+  adjust,
+  merge,
+  settle: ({ under }) => settleExpiry(under.shop),
+  wait: ({ under }, { time }) => {
+    under.time.now += time;
+  },
+  reach: (family, { what, off }) => {
+    const { time } = family.under;
+    time.now = Math.max(time.now, landmarkAt(family, what) + off);
+  },
+};
+
+export async function act<Do extends Step['do']>(
+  family: Family,
+  next: Step & { do: Do },
+): Promise<void> {
+  const perform: Act<Do> = ACTS[next.do];
+  await perform(family, next);
 }
 
 /** The shop is open then. */

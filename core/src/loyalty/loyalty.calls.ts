@@ -16,7 +16,6 @@ import {
 import {
   balanceChange,
   customerMovements,
-  movementParams,
   movementsParams,
   pointsCorrection,
 } from './movements.contract.ts';
