@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts';
 type Named = { id: number; username: string | null };
 
 /** Whoever has the name in any spelling; several where names collided before that was refused. */
-export function listNamed(sql: Queries, username: string): Promise<Named[]> {
+function listNamed(sql: Queries, username: string): Promise<Named[]> {
   return sql
     .selectFrom('users')
     .select(['id', 'username'])

@@ -42,7 +42,7 @@ export function isOpenAt(week: readonly OpeningHours[], at: number): boolean {
 }
 
 /** Whether orders can be picked up at the instant: the closing minute is the last. */
-export function isPickupTimeAt(week: readonly OpeningHours[], at: number): boolean {
+function isPickupTimeAt(week: readonly OpeningHours[], at: number): boolean {
   const place = placeInHours(week, at);
   return place !== null && place.sinceOpening >= 0 && place.untilClosing >= 0;
 }

@@ -7,9 +7,9 @@ import { historyItem } from './loyalty.contract.ts';
 import { ASSIGN_LIMITS } from './loyalty.rules.ts';
 
 /** "final" is what nobody can annul: what has expired, and what itself takes something back. */
-export const MOVEMENT_STATES = ['reversible', 'reversed', 'final'] as const;
+const MOVEMENT_STATES = ['reversible', 'reversed', 'final'] as const;
 
-export const movement = historyItem
+const movement = historyItem
   .extend({
     /** The name of whoever entered it; null where nobody did. */
     createdBy: z.string().nullable(),

@@ -16,7 +16,11 @@ export const userSearchReply = z
       found: z.literal(true),
       user: userView
         .pick({ id: true, name: true, phone: true, email: true })
-        .extend({ totalPoints: wholePoints(), availablePoints: wholePoints(), phoneOnly: z.boolean() }),
+        .extend({
+          totalPoints: wholePoints(),
+          availablePoints: wholePoints(),
+          phoneOnly: z.boolean(),
+        }),
     }),
   ])
   .meta({ id: 'UserSearchReply' });
