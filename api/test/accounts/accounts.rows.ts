@@ -22,6 +22,8 @@ export const ROWS = {
       { walletVersion: -1 },
       { ...NOBODY, mergedInto: 999 },
       { username: 'dueña' },
+      { usernameFolded: 'duena' },
+      { usernameCollides: 2 },
       { username: null },
       { password: null },
       { role: 'admin' },

@@ -49,6 +49,9 @@ export const ROWS = {
       { earnedPoints: 0 },
       { remainingPoints: 6 },
       { remainingPoints: -1 },
+      { countedPoints: 6 },
+      { calledPoints: 6 },
+      { owedPoints: 6 },
       { userId: 999 },
     ],
   },
@@ -70,6 +73,10 @@ export const ROWS = {
       { transactionId: 999 },
       { reversedBy: 999 },
       { shortfall: -1 },
+      { orderVersion: 0 },
+      { paidPoints: -1 },
+      { restoredBy: 2 },
+      { restoredBy: 999 },
       { createdBy: 999 },
       { createdAt: null },
     ],
@@ -84,7 +91,7 @@ export async function fill(sql: Queries): Promise<void> {
   }
   const lot = { ...pointLots.right, transactionId: 2 };
   await sql.insertInto('pointLots').values(lot).execute();
-  const reversal = { ...pointReversals.right, transactionId: 2, reversedBy: 2 };
+  const reversal = { ...pointReversals.right, transactionId: 2, reversedBy: 2, restoredBy: 2 };
   await sql.insertInto('pointReversals').values(reversal).execute();
   await sql
     .insertInto('userPoints')

@@ -20,6 +20,7 @@ async function openWithCustomer() {
     phone: '600111222',
     email: 'maria@example.com',
     totalPoints: 120,
+    availablePoints: 120,
     phoneOnly: false,
   };
   return { under, staff, user };
@@ -60,7 +61,15 @@ test('somebody of whom only the phone is known is found as that', async () => {
   const { id, phone } = await newCustomer(under);
   expect((await staff.get(byPhone(phone))).body).toEqual({
     found: true,
-    user: { id, name: null, phone, email: null, totalPoints: 0, phoneOnly: true },
+    user: {
+      id,
+      name: null,
+      phone,
+      email: null,
+      totalPoints: 0,
+      availablePoints: 0,
+      phoneOnly: true,
+    },
   });
 });
 
