@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/state/skeleton.tsx';
 import { chickenFigure, isShort } from './chicken-figure.ts';
 import { useStock } from './stock.queries.ts';
 
-const TODAY_IS_OVER = 'Por hoy hemos terminado. Puedes hacer tu pedido para otro día.';
+const TODAY_IS_OVER = 'Por hoy hemos terminado. Pide para otro día.';
 
 export function StockCard({ isOver = false }: { isOver?: boolean }) {
   return (
@@ -11,7 +11,7 @@ export function StockCard({ isOver = false }: { isOver?: boolean }) {
       aria-labelledby="stock-today"
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-l-4 border-glow py-1 pl-5 sm:gap-x-7 sm:pl-7"
     >
-      {isOver ? null : <StockFigure />}
+      {isOver ? <Figure>—</Figure> : <StockFigure />}
       <div className="col-start-2 row-start-1">
         <h2 id="stock-today" className="text-lg leading-tight">
           Pollos disponibles hoy
@@ -52,5 +52,10 @@ function StockFigure() {
   }
   // More may have been promised than there is; to a customer that is none left.
   const left = isShort(stock.unreservedStock) ? '0' : chickenFigure(stock.unreservedStock);
-  return <p className={`col-start-1 row-start-1 ${FIGURE_STYLE}`}>{left}</p>;
+  return <Figure>{left}</Figure>;
+}
+
+/** As high and wide whatever stands in it, so that nothing beside it moves. */
+function Figure({ children }: { children: string }) {
+  return <p className={`col-start-1 row-start-1 ${FIGURE_STYLE}`}>{children}</p>;
 }
