@@ -10,7 +10,7 @@ const SHARED: readonly [code: FailureCode, isOf: (call: Call) => boolean][] = [
   ['MALFORMED_REQUEST', () => true],
   ['VALIDATION', readsInput],
   ['MALFORMED_JSON', takesJson],
-  ['UNSUPPORTED_MEDIA_TYPE', takesJson],
+  ['UNSUPPORTED_MEDIA_TYPE', ({ method }) => method !== 'GET'],
   ['BODY_TOO_LARGE', takesJson],
   ['LOGIN_REQUIRED', ({ audience }) => audience !== 'anyone'],
   ['PERMISSION_DENIED', ({ audience }) => audience === 'staff' || audience === 'superadmin'],
