@@ -89,9 +89,12 @@ export async function lotOf(transaction: Transaction, { id }: TransactionRow): P
   return lot;
 }
 
-/** What of the lot neither expired nor was called back before: it lives or has been spent. */
+/**
+ * What of the lot neither expired nor was called back before: it lives or has been spent. Nothing where
+ * more has gone than was earned: what other lots gave for it may come back into it and expire there.
+ */
 export function stillOut({ earned, expired, called }: EarnedLot): Points {
-  return points(earned - expired - called);
+  return points(Math.max(0, earned - expired - called));
 }
 
 function noteReversal(
