@@ -1,10 +1,8 @@
 // A clock that is far ahead would let everything expire, and nothing brings it back: whatever is written off for
 // good by its date waits until the clock has proven right. See docs/rules/running.md#a-clock-that-is-ahead.
+import { CLOCK_FAR_AHEAD, DAY } from '@brasa/core/kernel/durations.ts';
 import type { Clock } from './clock.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-/** A clock that is further ahead than this of what is known of the time is not believed at once. */
-const FAR = 2 * DAY;
 /** After so long without another jump it is: the shop may have been closed, or the machine asleep. */
 const PROBATION = DAY;
 
@@ -37,8 +35,8 @@ export class ClockGuard {
 
   #judge(jump: number): void {
     const ahead = jump + (this.#suspect?.ahead ?? 0);
-    if (jump > FAR) this.#suspect = { since: this.#running(), ahead };
+    if (jump > CLOCK_FAR_AHEAD) this.#suspect = { since: this.#running(), ahead };
     // Put back to where it was, or further.
-    else if (this.#suspect && ahead <= FAR) this.#suspect = null;
+    else if (this.#suspect && ahead <= CLOCK_FAR_AHEAD) this.#suspect = null;
   }
 }

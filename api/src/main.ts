@@ -2,6 +2,7 @@
 // order, requests under way first.
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
 import { buildApp, createShop } from './app.ts';
 import {
@@ -24,7 +25,7 @@ import { createStarterContent } from './site/index.ts';
 
 const STARTER_IMAGES = resolve(import.meta.dirname, '../starter/products');
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
-const SWEEP_EVERY = 60 * 60 * 1000;
+const SWEEP_EVERY = HOUR;
 const HANG_UP_EVERY = 50;
 const CLOCK_AHEAD =
   'the clock is far ahead of the last known write: nothing expires until it is put right, or has proven right for a day';

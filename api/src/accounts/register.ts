@@ -3,6 +3,7 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
 import type { Transaction } from '../db/database.ts';
 import { isKeyUsed, once, type RequestIdentity } from '../db/idempotency.ts';
 import { hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
@@ -19,7 +20,7 @@ import { withUniqueIdentity } from './taken-identity.ts';
 import { lockPhone } from './user-phones.store.ts';
 
 /** Many customers share one address. */
-const PER_ADDRESS: Limit = { most: 60, windowMilliseconds: 60 * 60 * 1000 };
+const PER_ADDRESS: Limit = { most: 60, windowMilliseconds: HOUR };
 
 export type Registration = {
   request: RegisterRequest;

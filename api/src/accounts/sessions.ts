@@ -1,6 +1,7 @@
 // Sessions: a random token in the visitor's cookie, only its hash in the database, new at every
 // login, living on as long as it is used. See docs/rules/wire.md#session-tokens.
 import { hash, randomBytes } from 'node:crypto';
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import type { Transaction } from '../db/database.ts';
 import { CachedUntilCommit } from '../db/cached-until-commit.ts';
 import type { Session } from '../http/session.ts';
@@ -13,7 +14,6 @@ import {
   type SessionRow,
 } from './session.store.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = 30 * DAY;
 /** A session is renewed at most once in this time, so that reading stays reading. */
 const RENEWED_AFTER = DAY;

@@ -9,6 +9,7 @@ import {
   PICTURE_HEAD_BYTES,
   pictureKind,
 } from '@brasa/core/catalog/pictures.rules.ts';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { Failure } from '../failure.ts';
 import { normalisePicture } from './normalise-picture.ts';
 import { photographSizesFolder } from './photograph-index.ts';
@@ -21,7 +22,7 @@ const OUR_SIZE = /^\.?products-(producto-\d+-[0-9a-f]{16})-/;
 /** A size while it is made; the number is the process's. */
 const SIZE_DRAFT = /^\.\d+-/;
 /** What nobody refers to by then was left by a process that was cut off. */
-const LEFT_BEHIND_MS = 60 * 60 * 1000;
+const LEFT_BEHIND_MS = HOUR;
 
 export class UploadedPictures {
   readonly #products: string;

@@ -1,6 +1,7 @@
 // Repeated requests act once: the first response to an Idempotency-Key is stored, and a repeat gets it
 // again. What says who somebody is is not stored; a repeat reads it as it is by then.
 // See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import { Failure } from '../failure.ts';
 import type { Queries, Transaction } from './database.ts';
 
@@ -17,7 +18,7 @@ export type Storing<Response, Stored> = {
   restore: (stored: Stored) => Promise<Response>;
 };
 
-const RETENTION = 30 * 24 * 60 * 60 * 1000;
+const RETENTION = 30 * DAY;
 
 /** For what changes points: a repeat, however late, must never act again. */
 export const FOR_EVER = null;

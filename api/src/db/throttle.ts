@@ -2,6 +2,7 @@
 // number of processes and across restarts. A sliding window: every hit is a row.
 // See docs/rules/wire.md#limits-live-in-the-database.
 import ipaddr from 'ipaddr.js';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { lockByName } from './engine.ts';
 import type { Queries, Transaction } from './database.ts';
 import { bareAddress } from '../trust-proxy.ts';
@@ -10,7 +11,7 @@ import { Failure } from '../failure.ts';
 export type Limit = { most: number; windowMilliseconds: number };
 
 /** Hits older than the longest window count for nothing and are swept. */
-export const LONGEST_WINDOW = 60 * 60 * 1000;
+export const LONGEST_WINDOW = HOUR;
 
 /**
  * How far the clocks of processes and requests under way differ at most. A hit from further ahead was made by

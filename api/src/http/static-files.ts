@@ -5,8 +5,9 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { PHOTOGRAPH_SIZES_PATH, PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
 
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const YEAR = 365 * DAY;
 
 /** One range or several, as RFC 9110 (14.1.1) writes them. */
 const BYTE_RANGES = /^bytes=\s*(?:\d+-\d*|-\d+)(?:\s*,\s*(?:\d+-\d*|-\d+))*\s*$/;
@@ -73,7 +74,7 @@ async function registerProductImages(app: FastifyInstance, folder: string): Prom
   await app.register(fastifyStatic, {
     root: folder,
     prefix: PRODUCT_IMAGES_PATH,
-    maxAge: 60 * 60 * 1000,
+    maxAge: HOUR,
     index: false,
     dotfiles: 'deny',
     decorateReply: false,

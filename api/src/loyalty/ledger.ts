@@ -2,7 +2,7 @@
 // expired is settled, then one transaction is written together with its lots and the balance.
 // See docs/rules/loyalty.md#expiry-is-settled-before-anything-else.
 import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
-import { CLOCK_FAR_AHEAD } from '@brasa/core/loyalty/ledger-histories.rules.ts';
+import { CLOCK_FAR_AHEAD } from '@brasa/core/kernel/durations.ts';
 import { pointsIn, sortLots, type Draw, type Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import { whoIsNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';

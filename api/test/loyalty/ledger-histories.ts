@@ -2,6 +2,7 @@
 // shop's own use cases.
 import { expect } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import { addDays, madridDay, madridInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
@@ -30,7 +31,6 @@ import type { Step } from './ledger-steps.ts';
 import { goneAt, peculiarityOf } from './madrid-calendar.ts';
 
 const NOON = '12:00' as ClockTime;
-const DAY = 86_400_000;
 
 type Act<Do extends Step['do']> = (family: Family, step: Step & { do: Do }) => unknown;
 

@@ -1,6 +1,7 @@
 // Reads the periods of a Google listing (Places API (New), OpeningHours.Period) as days with one
 // opening and one closing time each: a split day counts from its first opening to its last closing,
 // and what passes midnight ends at 23:59. See docs/rules/hours.md#how-google-hours-are-read.
+import { DAY } from '../kernel/durations.ts';
 import { addDays, isDay, minutesToClock, type ClockTime, type Day } from '../kernel/madrid-time.ts';
 
 export type GoogleDate = { year: number; month: number; day: number };
@@ -83,7 +84,7 @@ function datedPieces({ open, close }: GooglePeriod): { day: Day; pieces: Piece[]
   if (!close) return { day: first, pieces: everyDay(7) };
   const last = close.date ? dayOf(close.date) : null;
   if (last === null || last < first) return null;
-  const daysOn = (Date.parse(last) - Date.parse(first)) / 86_400_000;
+  const daysOn = (Date.parse(last) - Date.parse(first)) / DAY;
   if (daysOn > 7) return null;
   // The end of a night that began before the first day: it belongs to the day before.
   if (open.truncated && daysOn === 0) return { day: first, pieces: [] };

@@ -1,15 +1,13 @@
 // Every business rule and every time shown is Europe/Madrid, wherever the server or the visitor is.
 // Instants are milliseconds since 1970 UTC; days are "YYYY-MM-DD" and clock times "HH:mm", both as
 // a clock on the shop's wall shows them. See docs/rules/kernel.md#madrid-time-everywhere.
+import { DAY, HOUR } from './durations.ts';
 
 export type Day = string & { readonly __unit: 'day' };
 export type ClockTime = string & { readonly __unit: 'clock time' };
 
 /** When a day begins. */
 export const MIDNIGHT = '00:00' as ClockTime;
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 const wall = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Madrid',

@@ -1,5 +1,6 @@
 // The order of things in a ledger that has taken in others (docs/decisions/0017): until two users became
 // one, the history of each ran on its own, and neither its balance nor its time is the other's.
+import { CLOCK_FAR_AHEAD, DAY } from '../kernel/durations.ts';
 import { points, sumPoints, type Points } from '../kernel/points.ts';
 import type { PointTransactionType } from './loyalty.contract.ts';
 
@@ -18,9 +19,6 @@ export type LedgerTransaction = {
  */
 export type LedgerMerge = { from: number; into: number; after: number; available: Points };
 
-const DAY = 24 * 60 * 60 * 1000;
-/** What was written more than this after the present was written by a clock that was ahead, in milliseconds. */
-export const CLOCK_FAR_AHEAD = 2 * DAY;
 /** Further ahead no clock goes unseen: a time that far back has been lost. */
 const TEN_YEARS = 3653 * DAY;
 

@@ -1,5 +1,6 @@
 // The name under which the server recognises a repeated order.
 // See docs/rules/screens.md#keys-of-repeated-requests.
+import { HOUR } from '@brasa/core/kernel/durations.ts';
 
 /** A random UUID; browsers offer crypto.randomUUID only in secure contexts. */
 export function newKey(): string {
@@ -42,7 +43,7 @@ export class IdempotencyKeys {
  * How long a repeat is taken for the request that got no answer: a working day, in milliseconds. On
  * another day the same content is another purchase, which the first one's key would swallow.
  */
-const REPEATED_WITHIN_MS = 12 * 60 * 60 * 1000;
+const REPEATED_WITHIN_MS = 12 * HOUR;
 
 /**
  * The keys of requests that nobody knows the outcome of, by path and body: cached by the page, so that
