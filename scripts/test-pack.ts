@@ -1,16 +1,17 @@
 // npm run test:pack, and a part of the gate: makes the archive, unpacks it elsewhere and starts it with
 // nothing on its path but what every system has. A customer orders, staff back up, the shop stops.
 import assert from 'node:assert/strict';
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../api/test/free-port.ts';
+import { readGreeting } from '../api/test/server-under-test.ts';
+import { DAY } from '../core/src/kernel/durations.ts';
 import { pack } from './pack-archive.ts';
 import type { Tally } from './step.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** All that the launcher asks of the system. */
 const COMMANDS = ['sh', 'readlink', 'dirname'];
 
@@ -25,16 +26,6 @@ async function unpack(archive: string, folder: string): Promise<Unpacked> {
   const port = String(await freePort());
   const env = { PATH: path, HOST: '127.0.0.1', PORT: port, ADMIN_PASSWORD: 'secreto1' };
   return { launcher: join(folder, name, 'brasa'), workplace, env };
-}
-
-async function waitForGreeting(shop: ChildProcess): Promise<void> {
-  let printed = '';
-  const ended = once(shop, 'exit').then(() => Promise.reject(new Error(`it ended: ${printed}`)));
-  shop.stdout?.on('data', (chunk: Buffer) => (printed += String(chunk)));
-  while (!printed.includes('Panel del personal')) {
-    await Promise.race([once(shop.stdout ?? shop, 'data'), ended]);
-  }
-  ended.catch(() => {});
 }
 
 async function useShop(url: string): Promise<void> {
@@ -66,7 +57,8 @@ async function tryArchive(folder: string): Promise<void> {
     execFileSync(launcher, args, { cwd: workplace, env, encoding: 'utf8' });
   const shop = spawn(launcher, [], { cwd: workplace, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
-    await waitForGreeting(shop);
+    const ended = once(shop, 'exit').then(() => Promise.reject(new Error('it ended at once')));
+    await Promise.race([readGreeting(shop.stdout), ended]);
     await useShop(`http://127.0.0.1:${env['PORT']}`);
     assert.match(run('backup', 'copias'), /Copia de seguridad hecha/);
     assert.match(run('ledger-audit'), /\d/);

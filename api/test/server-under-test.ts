@@ -21,7 +21,7 @@ export type RunningServer = {
 };
 
 /** All that is printed up to the last line, which is printed once the server listens. */
-async function readGreeting(output: Readable): Promise<string> {
+export async function readGreeting(output: Readable): Promise<string> {
   let printed = '';
   while (!printed.includes('Panel del personal')) {
     const [chunk] = (await once(output, 'data')) as [Buffer];

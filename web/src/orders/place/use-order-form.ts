@@ -107,7 +107,7 @@ function useFollowedProposal(form: Form, { now, week, isSending }: Proposal): st
     const before = form.getValues('selectedTime');
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
-      if (form.getValues('pickupDay') !== pickupDay) propose(form, 'pickupDay', pickupDay);
+      propose(form, 'pickupDay', pickupDay);
       if (before !== selectedTime) {
         propose(form, 'selectedTime', selectedTime);
         if (before !== '') setMoved(movedText(before, selectedTime));
