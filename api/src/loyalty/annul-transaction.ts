@@ -2,6 +2,7 @@
 // See docs/rules/loyalty.md#wrong-entries.
 import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { pointsIn } from '@brasa/core/loyalty/lots.rules.ts';
+import { movementState } from '@brasa/core/loyalty/movements.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { openLedger } from './ledger.ts';
@@ -56,10 +57,10 @@ export async function annulTransaction(
   return { orderId, earned, redeemed, points: change, availablePoints: after.available };
 }
 
-function checkReversible({ type, orderId, undoes, reversedAt }: Known): void {
-  if (reversedAt !== null) throw new Failure('MOVEMENT_REVERSED');
-  const isOfStaff = type === 'manual_adjustment' && orderId === null && undoes === null;
-  if (type !== 'earned' && type !== 'redeemed' && !isOfStaff) throw new Failure('MOVEMENT_FINAL');
+function checkReversible(row: Known): void {
+  const state = movementState(row);
+  if (state === 'reversed') throw new Failure('MOVEMENT_REVERSED');
+  if (state === 'final') throw new Failure('MOVEMENT_FINAL');
 }
 
 async function takeWhole(transaction: Transaction, row: Known, reversal: Reversal) {

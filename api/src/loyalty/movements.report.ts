@@ -2,6 +2,7 @@
 // accounts.
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerMovements, Movement } from '@brasa/core/loyalty/movements.contract.ts';
+import { movementState } from '@brasa/core/loyalty/movements.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -25,17 +26,20 @@ function queryMovements(sql: Queries, userId: number) {
 
 type Row = Awaited<ReturnType<typeof queryMovements>>[number];
 
-function stateOf({ type, orderId, reversedAt, undoes }: Row): Movement['state'] {
-  if (reversedAt !== null) return 'reversed';
-  const isOfStaff = type === 'manual_adjustment' && orderId === null && undoes === null;
-  return type === 'earned' || type === 'redeemed' || isOfStaff ? 'reversible' : 'final';
-}
-
 function view(row: Row): Movement {
   const { id, type, points, orderId, description, createdAt, authorId, name, username } = row;
   const createdBy = authorId === null ? null : (name ?? username ?? `Usuario ${authorId}`);
   const at = instantToIso(createdAt);
-  return { id, type, points, orderId, description, createdAt: at, createdBy, state: stateOf(row) };
+  return {
+    id,
+    type,
+    points,
+    orderId,
+    description,
+    createdAt: at,
+    createdBy,
+    state: movementState(row),
+  };
 }
 
 /** For staff. Throws USER_NOT_FOUND. */

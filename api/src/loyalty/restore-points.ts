@@ -6,10 +6,9 @@ import { findUserById } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { takeWhatIsLeft } from './forfeit-points.ts';
 import { openLedger, record } from './ledger.ts';
-import { recordChange, returnsOf } from './reversal-steps.ts';
+import { lotOf, recordChange, returnsOf } from './reversal-steps.ts';
 import {
   deleteReversal,
-  findEarnedLot,
   findTransaction,
   listDraws,
   listRestorable,
@@ -64,8 +63,7 @@ async function restoreEarning(
 ): Promise<Points> {
   const { transactionId, reversedBy, paidPoints: paid, userId } = reversal;
   const ledger = await openLedger(transaction, userId, restoration.now);
-  const lot = await findEarnedLot(transaction, transactionId);
-  if (!lot) throw new Error(`the transaction ${transactionId} earned nothing`);
+  const lot = await lotOf(transaction, { id: transactionId });
   const taken = reversedBy === null ? [] : await listDraws(transaction, reversedBy);
   // What came back to the lot meanwhile has paid for what could not be taken.
   if (paid > 0) taken.push({ lotId: lot.id, points: paid });

@@ -83,7 +83,10 @@ export async function takeEarned(
 }
 
 /** The lot of a transaction that made one. */
-export async function lotOf(transaction: Transaction, { id }: TransactionRow): Promise<EarnedLot> {
+export async function lotOf(
+  transaction: Transaction,
+  { id }: Pick<TransactionRow, 'id'>,
+): Promise<EarnedLot> {
   const lot = await findEarnedLot(transaction, id);
   if (!lot) throw new Error(`the transaction ${id} earned nothing`);
   return lot;

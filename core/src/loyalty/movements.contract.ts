@@ -1,13 +1,11 @@
 // A customer's movements as staff see them, and what staff do about a wrong one
 // (docs/rules/loyalty.md#wrong-entries).
 import { z } from 'zod';
-import { MAX_ID, note, rowId } from '../kernel/fields.ts';
+import { bodyId, note, rowId } from '../kernel/fields.ts';
 import { wholePoints } from '../kernel/wire.ts';
 import { historyItem } from './loyalty.contract.ts';
 import { ASSIGN_LIMITS } from './loyalty.rules.ts';
-
-/** "final" is what nobody can annul: what has expired, and what itself takes something back. */
-const MOVEMENT_STATES = ['reversible', 'reversed', 'final'] as const;
+import { MOVEMENT_STATES } from './movements.rules.ts';
 
 const movement = historyItem
   .extend({
@@ -19,7 +17,6 @@ const movement = historyItem
 export type Movement = z.infer<typeof movement>;
 
 export const movementsParams = z.object({ userId: rowId });
-export const movementParams = z.object({ id: rowId });
 
 /** Newest first. */
 export const customerMovements = z
@@ -38,7 +35,7 @@ const MOST_MESSAGE = 'Como máximo 1000 puntos';
 /** Points that are added, or taken when negative. */
 export const pointsCorrection = z
   .object({
-    userId: z.int('Usuario no válido').min(1, 'Usuario no válido').max(MAX_ID),
+    userId: bodyId('Usuario no válido'),
     points: wholePoints(POINTS_MESSAGE)
       .min(0 - ASSIGN_LIMITS.most, MOST_MESSAGE)
       .max(ASSIGN_LIMITS.most, MOST_MESSAGE)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyone, staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
-import { balanceChange, movementParams } from '../loyalty/movements.contract.ts';
+import { balanceChange } from '../loyalty/movements.contract.ts';
 import { changedOrder } from './points-change.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
@@ -133,7 +133,7 @@ export const consumeBonus = staff.post('/api/points/consume-bonus', {
 export const annulMovement = staff.post('/api/points/movements/:id/annulment', {
   summary: 'Reverse one transaction of points, exactly and once; an order that it was of follows',
   repeatable: true,
-  params: movementParams,
+  params: byId,
   answers: { 200: balanceChange },
   refusals: ['MOVEMENT_NOT_FOUND', 'MOVEMENT_FINAL', 'MOVEMENT_REVERSED', 'POINTS_NOT_THERE'],
 });
