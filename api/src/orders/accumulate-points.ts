@@ -8,7 +8,8 @@ import type {
   AccumulateReply,
   AccumulateRequest,
 } from '@brasa/core/orders/accumulation.contract.ts';
-import { canEarn, visitTime } from '@brasa/core/orders/accumulation.rules.ts';
+import { visitTime } from '@brasa/core/orders/accumulation.rules.ts';
+import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { figuresOf, type Payment } from '@brasa/core/orders/payment.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -99,7 +100,7 @@ type Visited = {
 /** What the payment earns; throws where it earns nothing. */
 function checkedPoints({ request, order, week, now }: Visited): { points: Points; at: number } {
   if (!request.cashPayment) throw new Failure('POINTS_NOT_CASH');
-  if (order && !canEarn(order.status)) throw new Failure('POINTS_ORDER_CALLED_OFF');
+  if (order && isCalledOff(order.status)) throw new Failure('POINTS_ORDER_CALLED_OFF');
   const time = visitTime(request.visitedAt, now);
   if ('refusal' in time) throw new Failure(time.refusal);
   const { paymentAmount } = request;

@@ -2,7 +2,7 @@
 // See docs/rules/orders.md#order-status.
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { negatePoints, points } from '@brasa/core/kernel/points.ts';
-import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
+import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import {
   TRANSITIONS,
   transitionOutcome,
@@ -55,7 +55,7 @@ export function changeStatus(
     if (outcome !== 'change') throw new Failure(outcome);
     const status = TRANSITIONS[transition];
     const move = { status, action: status, stockAction: STOCK_ACTION_OF[transition] };
-    if (canEarn(status)) return moveToStatus(locked, move);
+    if (!isCalledOff(status)) return moveToStatus(locked, move);
     const { id: orderId, by } = target;
     const reversed = await reversePoints(transaction, {
       orderId,

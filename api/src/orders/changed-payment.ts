@@ -2,7 +2,7 @@
 // See docs/rules/orders.md#payment-line.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { MIXED_PAYMENT_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
-import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
+import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import {
   isMixedPaymentSound,
   PAYMENT_FIELDS,
@@ -27,7 +27,7 @@ export function changedPayment(
   statusAfter: OrderStatus,
 ): Partial<PaymentFigures> {
   if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) {
-    return canEarn(statusAfter) && isDueAgain(before) ? dueAgain(before) : {};
+    return !isCalledOff(statusAfter) && isDueAgain(before) ? dueAgain(before) : {};
   }
   const payment = paymentAfter(before, edit);
   checkMixed(payment);
@@ -60,7 +60,7 @@ function figuresAfter(
 
 /** Whether the order was called off and has its price, so that something is due once it is back. */
 export function isDueAgain({ status, finalAmount }: OrderRow): boolean {
-  return !canEarn(status) && finalAmount !== null;
+  return isCalledOff(status) && finalAmount !== null;
 }
 
 /** What is due once an order that was called off is pending again; it has no discount any more. */

@@ -2,7 +2,7 @@
 // reopening says that it gives none back.
 // See docs/rules/orders.md#points-follow-the-order.
 import { points, type Points } from '@brasa/core/kernel/points.ts';
-import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
+import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { pointsDue } from '@brasa/core/orders/payment.rules.ts';
 import type { PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transaction } from '../db/database.ts';
@@ -27,7 +27,7 @@ export async function followWithPoints(
   { by, now }: { by: number; now: number },
 ): Promise<{ points: { pointsEarned?: Points }; pointsChange?: PointsChange }> {
   const after = { ...before, ...change };
-  if (!canEarn(before.status)) return { points: {}, ...(await ofReopening(transaction, after)) };
+  if (isCalledOff(before.status)) return { points: {}, ...(await ofReopening(transaction, after)) };
   const due = worthOf(after);
   if (before.pointsEarned === 0 || due === worthOf(before) || due === before.pointsEarned) {
     return { points: {} };
@@ -51,6 +51,6 @@ export async function ofReopening(
   transaction: Transaction,
   { id, status }: Pick<OrderRow, 'id' | 'status'>,
 ): Promise<{ pointsChange?: PointsChange }> {
-  if (!canEarn(status) || !(await hasReversals(transaction, id))) return {};
+  if (isCalledOff(status) || !(await hasReversals(transaction, id))) return {};
   return { pointsChange: NO_CHANGE };
 }

@@ -1,7 +1,7 @@
 // Taking back what was done to an order on the counter: "Deshacer", or later.
 // See docs/rules/orders.md#reopening.
 import { cents } from '@brasa/core/kernel/cents.ts';
-import { canEarn } from '@brasa/core/orders/accumulation.rules.ts';
+import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { OrderReopening } from '@brasa/core/orders/orders.contract.ts';
 import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
@@ -43,11 +43,11 @@ export function reopenOrder(
     const { before, transaction } = locked;
     if (before.status === 'pending') return before;
     refuseStale(before, version, viewOrder);
-    const isCalledOff = !canEarn(before.status);
-    if (isCalledOff && undo && version !== undefined) return undoCallOff(locked, target.by);
+    const wasCalledOff = isCalledOff(before.status);
+    if (wasCalledOff && undo && version !== undefined) return undoCallOff(locked, target.by);
     const change = isDueAgain(before) ? dueAgain(before) : {};
     const after = await moveToStatus(locked, { ...REOPENED, change });
-    return { ...after, ...(isCalledOff && (await ofReopening(transaction, after))) };
+    return { ...after, ...(wasCalledOff && (await ofReopening(transaction, after))) };
   });
 }
 

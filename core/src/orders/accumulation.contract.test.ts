@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accumulateRequest } from './accumulation.contract.ts';
-import { canEarn, visitTime } from './accumulation.rules.ts';
+import { visitTime } from './accumulation.rules.ts';
 
 const walkIn = {
   phone: '+34 600 111 222',
@@ -51,13 +51,4 @@ test('a visit counts at its own time, up to a week later, and never in the futur
   expect(visitTime(now + 1, now)).toEqual({ at: now });
   expect(visitTime(now - 7 * day, now)).toEqual({ at: now - 7 * day });
   expect(visitTime(now - 7 * day - 1, now)).toEqual({ refusal: 'POINTS_VISIT_TOO_OLD' });
-});
-
-test('orders that were called off cannot earn', () => {
-  expect((['pending', 'delivered', 'cancelled', 'error'] as const).map(canEarn)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });

@@ -1,8 +1,8 @@
-import type { OrderStatus } from './orders.rules.ts';
+import { DAY } from '../kernel/durations.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
 /** How long after a visit its points may still be entered. */
-const LATEST_ENTRY = 7 * 24 * 60 * 60 * 1000;
+const LATEST_ENTRY = 7 * DAY;
 
 /** A device whose clock is ahead was there now; too long ago is POINTS_VISIT_TOO_OLD. */
 export function visitTime(
@@ -11,9 +11,4 @@ export function visitTime(
 ): { at: number } | { refusal: OrdersFailure } {
   if (visitedAt === null || visitedAt > now) return { at: now };
   return now - visitedAt > LATEST_ENTRY ? { refusal: 'POINTS_VISIT_TOO_OLD' } : { at: visitedAt };
-}
-
-/** Whether an order of this status can earn points: one that was called off cannot. */
-export function canEarn(status: OrderStatus): boolean {
-  return status === 'pending' || status === 'delivered';
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   detailsOfQuantity,
   flagsOf,
+  isCalledOff,
   isEdit,
   isMixedPaymentSound,
   isPaymentOnly,
@@ -14,6 +15,10 @@ import {
 } from './orders.rules.ts';
 
 describe('the status of an order', () => {
+  test('says whether it was called off', () => {
+    expect(ORDER_STATUSES.filter(isCalledOff)).toEqual(['cancelled', 'error']);
+  });
+
   test('changes only from pending; a repeat is done already; anything else is impossible', () => {
     const outcomes = ORDER_STATUSES.map((from) =>
       (['confirm', 'cancel', 'error'] as Transition[]).map((step) => transitionOutcome(from, step)),

@@ -27,6 +27,11 @@ export function transitionOutcome(from: OrderStatus, transition: Transition): Tr
   return from === 'pending' ? 'change' : 'ORDER_TRANSITION_IMPOSSIBLE';
 }
 
+/** Nothing is due for an order that was called off, and it neither earns nor bears a discount. */
+export function isCalledOff(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'error';
+}
+
 /** The flags that go with a status; they exist beside it because both travel. */
 export function flagsOf(status: OrderStatus) {
   return {

@@ -5,8 +5,7 @@ import { points, type Points } from '../kernel/points.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import { isEarningMethod, isEarningQuantity, pointsOfAmount } from '../loyalty/earning.rules.ts';
 import { mostDiscount } from '../loyalty/loyalty.rules.ts';
-import { canEarn } from './accumulation.rules.ts';
-import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
+import { isCalledOff, type OrderStatus, type PaymentMethod } from './orders.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
 export type Payment = {
@@ -49,8 +48,7 @@ export type DiscountedOrder = {
  * way it is paid bears none (DISCOUNT_PAYMENT_BEARS_NONE).
  */
 export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusal: OrdersFailure } {
-  const isCalledOff = order.status === 'cancelled' || order.status === 'error';
-  if (isCalledOff) return { refusal: 'DISCOUNT_ORDER_CALLED_OFF' };
+  if (isCalledOff(order.status)) return { refusal: 'DISCOUNT_ORDER_CALLED_OFF' };
   if (order.pointsRedeemed > 0) return { refusal: 'DISCOUNT_ALREADY_TAKEN' };
   if (order.pointsEarned > 0) return { refusal: 'DISCOUNT_ORDER_PAID' };
   if (order.payment.totalAmount === 0) return { refusal: 'DISCOUNT_ORDER_WITHOUT_TOTAL' };
@@ -91,7 +89,7 @@ export function figuresOf(
   payment: Payment,
   { discount, status }: { discount: Cents; status: OrderStatus },
 ): PaymentFigures {
-  if (!canEarn(status)) {
+  if (isCalledOff(status)) {
     const isMixed = payment.paymentMethod === 'mixed';
     const none = { cashAmount: null, cardAmount: null, transferAmount: null };
     return { ...payment, ...(!isMixed && none), finalAmount: cents(0) };
