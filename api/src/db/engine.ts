@@ -7,6 +7,7 @@ import {
   type SelectQueryBuilder,
   type Transaction,
 } from 'kysely';
+import { defer } from './defer.ts';
 import type { Tables } from './tables/tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -54,7 +55,8 @@ export async function lockByName(
   name: string,
 ): Promise<void> {
   if (engine === 'sqlite') return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+  await defer({ sql: transaction }, lock);
 }
 
 /** Writes, as durably as anything else, without a change: whether the disk still takes what it is given. */
@@ -70,6 +72,7 @@ export async function writeNothing(
 }
 
 const UNIQUE_VIOLATION = '23505';
+const CHECK_VIOLATION = '23514';
 
 /** The columns, as the engine names them, that a failed write repeats; null for other errors. */
 export function brokenUniqueness(error: unknown): string | null {
@@ -77,4 +80,12 @@ export function brokenUniqueness(error: unknown): string | null {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (code === UNIQUE_VIOLATION) return String(constraint);
   return /^UNIQUE constraint failed: (.+)$/.exec(error.message)?.[1] ?? null;
+}
+
+/** The constraint, as the engine calls it, that a failed write does not meet; null for other errors. */
+export function brokenCheck(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  if (code === CHECK_VIOLATION) return String(constraint);
+  return /^CHECK constraint failed: (.+)$/.exec(error.message)?.[1] ?? null;
 }

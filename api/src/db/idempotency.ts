@@ -4,6 +4,7 @@
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { Failure } from '../failure.ts';
 import type { Queries, Transaction } from './database.ts';
+import { defer } from './defer.ts';
 
 export type RequestIdentity = {
   caller: string;
@@ -47,12 +48,14 @@ export async function once<Response extends object, Stored = Response>(
     return storing ? storing.restore(stored as Stored) : (stored as Response);
   }
   const response = await job();
-  await transaction.sql
-    .updateTable('idempotencyKeys')
-    .set({ response: JSON.stringify(storing ? storing.store(response) : response) })
-    .where('caller', '=', request.caller)
-    .where('key', '=', request.key)
-    .execute();
+  await defer(
+    transaction,
+    transaction.sql
+      .updateTable('idempotencyKeys')
+      .set({ response: JSON.stringify(storing ? storing.store(response) : response) })
+      .where('caller', '=', request.caller)
+      .where('key', '=', request.key),
+  );
   return response;
 }
 

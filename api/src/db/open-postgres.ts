@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
+import { defer } from './defer.ts';
 import { migrate } from './migrate.ts';
 import { newKysely, SnakeCasePostgresDialect } from './new-kysely.ts';
+import { PipelinedPostgresDialect } from './postgres-dialect.ts';
 
 const CHANNEL = 'brasa_changes';
 const POOL_SIZE = 10;
@@ -130,9 +132,9 @@ async function migrateOnce(url: string): Promise<void> {
 /** Opens and migrates the database at the address; rejects when it cannot be reached. */
 export async function openPostgres(url: string, warn: Warn): Promise<Database> {
   await migrateOnce(url);
-  const pool = newPool(url, { query_timeout: PATIENCE });
+  const pool = newPool(url, { query_timeout: PATIENCE, pipeline: true });
   pool.on('error', (error) => warn('an idle database connection failed', error));
-  const queries = newKysely(new SnakeCasePostgresDialect({ pool }));
+  const queries = newKysely(new PipelinedPostgresDialect({ pool }));
   const changes = new ChangeFeed();
   const listener = listen(url, changes, warn);
   await listener.ready;
@@ -151,7 +153,8 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
         });
         if (topics.size > 0) {
           // Delivered on commit, to nobody when the transaction rolls back.
-          await sql`select pg_notify(${CHANNEL}, ${[...topics].join(',')})`.execute(transaction);
+          const word = sql`select pg_notify(${CHANNEL}, ${[...topics].join(',')})`;
+          await defer({ sql: transaction }, word);
         }
         return done;
       });

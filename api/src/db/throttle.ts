@@ -42,27 +42,36 @@ export async function hit(
   limit: Limit,
   now: number,
 ): Promise<number> {
-  await lockByName(transaction.sql, transaction.engine, bucket);
-  const recent = await transaction.sql
+  const { sql, engine } = transaction;
+  await lockByName(sql, engine, bucket);
+  const recent = recentHits(sql, bucket, limit, now);
+  const isRoom = sql
+    .selectFrom(recent.as('recent'))
+    .select((is) => is(is.fn.countAll<number>(), '<', limit.most).as('isRoom'));
+  const counted = await sql
+    .insertInto('throttleHits')
+    .columns(['bucket', 'at'])
+    .expression(
+      sql.selectNoFrom((is) => [is.val(bucket).as('bucket'), is.val(now).as('at')]).where(isRoom),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (counted) return counted.id;
+  const { at } = await recent.offset(limit.most - 1).executeTakeFirstOrThrow();
+  const retryAfterSeconds = Math.ceil((at + limit.windowMilliseconds - now) / 1000);
+  throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
+}
+
+/** The newest hits within the window, no more than the limit allows. */
+function recentHits(sql: Queries, bucket: string, limit: Limit, now: number) {
+  return sql
     .selectFrom('throttleHits')
     .select('at')
     .where('bucket', '=', bucket)
     .where('at', '>', now - limit.windowMilliseconds)
     .where('at', '<=', now + CLOCK_TOLERANCE)
     .orderBy('at', 'desc')
-    .limit(limit.most)
-    .execute();
-  const oldest = recent[limit.most - 1];
-  if (oldest) {
-    const retryAfterSeconds = Math.ceil((oldest.at + limit.windowMilliseconds - now) / 1000);
-    throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
-  }
-  const { id } = await transaction.sql
-    .insertInto('throttleHits')
-    .values({ bucket, at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .limit(limit.most);
 }
 
 /** Notes that something happened, where no number of times is too many. */

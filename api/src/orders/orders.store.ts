@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
+import { defer } from '../db/defer.ts';
 import { forUpdate } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrderLogsTable, OrdersTable } from '../db/tables/orders.ts';
@@ -102,17 +103,17 @@ export async function insertOrderLog(
     now: number;
   },
 ): Promise<void> {
-  await transaction.sql
-    .insertInto('orderLogs')
-    .values({
+  await defer(
+    transaction,
+    transaction.sql.insertInto('orderLogs').values({
       orderId: log.orderId,
       action: log.action,
       previousState: log.before && JSON.stringify(log.before),
       newState: log.after && JSON.stringify(log.after),
       createdAt: log.now,
       createdBy: log.by,
-    })
-    .execute();
+    }),
+  );
 }
 
 /** The last entry of the order's history with this action. */

@@ -6,7 +6,6 @@ import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { initialMove } from '@brasa/core/stock/movements.rules.ts';
 import { isStill, type StockMove } from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { orRefuse } from '../failure.ts';
 import { addMissingStockDay, lockStockDay, insertHistory, moveFigures } from './stock.store.ts';
 
 export type StockChange = {
@@ -21,16 +20,15 @@ export type StockChange = {
   now: number;
 };
 
-/** Throws STOCK_LIMIT_REACHED when a figure would no longer fit its column. */
+/**
+ * Nothing waits for it: the transaction itself fails with STOCK_LIMIT_REACHED, at the latest at its
+ * commit, when a figure would no longer fit its column.
+ */
 export async function moveStock(transaction: Transaction, change: StockChange): Promise<void> {
   if (isStill(change.move)) return;
-  const { day, move, now, initialStock } = change;
-  let after = await moveFigures(transaction, day, move, now);
-  if (!after) {
-    await addMissingStockDay(transaction, day, initialStock, now);
-    after = await moveFigures(transaction, day, move, now);
-  }
-  await insertHistory(transaction, { ...change, after: orRefuse(after, 'STOCK_LIMIT_REACHED') });
+  await addMissingStockDay(transaction, change);
+  await moveFigures(transaction, change);
+  await insertHistory(transaction, change);
   transaction.announce('stock');
 }
 
@@ -44,17 +42,13 @@ export async function setInitialStock(
   transaction: Transaction,
   change: InitialStock,
 ): Promise<void> {
-  const { day, quantity, now, initialStock } = change;
+  const { day, quantity } = change;
   // A day that somebody has counted no longer follows the setting, even where both say the same.
-  await addMissingStockDay(transaction, day, initialStock, now);
+  await addMissingStockDay(transaction, change);
   transaction.announce('stock');
   const before = await lockStockDay(transaction, day);
   const move = initialMove(before.initialStock, quantity);
   if (isStill(move)) return;
-  const after = await moveFigures(transaction, day, { ...move, initial: move.current }, now);
-  await insertHistory(transaction, {
-    ...change,
-    move,
-    after: orRefuse(after, 'STOCK_LIMIT_REACHED'),
-  });
+  await moveFigures(transaction, { ...change, move, initial: move.current });
+  await insertHistory(transaction, { ...change, move });
 }

@@ -1,11 +1,13 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import type { StockMove } from '@brasa/core/stock/stock.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { forUpdate } from '../db/engine.ts';
+import { defer } from '../db/defer.ts';
+import { brokenCheck, forUpdate } from '../db/engine.ts';
 import type { StockTable } from '../db/tables/stock.ts';
+import { Failure } from '../failure.ts';
 
 export type StockRow = Selectable<StockTable>;
 
@@ -43,54 +45,75 @@ export async function lastStockChange(sql: Queries): Promise<number | null> {
 /** Creates the day's row as it is before anything happens, unless it is there. */
 export async function addMissingStockDay(
   transaction: Transaction,
-  day: Day,
-  initialStock: Tenths,
-  now: number,
+  { day, initialStock, now }: { day: Day; initialStock: Tenths; now: number },
 ): Promise<void> {
-  await transaction.sql
+  const { sql } = transaction;
+  const isThere = sql.selectFrom('stock').select('id').where('date', '=', day);
+  const first = sql
+    .selectNoFrom((is) => [
+      is.val(day).as('date'),
+      is.val(initialStock).as('initialStock'),
+      is.val(initialStock).as('currentStock'),
+      is.val(tenths(0)).as('reservedStock'),
+      is.val(initialStock).as('unreservedStock'),
+      is.val(now).as('lastUpdated'),
+    ])
+    // Or an id would be given out for every order.
+    .where((is) => is.not(is.exists(isThere)));
+  const missing = sql
     .insertInto('stock')
-    .values({
-      date: day,
-      initialStock,
-      currentStock: initialStock,
-      reservedStock: tenths(0),
-      unreservedStock: initialStock,
-      lastUpdated: now,
-    })
-    .onConflict((conflict) => conflict.column('date').doNothing())
-    .execute();
+    .columns(FIGURES)
+    .expression(first)
+    .onConflict((conflict) => conflict.column('date').doNothing());
+  await defer(transaction, missing);
 }
 
-/** In one statement; others wait. Undefined without a row and where a figure would not fit. */
-export function moveFigures(
+/** In the order in which they are selected. */
+const FIGURES = [
+  ...(['date', 'initialStock', 'currentStock', 'reservedStock', 'unreservedStock'] as const),
+  'lastUpdated' as const,
+];
+
+type MovedFigures = {
+  day: Day;
+  move: StockMove;
+  /** By how much the day began with more than was said. */
+  initial?: Tenths;
+  now: number;
+};
+
+/**
+ * Moves the figures of the day, whose row is there, in one statement. From then on others wait, so it is
+ * deferred: the row is not locked while anything travels.
+ */
+export async function moveFigures(
   transaction: Transaction,
-  day: Day,
-  move: StockMove & { initial?: Tenths },
-  now: number,
-): Promise<StockRow | undefined> {
-  const current = raw<Tenths>`current_stock + ${move.current}`;
-  const reserved = raw<Tenths>`reserved_stock + ${move.reserved}`;
-  const unreserved = raw<Tenths>`unreserved_stock + ${move.current - move.reserved}`;
-  return transaction.sql
+  { day, move, initial = tenths(0), now }: MovedFigures,
+): Promise<void> {
+  const moved = transaction.sql
     .updateTable('stock')
     .set({
-      initialStock: raw<Tenths>`initial_stock + ${move.initial ?? 0}`,
-      currentStock: current,
-      reservedStock: reserved,
-      unreservedStock: unreserved,
+      initialStock: raw`initial_stock + ${initial}`,
+      currentStock: raw`current_stock + ${move.current}`,
+      reservedStock: raw`reserved_stock + ${move.reserved}`,
+      unreservedStock: raw`unreserved_stock + ${move.current - move.reserved}`,
       // Changes carry the time at which they began; a late writer must not turn it back.
       lastUpdated: raw`case when last_updated > ${now} then last_updated else ${now} end`,
     })
-    .where('date', '=', day)
-    .where(raw`abs(${current})`, '<=', MAX_STOCK)
-    .where(reserved, '<=', MAX_STOCK)
-    .where(raw`abs(${unreserved})`, '<=', MAX_STOCK)
-    .returningAll()
-    .executeTakeFirst();
+    .where('date', '=', day);
+  await defer(transaction, moved, (error) => refusalOf(error, move));
+}
+
+/** The columns hold what they can; that more is given back than was reserved is a bug of ours. */
+function refusalOf(error: unknown, move: StockMove): unknown {
+  const check = brokenCheck(error);
+  if (check === null) return error;
+  const isOfReserved = /(?<!un)reserved_stock/.test(check);
+  return isOfReserved && move.reserved < 0 ? error : new Failure('STOCK_LIMIT_REACHED');
 }
 
 export type StockHistoryEntry = {
-  after: StockRow;
+  day: Day;
   move: StockMove;
   action: StockAction;
   orderId: number | null;
@@ -98,24 +121,32 @@ export type StockHistoryEntry = {
   now: number;
 };
 
+/** Notes the move that the day's figures have just made. */
 export async function insertHistory(
   transaction: Transaction,
-  entry: StockHistoryEntry,
+  { day, move, action, orderId, by, now }: StockHistoryEntry,
 ): Promise<void> {
-  const { after, move } = entry;
-  await transaction.sql
-    .insertInto('stockHistory')
-    .values({
-      stockId: after.id,
-      orderId: entry.orderId,
-      action: entry.action,
-      quantity: move.current === 0 ? move.reserved : move.current,
-      previousStock: tenths(after.currentStock - move.current),
-      newStock: after.currentStock,
-      previousReserved: tenths(after.reservedStock - move.reserved),
-      newReserved: after.reservedStock,
-      createdAt: entry.now,
-      createdBy: entry.by,
-    })
-    .execute();
+  const { sql } = transaction;
+  const entry = sql
+    .selectFrom('stock')
+    .select((is) => [
+      'stock.id as stockId',
+      is.val(orderId).as('orderId'),
+      is.val(action).as('action'),
+      is.val(move.current === 0 ? move.reserved : move.current).as('quantity'),
+      raw<Tenths>`current_stock - ${move.current}`.as('previousStock'),
+      'stock.currentStock as newStock',
+      raw<Tenths>`reserved_stock - ${move.reserved}`.as('previousReserved'),
+      'stock.reservedStock as newReserved',
+      is.val(now).as('createdAt'),
+      is.val(by).as('createdBy'),
+    ])
+    .where('date', '=', day);
+  await defer(transaction, sql.insertInto('stockHistory').columns(HISTORY).expression(entry));
 }
+
+/** In the order in which an entry is selected. */
+const HISTORY = [
+  ...(['stockId', 'orderId', 'action', 'quantity', 'previousStock', 'newStock'] as const),
+  ...(['previousReserved', 'newReserved', 'createdAt', 'createdBy'] as const),
+];
