@@ -11,7 +11,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'sorted by name': (page) => page.getByRole('button', { name: /^Nombre/ }).click(),
   'nothing found': async (page) => {
     await page.getByLabel('Buscar pedidos').fill('zzz');
-    await expect(page.getByText('Ningún pedido coincide con «zzz»')).toBeVisible();
+    await expect(page.getByText('Ningún pedido pendiente coincide con «zzz»')).toBeVisible();
   },
   'an order': async (page) => {
     await button(page, 'Borrar búsqueda').click();

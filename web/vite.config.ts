@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { brotliCopies } from './build-plugins/brotli-copies.ts';
 import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
 import { chunkGroups, isStaffModule } from './build-plugins/chunks.ts';
+import { noChunkCircles } from './build-plugins/no-chunk-circles.ts';
 import { preloadFonts } from './build-plugins/preload-fonts.ts';
 import { scriptsAfterFirstPaint } from './build-plugins/scripts-after-first-paint.ts';
 
@@ -14,7 +15,7 @@ const STAFF_CHUNKS = 'assets/staff/';
 
 /** The site for the browser, with the manifest from which the renderer knows its files. */
 const SITE: UserConfig = {
-  plugins: [preloadFonts(), scriptsAfterFirstPaint(), brotliCopies()],
+  plugins: [preloadFonts(), scriptsAfterFirstPaint(), noChunkCircles(), brotliCopies()],
   build: {
     manifest: true,
     cssCodeSplit: false,

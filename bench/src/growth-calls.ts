@@ -165,6 +165,16 @@ export const CALLS: readonly Call[] = [
     },
   },
   {
+    name: 'delivered today, after a change',
+    status: 200,
+    make: async (counter) => {
+      const { url, staff: cookie } = counter;
+      const { id } = JSON.parse((await placeOrder(counter)).text) as { id: number };
+      await send(url, { method: 'PATCH', path: `/api/orders/${id}/confirm`, cookie });
+      return send(url, { method: 'GET', path: '/api/delivered-today', cookie });
+    },
+  },
+  {
     name: 'points given',
     status: 200,
     make: ({ url, staff, phones }) => {

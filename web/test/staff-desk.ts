@@ -80,6 +80,20 @@ export const desk = (...orders: Order[]): AnswerTo<'readDashboard'> => ({
   body: { orders, stock: STOCK, today: TODAY, lastUpdated: iso('2026-11-20T11:52') },
 });
 
+/** What was handed over today, each at its time. */
+export const deliveredAt = (
+  ...orders: [order: Order, madrid: string][]
+): AnswerTo<'readDeliveredToday'> => ({
+  body: {
+    orders: orders.map(([order, madrid]) => ({
+      ...order,
+      status: 'delivered',
+      confirmado: true,
+      deliveredAt: iso(madrid),
+    })),
+  },
+});
+
 export function openDesk(answers: Answers = {}) {
   return renderAppAs({ role: 'haykakan' }, '/admin/orders', {
     [POLL]: desk(LOLA, ANA, PEPE),

@@ -1,7 +1,7 @@
 // What the staff desk sees: read-only, across orders and stock.
-import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { lastOrderChange, listPending, viewOrder } from '../orders/index.ts';
+import type { DashboardData, DeliveredToday } from '@brasa/core/dashboard/dashboard.contract.ts';
+import { instantToIso, madridInstant, MIDNIGHT, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { lastOrderChange, listDeliveredSince, listPending, viewOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { lastStockChange, readDayTotals, readStockDay } from '../stock/index.ts';
 
@@ -21,5 +21,16 @@ export async function readDashboard(shop: Shop, today: Day): Promise<DashboardDa
     stock,
     today: totals,
     lastUpdated: last === 0 ? null : instantToIso(last),
+  };
+}
+
+/** By the moment of the handing over, whatever day the order was for. */
+export async function readDeliveredToday(shop: Shop, today: Day): Promise<DeliveredToday> {
+  const rows = await listDeliveredSince(shop.db.read, madridInstant(today, MIDNIGHT));
+  return {
+    orders: rows.map(({ deliveredAt, ...row }) => ({
+      ...viewOrder(row),
+      deliveredAt: instantToIso(deliveredAt),
+    })),
   };
 }

@@ -6,7 +6,7 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { answerCached } from '../http/answer-cached.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
-import { readDashboard } from './dashboard.report.ts';
+import { readDashboard, readDeliveredToday } from './dashboard.report.ts';
 import { readUserStatistics } from './user-statistics.report.ts';
 
 export function registerDashboardRoutes(app: FastifyInstance, shop: Shop): void {
@@ -15,6 +15,12 @@ export function registerDashboardRoutes(app: FastifyInstance, shop: Shop): void 
 
   answerCached(app, calls.readDashboard, { changes: db.changes, topics, clock }, () =>
     readDashboard(shop, madridDay(clock())),
+  );
+  answerCached(
+    app,
+    calls.readDeliveredToday,
+    { changes: db.changes, topics: ['orders'], clock },
+    () => readDeliveredToday(shop, madridDay(clock())),
   );
   answerCall(app, calls.readUserStatistics, () => readUserStatistics(db.read, clock()));
 }

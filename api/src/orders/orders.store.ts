@@ -43,6 +43,38 @@ export function listPending(sql: Queries): Promise<OrderRow[]> {
   );
 }
 
+/**
+ * The orders that were handed over since then and still are, the last one first, each with the moment. Whatever was
+ * handed over has changed by it: of all orders only those that changed since are looked at.
+ */
+export function listDeliveredSince(
+  sql: Queries,
+  since: number,
+): Promise<(OrderRow & { deliveredAt: number })[]> {
+  const changed = sql
+    .selectFrom('orders')
+    .selectAll()
+    .select((is) =>
+      is
+        .selectFrom('orderLogs')
+        .select((log) => log.fn.max<number>('orderLogs.createdAt').as('at'))
+        .whereRef('orderLogs.orderId', '=', 'orders.id')
+        .where('orderLogs.action', '=', 'delivered')
+        .as('deliveredAt'),
+    )
+    .where('status', '=', 'delivered')
+    .where('updatedAt', '>=', since)
+    .as('changed');
+  return sql
+    .selectFrom(changed)
+    .selectAll()
+    .where('deliveredAt', '>=', since)
+    .$narrowType<{ deliveredAt: number }>()
+    .orderBy('deliveredAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** When any order last changed, milliseconds UTC; null in a shop without orders. */
 export async function lastOrderChange(sql: Queries): Promise<number | null> {
   const { last } = await sql

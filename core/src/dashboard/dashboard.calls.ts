@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { staff } from '../kernel/call.ts';
-import { dashboardData } from './dashboard.contract.ts';
+import { dashboardData, deliveredToday } from './dashboard.contract.ts';
 import { userStatistics } from './user-statistics.contract.ts';
 
 export const readDashboard = staff.get('/api/dashboard-data', {
   summary: "Pending orders and today's stock",
   answers: { 200: dashboardData },
+  headers: ['ETag'],
+});
+
+export const readDeliveredToday = staff.get('/api/delivered-today', {
+  summary: 'The orders that were handed over today, the last one first',
+  answers: { 200: deliveredToday },
   headers: ['ETag'],
 });
 

@@ -14,3 +14,17 @@ export const dashboardData = z
   })
   .meta({ id: 'DashboardData' });
 export type DashboardData = z.infer<typeof dashboardData>;
+
+const deliveredOrder = order
+  .extend({
+    /** When it was handed over. */
+    deliveredAt: isoInstant,
+  })
+  .meta({ id: 'DeliveredOrder' });
+export type DeliveredOrder = z.infer<typeof deliveredOrder>;
+
+/** What was handed over today and still is, the last one first. */
+export const deliveredToday = z
+  .object({ orders: z.array(deliveredOrder) })
+  .meta({ id: 'DeliveredToday' });
+export type DeliveredToday = z.infer<typeof deliveredToday>;

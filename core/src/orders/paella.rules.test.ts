@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPaella } from './paella.rules.ts';
+import { isPaella, namesPaella, withoutPaella, withPaella } from './paella.rules.ts';
 
 it.each([
   'paella',
@@ -34,4 +34,29 @@ it.each([
   'Arròs amb llet',
 ])('"%s" does not', (details) => {
   expect(isPaella(details)).toBe(false);
+});
+
+it.each([
+  ['paella', true],
+  ['2 Paellas y pan', true],
+  ['arroz a banda', false],
+  ['paellera', false],
+  [null, false],
+])('%j names a paella: %j', (details, expected) => {
+  expect(namesPaella(details)).toBe(expected);
+});
+
+it.each([
+  ['', 'paella'],
+  [' sin sal ', 'sin sal, paella'],
+])('%j with a paella is %j', (details, expected) => {
+  expect(withPaella(details)).toBe(expected);
+});
+
+it.each([
+  ['paella', '', 'paella'],
+  ['croquetas, paella para 8', 'croquetas', 'paella para 8'],
+  ['pan', 'pan', ''],
+])('%j without its paella is %j', (details, rest, named) => {
+  expect(withoutPaella(details)).toEqual({ details: rest, named });
 });

@@ -35,3 +35,27 @@ export function isPaella(details: string | null): boolean {
   if (details === null || details === '') return false;
   return PAELLA.test(foldText(details).replaceAll(DESSERT, ''));
 }
+
+/** The dish by its own name, alone or among other words. */
+const BY_NAME = /(?<!\p{L})paellas?(?!\p{L})/iu;
+const PAELLA_NAME = 'paella';
+
+/** Whether the details say "paella" itself, whatever else goes on the same fire. */
+export function namesPaella(details: string | null): boolean {
+  return BY_NAME.test(details ?? '');
+}
+
+/** "" → "paella", "sin sal" → "sin sal, paella"; `named` instead of the bare name. */
+export function withPaella(details: string, named = PAELLA_NAME): string {
+  const rest = details.trim();
+  return rest === '' ? named : `${rest}, ${named}`;
+}
+
+/** The details without what names a paella ("croquetas, paella para 8" → "croquetas"), and that. */
+export function withoutPaella(details: string): { details: string; named: string } {
+  const things = details.split(/[,;+\n]/).map((thing) => thing.trim());
+  return {
+    details: things.filter((thing) => thing !== '' && !BY_NAME.test(thing)).join(', '),
+    named: things.filter((thing) => BY_NAME.test(thing)).join(', '),
+  };
+}

@@ -3,4 +3,5 @@ import { QUIET_DASHBOARD } from '../samples.ts';
 
 export const QUIET: Answers = {
   'GET /api/dashboard-data': { body: QUIET_DASHBOARD },
+  'GET /api/delivered-today': { body: { orders: [] } },
 };

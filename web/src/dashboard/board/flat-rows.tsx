@@ -14,7 +14,7 @@ type FlatRowsProps = {
 };
 
 export function FlatRows({ orders, subject, view }: FlatRowsProps) {
-  const { now, unseen, onOpen } = view;
+  const { now, unseen, namesakes, onOpen } = view;
   const today = madridDay(now);
   const rows = useFirstScreenFirst(orders, subject);
   return (
@@ -26,6 +26,7 @@ export function FlatRows({ orders, subject, view }: FlatRowsProps) {
           {...rowTime(order, now, today)}
           isHourInMargin={false}
           isNew={unseen.includes(order.id)}
+          namesake={namesakes.get(order.id)}
           onOpen={onOpen}
         />
       ))}

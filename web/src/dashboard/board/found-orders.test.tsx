@@ -5,7 +5,13 @@ import { deskOrder, NOW } from '../../../test/staff-desk.ts';
 import { FoundOrders } from './found-orders.tsx';
 import { FIRST_SORTING } from './order-sorting.ts';
 
-const view = { now: NOW, sorting: FIRST_SORTING, unseen: [], onOpen: vi.fn() };
+const view = {
+  now: NOW,
+  sorting: FIRST_SORTING,
+  unseen: [],
+  namesakes: new Map(),
+  onOpen: vi.fn(),
+};
 const orders = Array.from({ length: 45 }, (_, index) => deskOrder(index + 1, '2026-11-20T14:00'));
 const rows = () => document.querySelectorAll('[data-order]');
 

@@ -21,8 +21,8 @@ export function FoundOrders({ found, search, view }: FoundOrdersProps) {
   const list = useRef<HTMLDivElement>(null);
   if (found.length === 0) {
     return (
-      <EmptyState title={`Ningún pedido coincide con «${search.trim()}»`}>
-        Se busca en nombre, teléfono, email, detalles, cantidad y hora.
+      <EmptyState title={`Ningún pedido pendiente coincide con «${search.trim()}»`}>
+        Se busca en nombre, teléfono, email, detalles, cantidad, hora y número de pedido.
       </EmptyState>
     );
   }

@@ -47,10 +47,22 @@ describe('the search', () => {
     openDesk();
     await findLine(/Lola/);
     await userEvent.type(search(), 'zzz');
-    expect(screen.getByText('Ningún pedido coincide con «zzz»')).toBeVisible();
+    expect(screen.getByText('Ningún pedido pendiente coincide con «zzz»')).toBeVisible();
     expect(screen.getByText('Ningún pedido encontrado')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
     expect(names()).toHaveLength(3);
+  });
+});
+
+describe('orders of the same name', () => {
+  it('are told apart by the last three digits of their phones, found ones too', async () => {
+    const other = deskOrder(7, '2026-11-20T14:30', { customerName: 'LOLA', customerPhone: null });
+    openDesk({ [POLL]: desk(LOLA, ANA, other) });
+    expect(said(await findLine(/Lola/))).toContain('Lola tel. …222');
+    expect(said(await findLine(/LOLA/))).toContain('LOLA n.º 7');
+    expect(said(await findLine(/Ana Belén/))).not.toContain('tel.');
+    await userEvent.type(search(), 'lola 13:30');
+    expect(linesInSight()).toEqual([expect.stringContaining('tel. …222')]);
   });
 });
 

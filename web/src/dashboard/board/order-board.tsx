@@ -83,7 +83,7 @@ type PickupSlotRowsProps = { slot: PickupSlot; view: ListView };
 
 function PickupSlotRows({ slot, view }: PickupSlotRowsProps) {
   const { clock, pickup, orders, chickens } = slot;
-  const { now, unseen, onOpen } = view;
+  const { now, unseen, namesakes, onOpen } = view;
   const late = lateness(pickup, now);
   return (
     <div className="grid border-b border-line-strong py-3 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
@@ -113,6 +113,7 @@ function PickupSlotRows({ slot, view }: PickupSlotRowsProps) {
             day={null}
             isHourInMargin
             isNew={unseen.includes(order.id)}
+            namesake={namesakes.get(order.id)}
           />
         ))}
       </ul>

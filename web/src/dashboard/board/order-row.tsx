@@ -20,6 +20,8 @@ type OrderRowProps = RowTime & {
   /** The hour stands in the margin already; whoever hears the row hears it all the same. */
   isHourInMargin: boolean;
   isNew: boolean;
+  /** What tells it from another order of the same name. */
+  namesake: string | undefined;
   onOpen: (id: number) => void;
 };
 
@@ -29,7 +31,7 @@ const COLUMNS = {
 };
 
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, clock, late, day, isHourInMargin, isNew, onOpen } = props;
+  const { order, clock, late, day, isHourInMargin, isNew, namesake, onOpen } = props;
   const { id, customerName, details } = order;
   return (
     <li className="not-first:border-t not-first:border-line">
@@ -52,6 +54,12 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         <span className="min-w-0">
           <span className="block text-lg leading-tight font-semibold break-words">
             {customerName}
+            {namesake !== undefined && (
+              <span className="text-base font-normal whitespace-nowrap text-ink-soft">
+                {' '}
+                {namesake}
+              </span>
+            )}
           </span>
           {/* Only what the figure beside it says word for word is left out: a wish never is. */}
           {details && details !== detailsOfQuantity(chickensOf(order)) && (

@@ -17,6 +17,11 @@ const ORDERS = [
     details: 'PAELLA de marisco',
   }),
   deskOrder(3, '2026-11-21T14:00', { customerName: 'Ana', customerPhone: null, details: null }),
+  deskOrder(4271, '2026-11-22T15:30', {
+    customerName: 'Comparsa',
+    customerPhone: null,
+    details: 'arroz a banda',
+  }),
 ];
 const find = (typed: string) => {
   const found = foundOrders(ORDERS, typed);
@@ -42,7 +47,14 @@ describe('the search finds by', () => {
     ['a foreign phone', '+4915112345678', [2]],
     ['a foreign phone in groups', '0049 151 1234-5678', [2]],
     ['e-mail', 'nuria@example', [1]],
-    ['details', 'paella', [2]],
+    ['details, and what goes on the same fire', 'paella', [2, 4271]],
+    ['a paella and a number', 'paella 10', [2]],
+    ['number', '4271', [4271]],
+    ['number that is still being typed', '427', [4271]],
+    ['number as it is headed', 'n.º 4271', [4271]],
+    ['number with a hash', '#4271', [4271]],
+    ['number as an invoice pads it', '004271', [4271]],
+    ['number, which does not begin in its middle', '71', []],
     ['details across a line break', 'jugo bien', [1]],
     ['quantity as it is shown', '2 1/2', [1]],
     ['quantity with a point', '2.5', [1]],

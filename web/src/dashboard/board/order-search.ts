@@ -5,6 +5,7 @@ import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { isPaella } from '@brasa/core/orders/paella.rules.ts';
 
 /** Between two fields, so that nothing is found across them; nobody types it. */
 const BORDER = '\n';
@@ -13,6 +14,8 @@ type Searched = {
   text: string;
   /** The phone with its country's prefix, digits only; empty without one. */
   phone: string;
+  /** The order's number, as digits. */
+  number: string;
 };
 
 // An order that has not changed is the same object after every poll.
@@ -25,6 +28,7 @@ function searched(order: Order): Searched {
   const made = {
     text: fieldsOf(order).map(foldText).join(BORDER),
     phone: customerPhone === null ? '' : internationalPhone(customerPhone),
+    number: String(order.id),
   };
   known.set(order, made);
   return made;
@@ -38,6 +42,8 @@ function fieldsOf(order: Order): string[] {
     ...(phone === null ? [] : [phone, formatPhone(phone), `+34${phone}`]),
     order.customerEmail ?? '',
     order.details ?? '',
+    // What the row says of it, whatever its details call it.
+    isPaella(order.details) ? 'paella' : '',
     // As it is shown, as it travels, and as it is typed: "2 1/2", "2.5", "2,5".
     chickens,
     quantity,
@@ -46,8 +52,11 @@ function fieldsOf(order: Order): string[] {
   ];
 }
 
-/** What is looked for in one place: as it was typed, and as digits where it may be part of a phone. */
-type Term = { text: string; digits: string | null };
+/**
+ * What is looked for in one place: as it was typed, as digits where it may be part of a phone, and as an
+ * order's number where it may be one.
+ */
+type Term = { text: string; digits: string | null; number: string | null };
 
 const PHONE_LIKE = /^\(?\+?[\d\s().-]+$/;
 const HAS_COUNTRY = /^\(?(?:\+|00)/;
@@ -64,12 +73,18 @@ function digitsOf(typed: string): string | null {
   return digits.length >= (HAS_COUNTRY.test(typed) ? 2 : fewest) ? digits : null;
 }
 
+/** "42", "000042" as on an invoice, "#42", "n.º 42" as in the drawer's heading. */
+const NUMBER = /^(?:#|n\.?\s?[ºo°]?\.?\s?)?0*(?<number>[1-9]\d*)$/;
+
 function termOf(text: string): Term {
-  return { text, digits: digitsOf(text) };
+  return { text, digits: digitsOf(text), number: NUMBER.exec(text)?.groups?.['number'] ?? null };
 }
 
-function isIn({ text, phone }: Searched, term: Term): boolean {
-  return text.includes(term.text) || (term.digits !== null && phone.includes(term.digits));
+/** A number is found from its first figure on: "42" is no part of 142. */
+function isIn({ text, phone, number }: Searched, term: Term): boolean {
+  if (text.includes(term.text)) return true;
+  if (term.digits !== null && phone.includes(term.digits)) return true;
+  return term.number !== null && number.startsWith(term.number);
 }
 
 /**
@@ -78,7 +93,10 @@ function isIn({ text, phone }: Searched, term: Term): boolean {
  * not, or "2 1/2" would find every half chicken at two o'clock. A phone is found however its digits
  * are grouped.
  */
-export function foundOrders(orders: readonly Order[], typed: string): Order[] | null {
+export function foundOrders<Known extends Order>(
+  orders: readonly Known[],
+  typed: string,
+): Known[] | null {
   const wanted = foldText(typed);
   if (wanted === '') return null;
   const whole = termOf(wanted);

@@ -1,5 +1,6 @@
 // See docs/rules/dashboard.md#sorting-pending-orders.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { Namesakes } from './namesakes.ts';
 
 export type SortKey = 'time' | 'name' | 'quantity';
 export type Sorting = { by: SortKey; descending: boolean };
@@ -30,5 +31,6 @@ export type ListView = {
   now: number;
   sorting: Sorting;
   unseen: readonly number[];
+  namesakes: Namesakes;
   onOpen: (id: number) => void;
 };

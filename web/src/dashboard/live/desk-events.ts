@@ -2,7 +2,11 @@
 // on beside it, for whoever does not hear.
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { listenToEvents, readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
+import {
+  listenToEvents,
+  readDashboard,
+  readDeliveredToday,
+} from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { LiveEvent, LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
 import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';
@@ -16,7 +20,7 @@ const CLOSED = 2;
 /** A browser gives up for good when the server refuses; then the desk tries again by itself. */
 const TRY_AGAIN_MS = 15_000;
 
-const CHANGED = [readDashboard, readStock, listStockMovements, readOrder];
+const CHANGED = [readDashboard, readDeliveredToday, readStock, listStockMovements, readOrder];
 
 export function useDeskEvents(): void {
   const queryClient = useQueryClient();

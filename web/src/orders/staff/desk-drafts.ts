@@ -1,6 +1,5 @@
 // What was typed into an order at the desk and not saved: it outlives a drawer that was closed by
-// accident and a session that has ended, until it is saved or discarded, or the order is no longer
-// pending.
+// accident and a session that has ended, until it is saved or discarded, or the order leaves the desk.
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -19,12 +18,13 @@ export function useDraftKind(id: number): DraftKind | null {
   return kind;
 }
 
-export function useDraftsOfPending(orders: readonly Order[]): void {
+/** Forgets what was typed into an order that is in neither list any more. */
+export function useDraftsOfShown(pending: readonly Order[], delivered: readonly Order[]): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const pending = new Set<unknown>(orders.map(({ id }) => id));
+    const shown = new Set<unknown>([...pending, ...delivered].map(({ id }) => id));
     for (const name of Object.values(DRAFT_NAMES)) {
-      dropDrafts(queryClient, name, ([id]) => !pending.has(id));
+      dropDrafts(queryClient, name, ([id]) => !shown.has(id));
     }
-  }, [queryClient, orders]);
+  }, [queryClient, pending, delivered]);
 }

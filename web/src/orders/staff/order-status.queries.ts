@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
+import { readDeliveredToday } from '@brasa/core/dashboard/dashboard.calls.ts';
 import {
   cancelOrder,
   confirmOrder,
@@ -18,6 +19,8 @@ import { useRetriedMutation } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
 import { CHANGED_BY_ORDERS } from '../orders.queries.ts';
+
+const CHANGED_BY_STAFF = [...CHANGED_BY_ORDERS, readDeliveredToday];
 
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 10_000;
@@ -49,17 +52,15 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>)
     onSuccess: (order, sent) => onSuccess(sent, order),
     onError,
     // After a failure too: then somebody else may have been faster.
-    onSettled: () => void invalidate(queryClient, ...CHANGED_BY_ORDERS),
+    onSettled: () => void invalidate(queryClient, ...CHANGED_BY_STAFF),
   });
   return { ...change, mutate: (sent: StatusChange) => mutate({ ...sent, key: newKey() }) };
 }
 
+type ReopenCallbacks = Callbacks<Order> & { onRetry: (order: Order) => void };
+
 /** Deshacer: exactly this state of the order is taken back, with what it did to points; asked again as useChangeStatus() is. */
-export function useReopen({
-  onRetry,
-  onSuccess,
-  onError,
-}: Callbacks<Order> & { onRetry: (order: Order) => void }) {
+export function useReopen({ onRetry, onSuccess, onError }: ReopenCallbacks) {
   const queryClient = useQueryClient();
   const { mutate } = useRetriedMutation({
     send: ({ order, key }: { order: Order; key: string }) =>
@@ -72,9 +73,37 @@ export function useReopen({
     onRetry: ({ order }) => onRetry(order),
     onSuccess: (reopened, { order }) => onSuccess(order, reopened),
     onError: (error, { order }) => onError(error, order),
-    onSettled: () => void invalidate(queryClient, ...CHANGED_BY_ORDERS),
+    onSettled: () => void invalidate(queryClient, ...CHANGED_BY_STAFF),
   });
   return (order: Order) => mutate({ order, key: newKey() });
+}
+
+/**
+ * Reabrir: makes the order pending again, unless somebody else has changed it since. It is under way until
+ * the lists show it.
+ */
+export function useReopenHandled({ onRetry, onSuccess, onError }: ReopenCallbacks) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useRetriedMutation({
+    send: ({ order, key }: { order: Order; key: string }) =>
+      send(reopenOrder, {
+        params: { id: order.id },
+        body: { version: order.version },
+        key,
+        timeoutMs: PATIENCE_MS,
+      }),
+    onRetry: ({ order }) => onRetry(order),
+    onSuccess: (reopened, { order }) => onSuccess(order, reopened),
+    onError: (error, { order }) => onError(error, order),
+    onSettled: (_order, _error, { order }) =>
+      Promise.all([
+        invalidate(queryClient, ...CHANGED_BY_STAFF),
+        queryClient.invalidateQueries({
+          queryKey: keyOf(readOrder, { params: { id: order.id } }),
+        }),
+      ]),
+  });
+  return { isPending, reopen: (order: Order) => mutate({ order, key: newKey() }) };
 }
 
 /** Sets `notificado`; nobody waits for the answer (docs/rules/orders.md#notified-by-whatsapp). */
@@ -83,7 +112,7 @@ export function useMarkNotified() {
   return useMutation({
     mutationFn: (id: number) => send(noteNotified, { params: { id }, timeoutMs: PATIENCE_MS }),
     onSettled: (_order, _error, id) => {
-      void invalidate(queryClient, ...CHANGED_BY_ORDERS);
+      void invalidate(queryClient, ...CHANGED_BY_STAFF);
       void queryClient.invalidateQueries({ queryKey: keyOf(readOrder, { params: { id } }) });
     },
   });
@@ -98,7 +127,7 @@ export function useEditOrder() {
     send: ({ id, body, key }: OrderChange) =>
       send(editOrder, { params: { id }, body, key, timeoutMs: PATIENCE_MS }),
     onSettled: (_order, _error, { id }) => {
-      void invalidate(queryClient, ...CHANGED_BY_ORDERS);
+      void invalidate(queryClient, ...CHANGED_BY_STAFF);
       void queryClient.invalidateQueries({ queryKey: keyOf(readOrder, { params: { id } }) });
     },
   });

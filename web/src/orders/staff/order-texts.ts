@@ -15,6 +15,11 @@ export function withPointsChange(text: string, { pointsChange }: ChangedOrder): 
   return pointsChange ? `${text}. ${describePointsChange(pointsChange)}` : text;
 }
 
+/** "Lola, 2 1/2 pollos: vuelve a estar pendiente". */
+export function reopenedText(reopened: ChangedOrder): string {
+  return withPointsChange(`${orderText(reopened)}: vuelve a estar pendiente`, reopened);
+}
+
 /** "Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!" */
 export function notificationMessage(order: Order, now: number): string {
   const pickup = Date.parse(order.pickupTime);

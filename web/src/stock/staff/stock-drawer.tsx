@@ -11,7 +11,7 @@ import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import { isReservation, STOCK_ACTION_TITLES } from '@brasa/core/stock/stock-history.rules.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { chickenFigure } from '../chicken-figure.ts';
+import { chickenFigure, isShort, missingFigure } from '../chicken-figure.ts';
 
 export default function StockDrawer({ open, onOpenChange }: OpenProps) {
   const { dropDraft } = useMovementDraft();
@@ -63,9 +63,9 @@ function Day() {
 function figuresOf(stock: StockDayView) {
   return [
     ['Inicial', stock.initialStock],
-    ['En la tienda', stock.currentStock],
+    ['En la tienda', stock.currentStock, 'Faltan en la tienda'],
     ['Reservados', stock.reservedStock],
-    ['Sin reservar', stock.unreservedStock],
+    ['Sin reservar', stock.unreservedStock, 'Faltan'],
   ] as const;
 }
 
@@ -101,7 +101,9 @@ function Entry({ entry }: { entry: StockEntry }) {
           {createdBy?.name ?? 'Cliente'} ·{' '}
           {isReserved
             ? `reservados ${chickenFigure(newReserved)}`
-            : `quedan ${chickenFigure(newStock)}`}
+            : isShort(newStock)
+              ? `faltan ${missingFigure(newStock)}`
+              : `quedan ${chickenFigure(newStock)}`}
         </span>
       </span>
       <strong className={`text-lg ${isReserved ? 'text-ink-soft' : ''}`}>

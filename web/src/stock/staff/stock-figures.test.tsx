@@ -19,9 +19,9 @@ it('names what is ordered, what is still reserved, what is left, and what the ne
   ]);
 });
 
-it('says in words that there are too few', () => {
+it('says one thing of too few: how many are missing', () => {
   render(<StockFigures today={{ ...TODAY, left: '-2.5' }} soon="0.0" />);
-  expect(figures()[2]).toEqual(['QuedanFaltan', '-2 1/2']);
+  expect(figures()[2]).toEqual(['Faltan', '2 1/2']);
 });
 
 it('keeps its place while there is no answer yet', () => {

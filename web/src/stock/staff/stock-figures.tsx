@@ -1,7 +1,7 @@
 import type { DayTotals } from '@brasa/core/stock/stock.contract.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { chickenFigure, isShort } from '../chicken-figure.ts';
+import { chickenFigure, isShort, missingFigure } from '../chicken-figure.ts';
 
 type StockFiguresProps = {
   /** Undefined until the first answer. */
@@ -18,7 +18,7 @@ export function StockFigures({ today, soon }: StockFiguresProps) {
       figures={[
         ['Encargados', today?.ordered],
         ['Reservados', today?.reserved],
-        ['Quedan', today?.left],
+        ['Quedan', today?.left, 'Faltan'],
         ['En 30 min', soon],
       ]}
     />
@@ -28,20 +28,21 @@ export function StockFigures({ today, soon }: StockFiguresProps) {
 type FigureRowProps = {
   label: string;
   className?: string;
-  /** Each with its name; undefined until it is known. */
-  figures: readonly (readonly [name: string, value: string | undefined])[];
+  /** Each with its name, and the one it goes by below zero; undefined until it is known. */
+  figures: readonly (readonly [name: string, value: string | undefined, nameWhenShort?: string])[];
 };
 
 export function FigureRow({ label, className = 'sm:*:px-4', figures }: FigureRowProps) {
   return (
     <dl aria-label={label} className={`grid grid-cols-4 divide-x divide-line ${className}`}>
-      {figures.map(([name, value]) => {
+      {figures.map(([name, value, nameWhenShort = name]) => {
         const short = value !== undefined && isShort(value);
         return (
           <div key={name} className="flex min-w-0 flex-col-reverse justify-end px-2 first:pl-0">
-            <dt className="text-[0.8125rem] leading-tight text-ink-soft sm:text-base">
-              {name}
-              {short && <span className="block font-semibold text-bad">Faltan</span>}
+            <dt
+              className={`text-[0.8125rem] leading-tight sm:text-base ${short ? 'font-semibold text-bad' : 'text-ink-soft'}`}
+            >
+              {short ? nameWhenShort : name}
             </dt>
             <dd
               className={`text-[1.625rem] leading-tight font-bold tracking-tight whitespace-nowrap sm:text-[2.5rem] ${short ? 'text-bad' : ''}`}
@@ -49,7 +50,7 @@ export function FigureRow({ label, className = 'sm:*:px-4', figures }: FigureRow
               {value === undefined ? (
                 <Skeleton className="my-1 h-[0.9em] w-[1.6em]" />
               ) : (
-                <Figure text={chickenFigure(value)} />
+                <Figure text={short ? missingFigure(value) : chickenFigure(value)} />
               )}
             </dd>
           </div>

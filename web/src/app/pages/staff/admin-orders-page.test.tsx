@@ -44,6 +44,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       'Hoy · viernes 20/11/2026',
       'Mañana · sábado 21/11/2026',
+      'Entregados hoy',
     ]);
     expect(screen.getAllByRole('heading', { level: 3 }).map(said)).toEqual([
       '13:30',

@@ -92,7 +92,7 @@ describe('the stock drawer', () => {
       ['Inicial', '60'],
       ['En la tienda', '58 1/2'],
       ['Reservados', '60'],
-      ['Sin reservarFaltan', '-1 1/2'],
+      ['Faltan', '1 1/2'],
     ]);
   });
 
@@ -278,13 +278,44 @@ describe('the new-order drawer', () => {
   it('takes a paella with one tap: no chickens, its name in the details', async () => {
     const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: RITA } });
     await type(drawer, 'Nombre', 'Rita');
-    await userEvent.click(drawer.getByRole('radio', { name: 'Paella' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Paella' }));
+    expect(drawer.getByText('Paella, sin pollos')).toBeVisible();
     await save(drawer);
     await findToast('Pedido realizado');
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       quantity: 0,
       details: 'paella',
     });
+  });
+
+  it('takes chickens and a paella in one order, whichever is chosen first', async () => {
+    const { drawer } = await openNew();
+    const paella = drawer.getByRole('checkbox', { name: 'Paella' });
+    const quantity = drawer.getByLabelText('Cantidad');
+    const details = drawer.getByLabelText('Detalles');
+    await userEvent.click(drawer.getByRole('radio', { name: '2 pollos' }));
+    await userEvent.click(paella);
+    expect(quantity).toHaveValue('2');
+    expect(drawer.getByText('2 pollos y paella')).toBeVisible();
+    await userEvent.click(drawer.getByRole('radio', { name: '1 pollo' }));
+    expect(details).toHaveValue('paella');
+    expect(paella).toBeChecked();
+    expect(drawer.getByText('1 pollo y paella')).toBeVisible();
+  });
+
+  it('gives back what a paella by mistake has changed', async () => {
+    const { drawer } = await openNew();
+    const paella = drawer.getByRole('checkbox', { name: 'Paella' });
+    const details = drawer.getByLabelText('Detalles');
+    await type(drawer, 'Detalles', 'croquetas, paella para 8');
+    expect(paella).toBeChecked();
+    await userEvent.click(paella);
+    expect(details).toHaveValue('croquetas');
+    await userEvent.click(paella);
+    expect(details).toHaveValue('croquetas, paella para 8');
+    expect(drawer.getByLabelText('Cantidad')).toHaveValue('0');
+    await userEvent.click(paella);
+    expect(drawer.getByLabelText('Cantidad')).toHaveValue('1');
   });
 
   it('says of 0 chickens and nothing else "La cantidad debe ser mayor que cero"', async () => {

@@ -3,7 +3,9 @@
 import { useMemo, useState } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ListControls } from '../../../dashboard/board/list-controls.tsx';
+import { DeliveredToday } from '../../../dashboard/delivered/delivered-today.tsx';
 import { NewOrdersNotice } from '../../../dashboard/new-orders/new-orders-notice.tsx';
+import { namesakesOf } from '../../../dashboard/board/namesakes.ts';
 import { OrderBoard } from '../../../dashboard/board/order-board.tsx';
 import { foundOrders } from '../../../dashboard/board/order-search.ts';
 import { FIRST_SORTING, sortedOrders } from '../../../dashboard/board/order-sorting.ts';
@@ -30,7 +32,11 @@ export function PendingOrders(props: PendingOrdersProps) {
   const [sorting, setSorting] = useState(FIRST_SORTING);
   const sorted = useMemo(() => sortedOrders(orders, sorting), [orders, sorting]);
   const found = useMemo(() => foundOrders(sorted, search), [sorted, search]);
-  const view = useMemo(() => ({ now, sorting, unseen, onOpen }), [now, sorting, unseen, onOpen]);
+  const namesakes = useMemo(() => namesakesOf(orders), [orders]);
+  const view = useMemo(
+    () => ({ now, sorting, unseen, namesakes, onOpen }),
+    [now, sorting, unseen, namesakes, onOpen],
+  );
   const showNew = () => {
     const [oldest] = unseen;
     setSearch('');
@@ -60,6 +66,7 @@ export function PendingOrders(props: PendingOrdersProps) {
           onPoints={onPoints}
         />
         <OrderBoard ref={boardRef} orders={sorted} search={search} found={found} view={view} />
+        <DeliveredToday search={search} onOpen={onOpen} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -8,13 +8,14 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderOutcome, UnknownOutcome } from './order-outcome.tsx';
 import { MainAction } from './order-main-action.tsx';
 import { OrderOverview } from './order-overview.tsx';
+import { DeliveredNote, type HandedOver } from './reopen-order.tsx';
 import { PaymentForm, type PaymentProgress } from '../payment/payment-form.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 type OrderDrawerProps = {
   /** What is known of the order; kept by the page while the drawer leaves the screen. */
-  order: Order;
+  order: HandedOver;
   open: boolean;
   /** It has left the list of pending orders while it was open here. */
   isGone: boolean;
@@ -45,7 +46,9 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const action = useOrderAction(onClose, open);
   const { act, pending, unanswered } = action;
   // A poll may bring what the action has done before the action's own answer does.
-  const isHandled = isGone && (pending === null || unanswered !== null);
+  const hasGone = isGone && (pending === null || unanswered !== null);
+  const isHandled = hasGone || order.status !== 'pending';
+  useFocusOnReopening(order.status, body);
   const close = () => onClose(order.id);
   return (
     <Drawer
@@ -67,8 +70,9 @@ export function OrderDrawer(props: OrderDrawerProps) {
       }
     >
       <div ref={body} className="grid gap-6">
-        {(isHandled || mode !== 'edit') && (
-          <ActionOutcome id={order.id} isHandled={isHandled} action={action} />
+        {order.status === 'delivered' && <DeliveredNote order={order} />}
+        {(hasGone || mode !== 'edit') && (
+          <ActionOutcome id={order.id} isHandled={hasGone} action={action} />
         )}
         {mode === 'edit' ? (
           <OrderEditForm order={order} week={week} now={now} onDone={goBack} />
@@ -131,4 +135,14 @@ function useFocusOnReturn(mode: Mode, left: Mode) {
     body.current?.querySelector<HTMLElement>(`[data-mode="${left}"]`)?.focus();
   }, [mode, left]);
   return body;
+}
+
+/** Reabrir has left the screen with the focus on it: what is done next begins with Editar. */
+function useFocusOnReopening(status: Order['status'], body: RefObject<HTMLElement | null>): void {
+  const before = useRef(status);
+  useEffect(() => {
+    const isReopened = before.current !== 'pending' && status === 'pending';
+    before.current = status;
+    if (isReopened) body.current?.querySelector<HTMLElement>('[data-mode="edit"]')?.focus();
+  }, [status, body]);
 }

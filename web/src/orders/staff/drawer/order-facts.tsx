@@ -20,7 +20,7 @@ export function OrderFacts({ order, now }: { order: Order; now: number }) {
       <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
         <Headline value={madridClock(pickup)}>
           {relativeDayTitle(madridDay(pickup), today)}
-          {pickup < now && (
+          {order.status === 'pending' && pickup < now && (
             <span className="ml-2">
               <Badge tone="bad">Tarde</Badge>
             </span>

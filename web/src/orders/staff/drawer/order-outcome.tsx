@@ -3,6 +3,7 @@ import { TRANSITIONS, type OrderStatus, type Transition } from '@brasa/core/orde
 import { ApiError } from '../../../browser/api/api-error.ts';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { useFreshOrder, useOrderWithHistory } from '../order-status.queries.ts';
+import { ReopenButton } from './reopen-order.tsx';
 import { transitionNotDone, type DeskFailure } from '../transition-failure.ts';
 
 const OUTCOMES: Record<OrderStatus, string> = {
@@ -29,12 +30,19 @@ export function OrderOutcome({ id, attempted }: OrderOutcomeProps) {
   const { data: order, error } = useOrderWithHistory(id);
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
-    <DeskNote
-      title={isUnknown ? 'Pedido no encontrado' : 'Este pedido ya no está pendiente'}
-      description={
-        order ? outcome(order.status, attempted) : 'Se ha atendido desde otro dispositivo.'
-      }
-    />
+    <div className="grid gap-3">
+      <DeskNote
+        title={isUnknown ? 'Pedido no encontrado' : 'Este pedido ya no está pendiente'}
+        description={
+          order ? outcome(order.status, attempted) : 'Se ha atendido desde otro dispositivo.'
+        }
+      />
+      {order && order.status !== 'pending' && (
+        <div className="flex justify-end">
+          <ReopenButton order={order} />
+        </div>
+      )}
+    </div>
   );
 }
 

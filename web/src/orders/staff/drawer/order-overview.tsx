@@ -24,7 +24,7 @@ export function OrderOverview(props: OrderOverviewProps) {
   return (
     <>
       <PaymentSummary {...{ order, onMode, onPoints }} />
-      {isHandled || bonus}
+      {(!isHandled || order.status === 'delivered') && bonus}
       <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
         <WhatsappButton order={order} now={now} />
         {!isHandled && (

@@ -14,6 +14,7 @@ import { OrderEditConflict } from './order-edit-conflict.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { usePickupWarning } from '../pickup-warning.ts';
 import { RestoredNote, DeskNote } from '../desk-note.tsx';
+import { PaellaNote } from '../paella-note.tsx';
 import { StaffContactFields } from '../staff-contact-fields.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
@@ -88,6 +89,7 @@ function NameAndQuantity({ form, base }: NameAndQuantityProps) {
         }))}
         {...registered(form, 'quantity')}
       />
+      <PaellaNote form={form} />
     </div>
   );
 }

@@ -15,11 +15,8 @@ import { StaffContactFields } from '../staff-contact-fields.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useManualOrder } from './use-manual-order.ts';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { QUICK_CHIPS, quantityOption } from '../../place/quantity-fields.tsx';
-import { MANUAL_QUANTITIES, NO_CHICKENS, PAELLA } from './manual-order-values.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { ManualQuantity } from './manual-quantity.tsx';
 
 type ManualOrderDrawerProps = OpenProps & {
   week: Week;
@@ -92,37 +89,5 @@ function ItemFields({ form }: { form: UseFormReturn<StaffOrderValues> }) {
         {...registered(form, 'details')}
       />
     </>
-  );
-}
-
-const CHIPS = [...QUICK_CHIPS, { value: NO_CHICKENS, label: 'Paella' }];
-const OPTIONS = MANUAL_QUANTITIES.map(quantityOption);
-
-/** How many chickens; a paella is an order of none, with its name in the details. */
-function ManualQuantity({ form }: { form: UseFormReturn<StaffOrderValues> }) {
-  const quantity = useWatch({ control: form.control, name: 'quantity' });
-  const choose = (value: string) => {
-    form.setValue('quantity', value, { shouldDirty: true });
-    form.clearErrors('quantity');
-    const details = form.getValues('details').trim();
-    if (value === NO_CHICKENS && details === '') form.setValue('details', PAELLA);
-    if (value !== NO_CHICKENS && details === PAELLA) form.setValue('details', '');
-  };
-  return (
-    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-      <ChoiceChips
-        label="Cantidades habituales"
-        className="[&_label>span]:min-h-14 max-sm:[&_label>span]:min-w-12 max-sm:[&_label>span]:px-2.5"
-        choices={CHIPS}
-        value={quantity}
-        onChange={choose}
-      />
-      <SelectField
-        label="Cantidad"
-        className="min-w-32 grow basis-40 sm:max-w-56"
-        options={OPTIONS}
-        {...registered(form, 'quantity')}
-      />
-    </div>
   );
 }

@@ -5,8 +5,8 @@ import { HALF, MAX_STAFF_QUANTITY } from '@brasa/core/kernel/tenths.ts';
 import { defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
 import { staffOrderPayload, type StaffOrderValues } from '../staff-order-values.ts';
 
-export const PAELLA = 'paella';
 export const NO_CHICKENS = '0';
+export const FIRST_QUANTITY = '1';
 
 /** 0 (a paella or another dish) to 17.5 in half steps, in tenths. */
 export const MANUAL_QUANTITIES: readonly number[] = Array.from(
@@ -17,7 +17,7 @@ export const MANUAL_QUANTITIES: readonly number[] = Array.from(
 export function emptyManualOrder(now: number): StaffOrderValues {
   return {
     customerName: '',
-    quantity: '1',
+    quantity: FIRST_QUANTITY,
     details: '',
     pickupDay: madridDay(now),
     pickupClock: defaultPickupSlot(madridClock(now)) ?? '',

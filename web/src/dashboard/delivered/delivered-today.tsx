@@ -1,0 +1,125 @@
+// What was handed over today, for whoever comes back to the counter
+// (docs/rules/dashboard.md#delivered-today).
+import { useId, useMemo, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { foodText } from '@brasa/core/orders/order-food.rules.ts';
+import type { DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { namesakesOf } from '../board/namesakes.ts';
+import { foundOrders } from '../board/order-search.ts';
+import { useDeliveredToday } from '../dashboard.queries.ts';
+
+type DeliveredTodayProps = {
+  /** What the pending orders are searched for; what was handed over is searched with them. */
+  search: string;
+  onOpen: (id: number) => void;
+};
+
+/** Quiet until it is opened, or until a search finds something in it. */
+export function DeliveredToday({ search, onOpen }: DeliveredTodayProps) {
+  /** As somebody has left it; until then a search that finds something opens it. */
+  const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null);
+  const headingId = useId();
+  const query = useDeliveredToday(isUnfolded === true || search.trim() !== '');
+  const orders = query.data?.orders;
+  const found = useMemo(() => (orders ? foundOrders(orders, search) : null), [orders, search]);
+  const isOpen = isUnfolded ?? (found !== null && found.length > 0);
+  const shown = found ?? orders;
+  return (
+    <section aria-labelledby={headingId} className="border-t border-line pt-2">
+      <h2 id={headingId} className="text-base">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={buttonStyle('quiet', 'large', '-mx-3 px-3! text-base!')}
+          onClick={() => setIsUnfolded(!isOpen)}
+        >
+          <ChevronDown className={`size-5 transition-transform ${isOpen ? '' : '-rotate-90'}`} />
+          Entregados hoy
+          {(isOpen || found !== null) && shown && (
+            <span className="font-normal text-ink-soft">{shown.length}</span>
+          )}
+        </button>
+      </h2>
+      {isOpen && (
+        <Loaded
+          query={query}
+          keepsShown
+          loading={
+            <Skeletons count={3} label="Cargando entregados..." className="grid gap-3 *:h-16" />
+          }
+          failed="No se pudieron cargar los entregados"
+          ended="Inicia sesión otra vez para ver lo entregado."
+        >
+          {(data) => <Rows orders={found ?? data.orders} {...{ search, onOpen }} />}
+        </Loaded>
+      )}
+    </section>
+  );
+}
+
+type RowsProps = DeliveredTodayProps & { orders: readonly DeliveredOrder[] };
+
+function Rows({ orders, search, onOpen }: RowsProps) {
+  const namesakes = useMemo(() => namesakesOf(orders), [orders]);
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title={
+          search.trim() === ''
+            ? 'Hoy no se ha entregado nada todavía'
+            : `Ningún pedido entregado hoy coincide con «${search.trim()}»`
+        }
+      >
+        Aquí queda cada pedido que se entrega, hasta medianoche. Desde aquí se puede reabrir.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {orders.map((order) => (
+        <DeliveredRow
+          key={order.id}
+          order={order}
+          namesake={namesakes.get(order.id)}
+          {...{ onOpen }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type DeliveredRowProps = {
+  order: DeliveredOrder;
+  namesake: string | undefined;
+  onOpen: (id: number) => void;
+};
+
+function DeliveredRow({ order, namesake, onOpen }: DeliveredRowProps) {
+  return (
+    <li className="not-first:border-t not-first:border-line [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto]">
+      <button
+        type="button"
+        data-order={order.id}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(order.id)}
+        className="target-line grid w-full grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 rounded px-2 py-2 text-left outline-offset-[-3px] transition-colors hover:bg-sunk active:bg-sunk"
+      >
+        <span className="text-lg font-semibold text-ink-soft">
+          <span className="sr-only">Entregado a las </span>
+          {madridClock(Date.parse(order.deliveredAt))}
+          <span className="sr-only">,</span>
+        </span>
+        <span className="min-w-0 break-words">
+          <span className="font-semibold">{order.customerName}</span>
+          {namesake !== undefined && <span className="text-ink-soft"> {namesake}</span>}
+          <span className="block leading-snug text-ink-soft">{foodText(order)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
