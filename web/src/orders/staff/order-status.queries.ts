@@ -59,10 +59,13 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>)
 
 type ReopenCallbacks = Callbacks<Order> & { onRetry: (order: Order) => void };
 
-/** Deshacer: exactly this state of the order is taken back, with what it did to points; asked again as useChangeStatus() is. */
-export function useReopen({ onRetry, onSuccess, onError }: ReopenCallbacks) {
+/**
+ * Deshacer: exactly this state of the order is taken back, with what it did to points; asked again as
+ * useChangeStatus() is. Several may be under way at once.
+ */
+export function useReopen({ onRetry }: Pick<ReopenCallbacks, 'onRetry'>) {
   const queryClient = useQueryClient();
-  const { mutate } = useRetriedMutation({
+  const { mutateAsync } = useRetriedMutation({
     send: ({ order, key }: { order: Order; key: string }) =>
       send(reopenOrder, {
         params: { id: order.id },
@@ -71,11 +74,9 @@ export function useReopen({ onRetry, onSuccess, onError }: ReopenCallbacks) {
         timeoutMs: PATIENCE_MS,
       }),
     onRetry: ({ order }) => onRetry(order),
-    onSuccess: (reopened, { order }) => onSuccess(order, reopened),
-    onError: (error, { order }) => onError(error, order),
     onSettled: () => void invalidate(queryClient, ...CHANGED_BY_STAFF),
   });
-  return (order: Order) => mutate({ order, key: newKey() });
+  return (order: Order): Promise<ChangedOrder> => mutateAsync({ order, key: newKey() });
 }
 
 /**

@@ -11,8 +11,9 @@ type DrawerProps = SheetProps & {
   footer?: ReactNode;
 };
 
+/** Above it a strip is left free, in which a message finds room. */
 const FROM_BELOW =
-  'inset-x-0 bottom-0 flex max-h-[92dvh] flex-col rounded-t-2xl data-[state=closed]:animate-sink data-[state=open]:animate-rise';
+  'inset-x-0 bottom-0 flex max-h-[min(92dvh,100dvh-3.75rem)] flex-col rounded-t-2xl data-[state=closed]:animate-sink data-[state=open]:animate-rise';
 
 const SIDES: Record<DrawerSide, string> = {
   right:

@@ -8,17 +8,14 @@ const ICONS = { neutral: Info, good: CircleCheck, bad: CircleAlert };
 const EDGES = { neutral: 'border-glow', good: 'border-good', bad: 'border-bad' };
 
 const MESSAGE = { text: 'grow basis-36', title: 'font-semibold', description: 'text-sm' };
-/** On a phone it stands beside its text, so that as little as possible of the list is covered. */
+/** One line beside what it offers: a list to be worked with lies below. */
 const OFFER = {
-  text: 'min-w-0 grow basis-28 sm:basis-36',
-  title: 'font-semibold max-sm:text-sm max-sm:leading-tight',
-  description: 'line-clamp-2 text-sm',
-};
-const STACKED = {
   text: 'min-w-0 grow',
-  title: 'truncate text-sm leading-tight',
-  description: 'truncate leading-tight font-semibold',
+  title: 'truncate text-sm leading-tight font-semibold',
+  description: 'truncate text-sm leading-tight',
 };
+/** Over a sheet on a phone a long message leaves the sheet's own way out free. */
+const BESIDE_THE_WAY_OUT = 'in-data-scroll-locked:max-sm:mr-14';
 
 type ToastItemProps = {
   toast: ShownToast;
@@ -36,28 +33,29 @@ export function ToastItem({ toast, isStacked, onFocusLost }: ToastItemProps) {
   useCountdown(toast, isPaused);
   const item = useFocusLoss(onFocusLost);
   const Icon = ICONS[tone];
-  const look = isStacked ? STACKED : outlivesNext ? OFFER : MESSAGE;
+  const isOffer = isStacked || outlivesNext === true;
+  const look = isOffer ? OFFER : MESSAGE;
   return (
     <div
       ref={item}
       role="listitem"
-      className={`pointer-events-auto relative flex shrink-0 animate-rise items-start gap-3 overflow-hidden rounded border-l-4 bg-surface pr-1 pl-4 text-ink ${EDGES[tone]} ${isStacked ? 'shadow-low' : 'py-2 shadow-high'}`}
+      className={`pointer-events-auto relative flex shrink-0 animate-rise gap-3 overflow-hidden rounded border-l-4 bg-surface text-ink ${EDGES[tone]} ${isStacked ? 'shadow-low' : 'shadow-high'} ${isOffer ? 'items-center pl-3' : `items-start py-2 pr-1 pl-4 ${BESIDE_THE_WAY_OUT}`}`}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocusCapture={() => setIsPaused(true)}
       onBlurCapture={() => setIsPaused(false)}
     >
-      {!isStacked && (
-        <Icon className={`mt-2.5 size-5 shrink-0 ${outlivesNext ? 'max-sm:hidden' : ''}`} />
-      )}
+      <Icon className={`size-5 shrink-0 ${isOffer ? 'max-sm:hidden' : 'mt-2.5'}`} />
       <div
-        className={`flex min-w-0 grow items-center gap-x-3 gap-y-2 ${isStacked ? 'py-1' : 'flex-wrap py-2'}`}
+        className={`flex min-w-0 grow items-center gap-x-3 gap-y-2 ${isOffer ? 'py-0.5' : 'flex-wrap py-2'}`}
       >
         <div id={textId} className={look.text}>
           <p className={look.title}>{title}</p>
           {description !== undefined && <p className={look.description}>{description}</p>}
         </div>
-        {action && <Action action={action} about={textId} onDone={() => dismissToast(id)} />}
+        {action && (
+          <Action {...{ action, isOffer }} about={textId} onDone={() => dismissToast(id)} />
+        )}
       </div>
       {!isStacked && (
         <button
@@ -114,11 +112,20 @@ function TimeLeft({ durationMs, isPaused }: { durationMs: number; isPaused: bool
   );
 }
 
-type ActionProps = { action: ToastAction; about: string; onDone: () => void };
+type ActionProps = {
+  action: ToastAction;
+  isOffer: boolean;
+  about: string;
+  onDone: () => void;
+};
 
-function Action({ action, about, onDone }: ActionProps) {
+function Action({ action, isOffer, about, onDone }: ActionProps) {
   const shared = {
-    className: buttonStyle('secondary', 'normal', 'min-h-14 shrink-0 px-4!'),
+    className: buttonStyle(
+      'secondary',
+      'normal',
+      isOffer ? 'min-h-11! shrink-0 px-3! py-0!' : 'min-h-14 shrink-0 px-4!',
+    ),
     // Several may be offered at once, each called the same.
     'aria-describedby': about,
   };

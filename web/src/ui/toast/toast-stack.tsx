@@ -7,9 +7,9 @@ import type { Toasts } from './toast.ts';
 /** Then the oldest ones are reached by scrolling: a list of orders lies below. */
 const MOST_IN_SIGHT = 3;
 
-/** Over an open sheet less of them is in sight: its fields and buttons are what is worked with. */
-const MOST_OVER_SHEETS = 2;
-const OVER_SHEETS = 'in-data-scroll-locked:max-h-44 in-data-scroll-locked:overflow-y-auto';
+/** Over an open sheet one of them is in sight: it lies in the strip that sheets leave free (drawer.tsx). */
+const OVER_SHEETS = 'in-data-scroll-locked:max-h-20 in-data-scroll-locked:overflow-y-auto';
+const MESSAGE_OVER_SHEETS = 'in-data-scroll-locked:max-h-36 in-data-scroll-locked:overflow-y-auto';
 
 export function ToastStack({ stacked, current }: Toasts) {
   const shown = current ? [...stacked, current] : stacked;
@@ -17,6 +17,7 @@ export function ToastStack({ stacked, current }: Toasts) {
   const list = useRef<HTMLDivElement>(null);
   const isLong = shown.length > MOST_IN_SIGHT;
   const newest = current?.id;
+  const overSheets = !current || current.outlivesNext ? OVER_SHEETS : MESSAGE_OVER_SHEETS;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
@@ -26,7 +27,7 @@ export function ToastStack({ stacked, current }: Toasts) {
       ref={list}
       role="list"
       onFocusCapture={noteOrigin}
-      className={`-m-4 flex flex-col gap-2 p-4 ${shown.length > MOST_OVER_SHEETS ? OVER_SHEETS : ''} ${isLong ? 'max-h-64 overflow-y-auto overscroll-contain' : ''}`}
+      className={`-m-4 flex flex-col gap-2 p-4 ${shown.length > 1 ? overSheets : ''} ${isLong ? 'max-h-64 overflow-y-auto overscroll-contain' : ''}`}
     >
       {shown.map((toast) => (
         <ToastItem

@@ -22,6 +22,8 @@ export type ToastRequest = {
    * takes its place, and it stays stacked above that one.
    */
   outlivesNext?: boolean;
+  /** An earlier message that this one goes on with: it leaves, with what it offered. */
+  replaces?: number | undefined;
 };
 
 export type ShownToast = ToastRequest & { id: number; tone: ToastTone; durationMs: number };
@@ -50,8 +52,9 @@ function show(next: Toasts) {
 export function toast(request: ToastRequest): number {
   lastId += 1;
   const { stacked, current } = shown;
+  const kept = current?.outlivesNext ? [...stacked, current] : stacked;
   show({
-    stacked: current?.outlivesNext ? [...stacked, current] : stacked,
+    stacked: kept.filter(({ id }) => id !== request.replaces),
     current: {
       tone: 'neutral',
       durationMs: request.tone === 'bad' ? ERROR_TOAST_MS : DEFAULT_DURATION_MS,
@@ -79,6 +82,11 @@ export function dismissToast(id: number): void {
   else if (stacked.some((item) => item.id === id)) {
     show({ stacked: stacked.filter((item) => item.id !== id), current });
   }
+}
+
+/** Whether the message, or what it offers, is still there. */
+export function isToastShown(id: number): boolean {
+  return shown.current?.id === id || shown.stacked.some((item) => item.id === id);
 }
 
 /** For when somebody else takes over: nothing of what was offered concerns them. */

@@ -188,6 +188,15 @@ describe('an action that outlives the next message', () => {
     expect(screen.getByRole('list').classList).toContain('overflow-y-auto');
   });
 
+  it('makes way for the message that goes on with it', () => {
+    const first = show({ title: '1 entregado', outlivesNext: true });
+    undo('Lola');
+    show({ title: '2 entregados', outlivesNext: true, replaces: first });
+    expect(screen.queryByText('1 entregado')).not.toBeInTheDocument();
+    expect(screen.getByText('2 entregados')).toBeVisible();
+    expect(offers()).toHaveLength(1);
+  });
+
   it('gives the focus back to where it came from', () => {
     const item = document.body.appendChild(document.createElement('button'));
     undo('Lola');

@@ -27,6 +27,7 @@ import '../../../app/pages/staff/admin-orders-page.tsx';
 
 const CONFIRM = 'PATCH /api/orders/1/confirm';
 const REOPEN = 'PATCH /api/orders/1/reopen';
+const REOPEN_ANA = 'PATCH /api/orders/2/reopen';
 const EDIT = 'PATCH /api/orders/1';
 
 beforeEach(() => {
@@ -107,9 +108,9 @@ describe('Deshacer', () => {
     takeConsoleErrors();
   });
 
-  it('of one order outlives the next order that is handed over', async () => {
+  async function handOverBoth(answers: Answers = {}) {
     let orders = [LOLA, ANA];
-    const { asked } = openDesk({
+    const opened = openDesk({
       [POLL]: () => desk(...orders),
       [CONFIRM]: () => {
         orders = [ANA];
@@ -120,20 +121,47 @@ describe('Deshacer', () => {
         return { body: ANA };
       },
       [REOPEN]: { body: LOLA },
+      [REOPEN_ANA]: { body: ANA },
+      ...answers,
     });
     for (const name of [/Lola/, /Ana Belén/]) {
       const drawer = await openOrder(name);
       await userEvent.click(drawer.getByRole('button', { name: 'Entregado' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
+    return opened;
+  }
+
+  it('of several orders is one line, and takes back each of them', async () => {
+    const { asked } = await handOverBoth();
+    expect(await findToast('2 entregados')).toContain('Lola, Ana Belén');
     const notices = within(screen.getByRole('region', { name: 'Avisos' }));
-    const lola = await notices.findByText('Lola, 2 1/2 pollos');
-    const line = within(lola.closest<HTMLElement>('[role=listitem]') ?? document.body);
-    await userEvent.click(line.getByRole('button', { name: 'Deshacer' }));
-    expect(await findToast('Pedido reabierto')).toContain('Lola');
-    expect(asked(REOPEN)).toBe(1);
-    // Ana's is still there.
     expect(notices.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(1);
+    await pressInToast('Deshacer');
+    expect(await findToast('2 pedidos reabiertos')).toContain(
+      'Lola, Ana Belén: vuelven a estar pendientes',
+    );
+    expect([asked(REOPEN), asked(REOPEN_ANA)]).toEqual([1, 1]);
+  });
+
+  it('of several orders says which could not be taken back, and tries only those again', async () => {
+    let isChanged = true;
+    const { asked } = await handOverBoth({
+      [REOPEN_ANA]: () =>
+        isChanged
+          ? { status: 409, body: { error: 'Otra persona ha cambiado este pedido' } }
+          : { body: ANA },
+    });
+    await findToast('2 entregados');
+    await pressInToast('Deshacer');
+    expect(await findToast('No se pudo reabrir 1 de 2 pedidos')).toContain(
+      'Ana Belén: Otra persona ha cambiado este pedido',
+    );
+    isChanged = false;
+    await pressInToast('Reintentar');
+    expect(await findToast('Pedido reabierto')).toContain('Ana Belén');
+    expect([asked(REOPEN), asked(REOPEN_ANA)]).toEqual([1, 2]);
+    takeConsoleErrors();
   });
 });
 

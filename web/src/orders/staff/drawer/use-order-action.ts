@@ -1,18 +1,10 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { isUnanswered } from '../../../browser/api/error-texts.ts';
-import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useChangeStatus, useReopen } from '../order-status.queries.ts';
-import { orderText, withPointsChange } from '../order-texts.ts';
 import { changeFailure, unanswered } from '../transition-failure.ts';
-
-const DONE: Record<Transition, string> = {
-  confirm: 'Pedido entregado',
-  cancel: 'Pedido cancelado',
-  error: 'Pedido marcado como error',
-};
-
-const UNDO_MS = 10_000;
+import { offerUndo, reportUndone } from './undo-offers.ts';
 
 /**
  * The three actions on one order, each telling what has happened even if the drawer has closed.
@@ -22,14 +14,7 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
   const undo = useUndo();
   const change = useChangeStatus({
     onSuccess: ({ transition }, order) => {
-      toast({
-        title: DONE[transition],
-        description: withPointsChange(orderText(order), order),
-        tone: 'good',
-        action: { label: 'Deshacer', onSelect: () => undo(order) },
-        durationMs: UNDO_MS,
-        outlivesNext: true,
-      });
+      offerUndo(transition, order, undo);
       onDone(order.id);
     },
     onError: (error, { transition }) => {
@@ -51,24 +36,16 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
   };
 }
 
-/** Makes the order pending again, as its own action has left it. What fails can be tried again from the message that says so. */
-function useUndo(): (order: Order) => void {
+/** Makes the orders pending again, as their own actions have left them. */
+function useUndo(): (orders: readonly Order[]) => void {
   const reopen = useReopen({
     // Nothing else on the screen says that it has been asked for.
     onRetry: () => toast({ ...unanswered('reopen'), tone: 'bad' }),
-    onSuccess: (order, reopened) =>
-      toastSuccess(
-        'Pedido reabierto',
-        withPointsChange(`${orderText(order)}: vuelve a estar pendiente`, reopened),
-      ),
-    onError: (error, order) =>
-      toast({
-        ...changeFailure(error, 'reopen'),
-        tone: 'bad',
-        action: { label: 'Reintentar', onSelect: () => reopen(order) },
-        durationMs: UNDO_MS,
-        outlivesNext: true,
-      }),
   });
-  return reopen;
+  const undo = async (orders: readonly Order[]) => {
+    const outcomes = await Promise.allSettled(orders.map((order) => reopen(order)));
+    reportUndone(orders, outcomes, start);
+  };
+  const start = (orders: readonly Order[]) => void undo(orders);
+  return start;
 }

@@ -1,0 +1,88 @@
+// What Deshacer offers after orders were handed over or called off: several of a kind are one line, which
+// takes back each of them. See docs/rules/orders.md#deshacer.
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import { isToastShown, toast, toastSuccess } from '../../../ui/toast/toast.ts';
+import { orderText, reopenedText, withPointsChange } from '../order-texts.ts';
+import { changeFailure } from '../transition-failure.ts';
+
+const DONE: Record<Transition, [one: string, several: string]> = {
+  confirm: ['Pedido entregado', 'entregados'],
+  cancel: ['Pedido cancelado', 'cancelados'],
+  error: ['Pedido marcado como error', 'marcados como error'],
+};
+
+const UNDO_MS = 10_000;
+
+type Offer = { toastId: number; orders: readonly Order[] };
+
+const offers = new Map<Transition, Offer>();
+
+const names = (orders: readonly Order[]) => orders.map((order) => order.customerName).join(', ');
+
+/** Says what was done and offers to take it back, with what the same line offers already. */
+export function offerUndo(
+  transition: Transition,
+  order: ChangedOrder,
+  undo: (orders: readonly Order[]) => void,
+): void {
+  const earlier = offers.get(transition);
+  const before = earlier && isToastShown(earlier.toastId) ? earlier.orders : [];
+  const orders = [...before.filter(({ id }) => id !== order.id), order];
+  const [one, several] = DONE[transition];
+  const isOne = orders.length === 1;
+  const toastId = toast({
+    title: isOne ? one : `${orders.length} ${several}`,
+    description: withPointsChange(isOne ? orderText(order) : names(orders), order),
+    tone: 'good',
+    action: { label: 'Deshacer', onSelect: () => undo(orders) },
+    durationMs: UNDO_MS,
+    outlivesNext: true,
+    replaces: earlier?.toastId,
+  });
+  offers.set(transition, { toastId, orders });
+}
+
+/** Says which are pending again and which could not be taken back, and offers to try those again. */
+export function reportUndone(
+  orders: readonly Order[],
+  outcomes: readonly PromiseSettledResult<ChangedOrder>[],
+  undo: (orders: readonly Order[]) => void,
+): void {
+  const reopened = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? [outcome.value] : [],
+  );
+  const failed = orders.filter((_order, index) => outcomes[index]?.status === 'rejected');
+  if (failed.length === 0) {
+    toastSuccess(...reopenedTexts(reopened));
+    return;
+  }
+  const reasons = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [changeFailure(outcome.reason as Error, 'reopen')] : [],
+  );
+  const reason = reasons[0]?.description ?? '';
+  toast({
+    title:
+      orders.length === 1
+        ? (reasons[0]?.title ?? '')
+        : `No se ${failed.length === 1 ? 'pudo' : 'pudieron'} reabrir ${failed.length} de ${orders.length} pedidos`,
+    description: orders.length === 1 ? reason : `${names(failed)}: ${reason}`,
+    tone: 'bad',
+    action: { label: 'Reintentar', onSelect: () => undo(failed) },
+    durationMs: UNDO_MS,
+    outlivesNext: true,
+  });
+}
+
+function reopenedTexts(reopened: readonly ChangedOrder[]): [title: string, description: string] {
+  const [only] = reopened;
+  if (only && reopened.length === 1) return ['Pedido reabierto', reopenedText(only)];
+  const points = reopened
+    .filter(({ pointsChange }) => pointsChange !== undefined)
+    .map((order) => withPointsChange(order.customerName, order));
+  return [
+    `${reopened.length} pedidos reabiertos`,
+    [`${names(reopened)}: vuelven a estar pendientes`, ...points].join('. '),
+  ];
+}
