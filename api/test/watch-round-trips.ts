@@ -9,14 +9,14 @@ export function watchRoundTrips(): (act: () => Promise<unknown>) => Promise<numb
   const waiting = new Map<pg.Client, number>();
   const add = (to: Map<pg.Client, number>, client: pg.Client, more: number) =>
     to.set(client, (to.get(client) ?? 0) + more);
-  const { query } = pg.Client.prototype;
+  const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function watched(
     this: pg.Client,
     ...args: unknown[]
   ) {
     if ((waiting.get(this) ?? 0) === 0) add(trips, this, 1);
     add(waiting, this, 1);
-    const answer = Reflect.apply(query, this, args) as unknown as Promise<unknown>;
+    const answer = Reflect.apply(query, this, args) as Promise<unknown>;
     const answered = () => void add(waiting, this, -1);
     answer.then(answered, answered);
     return answer as never;
