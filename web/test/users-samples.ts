@@ -44,8 +44,10 @@ export const STATISTICS: UserStatistics = {
     averagePoints: 37.5,
     usersWithBonus: 12,
     topUsers: [
-      { id: 3, name: 'María José', email: 'mj@example.com', points: points(980) },
-      { id: 4, name: null, email: null, points: points(1) },
+      { id: 3, name: 'María José', email: 'mj@example.com', phone: null, points: points(980) },
+      { id: 5, name: 'Lola', email: null, phone: '600111222', points: points(70) },
+      { id: 6, name: null, email: null, phone: '600333444', points: points(5) },
+      { id: 4, name: null, email: null, phone: null, points: points(1) },
     ],
   },
   recentActivity: { ordersThisWeek: 27 },

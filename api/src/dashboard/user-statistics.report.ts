@@ -74,17 +74,37 @@ async function countWithBonus(sql: Queries, now: number): Promise<number> {
   return total;
 }
 
-function listTopUsers(sql: Queries): Promise<UserStatistics['pointsStats']['topUsers']> {
-  return sql
+async function listTopUsers(sql: Queries): Promise<UserStatistics['pointsStats']['topUsers']> {
+  const users = await sql
     .selectFrom('userPoints')
     .innerJoin('users', 'users.id', 'userPoints.userId')
-    .select(['users.id', 'users.name', 'users.email', 'userPoints.totalPoints as points'])
+    .select(['users.id', 'users.name', 'users.email', 'users.phone'])
+    .select('userPoints.totalPoints as points')
     .where('users.erasedAt', 'is', null)
     .where('userPoints.totalPoints', '>', points(0))
     .orderBy('userPoints.totalPoints', 'desc')
     .orderBy('users.id')
     .limit(TOP_USERS)
     .execute();
+  const nameless = users.filter(({ name }) => name === null).map(({ id }) => id);
+  const names = await listNamesOnOrders(sql, nameless);
+  return users.map((user) => ({ ...user, name: user.name ?? names.get(user.id) ?? null }));
+}
+
+/** What the users are called on the last order that changed their points. */
+async function listNamesOnOrders(
+  sql: Queries,
+  userIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await sql
+    .selectFrom('pointTransactions as one')
+    .innerJoin('orders', 'orders.id', 'one.orderId')
+    .select(['one.userId', 'orders.customerName'])
+    .where('one.userId', 'in', userIds)
+    .orderBy('one.id')
+    .execute();
+  return new Map(rows.map(({ userId, customerName }) => [userId, customerName]));
 }
 
 /** An order cannot have changed before it was taken, and changes are indexed. */

@@ -10,6 +10,7 @@ import type {
 } from 'fastify';
 import type { ErrorReply } from '@brasa/core/kernel/wire.ts';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
+import { tooManyAttemptsText } from '@brasa/core/kernel/kernel.failures.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../failure.ts';
 
@@ -38,10 +39,16 @@ function toFailure(error: RangeError | Failure): Failure {
   return new Failure(isClients ? 'MALFORMED_REQUEST' : 'INTERNAL');
 }
 
+function textOf({ code, extra: { retryAfterSeconds } }: Failure): string {
+  return code === 'TOO_MANY_ATTEMPTS' && retryAfterSeconds !== undefined
+    ? tooManyAttemptsText(retryAfterSeconds)
+    : FAILURES[code].text;
+}
+
 export function errorBody(failure: Failure): ErrorReply & { current?: object } {
   const { details, current } = failure.extra;
   return {
-    error: FAILURES[failure.code].text,
+    error: textOf(failure),
     code: failure.code,
     ...(details && { details: [...details] }),
     ...(current && { current }),

@@ -20,7 +20,13 @@ describe('failed logins for an account from one address', () => {
     expect(await statuses(10, () => attempt(guesser, OWNER))).toEqual(Array(10).fill(401));
     time.now += MINUTE;
     const refused = await attempt(guesser, OWNER, PASSWORD);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'TOO_MANY_ATTEMPTS',
+        error: 'Demasiados intentos. Espera 14 minutos y vuelve a probar',
+      },
+    });
     expect(refused.headers['retry-after']).toBe(String(14 * 60));
     time.now += 14 * MINUTE;
     expect((await attempt(guesser, OWNER, PASSWORD)).status).toBe(200);

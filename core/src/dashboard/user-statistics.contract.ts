@@ -20,7 +20,10 @@ export const userStatistics = z
       usersWithBonus: z.int(),
       topUsers: z
         .array(
-          userView.pick({ id: true, name: true, email: true }).extend({ points: wholePoints() }),
+          /** Who has no name yet has that of the last order with points, if there is one. */
+          userView
+            .pick({ id: true, name: true, email: true, phone: true })
+            .extend({ points: wholePoints() }),
         )
         .max(TOP_USERS),
     }),

@@ -1,6 +1,17 @@
 // What every call may be refused with.
 import { failures } from './failure.ts';
 
+/** Rounded up, in minutes unless it is less than one: "20 segundos", "1 minuto", "15 minutos". */
+function waitText(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'segundo'] : [Math.ceil(seconds / 60), 'minuto'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** TOO_MANY_ATTEMPTS where it is known in how many seconds, at least 1, the next may work. */
+export function tooManyAttemptsText(seconds: number): string {
+  return `Demasiados intentos. Espera ${waitText(seconds)} y vuelve a probar`;
+}
+
 export const KERNEL_FAILURES = failures({
   400: {
     VALIDATION: 'Revisa los datos enviados',

@@ -47,7 +47,12 @@ describe('the form', () => {
 describe('a refused sign-in', () => {
   it.each<[string, Failed, string]>([
     ['a wrong password', { status: 401 }, 'Usuario o contraseña incorrectos'],
-    ['too many attempts', { status: 429 }, 'Error al iniciar sesión. Intente nuevamente'],
+    [
+      'too many attempts',
+      { status: 429, body: { error: 'Demasiados intentos. Espera 12 minutos y vuelve a probar' } },
+      'Error al iniciar sesión. Intente nuevamenteDemasiados intentos. Espera 12 minutos y vuelve a probar',
+    ],
+    ['a fault of the server', { status: 500 }, 'Error al iniciar sesión. Intente nuevamente'],
     ['no connection', { offline: true }, 'Error al iniciar sesión. Intente nuevamente'],
   ])('%s is explained and keeps what was typed', async (_name, answer, message) => {
     await signIn(answer);

@@ -45,7 +45,7 @@ export default function LoginPage() {
           className="grid gap-5"
           onSubmit={form.handleSubmit((credentials) => login.mutate(credentials))}
         >
-          {login.error && <FormError>{loginFault(login.error)}</FormError>}
+          {login.error && <LoginFault error={login.error} />}
           <UsernameField label="Usuario" {...registered(form, 'username')} />
           <TextField
             label="Contraseña"
@@ -66,9 +66,11 @@ export default function LoginPage() {
   );
 }
 
-function loginFault(error: Error): string {
-  const isRefused = error instanceof ApiError && error.status === 401;
-  return isRefused
-    ? 'Usuario o contraseña incorrectos'
-    : 'Error al iniciar sesión. Intente nuevamente';
+/** Whoever has to wait is told for how long, in the server's words. */
+function LoginFault({ error }: { error: Error }) {
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 401) return <FormError>Usuario o contraseña incorrectos</FormError>;
+  const failed = 'Error al iniciar sesión. Intente nuevamente';
+  if (status !== 429) return <FormError>{failed}</FormError>;
+  return <FormError title={failed}>{error.message}</FormError>;
 }

@@ -42,19 +42,21 @@ it.each([{}, undefined])('counts no orders this week when the server says %j', a
   expect(await cardOf('Actividad Reciente')).toBe('Actividad Reciente 0Pedidos esta semana');
 });
 
-it('ranks the top users, with Sin nombre for who has none', async () => {
+it('ranks the top users, by their phone or Sin nombre where they have no name', async () => {
   open({ body: STATISTICS });
   const top = await screen.findByRole('article', { name: 'Top Usuarios por Puntos' });
   const rows = within(top).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '1María Josémj@example.com980 puntos',
-    '2Sin nombre1 punto',
+    '2Lola600 111 22270 puntos',
+    '3600 333 4445 puntos',
+    '4Sin nombre1 punto',
   ]);
 });
 
 it('ranks ten at most, whatever the server sends', async () => {
   const topUsers = Array.from({ length: TOP_USERS + 2 }, (_, id) => ({
-    ...{ id, name: `N${id}`, email: null, points: points(100 - id) },
+    ...{ id, name: `N${id}`, email: null, phone: null, points: points(100 - id) },
   }));
   open({ body: { ...STATISTICS, pointsStats: { ...STATISTICS.pointsStats, topUsers } } });
   const top = await screen.findByRole('article', { name: 'Top Usuarios por Puntos' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Activity, Coins, Gift, Users, type LucideIcon } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { Card } from '../../ui/card.tsx';
@@ -105,19 +106,30 @@ function TopUsers({ users }: TopUsersProps) {
         <p className="text-ink-soft">Aquí aparecen quienes más puntos han ganado.</p>
       )}
       <ol className="grid divide-y divide-line">
-        {users.slice(0, TOP_USERS).map(({ id, name, email, points }, index) => (
-          <li key={id} className="flex items-center gap-3 py-2">
-            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunk text-sm font-bold">
-              {index + 1}
-            </span>
-            <span className="grid min-w-0 grow">
-              <span className="truncate font-semibold">{name ?? 'Sin nombre'}</span>
-              {email !== null && <span className="truncate text-sm text-ink-soft">{email}</span>}
-            </span>
-            <span className="shrink-0 font-semibold">{countText(points, 'punto', 'puntos')}</span>
-          </li>
+        {users.slice(0, TOP_USERS).map((user, index) => (
+          <TopUser key={user.id} rank={index + 1} user={user} />
         ))}
       </ol>
     </Card>
+  );
+}
+
+type TopUserProps = { rank: number; user: TopUsersProps['users'][number] };
+
+/** Who has no name goes by their phone. */
+function TopUser({ rank, user: { name, email, phone, points } }: TopUserProps) {
+  const number = phone && formatPhone(phone);
+  const detail = email ?? (name === null ? null : number);
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunk text-sm font-bold">
+        {rank}
+      </span>
+      <span className="grid min-w-0 grow">
+        <span className="truncate font-semibold">{name ?? number ?? 'Sin nombre'}</span>
+        {detail !== null && <span className="truncate text-sm text-ink-soft">{detail}</span>}
+      </span>
+      <span className="shrink-0 font-semibold">{countText(points, 'punto', 'puntos')}</span>
+    </li>
   );
 }

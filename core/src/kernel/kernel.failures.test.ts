@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { tooManyAttemptsText } from './kernel.failures.ts';
+
+test.each([
+  [1, '1 segundo'],
+  [59, '59 segundos'],
+  [60, '1 minuto'],
+  [61, '2 minutos'],
+  [900, '15 minutos'],
+  [3600, '60 minutos'],
+])('who has to wait %i seconds is told %s', (seconds, wait) => {
+  expect(tooManyAttemptsText(seconds)).toBe(
+    `Demasiados intentos. Espera ${wait} y vuelve a probar`,
+  );
+});
