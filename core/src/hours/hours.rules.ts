@@ -75,9 +75,16 @@ export function pickupRefusal(
   now: number,
 ): HoursFailure | null {
   if (pickup <= now) return 'PICKUP_IN_THE_PAST';
-  const day = madridDay(pickup);
-  if (day > addDays(madridDay(now), HORIZON_DAYS)) return 'PICKUP_TOO_FAR_AHEAD';
-  const hours = hoursOfDay(week, day);
+  const isTooFar = madridDay(pickup) > addDays(madridDay(now), HORIZON_DAYS);
+  return isTooFar ? 'PICKUP_TOO_FAR_AHEAD' : hoursRefusal(week, pickup);
+}
+
+/** Whether the hours allow a pick-up at this moment, past or to come; null when they do. */
+export function hoursRefusal(
+  week: readonly OpeningHours[],
+  pickup: number,
+): 'PICKUP_DAY_CLOSED' | 'PICKUP_OUTSIDE_HOURS' | null {
+  const hours = hoursOfDay(week, madridDay(pickup));
   if (!hours) return 'PICKUP_DAY_CLOSED';
   const minute = clockMinutes(madridClock(pickup));
   const isWithin =

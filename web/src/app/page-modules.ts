@@ -48,8 +48,8 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     () => import('../catalog/staff/admin-products-page.tsx'),
   ),
   '/admin/horarios': pageModule(
-    'src/hours/staff/admin-hours-page.tsx',
-    () => import('../hours/staff/admin-hours-page.tsx'),
+    'src/app/pages/staff/admin-hours-page.tsx',
+    () => import('./pages/staff/admin-hours-page.tsx'),
   ),
   '/admin/users': pageModule(
     'src/app/pages/staff/admin-users-page.tsx',

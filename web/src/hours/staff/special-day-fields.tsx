@@ -3,6 +3,7 @@ import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder, specialDateFault } from '@brasa/core/hours/hours.rules.ts';
 import { isClockTime, isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { registered } from '../../browser/forms/registered.ts';
+import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -11,6 +12,11 @@ import { DESK_FIELD, DESK_SWITCH } from './desk-controls.ts';
 import type { SpecialDayValues } from './special-day-values.ts';
 
 const MAX_NOTE = 80;
+
+const DAY_CHOICES = [
+  { value: 'closed', label: 'Cerrado todo el día' },
+  { value: 'open', label: 'Abierto con otro horario' },
+] as const;
 
 type Form = UseFormReturn<SpecialDayValues>;
 
@@ -34,13 +40,12 @@ export function SpecialDayFields({ form, day }: { form: Form; day: SpecialDay | 
         maxLength={MAX_NOTE}
         {...registered(form, 'note')}
       />
-      <div className={DESK_SWITCH}>
-        <Switch
-          label={isOpen ? 'Abierto con otro horario' : 'Cerrado todo el día'}
-          checked={isOpen}
-          onCheckedChange={(next) => setValue('isOpen', next, { shouldDirty: true })}
-        />
-      </div>
+      <ChoiceChips
+        label="Ese día"
+        choices={DAY_CHOICES}
+        value={isOpen ? 'open' : 'closed'}
+        onChange={(choice) => setValue('isOpen', choice === 'open', { shouldDirty: true })}
+      />
       {isOpen && <Times form={form} />}
       <div className={DESK_SWITCH}>
         <Switch

@@ -3,15 +3,18 @@ import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { dateTitle } from '../week/week.ts';
+import { useOpeningHours } from '../opening-hours.ts';
 import { nowText } from './day-conflict.ts';
+import type { OutsideProps } from './outside-props.ts';
 import { SpecialDayFields } from './special-day-fields.tsx';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type ComponentType } from 'react';
+import { useForm, useWatch, type Control } from 'react-hook-form';
 import { oneOf, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { mergeIntoForm, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveSpecialDay } from './admin-hours.queries.ts';
 import {
+  draftOf,
   EDITS,
   entryOf,
   SPECIAL_DAY_FIELDS,
@@ -19,10 +22,14 @@ import {
   type SpecialDayValues,
 } from './special-day-values.ts';
 
-type SpecialDayFormProps = { day: SpecialDay | null; onClose: () => void };
+type SpecialDayFormProps = {
+  day: SpecialDay | null;
+  outside: ComponentType<OutsideProps>;
+  onClose: () => void;
+};
 
 /** Give it a new key for every opening. */
-export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
+export function SpecialDayForm({ day, outside, onClose }: SpecialDayFormProps) {
   const { form, seen, failure, theirs, isPending, submit, takeTheirs } = useSpecialDayForm(
     day,
     onClose,
@@ -32,6 +39,7 @@ export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
       {failure !== undefined && <FormError title="No se ha guardado">{failure}</FormError>}
       {theirs && <ChangedMeanwhile theirs={theirs} onTakeTheirs={() => takeTheirs(theirs)} />}
       <SpecialDayFields form={form} day={seen} />
+      <OutsideDraft control={form.control} outside={outside} />
       <DialogButtons
         row="flex-wrap *:min-h-14 max-sm:*:grow"
         onCancel={onClose}
@@ -41,6 +49,21 @@ export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
       </DialogButtons>
     </form>
   );
+}
+
+type OutsideDraftProps = {
+  control: Control<SpecialDayValues>;
+  outside: ComponentType<OutsideProps>;
+};
+
+/** What the day would leave outside, as it has been typed so far. */
+function OutsideDraft({ control, outside: Outside }: OutsideDraftProps) {
+  const hours = useOpeningHours();
+  const draft = draftOf(useWatch({ control }));
+  if (!hours || !draft) return null;
+  const { date } = draft;
+  const others = hours.filter((one) => !('date' in one) || one.date !== date);
+  return <Outside hours={[...others, draft]} day={date} />;
 }
 
 type ChangedMeanwhileProps = { theirs: SpecialDay; onTakeTheirs: () => void };

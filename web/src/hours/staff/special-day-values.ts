@@ -1,5 +1,7 @@
 // What the form of a special day holds, and what is sent of it.
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
+import { isInOrder, type SpecialHours } from '@brasa/core/hours/hours.rules.ts';
+import { isClockTime, isDay } from '@brasa/core/kernel/madrid-time.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';
 import type { SpecialDayEntry } from './admin-hours.queries.ts';
 
@@ -30,4 +32,12 @@ export function entryOf(values: SpecialDayValues, seen: SpecialDay | null): Spec
   const { openTime, closeTime } = values.isOpen ? values : (seen ?? NEW);
   const { date, isOpen, note, autoUpdate } = values;
   return { date, isOpen, openTime, closeTime, note: note.trim() || null, autoUpdate };
+}
+
+/** The hours of the day as they are typed; null until they make sense. */
+export function draftOf(values: Partial<SpecialDayValues>): SpecialHours | null {
+  const { date = '', isOpen = false, openTime = '', closeTime = '' } = values;
+  if (!isDay(date) || !isClockTime(openTime) || !isClockTime(closeTime)) return null;
+  const times = { openTime, closeTime };
+  return isOpen && !isInOrder(times) ? null : { date, isOpen, ...times, note: null };
 }

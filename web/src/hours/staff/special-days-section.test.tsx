@@ -5,6 +5,7 @@ import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { answering, fakeApi, type Answers } from '../../../test/fake-api.ts';
 import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { HOURS } from '../../../test/samples.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { TooltipProvider } from '../../ui/overlay/tooltip.tsx';
 import { SpecialDaysSection } from './special-days-section.tsx';
@@ -37,10 +38,14 @@ const NOCHEBUENA: SpecialDay = {
 };
 
 function open(answers: Answers = {}) {
-  const api = fakeApi({ [`GET ${DAYS}`]: { body: [INMACULADA, NOCHEBUENA] }, ...answers });
+  const api = fakeApi({
+    'GET /api/business-hours': { body: HOURS },
+    [`GET ${DAYS}`]: { body: [INMACULADA, NOCHEBUENA] },
+    ...answers,
+  });
   renderPart(
     <TooltipProvider>
-      <SpecialDaysSection />
+      <SpecialDaysSection outside={() => null} />
       <Toaster />
     </TooltipProvider>,
   );
@@ -114,7 +119,7 @@ describe('entering a special day', () => {
     const api = open({ [`POST ${DAYS}`]: { status: 201, body: NOCHEBUENA } });
     await openNew();
     type('Fecha', '2026-12-24');
-    fireEvent.click(screen.getByLabelText('Cerrado todo el día'));
+    fireEvent.click(screen.getByLabelText('Abierto con otro horario'));
     type('Hora de cierre', '14:30');
     press('Añadir');
     await screen.findByText('Día especial añadido');
@@ -135,7 +140,7 @@ describe('entering a special day', () => {
     const api = open();
     await openNew();
     type('Fecha', date);
-    fireEvent.click(screen.getByLabelText('Cerrado todo el día'));
+    fireEvent.click(screen.getByLabelText('Abierto con otro horario'));
     type('Hora de cierre', closeTime);
     press('Añadir');
     expect(await screen.findByText(message)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,19 +8,24 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { useSpecialDays } from '../hours.queries.ts';
+import type { OutsideProps } from './outside-props.ts';
 import { SpecialDayForm } from './special-day-form.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
 
+export const SPECIAL_DAYS_ID = 'dias-especiales';
+
+type SpecialDaysSectionProps = { outside: ComponentType<OutsideProps> };
+
 /** Festivos y fiestas: the days on which the week does not count. */
-export function SpecialDaysSection() {
+export function SpecialDaysSection({ outside }: SpecialDaysSectionProps) {
   const dialog = useSheet<{ day: SpecialDay | null }>();
   const day = dialog.subject?.day ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="special-days" className="mt-12">
+    <section aria-labelledby={SPECIAL_DAYS_ID} className="mt-12">
       <div className="mb-4 flex flex-wrap items-center gap-4">
         <div className="mr-auto max-w-prose">
-          <h2 id="special-days" ref={heading} tabIndex={-1} className="text-lg">
+          <h2 id={SPECIAL_DAYS_ID} ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg">
             Días especiales
           </h2>
           <p className="mt-1 text-ink-soft">
@@ -42,7 +47,7 @@ export function SpecialDaysSection() {
         onGone={() => heading.current?.focus({ preventScroll: true })}
       />
       <Dialog {...dialog.opening} title={day ? 'Editar día especial' : 'Añadir día especial'}>
-        <SpecialDayForm key={dialog.turn} day={day} onClose={dialog.close} />
+        <SpecialDayForm key={dialog.turn} day={day} outside={outside} onClose={dialog.close} />
       </Dialog>
     </section>
   );

@@ -1,18 +1,28 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Check, Pencil, RefreshCw } from 'lucide-react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { CalendarDays, Check, Pencil, RefreshCw } from 'lucide-react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { useInitializeHours, useIsSavingDays, useRefetchHours } from './admin-hours.queries.ts';
 import { DayCard } from './day-card.tsx';
-import { SpecialDaysSection } from './special-days-section.tsx';
+import type { OutsideProps } from './outside-props.ts';
+import { useOpeningHours } from '../opening-hours.ts';
+import { SPECIAL_DAYS_ID, SpecialDaysSection } from './special-days-section.tsx';
 import { useSync } from './use-sync.ts';
 import { sundayFirst } from '../week/week.ts';
 import { WithWeek } from '../week/with-week.tsx';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
 
-export default function AdminHoursPage() {
+type HoursDeskProps = {
+  /** Renders what the hours leave outside. */
+  outside: ComponentType<OutsideProps>;
+};
+
+/** Gestión de Horarios. */
+export function HoursDesk({ outside: Outside }: HoursDeskProps) {
+  const hours = useOpeningHours();
   const [isEditing, setEditing] = useState(false);
   const { mutate: initialize } = useInitializeHours();
   useEffect(() => initialize(), [initialize]);
@@ -24,13 +34,14 @@ export default function AdminHoursPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6">
       <Toolbar isEditing={isEditing} onToggle={toggle} />
+      {hours && <Outside hours={hours} />}
       <WithWeek
         skeletonClass={`${GRID} *:h-96`}
         unpublished="Al volver a abrir esta pantalla se crean los siete días."
       >
         {(week) => <Week week={week} isEditing={isEditing} />}
       </WithWeek>
-      <SpecialDaysSection />
+      <SpecialDaysSection outside={Outside} />
     </div>
   );
 }
@@ -45,6 +56,13 @@ function Toolbar({ isEditing, onToggle }: ToolbarProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
         <h1 className="mr-auto text-xl">Gestión de Horarios</h1>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+          <a
+            href={`#${SPECIAL_DAYS_ID}`}
+            className={buttonStyle('secondary', undefined, 'min-h-14')}
+          >
+            <CalendarDays />
+            Días especiales
+          </a>
           <Tooltip
             text={
               isEditing

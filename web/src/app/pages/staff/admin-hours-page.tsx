@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { ordersOutsideHours } from '@brasa/core/orders/outside-hours.rules.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { useNow } from '../../../browser/device/use-now.ts';
+import { useDashboard } from '../../../dashboard/dashboard.queries.ts';
+import { HoursDesk } from '../../../hours/staff/hours-desk.tsx';
+import type { OutsideProps } from '../../../hours/staff/outside-props.ts';
+import { OrdersOutsideHours } from '../../../orders/staff/outside-hours/orders-outside-hours.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** Gestión de Horarios, with the orders that the hours leave outside. */
+export default function AdminHoursPage() {
+  return <HoursDesk outside={OutsideOrders} />;
+}
+
+/** The pending orders that the hours do not allow: of one day while it is edited, else of all to come. */
+function OutsideOrders({ hours, day }: OutsideProps) {
+  const now = useNow(MINUTE_MS);
+  const { data, isError } = useDashboard();
+  if (!data && isError) {
+    return (
+      <p role="status">No se ha podido comprobar si algún pedido se queda fuera del horario.</p>
+    );
+  }
+  const orders = ordersOutsideHours(hours, data?.orders ?? [], now).filter(
+    ({ pickupTime }) => day === undefined || madridDay(Date.parse(pickupTime)) === day,
+  );
+  if (orders.length === 0) return null;
+  const list = <OrdersOutsideHours orders={orders} hours={hours} now={now} />;
+  const count = orders.length === 1 ? '1 pedido' : `${orders.length} pedidos`;
+  if (day !== undefined) {
+    return (
+      <section aria-label="Pedidos que se quedan fuera" className={NOTE}>
+        <p role="status" className="font-semibold">
+          Con este horario se {orders.length === 1 ? 'queda' : 'quedan'} fuera {count}
+        </p>
+        {list}
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="outside-hours" className={`mb-8 ${NOTE}`}>
+      <h2 id="outside-hours" className="text-lg">
+        {count} fuera del horario
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        A esa hora estamos cerrados. Avisa a quien encargó y cambia la hora en{' '}
+        <Link to="/admin/orders" className="underline underline-offset-4">
+          Pedidos
+        </Link>
+        .
+      </p>
+      {list}
+    </section>
+  );
+}
+
+const NOTE = 'rounded-card border-l-4 border-bad bg-bad-surface px-4 py-3';
