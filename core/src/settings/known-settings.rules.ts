@@ -4,7 +4,16 @@ import type { z } from 'zod';
 import { email, phone } from '../kernel/fields.ts';
 import { normalizeNif } from '../kernel/nif.ts';
 import { isDegrees, profileAddress } from './public-facts.rules.ts';
-import { STARTER_SETTINGS, stockQuantity, type SettingKey } from './settings.rules.ts';
+import {
+  isWalletOpen,
+  STARTER_SETTINGS,
+  stockQuantity,
+  type SettingKey,
+} from './settings.rules.ts';
+
+type Choice = Record<'off' | 'on', { value: string; label: string }> & {
+  isOn: (value: string) => boolean;
+};
 
 export type KnownSetting = {
   label: string;
@@ -12,6 +21,8 @@ export type KnownSetting = {
   hint: string;
   /** Which keyboard a phone offers, where it is not that of any text. */
   input?: 'tel' | 'email' | 'url' | 'decimal';
+  /** What a switch stores, and what it says then; without it the value is typed. */
+  choice?: Choice;
   /** What is wrong with a trimmed value, in Spanish; null when nothing is. */
   fault: (value: string) => string | null;
 };
@@ -152,7 +163,12 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   },
   walletCard: {
     label: 'Tarjeta del monedero',
-    hint: 'En la página de puntos. «próximamente» la anuncia; cualquier otro texto la abre',
+    hint: 'En la página de puntos de los clientes',
+    choice: {
+      off: { value: STARTER_SETTINGS.walletCard, label: 'Anunciada como próximamente' },
+      on: { value: 'abierta', label: 'Abierta' },
+      isOn: (walletCard) => isWalletOpen({ walletCard }),
+    },
     fault: atMost(40),
   },
   dailyInitialStock: {

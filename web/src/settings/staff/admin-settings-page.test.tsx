@@ -51,6 +51,42 @@ async function enter(name: string, value: string): Promise<HTMLElement> {
 const patches = ({ calls }: { calls: { method: string; path: string; body: unknown }[] }) =>
   calls.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
 
+describe('a setting that is one thing or the other', () => {
+  const CHANGE = 'PATCH /api/settings/walletCard';
+  const walletSwitch = () => screen.findByRole('switch', { name: /^Tarjeta del monedero/ });
+
+  it('is a switch that stores at once', async () => {
+    const [stored, changed] = [[...STORED], setting('walletCard', 'abierta', LATER)];
+    const api = openSettings({
+      'GET /api/settings': () => ({ body: stored }),
+      [CHANGE]: () => {
+        stored.push(changed);
+        return { body: changed };
+      },
+    });
+    expect(await walletSwitch()).not.toBeChecked();
+    expect(screen.getByText('Anunciada como próximamente')).toBeVisible();
+    fireEvent.click(await walletSwitch());
+    expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
+    expect(patches(api)).toEqual([['/api/settings/walletCard', { value: 'abierta' }]]);
+    expect(await walletSwitch()).toBeChecked();
+  });
+
+  it('stays as it was where that failed', async () => {
+    openSettings({ [CHANGE]: { status: 500, body: { error: 'No' } } });
+    fireEvent.click(await walletSwitch());
+    expect(await toasts().findByText('No se pudo actualizar la configuración')).toBeVisible();
+    expect(await walletSwitch()).not.toBeChecked();
+    takeConsoleErrors();
+  });
+
+  it('is on for whatever else has been stored', async () => {
+    const stored = setting('walletCard', 'ya está');
+    openSettings({ 'GET /api/settings': { body: [...STORED, stored] } });
+    expect(await walletSwitch()).toBeChecked();
+  });
+});
+
 describe('the list of settings', () => {
   it('has the columns Clave, Valor and Acciones, and each value in a field', async () => {
     openSettings();

@@ -7,6 +7,7 @@ import { EditedMeanwhile } from '../../ui/conflict/edited-meanwhile.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { SettingEntry } from './setting-list.ts';
 import { toastDone, toastFailed } from './setting-messages.ts';
+import { SettingSwitch } from './setting-switch.tsx';
 import { useAddSetting, useChangeSetting, useDeleteSetting } from './settings.queries.ts';
 import { useValueEditor } from './use-value-editor.ts';
 
@@ -34,7 +35,11 @@ export function SettingRow({ entry, onGone }: SettingRowProps) {
         </span>
       </th>
       <td className="py-3 pl-4 align-top max-sm:py-0 sm:pl-0">
-        <ValueField entry={entry} name={name} />
+        {known?.choice ? (
+          <SettingSwitch entry={entry} name={name} choice={known.choice} />
+        ) : (
+          <ValueField entry={entry} name={name} />
+        )}
       </td>
       <td className="px-4 py-3 align-top max-sm:py-0 max-sm:pl-0 sm:w-20">
         {stored && (
