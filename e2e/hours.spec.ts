@@ -177,7 +177,7 @@ for (const { width, colorScheme } of DESK_SCREENS) {
     await staff.keyboard.press('Escape');
     expect(await faultsOf(staff), 'to edit').toEqual([]);
     await staff.getByRole('button', { name: 'Añadir día especial' }).click();
-    await staff.getByText('Abierto con otro horario', { exact: true }).click();
+    await staff.getByRole('radio', { name: 'Abierto con otro horario' }).check();
     await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
     await expect(staff.getByText('Fecha inválida')).toBeVisible();
     expect(await faultsOf(staff), 'the dialog').toEqual([]);
