@@ -2,6 +2,8 @@
 // What several of them share follows its folder, and goes along with the basics where that would be
 // too little for a request of its own. What only staff load is left to the bundler.
 
+import { piecesOf, reachable, withoutCycles, type Sources } from './pieces.ts';
+
 /** Rooms that only staff enter, and the staff's part of every other room and of the app. */
 const STAFF = /\/web\/src\/(?:books|dashboard|voice|(?:\w+|app\/(?:layouts|pages))\/staff)\//;
 
@@ -13,11 +15,14 @@ const FOLDER = /\/web\/src\/(\w+)\/(?:([\w-]+)\/)?/;
 
 const LIBRARY = 'library';
 
+/** What is ours and needs a library or a folder's chunk, but is in none. */
+const PIECE = 'piece';
+
 /** A folder's share in bytes of source; less is no request of its own: about a kilobyte of what travels. */
 const SMALL = 6000;
 
-/** The same of a library's piece; with more, what checks an order would come, with zod, before the form. */
-const SMALL_PIECE = 6500;
+/** The same of a piece; with more, what checks an order would come, with zod, before the form. */
+const SMALL_PIECE = 5000;
 
 /** The chunk that every page has. */
 const BASICS = 'basics';
@@ -56,14 +61,9 @@ export function chunkGroups(start: string) {
     { name: 'vendor', test: VENDOR, priority: 4 },
     { name: ofLayer(/^basics$/), debugName: 'on every page', priority: 3 },
     { name: ofLayer(/^shared$/), debugName: 'small', priority: 2 },
-    {
-      name: ofLayer(/^library$/),
-      debugName: 'libraries',
-      priority: 2,
-      // Each entry gets what it needs, but for pieces that are no request of their own.
-      entriesAware: true,
-      entriesAwareMergeThreshold: SMALL_PIECE,
-    },
+    // Each entry gets what it needs of them.
+    { name: ofLayer(/^library$/), debugName: 'libraries', priority: 2, entriesAware: true },
+    { name: ofLayer(/^piece\b/), debugName: 'what needs libraries', priority: 2 },
     { name: ofLayer(/^(?:ui|browser)\b/), debugName: 'ui and browser', priority: 1 },
     { name: ofLayer(/./), debugName: 'rooms', priority: 0 },
   ];
@@ -83,16 +83,20 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
   const forCustomers = new Set(
     rootsFrom((id) => !isStaffModule(id)).flatMap((root) => [...reachable(root, imports)]),
   );
-  const users = new Map<string, number>();
   const roots = new Set(rootsFrom(() => true));
+  const entries = new Map<string, Set<string>>();
   for (const root of roots) {
-    for (const id of reachable(root, imports)) users.set(id, (users.get(id) ?? 0) + 1);
+    for (const id of reachable(root, imports)) {
+      entries.set(id, (entries.get(id) ?? new Set()).add(root));
+    }
   }
+  const entriesOf = (id: string) => entries.get(id) ?? new Set<string>();
   const shared = [...forCustomers].filter(
-    (id) => !basics.has(id) && !roots.has(id) && (users.get(id) ?? 0) > 1,
+    (id) => !basics.has(id) && !roots.has(id) && entriesOf(id).size > 1,
   );
   const libraries = librariesOfMany([...forCustomers], imports);
-  const big = bigFolders(shared, (id) => infoOf(id)?.code?.length ?? 0);
+  const sizeOf = (id: string) => infoOf(id)?.code?.length ?? 0;
+  const big = bigFolders(shared, sizeOf);
   const ownChunk = (id: string) => {
     if (libraries.has(id)) return LIBRARY;
     const folder = folderOf(id);
@@ -106,11 +110,31 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
   for (const id of basics) if (id !== start) chunks.set(id, BASICS);
   for (const id of shared) {
     const needsMore = [...reachable(id, imports)].some((needed) => ownChunk(needed) !== null);
-    // What is small and needs a library goes along with it.
-    const chunk = needsMore ? (ownChunk(id) ?? LIBRARY) : toRead.has(id) ? BASICS : SHARED;
+    // What is small and needs another chunk is in pieces.
+    const chunk = needsMore ? (ownChunk(id) ?? PIECE) : toRead.has(id) ? BASICS : SHARED;
     chunks.set(id, chunk);
   }
-  return chunks;
+  const pieces = withPieces(chunks, { sizeOf, entriesOf, importsOf: imports });
+  return withoutCycles(pieces, imports);
+}
+
+/** With a chunk for each piece in place of the one for all of them. */
+function withPieces(
+  chunks: ReadonlyMap<string, string>,
+  sources: Omit<Sources, 'small' | 'chunks'>,
+): ReadonlyMap<string, string> {
+  const byChunk = Map.groupBy(chunks.keys(), (id) => chunks.get(id));
+  const loose = byChunk.get(PIECE) ?? [];
+  byChunk.delete(PIECE);
+  const pieces = piecesOf(loose, {
+    ...sources,
+    small: SMALL_PIECE,
+    chunks: [...byChunk.values()],
+  });
+  const named = pieces.flatMap((ids, index) =>
+    ids.map((id) => [id, `${PIECE}-${index + 1}`] as const),
+  );
+  return new Map([...chunks, ...named]);
 }
 
 /** The folders whose shared modules are worth a request. */
@@ -149,14 +173,4 @@ function folderOf(id: string): string | null {
   const [, room, part] = FOLDER.exec(id) ?? [];
   if (room === undefined) return null;
   return part === undefined ? room : `${room}-${part}`;
-}
-
-function reachable(
-  start: string,
-  importsOf: (id: string) => readonly string[],
-): ReadonlySet<string> {
-  const found = new Set([start]);
-  // A set that grows is walked to its end.
-  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
-  return found;
 }
