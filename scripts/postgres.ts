@@ -30,8 +30,8 @@ function runUnprivileged(command: string, args: string[]): void {
 
 export type TestPostgres = { url: string; stop(): void };
 
-/** Starts it; throws one line that says what is missing when it cannot. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** Starts it; throws one line that says what is missing when it cannot. A durable one waits for its disk. */
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const binaries = findBinaries();
   if (!binaries) throw new Error('PostgreSQL is missing: install Debian’s package postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'brasa-postgres-'));
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   runUnprivileged(join(binaries, 'initdb'), [
     ...['-D', data, '-U', SUPERUSER, '--auth', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
   ]);
-  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=300 ${NOT_KEPT}`;
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=300 ${isDurable ? '' : NOT_KEPT}`;
   runUnprivileged(join(binaries, 'pg_ctl'), [
     '-D',
     data,

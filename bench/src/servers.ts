@@ -5,27 +5,32 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../api/test/free-port.ts';
+import packageFile from '../../package.json' with { type: 'json' };
 
 const HERE = import.meta.dirname;
 const START_WITHIN = 30_000;
 /**
- * As in `npm start`: the server's memory is kept small.
+ * Those of `npm start`: the server's memory is kept small.
  * See docs/rules/running.md#server-memory-and-start.
  */
-const SERVER_FLAGS = ['--max-semi-space-size=2'];
+const SERVER_FLAGS = packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export type Server = { url: string; stop(): Promise<void> };
 
 export type Shop = Server & {
   /** Processor time that its process has taken since it started. */
   processorMilliseconds(): Promise<number>;
+  /** The most memory that its process has ever held. */
+  peakMegabytes(): Promise<number>;
 };
 
-async function askProcessorTime(child: ChildProcess): Promise<number> {
+type Cost = { processorMilliseconds: number; peakMegabytes: number };
+
+async function askCost(child: ChildProcess): Promise<Cost> {
   const answer = once(child, 'message');
-  child.send('processor time');
-  const [milliseconds] = (await answer) as [number];
-  return milliseconds;
+  child.send('cost');
+  const [cost] = (await answer) as [Cost];
+  return cost;
 }
 
 async function stopped(child: ChildProcess): Promise<void> {
@@ -56,7 +61,8 @@ async function launch(file: string, health: string, env: Record<string, string>)
   await untilAnswering(url + health, child);
   return {
     url,
-    processorMilliseconds: () => askProcessorTime(child),
+    processorMilliseconds: async () => (await askCost(child)).processorMilliseconds,
+    peakMegabytes: async () => (await askCost(child)).peakMegabytes,
     stop: () => stopped(child),
   };
 }
@@ -66,6 +72,26 @@ export function startBare(constantBytes: number): Promise<Server> {
   return launch(join(HERE, 'bare-servers.ts'), '/constant', {
     CONSTANT_BYTES: String(constantBytes),
   });
+}
+
+/** The bare transactions, on the database at this address, which a shop has migrated. */
+export function startBarePostgres(databaseUrl: string): Promise<Server> {
+  return launch(join(HERE, 'bare-postgres.ts'), '/healthz', { DATABASE_URL: databaseUrl });
+}
+
+/** A network before the port of this machine: what is sent through it takes so long either way. */
+export async function startDelay(target: number, milliseconds: number): Promise<Server> {
+  const port = await freePort();
+  const child = fork(join(HERE, 'delay-proxy.ts'), {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      TARGET: String(target),
+      DELAY: String(milliseconds),
+    },
+  });
+  await once(child, 'message');
+  return { url: `http://127.0.0.1:${port}`, stop: () => stopped(child) };
 }
 
 export const ADMIN = { username: 'bench', password: 'bench-password' };
@@ -78,8 +104,11 @@ export function freshSite(databaseUrl = ''): Site {
   return { dataDir: mkdtempSync(join(tmpdir(), 'brasa-bench-')), databaseUrl };
 }
 
-/** The shop without throttles, on a fresh SQLite database unless a site is named. */
-export function startShop({ dataDir, databaseUrl } = freshSite()): Promise<Shop> {
+/** The shop without throttles, on a fresh SQLite database unless a site is named or the environment says so. */
+export function startShop(
+  { dataDir, databaseUrl } = freshSite(),
+  env: Record<string, string> = {},
+): Promise<Shop> {
   return launch(resolve(HERE, 'shop-process.ts'), '/healthz', {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -88,5 +117,6 @@ export function startShop({ dataDir, databaseUrl } = freshSite()): Promise<Shop>
     RATE_LIMITS: 'off',
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
+    ...env,
   });
 }

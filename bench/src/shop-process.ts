@@ -1,9 +1,12 @@
 import { run } from '../../api/src/main.ts';
 
-/** Asked how much it has worked, it answers in milliseconds of processor time. */
+/** Asked what it has cost, it answers in milliseconds of processor time and the most memory it ever held. */
 process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.((user + system) / 1000);
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  process.send?.({
+    processorMilliseconds: (userCPUTime + systemCPUTime) / 1000,
+    peakMegabytes: maxRSS / 1024,
+  });
 });
 
 await run();

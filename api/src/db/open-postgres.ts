@@ -134,7 +134,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
   await migrateOnce(url);
   const pool = newPool(url, { query_timeout: PATIENCE, pipeline: true });
   pool.on('error', (error) => warn('an idle database connection failed', error));
-  const queries = newKysely(new PipelinedPostgresDialect({ pool }));
+  const queries = newKysely(new PipelinedPostgresDialect(pool));
   const changes = new ChangeFeed();
   const listener = listen(url, changes, warn);
   await listener.ready;

@@ -1,46 +1,138 @@
-// Kysely on pg, whose connections send a query before the one before is answered. Only deferred writes
-// make use of it: whoever waits for their own query learns of those before it, too.
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+// Kysely on pg, whose connections send a query before the one before is answered. Only deferred writes make
+// use of it: they wait for the transaction's next query, go out with it, and are answered with it.
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type pg from 'pg';
 import { explainerOf } from './defer.ts';
 import { SnakeCasePostgresDialect } from './new-kysely.ts';
 
-class PipelinedConnection implements DatabaseConnection {
-  readonly inner: DatabaseConnection;
-  /** Deferred writes that are on their way. */
-  #sent: Promise<unknown>[] = [];
+/** On a pool whose connections are opened with `pipeline`. */
+export class PipelinedPostgresDialect extends SnakeCasePostgresDialect {
+  readonly #pool: pg.Pool;
 
-  constructor(inner: DatabaseConnection) {
-    this.inner = inner;
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new PipelinedDriver(this.#pool);
+  }
+}
+
+class PipelinedDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #connections = new WeakMap<pg.PoolClient, PipelinedConnection>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const client = await this.#pool.connect();
+    const known = this.#connections.get(client);
+    if (known) return known;
+    const connection = new PipelinedConnection(client);
+    this.#connections.set(client, connection);
+    return connection;
+  }
+
+  async beginTransaction(
+    connection: DatabaseConnection,
+    { isolationLevel, accessMode }: TransactionSettings,
+  ): Promise<void> {
+    const isolation = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    const mode = accessMode ? ` ${accessMode}` : '';
+    await connection.executeQuery(CompiledQuery.raw(`begin${isolation}${mode}`));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as PipelinedConnection).rollBack();
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    (connection as PipelinedConnection).client.release();
+    return Promise.resolve();
+  }
+
+  destroy(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+type Answer = { command: string; rowCount: number | null; rows: unknown[] };
+
+const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+class PipelinedConnection implements DatabaseConnection {
+  readonly client: pg.PoolClient;
+  /** Deferred writes whose answers nobody has looked at. */
+  #deferred: Promise<unknown>[] = [];
+
+  constructor(client: pg.PoolClient) {
+    this.client = client;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = this.inner.executeQuery<Row>(query);
     const explain = explainerOf(query);
     if (explain) {
-      this.#send(answer, explain);
+      this.#defer(query, explain);
       return { rows: [] };
     }
-    const sent = this.#sent;
-    this.#sent = [];
-    if (sent.length > 0) await allMade([...sent, answer]);
-    return answer;
+    const answer = this.#ask(query);
+    await allMade([...this.#takeDeferred(), answer]);
+    const { command, rowCount, rows } = await answer;
+    const numAffectedRows = WRITES.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {};
+    return { rows: rows as Row[], ...numAffectedRows };
   }
 
-  /** What was sent in vain fails without being told. */
-  forgetSent(): void {
-    this.#sent = [];
+  /** What was written in vain fails without being told. */
+  async rollBack(): Promise<void> {
+    const answer = this.#ask(CompiledQuery.raw('rollback'));
+    await Promise.allSettled(this.#takeDeferred());
+    await answer;
   }
 
-  streamQuery: DatabaseConnection['streamQuery'] = (query, chunkSize) =>
-    this.inner.streamQuery(query, chunkSize);
+  streamQuery(): never {
+    throw new Error('nothing is read as a stream');
+  }
 
-  #send(answer: Promise<unknown>, explain: (error: unknown) => unknown): void {
-    const made = answer.catch((error: unknown) => {
+  #ask({ sql: text, parameters }: CompiledQuery, name?: string): Promise<Answer> {
+    return this.client.query({ text, values: [...parameters], ...(name && { name }) });
+  }
+
+  #defer(query: CompiledQuery, explain: (error: unknown) => unknown): void {
+    // Held back until there is something to wait for: all of it then leaves in one piece.
+    if (this.#deferred.length === 0) this.#socket.cork();
+    // It answers no row whose columns an upgrade could change, so the database may remember it by a name.
+    const made = this.#ask(query, nameOf(query.sql)).catch((error: unknown) => {
       throw explain(error);
     });
-    // It is heard of when somebody waits, which may be never.
+    // Where the transaction is given up nobody hears of it.
     made.catch(() => {});
-    this.#sent.push(made);
+    this.#deferred.push(made);
+  }
+
+  #takeDeferred(): Promise<unknown>[] {
+    const deferred = this.#deferred;
+    this.#deferred = [];
+    if (deferred.length > 0) this.#socket.uncork();
+    return deferred;
+  }
+
+  get #socket() {
+    return this.client.connection.stream;
   }
 }
 
@@ -54,28 +146,13 @@ async function allMade(answers: Promise<unknown>[]): Promise<void> {
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-/** For a pool whose connections are opened with `pipeline`. */
-export class PipelinedPostgresDialect extends SnakeCasePostgresDialect {
-  readonly #connections = new WeakMap<DatabaseConnection, PipelinedConnection>();
+const names = new Map<string, string>();
 
-  override createDriver(): Driver {
-    const driver = super.createDriver();
-    const acquire = driver.acquireConnection.bind(driver);
-    const release = driver.releaseConnection.bind(driver);
-    driver.acquireConnection = async () => this.#pipelined(await acquire());
-    driver.releaseConnection = (connection) => release((connection as PipelinedConnection).inner);
-    driver.rollbackTransaction = async (connection) => {
-      (connection as PipelinedConnection).forgetSent();
-      await connection.executeQuery(CompiledQuery.raw('rollback'));
-    };
-    return driver;
-  }
-
-  #pipelined(inner: DatabaseConnection): PipelinedConnection {
-    const known = this.#connections.get(inner);
-    if (known) return known;
-    const pipelined = new PipelinedConnection(inner);
-    this.#connections.set(inner, pipelined);
-    return pipelined;
-  }
+/** Code writes them, so their texts are few. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `deferred ${names.size}`;
+  names.set(text, name);
+  return name;
 }

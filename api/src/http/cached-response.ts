@@ -12,21 +12,24 @@ type Encoding = 'br' | 'gzip';
 /** The best first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
-const compress: Record<Encoding, (text: string) => Buffer> = {
-  br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text) => gzipSync(text),
+const compress: Record<Encoding, (body: string | Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => gzipSync(body),
 };
 
 export class CachedResponse {
   readonly etag: string;
   readonly #type: string;
-  readonly #text: string;
+  readonly #body: string | Buffer;
   readonly #compressed = new Map<Encoding, Buffer>();
 
   constructor(text: string, type: string) {
-    this.#text = text;
+    const bytes = Buffer.from(text);
+    // As text, a short body leaves in one write with its head. A long one would be copied for every
+    // visitor, and 32 of them at once held 200 MB: as bytes it is shared by all of them.
+    this.#body = bytes.length < WORTH_COMPRESSING ? text : bytes;
     this.#type = type;
-    this.etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    this.etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   }
 
   static json(value: unknown): CachedResponse {
@@ -49,18 +52,17 @@ export class CachedResponse {
     const isKnown = known !== undefined && known.includes(this.etag);
     if (isKnown && reply.statusCode === 200) return reply.code(304).send();
     reply.header('content-type', this.#type);
-    // As text, head and body leave in one write; as bytes they would be two.
-    if (this.#text.length < WORTH_COMPRESSING) return reply.send(this.#text);
+    if (this.#body.length < WORTH_COMPRESSING) return reply.send(this.#body);
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
     const encoding = negotiate(accepted ?? '', ENCODINGS);
-    if (!encoding) return reply.send(this.#text);
+    if (!encoding) return reply.send(this.#body);
     return reply.header('content-encoding', encoding).send(this.#as(encoding));
   }
 
   #as(encoding: Encoding): Buffer {
     const known = this.#compressed.get(encoding);
     if (known) return known;
-    const made = compress[encoding](this.#text);
+    const made = compress[encoding](this.#body);
     this.#compressed.set(encoding, made);
     return made;
   }
