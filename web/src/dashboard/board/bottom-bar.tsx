@@ -13,9 +13,9 @@ export function BottomBar({ onStock, onOrder, onNear }: BottomBarProps) {
   return (
     <nav
       aria-label="Acciones"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-30 split:short:group-data-open/aside:hidden split:static border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="mx-auto flex max-w-6xl gap-3 px-4 py-2.5 *:grow *:basis-0 sm:px-6">
+      <div className="mx-auto flex max-w-6xl gap-3 px-4 py-2.5 split:py-2 short:px-3 short:py-1 short:*:min-h-11! short:*:py-0! *:grow *:basis-0 sm:px-6">
         <Button variant="secondary" size="large" aria-haspopup="dialog" onClick={onStock} {...near}>
           <Drumstick className="size-6" />
           Stock

@@ -14,7 +14,7 @@ type FlatRowsProps = {
 };
 
 export function FlatRows({ orders, subject, view }: FlatRowsProps) {
-  const { now, unseen, namesakes, onOpen } = view;
+  const { now, marked, namesakes, openId, onOpen } = view;
   const today = madridDay(now);
   const rows = useFirstScreenFirst(orders, subject);
   return (
@@ -25,7 +25,8 @@ export function FlatRows({ orders, subject, view }: FlatRowsProps) {
           order={order}
           {...rowTime(order, now, today)}
           isHourInMargin={false}
-          isNew={unseen.includes(order.id)}
+          isNew={marked.includes(order.id)}
+          isOpen={order.id === openId}
           namesake={namesakes.get(order.id)}
           onOpen={onOpen}
         />

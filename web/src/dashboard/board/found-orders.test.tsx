@@ -8,7 +8,8 @@ import { FIRST_SORTING } from './order-sorting.ts';
 const view = {
   now: NOW,
   sorting: FIRST_SORTING,
-  unseen: [],
+  marked: [],
+  openId: null,
   namesakes: new Map(),
   onOpen: vi.fn(),
 };

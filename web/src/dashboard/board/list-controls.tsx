@@ -25,18 +25,22 @@ type ListControlsProps = {
 export function ListControls(props: ListControlsProps) {
   const { sorting, onSort, isMuted, onMute, onPoints } = props;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 split:short:-m-1 split:short:flex-nowrap split:short:overflow-x-auto split:short:p-1">
       <SearchField {...props} />
-      <Button variant="secondary" className="min-h-14 px-4!" onClick={onPoints}>
+      <Button
+        variant="secondary"
+        className="min-h-14 px-4! @max-2xl:px-2.5! short:min-h-11!"
+        onClick={onPoints}
+      >
         <Star className="size-5" />
         Puntos
       </Button>
-      <div className="flex grow items-center gap-2 sm:grow-0">
+      <div className="flex grow items-center gap-2 @min-[33rem]:grow-0">
         <SortKeys sorting={sorting} onSort={onSort} />
         <button
           type="button"
           aria-pressed={isMuted}
-          className={buttonStyle('quiet', 'icon', 'size-14!')}
+          className={buttonStyle('quiet', 'icon', 'size-14! @max-2xl:size-12! short:size-11!')}
           onClick={() => onMute(!isMuted)}
         >
           {isMuted ? <BellOff /> : <Bell />}
@@ -68,7 +72,7 @@ type SearchFieldProps = Pick<ListControlsProps, 'search' | 'onSearch' | 'foundCo
 function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
   const id = useId();
   return (
-    <div role="search" className="relative min-w-44 grow basis-44">
+    <div role="search" className="relative min-w-28 grow basis-28">
       <label htmlFor={id} className="sr-only">
         Buscar pedidos
       </label>
@@ -82,13 +86,13 @@ function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
         placeholder="Buscar"
         value={search}
         onChange={({ target }) => onSearch(target.value)}
-        className="min-h-14 w-full rounded border-2 border-line-strong bg-surface pr-14 pl-11 text-base text-ink placeholder:text-ink-soft/80 hover:border-ink"
+        className={`min-h-14 w-full rounded border-2 border-line-strong bg-surface pl-11 text-base text-ink placeholder:text-ink-soft/80 hover:border-ink short:min-h-11 ${search === '' ? 'pr-2' : 'pr-12'}`}
       />
       {search !== '' && (
         <button
           type="button"
           aria-label="Borrar búsqueda"
-          className="absolute inset-y-0 right-0 grid w-14 place-items-center"
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center"
           onClick={() => onSearch('')}
         >
           <X className="size-5" />
@@ -124,7 +128,7 @@ const SortKeys = memo(function SortKeys({ sorting, onSort }: SortKeysProps) {
             type="button"
             aria-pressed={isCurrent}
             onClick={() => onSort(nextSorting(sorting, by))}
-            className="flex min-h-13 grow items-center justify-center gap-1 px-2.5 font-semibold outline-offset-[-4px] hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper sm:px-4"
+            className="flex min-h-13 short:min-h-10 grow items-center justify-center gap-1 px-2.5 font-semibold outline-offset-[-4px] hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper @2xl:px-4"
           >
             {label}
             {isCurrent && (

@@ -173,8 +173,11 @@ describe('a new order', () => {
     await user().click(screen.getByRole('button', { name: 'Ver' }));
     await pass(50);
     expect(said(document.activeElement)).toContain('Rita');
-    expect(said(await findLine(/Rita/))).not.toContain('Nuevo');
     expect(screen.queryByRole('button', { name: 'Ver' })).not.toBeInTheDocument();
+    // What it has led to stays marked for a while.
+    expect(said(await findLine(/Rita/))).toContain('Nuevo');
+    await pass(61_000);
+    expect(said(await findLine(/Rita/))).not.toContain('Nuevo');
   });
 
   it('counts as looked at when it is opened', async () => {

@@ -5,10 +5,10 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { FlatRows } from './flat-rows.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import type { ListView } from './order-sorting.ts';
+import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { dayHeading, pickupDays, lateness, type PickupSlot } from './pickup-groups.ts';
 import { AlarmClock } from 'lucide-react';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { OrderRow } from './order-row.tsx';
 
 type OrderBoardProps = {
@@ -64,14 +64,18 @@ const AllOrders = memo(function AllOrders({ orders, view }: AllOrdersProps) {
 function Days({ orders, view }: AllOrdersProps) {
   const today = madridDay(view.now);
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-6">
       {pickupDays(orders, view.sorting.descending).map(({ day, slots }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className="border-b-2 border-ink pb-1.5 text-base font-bold">
             {dayHeading(day, today)}
           </h2>
           {slots.map((slot) => (
-            <PickupSlotRows key={slot.clock} slot={slot} view={view} />
+            <PickupSlotRows
+              key={slot.clock}
+              {...{ slot, view }}
+              day={day === today ? null : relativeDay(day, today)}
+            />
           ))}
         </section>
       ))}
@@ -79,40 +83,53 @@ function Days({ orders, view }: AllOrdersProps) {
   );
 }
 
-type PickupSlotRowsProps = { slot: PickupSlot; view: ListView };
+type PickupSlotRowsProps = {
+  slot: PickupSlot;
+  view: ListView;
+  /** Said with the hour, which stays in sight longer than the day's heading; null for today. */
+  day: string | null;
+};
 
-function PickupSlotRows({ slot, view }: PickupSlotRowsProps) {
+/** About what a line takes, until it has been laid out. */
+const ROW_REM = 4.25;
+
+function PickupSlotRows({ slot, view, day }: PickupSlotRowsProps) {
   const { clock, pickup, orders, chickens } = slot;
-  const { now, unseen, namesakes, onOpen } = view;
+  const { now, marked, namesakes, openId, onOpen } = view;
   const late = lateness(pickup, now);
   return (
-    <div className="grid border-b border-line-strong py-3 [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
-      <div className="flex flex-wrap items-baseline gap-x-2 sm:block sm:pt-2">
+    <div
+      style={{ containIntrinsicBlockSize: `auto ${orders.length * ROW_REM}rem` }}
+      className="grid border-b border-line-strong py-1 [content-visibility:auto] @min-[23.5rem]:grid-cols-[5rem_minmax(0,1fr)] @min-[23.5rem]:gap-x-2 @lg:grid-cols-[7.5rem_minmax(0,1fr)] @lg:gap-x-3 @2xl:grid-cols-[9.5rem_minmax(0,1fr)] @4xl:grid-cols-[12rem_minmax(0,1fr)]"
+    >
+      <div className="sticky top-(--desk-top) z-10 flex flex-wrap items-baseline gap-x-2 self-start bg-paper py-1 @min-[23.5rem]:block @min-[23.5rem]:py-2.5">
         <h3
-          className={`text-[2rem] leading-none font-bold tracking-tight sm:text-[2.5rem] lg:text-[3.25rem] ${late === null ? '' : 'text-bad'}`}
+          className={`text-[1.75rem] leading-none font-bold tracking-tight @lg:text-[2.5rem] @2xl:text-[2.75rem] @4xl:text-[3.25rem] ${late === null ? '' : 'text-bad'}`}
         >
           {clock}
         </h3>
+        {day !== null && <p className="text-sm text-ink-soft">{day}</p>}
         {late !== null && (
-          <p className="sm:mt-2">
-            <Badge tone="bad">
-              <AlarmClock className="size-4" />
-              {late}
-            </Badge>
+          <p className="flex items-center gap-1 text-sm leading-tight font-semibold text-bad @min-[23.5rem]:mt-1">
+            <AlarmClock className="size-4 shrink-0 @max-lg:hidden" />
+            {late}
           </p>
         )}
         {orders.length > 1 && (
-          <p className="ml-auto text-sm text-ink-soft sm:mt-2">{chickenWords(chickens)}</p>
+          <p className="text-sm text-ink-soft @max-[23.5rem]:ml-auto @min-[23.5rem]:mt-1">
+            {chickenWords(chickens)}
+          </p>
         )}
       </div>
-      <ul className="max-sm:mt-1.5">
+      <ul>
         {orders.map((order) => (
           <OrderRow
             key={order.id}
             {...{ order, clock, late, onOpen }}
             day={null}
             isHourInMargin
-            isNew={unseen.includes(order.id)}
+            isNew={marked.includes(order.id)}
+            isOpen={order.id === openId}
             namesake={namesakes.get(order.id)}
           />
         ))}

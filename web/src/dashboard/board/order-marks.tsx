@@ -7,7 +7,7 @@ import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
 
 export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
   return (
-    <span className="flex items-center justify-end gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-end">
+    <span className="flex items-center justify-end gap-x-3 gap-y-1.5 @max-xl:flex-col @max-xl:items-end">
       {isNew && (
         <Badge tone="warn">
           <BellRing className="size-4" />
@@ -17,7 +17,7 @@ export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
       {isPaella(order.details) && (
         <span className="flex items-center gap-1.5 font-semibold">
           <PaellaIcon className="size-7" />
-          <span className="max-sm:sr-only">Paella</span>
+          <span className="@max-2xl:sr-only">Paella</span>
         </span>
       )}
       {needsNotification(order) && (

@@ -20,18 +20,21 @@ type OrderRowProps = RowTime & {
   /** The hour stands in the margin already; whoever hears the row hears it all the same. */
   isHourInMargin: boolean;
   isNew: boolean;
+  /** It is open beside the list. */
+  isOpen: boolean;
   /** What tells it from another order of the same name. */
   namesake: string | undefined;
   onOpen: (id: number) => void;
 };
 
 const COLUMNS = {
-  margin: 'grid-cols-[5rem_minmax(0,1fr)_auto] sm:grid-cols-[7rem_minmax(0,1fr)_auto_auto]',
-  flat: 'grid-cols-[5.5rem_4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[9.5rem_7rem_minmax(0,1fr)_auto_auto]',
+  margin:
+    'grid-cols-[5rem_minmax(0,1fr)_auto] @lg:grid-cols-[7rem_minmax(0,1fr)_auto] @2xl:grid-cols-[7rem_minmax(0,1fr)_auto_auto]',
+  flat: 'grid-cols-[5.5rem_4.5rem_minmax(0,1fr)_auto] @lg:grid-cols-[8rem_7rem_minmax(0,1fr)_auto] @2xl:grid-cols-[9.5rem_7rem_minmax(0,1fr)_auto_auto]',
 };
 
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, clock, late, day, isHourInMargin, isNew, namesake, onOpen } = props;
+  const { order, clock, late, day, isHourInMargin, isNew, isOpen, namesake, onOpen } = props;
   const { id, customerName, details } = order;
   return (
     <li className="not-first:border-t not-first:border-line">
@@ -39,8 +42,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         type="button"
         data-order={id}
         aria-haspopup="dialog"
+        aria-current={isOpen || undefined}
         onClick={() => onOpen(id)}
-        className={`target-line grid w-full items-center gap-x-3 rounded px-2 py-2 text-left outline-offset-[-3px] transition-colors hover:bg-sunk active:bg-sunk ${isHourInMargin ? COLUMNS.margin : COLUMNS.flat} ${isNew ? 'bg-warn-surface' : ''}`}
+        className={`target-line grid w-full items-center gap-x-3 rounded px-2 py-1 text-left outline-offset-[-3px] hover:bg-sunk active:bg-sunk aria-[current=true]:bg-sunk ${isHourInMargin ? COLUMNS.margin : COLUMNS.flat} ${isNew ? 'bg-warn-surface' : ''}`}
       >
         {isHourInMargin ? (
           <span className="sr-only">
@@ -63,11 +67,13 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           </span>
           {/* Only what the figure beside it says word for word is left out: a wish never is. */}
           {details && details !== detailsOfQuantity(chickensOf(order)) && (
-            <span className="line-clamp-3 leading-snug break-words text-ink-soft">{details}</span>
+            <span className="line-clamp-3 leading-snug short:line-clamp-1 break-words text-ink-soft">
+              {details}
+            </span>
           )}
         </span>
         <OrderMarks order={order} isNew={isNew} />
-        <ChevronRight className="size-5 text-ink-soft max-sm:hidden" />
+        <ChevronRight className="size-5 text-ink-soft @max-2xl:hidden" />
       </button>
     </li>
   );
@@ -77,7 +83,7 @@ function Hour({ clock, late, day }: RowTime) {
   return (
     <span>
       <span
-        className={`block text-[1.625rem] leading-none font-bold tracking-tight sm:text-[2.25rem] lg:text-[2.75rem] ${late === null ? '' : 'text-bad'}`}
+        className={`block text-[1.625rem] leading-none font-bold tracking-tight @lg:text-[2.5rem] @2xl:text-[2.75rem] ${late === null ? '' : 'text-bad'}`}
       >
         {clock}
         <span className="sr-only">,</span>
@@ -105,7 +111,7 @@ function Quantity({ order }: { order: Order }) {
     );
   }
   return (
-    <span className="text-[1.875rem] leading-none font-bold tracking-tight whitespace-nowrap sm:text-[2.25rem] lg:text-[2.75rem]">
+    <span className="text-[1.875rem] leading-none font-bold tracking-tight whitespace-nowrap @lg:text-[2.75rem]">
       <Figure text={formatChickens(quantity)} />
       <span className="sr-only"> pollos,</span>
     </span>

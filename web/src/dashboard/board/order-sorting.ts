@@ -30,7 +30,10 @@ export function nextSorting(current: Sorting, by: SortKey): Sorting {
 export type ListView = {
   now: number;
   sorting: Sorting;
-  unseen: readonly number[];
+  /** What is new, and has not been opened. */
+  marked: readonly number[];
   namesakes: Namesakes;
+  /** The order that is open beside the list. */
+  openId: number | null;
   onOpen: (id: number) => void;
 };

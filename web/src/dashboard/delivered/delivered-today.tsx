@@ -16,11 +16,13 @@ import { useDeliveredToday } from '../dashboard.queries.ts';
 type DeliveredTodayProps = {
   /** What the pending orders are searched for; what was handed over is searched with them. */
   search: string;
+  /** The one that is open beside the list. */
+  openId: number | null;
   onOpen: (id: number) => void;
 };
 
 /** Quiet until it is opened, or until a search finds something in it. */
-export function DeliveredToday({ search, onOpen }: DeliveredTodayProps) {
+export function DeliveredToday({ search, openId, onOpen }: DeliveredTodayProps) {
   /** As somebody has left it; until then a search that finds something opens it. */
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null);
   const headingId = useId();
@@ -55,7 +57,7 @@ export function DeliveredToday({ search, onOpen }: DeliveredTodayProps) {
           failed="No se pudieron cargar los entregados"
           ended="Inicia sesión otra vez para ver lo entregado."
         >
-          {(data) => <Rows orders={found ?? data.orders} {...{ search, onOpen }} />}
+          {(data) => <Rows orders={found ?? data.orders} {...{ search, openId, onOpen }} />}
         </Loaded>
       )}
     </section>
@@ -64,7 +66,7 @@ export function DeliveredToday({ search, onOpen }: DeliveredTodayProps) {
 
 type RowsProps = DeliveredTodayProps & { orders: readonly DeliveredOrder[] };
 
-function Rows({ orders, search, onOpen }: RowsProps) {
+function Rows({ orders, search, openId, onOpen }: RowsProps) {
   const namesakes = useMemo(() => namesakesOf(orders), [orders]);
   if (orders.length === 0) {
     return (
@@ -86,7 +88,8 @@ function Rows({ orders, search, onOpen }: RowsProps) {
           key={order.id}
           order={order}
           namesake={namesakes.get(order.id)}
-          {...{ onOpen }}
+          isOpen={order.id === openId}
+          onOpen={onOpen}
         />
       ))}
     </ul>
@@ -96,18 +99,20 @@ function Rows({ orders, search, onOpen }: RowsProps) {
 type DeliveredRowProps = {
   order: DeliveredOrder;
   namesake: string | undefined;
+  isOpen: boolean;
   onOpen: (id: number) => void;
 };
 
-function DeliveredRow({ order, namesake, onOpen }: DeliveredRowProps) {
+function DeliveredRow({ order, namesake, isOpen, onOpen }: DeliveredRowProps) {
   return (
     <li className="not-first:border-t not-first:border-line [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto]">
       <button
         type="button"
         data-order={order.id}
         aria-haspopup="dialog"
+        aria-current={isOpen || undefined}
         onClick={() => onOpen(order.id)}
-        className="target-line grid w-full grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 rounded px-2 py-2 text-left outline-offset-[-3px] transition-colors hover:bg-sunk active:bg-sunk"
+        className="target-line grid w-full grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 rounded px-2 py-2 text-left outline-offset-[-3px] hover:bg-sunk active:bg-sunk aria-[current=true]:bg-sunk"
       >
         <span className="text-lg font-semibold text-ink-soft">
           <span className="sr-only">Entregado a las </span>

@@ -13,7 +13,7 @@ export function ConnectionNote({ connection, now }: { connection: Connection; no
       {state === 'live' ? (
         <p className="flex items-center gap-1.5 text-sm font-semibold text-good">
           <CircleCheck className="size-4" />
-          Al día
+          <span className="split:short:sr-only">Al día</span>
         </p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-2 rounded bg-bad-surface px-3 py-1.5 text-sm font-semibold text-bad">

@@ -18,15 +18,15 @@ export function NewOrdersNotice({ orders, onSeen }: NewOrdersNoticeProps) {
         {newest && `Pedido nuevo: ${orderText(newest)}`}
       </p>
       {newest && (
-        <div className="mt-2 flex items-center gap-3 rounded border-l-4 border-glow bg-warn-surface py-1 pr-1 pl-3">
-          <BellRing className="size-6 shrink-0" />
-          <p className="min-w-0 grow leading-tight">
+        <div className="absolute inset-x-0 top-0 flex h-11 items-center gap-2 rounded border-l-4 border-glow bg-warn-surface pl-2">
+          <BellRing className="size-5 shrink-0" />
+          <p className="min-w-0 grow truncate">
             <strong>
               {orders.length === 1 ? 'Pedido nuevo' : `${orders.length} pedidos nuevos`}
-            </strong>
-            <span className="block truncate">{orderText(newest)}</span>
+            </strong>{' '}
+            {orderText(newest)}
           </p>
-          <Button variant="secondary" className="min-h-14 bg-surface" onClick={onSeen}>
+          <Button variant="secondary" className="min-h-11! bg-surface py-0!" onClick={onSeen}>
             Ver
           </Button>
         </div>

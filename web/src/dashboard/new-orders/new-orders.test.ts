@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
-import { beginWatch, markedSeen, watchOn } from './new-orders.ts';
+import { beginWatch, markedNow, markedSeen, shownUnseen, watchOn } from './new-orders.ts';
 
 const OPENED = '2026-11-20T12:00:00.000Z';
 const LATER = '2026-11-20T12:05:00.000Z';
@@ -50,6 +50,16 @@ it('is told once that somebody has looked, at one or at all', () => {
   const both = [order(5, LATER), order(6, LATER)];
   const watch = watchOn(opened(OPENED), both, NOBODYS);
   expect(markedSeen(watch, 5).unseen).toEqual([6]);
-  expect(markedSeen(watch).unseen).toEqual([]);
-  expect(watchOn(markedSeen(watch), both, NOBODYS).unseen).toEqual([]);
+  const shown = shownUnseen(watch, 1000);
+  expect(shown.unseen).toEqual([]);
+  expect(watchOn(shown, both, NOBODYS).unseen).toEqual([]);
+});
+
+it('marks what "Ver" has led to, until each is opened, for a minute at most', () => {
+  const watch = watchOn(opened(OPENED), [order(5, LATER), order(6, LATER)], NOBODYS);
+  expect(markedNow(watch, 1000)).toEqual([]);
+  const shown = shownUnseen(watch, 1000);
+  expect(markedNow(shown, 1000)).toEqual([5, 6]);
+  expect(markedNow(markedSeen(shown, 5), 60_999)).toEqual([6]);
+  expect(markedNow(shown, 61_000)).toEqual([]);
 });

@@ -8,13 +8,19 @@ export type Watch = {
   /** The last change that the first answer knew of, in milliseconds; 0 when there was none. */
   since: number;
   unseen: readonly number[];
+  /** What "Ver" has led to last: marked for a while, or until it is opened. */
+  shown: { ids: readonly number[]; at: number };
 };
+
+/** How long they stay marked, in milliseconds. */
+const MARKED_MS = 60_000;
 
 export function beginWatch({ orders, lastUpdated }: DashboardData): Watch {
   return {
     known: new Set(orders.map(({ id }) => id)),
     since: lastUpdated === null ? 0 : Date.parse(lastUpdated),
     unseen: [],
+    shown: { ids: [], at: 0 },
   };
 }
 
@@ -31,11 +37,24 @@ export function watchOn(watch: Watch, orders: readonly Order[], own: ReadonlySet
   return {
     known: new Set([...watch.known, ...strangers.map(({ id }) => id)]),
     since: watch.since,
+    shown: watch.shown,
     unseen: [...stillUnseen, ...strangers.filter(isNew).map(({ id }) => id)],
   };
 }
 
-export function markedSeen(watch: Watch, id?: number): Watch {
-  const unseen = id === undefined ? [] : watch.unseen.filter((other) => other !== id);
-  return unseen.length === watch.unseen.length ? watch : { ...watch, unseen };
+/** After that order has been opened. */
+export function markedSeen(watch: Watch, id: number): Watch {
+  const { unseen, shown } = watch;
+  if (!unseen.includes(id) && !shown.ids.includes(id)) return watch;
+  const others = (ids: readonly number[]) => ids.filter((other) => other !== id);
+  return { ...watch, unseen: others(unseen), shown: { ...shown, ids: others(shown.ids) } };
+}
+
+/** After "Ver": nothing is unseen any more, and what was is marked. */
+export function shownUnseen(watch: Watch, now: number): Watch {
+  return { ...watch, unseen: [], shown: { ids: watch.unseen, at: now } };
+}
+
+export function markedNow({ shown }: Watch, now: number): readonly number[] {
+  return now - shown.at < MARKED_MS ? shown.ids : [];
 }

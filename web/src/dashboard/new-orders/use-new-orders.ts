@@ -2,7 +2,14 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { listenTo } from '../../browser/device/listen-to.ts';
 import { armBell, isBellBlocked, onBellChange, ringBell } from './bell-sound.ts';
-import { beginWatch, markedSeen, watchOn, type Watch } from './new-orders.ts';
+import {
+  beginWatch,
+  markedNow,
+  markedSeen,
+  shownUnseen,
+  watchOn,
+  type Watch,
+} from './new-orders.ts';
 import { device, itemsOf } from '../../browser/storage/safe-storage.ts';
 
 const RING_AGAIN_MS = 10_000;
@@ -18,14 +25,25 @@ export function useNewOrders(
   data: DashboardData | null | undefined,
   own: ReadonlySet<number>,
   isEntering: boolean,
+  now: number,
 ) {
   const [watch, setWatch] = useState<Watch | null>(null);
   if (data && !isEntering) {
     const next = watch === null ? beginWatch(data) : watchOn(watch, data.orders, own);
     if (next !== watch) setWatch(next);
   }
-  const markSeen = useCallback((id?: number) => setWatch((now) => now && markedSeen(now, id)), []);
-  return { unseen: watch?.unseen ?? NOTHING, markSeen };
+  const markSeen = useCallback(
+    (id: number) => setWatch((before) => before && markedSeen(before, id)),
+    [],
+  );
+  const showUnseen = () => setWatch((before) => before && shownUnseen(before, now));
+  const isMarked = watch !== null && markedNow(watch, now).length > 0;
+  return {
+    unseen: watch?.unseen ?? NOTHING,
+    shown: isMarked ? watch.shown.ids : NOTHING,
+    markSeen,
+    showUnseen,
+  };
 }
 
 /** Rings for each new order, and again until somebody looks; not a sound while muted. */

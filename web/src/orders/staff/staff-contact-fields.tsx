@@ -12,7 +12,7 @@ type StaffContactFieldsProps = {
 export function StaffContactFields(props: StaffContactFieldsProps) {
   const { form, phoneLabel = 'Teléfono', emailLabel = 'Email' } = props;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 @xl:grid-cols-2">
       <PhoneField label={phoneLabel} autoComplete="off" {...registered(form, 'customerPhone')} />
       <EmailField label={emailLabel} autoComplete="off" {...registered(form, 'customerEmail')} />
     </div>

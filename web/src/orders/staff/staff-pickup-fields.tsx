@@ -20,12 +20,12 @@ export function StaffPickupFields({ form, warning }: StaffPickupFieldsProps) {
     <div className="grid gap-4">
       <ChoiceChips<string>
         label="Horas habituales"
-        className="[&_label>span]:min-h-14 max-sm:[&_label>span]:px-2.5"
+        className="[&_label>span]:min-h-14 @max-xl:[&_label>span]:px-2.5"
         choices={CHIPS}
         value={time}
         onChange={(clock) => form.setValue('pickupClock', clock, { shouldDirty: true })}
       />
-      <div className="grid grid-cols-[5fr_4fr] gap-3 *:min-w-0 *:grid-cols-[minmax(0,1fr)] sm:gap-4 [&_input]:min-h-14 max-sm:[&_input]:px-2.5">
+      <div className="grid grid-cols-[5fr_4fr] gap-3 *:min-w-0 *:grid-cols-[minmax(0,1fr)] @xl:gap-4 [&_input]:min-h-14 @max-xl:[&_input]:px-2.5">
         <DateField label="Día de recogida" {...registered(form, 'pickupDay')} />
         <DateField type="time" label="Hora de recogida" {...registered(form, 'pickupClock')} />
       </div>

@@ -27,7 +27,7 @@ type TwoVersionsProps = {
 
 export function TwoVersions({ mine, theirs, onChoose }: TwoVersionsProps) {
   return (
-    <div className="grid gap-2 sm:grid-cols-2">
+    <div className="grid gap-2 @xl:grid-cols-2">
       <Version name="Dejar lo tuyo" text={mine} onChoose={() => onChoose(false)} />
       <Version name="Usar lo de la otra persona" text={theirs} onChoose={() => onChoose(true)} />
     </div>

@@ -7,6 +7,8 @@ type DrawerSide = 'right' | 'bottom';
 type DrawerProps = SheetProps & {
   /** Where it comes from on a wide screen; on a phone it always comes from below. */
   side?: DrawerSide;
+  /** It is a part of the page where it stands, and what lies beside it can be used meanwhile. */
+  isBeside?: boolean;
   /** Stays in sight at the lower edge while the rest scrolls: the actions. */
   footer?: ReactNode;
 };
@@ -18,12 +20,18 @@ const FROM_BELOW =
 const SIDES: Record<DrawerSide, string> = {
   right:
     'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[28rem] sm:rounded-none sm:data-[state=closed]:animate-slide-out sm:data-[state=open]:animate-slide-in',
-  bottom: 'sm:mx-auto sm:max-w-4xl',
+  // On a phone held sideways too little would be left of it.
+  bottom:
+    'sm:mx-auto sm:max-w-4xl sm:short:inset-y-0 sm:short:right-0 sm:short:left-auto sm:short:max-h-none sm:short:w-[24rem] sm:short:rounded-none',
 };
+
+const BESIDE = 'flex min-h-0 grow flex-col [--sheet-x:1rem] xl:[--sheet-x:1.5rem]';
+const OVER = '[--sheet-x:1.25rem] sm:[--sheet-x:1.75rem]';
 
 /** A sheet from the edge of the screen, with its actions at hand; it gives the focus back. */
 export function Drawer({
   side = 'right',
+  isBeside = false,
   title,
   description,
   footer,
@@ -33,15 +41,16 @@ export function Drawer({
   return (
     <Sheet
       {...sheet}
+      isBeside={isBeside}
       hasDescription={description !== undefined}
-      className={`${FROM_BELOW} ${SIDES[side]}`}
+      className={isBeside ? BESIDE : `${FROM_BELOW} ${SIDES[side]} ${OVER}`}
     >
-      <div className="grow overflow-y-auto overscroll-contain px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pt-6">
+      <div className="grow overflow-y-auto overscroll-contain px-(--sheet-x) pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:pt-6 short:pt-2">
         <SheetHeading title={title} description={description} />
         {children}
       </div>
       {footer !== undefined && (
-        <div className="border-t border-line bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-7">
+        <div className="border-t border-line bg-surface px-(--sheet-x) pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] short:py-2">
           {footer}
         </div>
       )}

@@ -6,8 +6,8 @@ import { buttonStyle } from '../button/button-style.ts';
 /** What dialogs and drawers open with: their title, what they are for, and the way out. */
 export function SheetHeading({ title, description }: { title: string; description?: ReactNode }) {
   return (
-    <div className="mb-4 flex items-start justify-between gap-4">
-      <div className="grid gap-1 pt-2">
+    <div className="mb-4 flex items-start justify-between gap-4 short:mb-1">
+      <div className="grid gap-1 pt-2 short:flex short:flex-wrap short:items-baseline short:gap-x-3">
         <Radix.Title className="text-lg">{title}</Radix.Title>
         {description !== undefined && (
           <Radix.Description className="text-ink-soft">{description}</Radix.Description>

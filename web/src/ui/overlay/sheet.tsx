@@ -20,6 +20,8 @@ export type SheetProps = {
 };
 
 type BareSheetProps = Omit<SheetProps, 'title' | 'description'> & {
+  /** It covers nothing and keeps nothing from being used: a part of the page, where it stands. */
+  isBeside?: boolean;
   hasDescription: boolean;
   /** Where it lies and how it comes and goes. */
   className: string;
@@ -29,6 +31,10 @@ type BareSheetProps = Omit<SheetProps, 'title' | 'description'> & {
 function keepOpenForToasts(event: CustomEvent & { target: EventTarget | null }): void {
   const isToast = event.target instanceof Element && event.target.closest(`#${TOASTS_ID}`);
   if (isToast) event.preventDefault();
+}
+
+function keepOpen(event: CustomEvent): void {
+  event.preventDefault();
 }
 
 /** Lets the focus go to the toasts, which lie outside. */
@@ -75,12 +81,13 @@ export function Sheet({
   open,
   onOpenChange,
   onCloseAutoFocus,
+  isBeside = false,
   hasDescription,
   className,
   children,
 }: BareSheetProps) {
   const opener = useRef<Element | null>(null);
-  useToastsInReach(open);
+  useToastsInReach(open && !isBeside);
   const giveFocusBack = (event: Event) => {
     // Radix knows only its own kind of trigger, which sheets here do not have.
     event.preventDefault();
@@ -91,25 +98,34 @@ export function Sheet({
       opener.current.focus({ preventScroll: true });
     }
   };
+  const content = (
+    <Radix.Content
+      // Without a description Radix would warn of a missing one.
+      {...(!hasDescription && { 'aria-describedby': undefined })}
+      onOpenAutoFocus={(event) => {
+        opener.current = document.activeElement;
+        focusFirst(event);
+      }}
+      onCloseAutoFocus={giveFocusBack}
+      onInteractOutside={isBeside ? keepOpen : keepOpenForToasts}
+      className={`text-ink outline-none ${isBeside ? '' : 'fixed z-50 bg-paper shadow-high'} ${className}`}
+    >
+      {isBeside || <WithToasts />}
+      {children}
+    </Radix.Content>
+  );
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-carbon/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <Radix.Content
-          // Without a description Radix would warn of a missing one.
-          {...(!hasDescription && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
-            focusFirst(event);
-          }}
-          onCloseAutoFocus={giveFocusBack}
-          onInteractOutside={keepOpenForToasts}
-          className={`fixed z-50 bg-paper text-ink shadow-high outline-none ${className}`}
-        >
-          <WithToasts />
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={!isBeside}>
+      {isBeside ? content : <Over>{content}</Over>}
     </Radix.Root>
+  );
+}
+
+function Over({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-50 bg-carbon/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+      {children}
+    </Radix.Portal>
   );
 }

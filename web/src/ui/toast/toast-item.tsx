@@ -45,7 +45,7 @@ export function ToastItem({ toast, isStacked, onFocusLost }: ToastItemProps) {
       onFocusCapture={() => setIsPaused(true)}
       onBlurCapture={() => setIsPaused(false)}
     >
-      <Icon className={`size-5 shrink-0 ${isOffer ? 'max-sm:hidden' : 'mt-2.5'}`} />
+      <Icon className={`size-5 shrink-0 ${isOffer ? 'max-sm:hidden short:hidden' : 'mt-2.5'}`} />
       <div
         className={`flex min-w-0 grow items-center gap-x-3 gap-y-2 ${isOffer ? 'py-0.5' : 'flex-wrap py-2'}`}
       >

@@ -25,7 +25,7 @@ function DeskBar() {
   const { data: user } = useCurrentUser();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
-      <div className="flex h-16 items-center gap-2 px-3 sm:px-5">
+      <div className="flex h-(--desk-bar) items-center gap-2 px-3 sm:px-5">
         <FlameMark className="size-7 shrink-0 text-action" />
         <nav aria-label="Administración" className="flex grow self-stretch max-lg:hidden">
           {ADMIN_LINKS.slice(1).map(({ to, label }) => (

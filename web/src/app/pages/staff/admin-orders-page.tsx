@@ -2,6 +2,7 @@ import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { useHasDrafts } from '../../../browser/forms/cached-draft.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
 import { BoardLoading } from '../../../dashboard/board/board-loading.tsx';
+import { DeskHead } from '../../../dashboard/board/desk-head.tsx';
 import { useDashboard } from '../../../dashboard/dashboard.queries.ts';
 import { useDeskEvents } from '../../../dashboard/live/desk-events.ts';
 import { LiveConnection } from '../../../dashboard/live/connection-note.tsx';
@@ -19,40 +20,34 @@ export default function AdminOrdersPage() {
   const dashboard = useDashboard();
   useDeskEvents();
   const { data, isError } = dashboard;
-  const figures = (
-    <div className="top-16 z-30 border-b border-line bg-paper px-4 py-3 sm:px-6 [@media(min-height:30rem)]:sticky">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 className="text-lg">
-          Pedidos
-          {data && <span className="ml-2 font-normal text-ink-soft">{data.orders.length}</span>}
-        </h1>
-        {data !== null && <LiveConnection polls={dashboard} />}
-      </div>
-      {data !== null && (
-        <StockFigures
-          today={data?.today}
-          soon={data ? tenthsToDecimal(chickensSoon(data.orders, now)) : undefined}
-        />
-      )}
-    </div>
+  const connection = data !== null && <LiveConnection polls={dashboard} />;
+  const figures = data !== null && (
+    <StockFigures
+      today={data?.today}
+      soon={data ? tenthsToDecimal(chickensSoon(data.orders, now)) : undefined}
+    />
   );
   return (
-    <div className="mx-auto w-full max-w-6xl grow pb-28">
-      {figures}
+    <div className="mx-auto w-full max-w-6xl grow pb-28 split:max-w-[100rem] split:pb-0">
       {data ? (
-        <Desk data={data} now={now} />
+        <Desk {...{ data, now, connection, figures }} />
       ) : (
-        <div className="px-4 pt-6 sm:px-6">
-          {data === null ? (
-            <OrdersUnseen />
-          ) : isError ? (
-            <ErrorState title="No se pudieron cargar los pedidos" query={dashboard}>
-              Se sigue intentando solo, cada tres segundos.
-            </ErrorState>
-          ) : (
-            <BoardLoading />
-          )}
-        </div>
+        <>
+          <DeskHead count={undefined} connection={connection}>
+            {figures}
+          </DeskHead>
+          <div className="px-4 pt-6 sm:px-6">
+            {data === null ? (
+              <OrdersUnseen />
+            ) : isError ? (
+              <ErrorState title="No se pudieron cargar los pedidos" query={dashboard}>
+                Se sigue intentando solo, cada tres segundos.
+              </ErrorState>
+            ) : (
+              <BoardLoading />
+            )}
+          </div>
+        </>
       )}
     </div>
   );

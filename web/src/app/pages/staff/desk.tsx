@@ -1,5 +1,5 @@
 // The desk while it has data: the list, the order that is open, and the tools around them.
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useIsMutating } from '@tanstack/react-query';
 import type { DashboardData, DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { useRestoredFocus } from '../../../dashboard/board/use-restored-focus.ts';
@@ -12,25 +12,32 @@ import { OrderDrawer } from '../../../orders/staff/drawer/order-drawer.tsx';
 import { useDraftsOfShown } from '../../../orders/staff/desk-drafts.ts';
 import { PendingOrders } from './pending-orders.tsx';
 import { DeskTools } from './desk-tools.tsx';
+import { useSplit } from './use-split.ts';
 import { useOpenedOrder } from './use-opened-order.ts';
 import { usePointsDialog } from './use-points-dialog.tsx';
 
 const NOTHING: readonly DeliveredOrder[] = [];
 
-type DeskProps = { data: DashboardData; now: number };
+type DeskProps = {
+  data: DashboardData;
+  now: number;
+  connection: ReactNode;
+  figures: ReactNode;
+};
 
-export function Desk({ data, now }: DeskProps) {
+export function Desk({ data, now, connection, figures }: DeskProps) {
   const { orders } = data;
   const week = useOpeningHours();
   const [own] = useState(() => new Set<number>());
   const isEntering = useIsMutating({ mutationKey: MANUAL_ENTRY }) > 0;
-  const { unseen, markSeen } = useNewOrders(data, own, isEntering);
+  const { unseen, shown, markSeen, showUnseen } = useNewOrders(data, own, isEntering, now);
+  const isSplit = useSplit();
   // Asked for by the list of what was handed over, once that is looked at.
   const delivered = useDeliveredToday(false).data?.orders ?? NOTHING;
   const opened = useOpenedOrder(orders, delivered);
   useDraftsOfShown(orders, delivered);
   const [board, setBoard] = useState<HTMLElement | null>(null);
-  const restoreFocus = useRestoredFocus(board, orders, opened.isOpen);
+  const restoreFocus = useRestoredFocus(board, orders, opened.isOpen && !isSplit);
   const points = usePointsDialog(now);
 
   const { open } = opened;
@@ -43,29 +50,45 @@ export function Desk({ data, now }: DeskProps) {
   );
 
   return (
-    <>
-      <PendingOrders
-        {...{ orders, now, unseen, onOpen, board }}
-        boardRef={setBoard}
-        onSeen={markSeen}
-        onPoints={points.openForVisit}
-      />
-      {opened.order && (
-        <OrderDrawer
-          key={opened.order.id}
-          order={opened.order}
-          open={opened.isOpen}
-          isGone={opened.isGone}
-          week={week}
-          now={now}
-          onClose={opened.close}
-          onClosed={restoreFocus}
-          onPoints={points.openForOrder}
-          bonus={<OrderBonus order={opened.order} />}
-        />
-      )}
-      <DeskTools week={week} now={now} onEntered={({ id }) => own.add(id)} />
-      {points.dialog}
-    </>
+    <PendingOrders
+      {...{ orders, now, unseen, shown, onOpen, board, connection, figures }}
+      openId={isSplit && opened.isOpen ? (opened.order?.id ?? null) : null}
+      boardRef={setBoard}
+      onShowNew={showUnseen}
+      onPoints={points.openForVisit}
+      aside={
+        <aside
+          data-open={opened.isOpen || undefined}
+          className="group/aside contents split:sticky split:top-(--desk-top) split:flex split:h-[calc(100dvh-var(--desk-top))] split:min-w-0 split:flex-col split:self-start split:border-l split:border-line"
+        >
+          {isSplit && !opened.isOpen && <NothingOpen />}
+          {opened.order && (
+            <OrderDrawer
+              key={opened.order.id}
+              order={opened.order}
+              open={opened.isOpen}
+              isBeside={isSplit}
+              isGone={opened.isGone}
+              week={week}
+              now={now}
+              onClose={opened.close}
+              onClosed={restoreFocus}
+              onPoints={points.openForOrder}
+              bonus={<OrderBonus order={opened.order} />}
+            />
+          )}
+          <DeskTools week={week} now={now} onEntered={({ id }) => own.add(id)} />
+          {points.dialog}
+        </aside>
+      }
+    />
+  );
+}
+
+function NothingOpen() {
+  return (
+    <p className="grid grow place-items-center p-6 text-center text-ink-soft">
+      Elige un pedido de la lista y aquí lo tienes entero.
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 // The pending orders as they are looked at: searched, sorted, the new ones pointed out. Typing a search
 // renders this anew and nothing else of the desk.
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ListControls } from '../../../dashboard/board/list-controls.tsx';
+import { DeskHead } from '../../../dashboard/board/desk-head.tsx';
 import { DeliveredToday } from '../../../dashboard/delivered/delivered-today.tsx';
 import { NewOrdersNotice } from '../../../dashboard/new-orders/new-orders-notice.tsx';
 import { namesakesOf } from '../../../dashboard/board/namesakes.ts';
@@ -16,16 +17,24 @@ type PendingOrdersProps = {
   now: number;
   /** What nobody has looked at yet. */
   unseen: readonly number[];
+  /** What "Ver" has just led to. */
+  shown: readonly number[];
+  /** The order that is open beside the list. */
+  openId: number | null;
   onOpen: (id: number) => void;
-  /** All of them have been looked at. */
-  onSeen: () => void;
+  /** All that is new is looked at now. */
+  onShowNew: () => void;
   onPoints: () => void;
+  connection: ReactNode;
+  figures: ReactNode;
+  aside: ReactNode;
   board: HTMLElement | null;
   boardRef: (board: HTMLElement | null) => void;
 };
 
 export function PendingOrders(props: PendingOrdersProps) {
-  const { orders, now, unseen, onOpen, onSeen, onPoints, board, boardRef } = props;
+  const { orders, now, unseen, shown, openId, onOpen, onShowNew, onPoints, board, boardRef } =
+    props;
   const [isMuted, mute] = useMuted();
   useBell(unseen, isMuted);
   const [search, setSearch] = useState('');
@@ -34,39 +43,49 @@ export function PendingOrders(props: PendingOrdersProps) {
   const found = useMemo(() => foundOrders(sorted, search), [sorted, search]);
   const namesakes = useMemo(() => namesakesOf(orders), [orders]);
   const view = useMemo(
-    () => ({ now, sorting, unseen, namesakes, onOpen }),
-    [now, sorting, unseen, namesakes, onOpen],
+    () => ({ now, sorting, marked: [...unseen, ...shown], namesakes, openId, onOpen }),
+    [now, sorting, unseen, shown, namesakes, openId, onOpen],
   );
   const showNew = () => {
-    const [oldest] = unseen;
+    const first = sorted.find(({ id }) => unseen.includes(id));
     setSearch('');
-    onSeen();
+    onShowNew();
     // The row may have been hidden by the search until now.
     requestAnimationFrame(() => {
-      const line = board?.querySelector<HTMLElement>(`[data-order="${oldest}"]`);
-      line?.scrollIntoView({ block: 'center' });
+      const line = board?.querySelector<HTMLElement>(`[data-order="${first?.id}"]`);
       line?.focus({ preventScroll: true });
+      line?.scrollIntoView({ block: 'center' });
+      // What was laid out on the way may have another height than was thought.
+      requestAnimationFrame(() => line?.scrollIntoView({ block: 'center' }));
     });
   };
+  const newOrders = orders.filter(({ id }) => unseen.includes(id));
 
   return (
     <>
-      <div className="px-4 pt-3 sm:px-6">
-        <NewOrdersNotice orders={orders.filter(({ id }) => unseen.includes(id))} onSeen={showNew} />
-      </div>
-      <div className="grid gap-6 px-4 pt-3 sm:px-6">
-        <ListControls
-          search={search}
-          onSearch={setSearch}
-          foundCount={found === null ? null : found.length}
-          sorting={sorting}
-          onSort={setSorting}
-          isMuted={isMuted}
-          onMute={mute}
-          onPoints={onPoints}
-        />
-        <OrderBoard ref={boardRef} orders={sorted} search={search} found={found} view={view} />
-        <DeliveredToday search={search} onOpen={onOpen} />
+      <DeskHead
+        count={orders.length}
+        connection={props.connection}
+        notice={<NewOrdersNotice orders={newOrders} onSeen={showNew} />}
+      >
+        {props.figures}
+      </DeskHead>
+      <div className="split:grid split:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:split:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="@container flex flex-col gap-5 px-4 pt-3 sm:px-6 split:gap-3 split:pb-20 sm:short:px-3 short:pt-1.5">
+          <ListControls
+            search={search}
+            onSearch={setSearch}
+            foundCount={found === null ? null : found.length}
+            sorting={sorting}
+            onSort={setSorting}
+            isMuted={isMuted}
+            onMute={mute}
+            onPoints={onPoints}
+          />
+          <OrderBoard ref={boardRef} orders={sorted} search={search} found={found} view={view} />
+          <DeliveredToday search={search} openId={openId} onOpen={onOpen} />
+        </div>
+        {props.aside}
       </div>
     </>
   );

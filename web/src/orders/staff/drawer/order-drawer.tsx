@@ -17,6 +17,8 @@ type OrderDrawerProps = {
   /** What is known of the order; kept by the page while the drawer leaves the screen. */
   order: HandedOver;
   open: boolean;
+  /** It stands beside the list instead of over it. */
+  isBeside: boolean;
   /** It has left the list of pending orders while it was open here. */
   isGone: boolean;
   week: Week;
@@ -39,7 +41,7 @@ const NOTHING_TYPED: PaymentProgress = {
 
 /** One order, and what can be done with it. Give it the order's id as key. */
 export function OrderDrawer(props: OrderDrawerProps) {
-  const { order, open, isGone, week, now, onClose, onClosed } = props;
+  const { order, open, isBeside, isGone, week, now, onClose, onClosed } = props;
   const { mode, setMode, goBack, body } = useDrawerMode(order.id);
   const [progress, setProgress] = useState(NOTHING_TYPED);
   const formId = useId();
@@ -52,7 +54,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const close = () => onClose(order.id);
   return (
     <Drawer
-      open={open}
+      {...{ open, isBeside }}
       side="bottom"
       onCloseAutoFocus={onClosed}
       onOpenChange={(isOpen) => isOpen || close()}
@@ -69,7 +71,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
         )
       }
     >
-      <div ref={body} className="grid gap-6">
+      <div ref={body} className="@container grid gap-6">
         {order.status === 'delivered' && <DeliveredNote order={order} />}
         {(hasGone || mode !== 'edit') && (
           <ActionOutcome id={order.id} isHandled={hasGone} action={action} />

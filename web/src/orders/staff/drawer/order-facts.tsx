@@ -16,7 +16,7 @@ export function OrderFacts({ order, now }: { order: Order; now: number }) {
   const quantity = chickensOf(order);
   const today = madridDay(now);
   return (
-    <div className="grid gap-6 md:grid-cols-2 md:items-start md:gap-8">
+    <div className="grid gap-6 @2xl:grid-cols-2 @2xl:items-start @2xl:gap-8">
       <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
         <Headline value={madridClock(pickup)}>
           {relativeDayTitle(madridDay(pickup), today)}
@@ -58,7 +58,7 @@ function receivedAt(iso: string, today: ReturnType<typeof madridDay>): string {
 
 function Headline({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <p className="grid gap-1 px-4 py-3">
+    <p className="grid gap-1 px-4 py-3 short:py-2">
       <strong className="text-3xl leading-none font-bold whitespace-nowrap">{value}</strong>
       <span className="text-ink-soft">{children}</span>
     </p>

@@ -37,7 +37,7 @@ function Deliver({ pending, payment, onDeliver }: MainActionProps) {
   const shared = {
     variant: 'done',
     size: 'large',
-    className: 'min-h-16! w-full',
+    className: 'min-h-16! w-full short:min-h-12! short:py-1!',
     pending: pending === 'confirm' || isSaving,
     'aria-disabled': pending !== null || isSaving,
   } as const;

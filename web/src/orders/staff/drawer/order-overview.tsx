@@ -25,7 +25,7 @@ export function OrderOverview(props: OrderOverviewProps) {
     <>
       <PaymentSummary {...{ order, onMode, onPoints }} />
       {(!isHandled || order.status === 'delivered') && bonus}
-      <div className="flex gap-3 *:grow *:basis-0 sm:*:max-w-60">
+      <div className="flex gap-3 *:grow *:basis-0 @xl:*:max-w-60">
         <WhatsappButton order={order} now={now} />
         {!isHandled && (
           <Button
@@ -58,10 +58,10 @@ function RareActions({ order, pending, act }: RareActionsProps) {
   return (
     <section
       aria-label="Si no se va a entregar"
-      className="gap-4 border-t border-line pt-4 md:flex md:items-center md:justify-between"
+      className="gap-4 border-t border-line pt-4 @2xl:flex @2xl:items-center @2xl:justify-between"
     >
-      <p className="text-sm text-ink-soft max-md:mb-3">Si no se va a entregar</p>
-      <div className="flex flex-wrap gap-3 max-md:*:grow">
+      <p className="text-sm text-ink-soft @max-2xl:mb-3">Si no se va a entregar</p>
+      <div className="flex flex-wrap gap-3 @max-2xl:*:grow">
         {RARE.map(([transition, label]) => (
           <Button
             key={transition}
@@ -99,23 +99,23 @@ function PaymentSummary({ order, onMode, onPoints }: PaymentSummaryProps) {
           </span>
         )}
       </p>
-      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+      <div className="flex gap-2 @max-xl:w-full @max-xl:*:grow">
         <Button
           variant="secondary"
-          className="min-h-14 max-sm:px-3!"
+          className="min-h-14 @max-xl:px-3!"
           data-mode="payment"
           onClick={() => onMode('payment')}
         >
-          <Wallet className="size-5 max-sm:hidden" />
+          <Wallet className="size-5 @max-xl:hidden" />
           {isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago'}
         </Button>
         {order.pointsEarned === 0 && (
           <Button
             variant="secondary"
-            className="min-h-14 max-sm:px-3!"
+            className="min-h-14 @max-xl:px-3!"
             onClick={() => onPoints(order)}
           >
-            <Star className="size-5 max-sm:hidden" />
+            <Star className="size-5 @max-xl:hidden" />
             Dar puntos
           </Button>
         )}

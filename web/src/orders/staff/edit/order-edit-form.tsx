@@ -79,7 +79,7 @@ type NameAndQuantityProps = { form: UseFormReturn<StaffOrderValues>; base: Order
 function NameAndQuantity({ form, base }: NameAndQuantityProps) {
   const quantities = editQuantityOptions(chickensOf(base));
   return (
-    <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
+    <div className="grid gap-5 @xl:grid-cols-[minmax(0,1fr)_12rem]">
       <NameField autoComplete="off" {...registered(form, 'customerName')} />
       <SelectField
         label="Cantidad"
@@ -106,7 +106,7 @@ function OrderEditSaveBar(props: OrderEditSaveBarProps) {
   const { conflict, isPending, unanswered, onDiscard, onShowConflict } = props;
   const contested = conflict?.contested.length ?? 0;
   return (
-    <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:px-7">
+    <div className="sticky -bottom-6 -mx-(--sheet-x) -mb-6 grid gap-3 border-t border-line bg-surface px-(--sheet-x) pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
       {unanswered && <DeskNote {...unanswered} />}
       {conflict && (
         <div className="flex items-center justify-between gap-3">

@@ -53,7 +53,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
         noValidate
         aria-label="Nuevo pedido"
         onSubmit={submit}
-        className="grid gap-6 [&_:is(input:not([type=radio]),select)]:min-h-14"
+        className="@container grid gap-6 [&_:is(input:not([type=radio]),select)]:min-h-14"
       >
         {failure && <Failure {...failure} />}
         <ItemFields form={form} />

@@ -129,7 +129,7 @@ function MixedParts({ form }: { form: Form }) {
   ] as const;
   return (
     <div className="grid gap-3">
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 @xl:grid-cols-3">
         {parts.map(([name, label]) => (
           <AmountField key={name} label={label} {...registered(form, name)} />
         ))}

@@ -1,0 +1,138 @@
+// The desk with sixty orders on a phone, on a phone held sideways, on a tablet and on wide screens.
+import type { Page } from '@playwright/test';
+import { faultsOf } from './accessibility.ts';
+import { comeToRest } from './at-rest.ts';
+import { button, drawer, enter, line, openDesk } from './desk-journey.ts';
+import { expect, test } from './journey.ts';
+
+/** Wide and high, and how many orders are in sight at least, at first and once it is scrolled. */
+const SCREENS = [
+  { width: 360, height: 740, atFirst: 4, scrolled: 5 },
+  { width: 740, height: 360, atFirst: 2, scrolled: 3 },
+  { width: 1024, height: 768, atFirst: 7, scrolled: 8 },
+  { width: 1280, height: 800, atFirst: 8, scrolled: 9 },
+  { width: 1440, height: 900, atFirst: 9, scrolled: 10 },
+];
+const SLOTS = ['13:00', '13:30', '14:00', '14:30'];
+
+async function enterSixty(page: Page): Promise<void> {
+  for (let count = 0; count < 60; count += 1) {
+    const at = `2026-11-20T${SLOTS[Math.floor(count / 15)]}`;
+    await enter(page, { name: `Cliente ${count}`, at, phone: `6001112${10 + count}` });
+  }
+}
+
+/** How many lines are whole in sight, between what stays above and what stays below. */
+function linesInSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const lines = [...document.querySelectorAll('[data-order]')].filter((row) => {
+      const { left, top, bottom } = row.getBoundingClientRect();
+      const isInPage = top >= 0 && bottom <= innerHeight;
+      // What lies there is the line itself, not something above it.
+      const isFree = (y: number) => row.contains(document.elementFromPoint(left + 40, y));
+      return isInPage && isFree(top + 3) && isFree(bottom - 3);
+    });
+    return lines.length;
+  });
+}
+
+test('several orders are in sight, with their hour, on every screen', async ({ openPage }) => {
+  test.slow();
+  const staff = await openPage({ isStaff: true });
+  await enterSixty(staff);
+  for (const { width, height, atFirst, scrolled } of SCREENS) {
+    const screen = `${width} × ${height}`;
+    await staff.setViewportSize({ width, height });
+    await openDesk(staff);
+    await expect(line(staff, 'Cliente 0').first()).toBeVisible();
+    expect(await linesInSight(staff), `${screen} at first`).toBeGreaterThanOrEqual(atFirst);
+    await line(staff, 'Cliente 22').evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    expect(await linesInSight(staff), `${screen} scrolled`).toBeGreaterThanOrEqual(scrolled);
+    await expect(staff.getByRole('heading', { name: '13:30' }), screen).toBeInViewport();
+    const beyond = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, screen).toBeLessThanOrEqual(0);
+    expect(await faultsOf(staff), screen).toEqual([]);
+  }
+});
+
+test('an order that comes in moves nothing, and "Ver" leads to it and marks it', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await enterSixty(staff);
+  for (const { width, height } of SCREENS) {
+    await staff.setViewportSize({ width, height });
+    await openDesk(staff);
+    const place = () => line(staff, 'Cliente 0').first().boundingBox();
+    await expect(line(staff, 'Cliente 0').first()).toBeVisible();
+    const before = await place();
+    const { id } = await enter(staff, { name: `Nueva ${width}`, at: '2026-11-20T17:00' });
+    await expect(button(staff, 'Ver')).toBeInViewport();
+    expect(await place(), `${width} × ${height}`).toEqual(before);
+    await button(staff, 'Ver').click();
+    const found = line(staff, `Nueva ${width}`);
+    await expect(found).toBeFocused();
+    await expect(found).toBeInViewport();
+    await expect(found).toContainText('Nuevo');
+    await staff.request.patch(`/api/orders/${id}/confirm`);
+  }
+});
+
+test('on a tablet the order stands beside the list, and a phone held sideways too', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await enter(staff, { name: 'Rosa' });
+  await enter(staff, { name: 'Vicent' });
+  for (const [width, height] of [
+    [1024, 768],
+    [740, 360],
+  ] as const) {
+    await staff.setViewportSize({ width, height });
+    await openDesk(staff);
+    await line(staff, 'Rosa').click();
+    await expect(drawer(staff).getByRole('heading', { name: 'Rosa' })).toBeVisible();
+    await line(staff, 'Vicent').click();
+    await expect(drawer(staff).getByRole('heading', { name: 'Vicent' })).toBeVisible();
+    await expect(button(staff, 'Entregado')).toBeInViewport({ ratio: 1 });
+    expect(await faultsOf(staff), `${width} × ${height}`).toEqual([]);
+    await staff.keyboard.press('Escape');
+    await expect(drawer(staff)).toBeHidden();
+    await expect(line(staff, 'Vicent')).toBeFocused();
+  }
+  // Turned upright, the same order goes on in the drawer.
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Editar').click();
+  await drawer(staff).getByLabel('Nombre').fill('Rosa, la del quiosco');
+  await staff.setViewportSize({ width: 360, height: 740 });
+  await expect(drawer(staff).getByLabel('Nombre')).toHaveValue('Rosa, la del quiosco');
+});
+
+test('what can be taken back covers neither an open order nor its way out', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await enter(staff, { name: 'Rosa' });
+  await openDesk(staff);
+  for (const { width, height } of SCREENS) {
+    await enter(staff, { name: `Vicent ${width}` });
+    await staff.setViewportSize({ width, height });
+    await line(staff, `Vicent ${width}`).click();
+    await button(staff, 'Entregado').click();
+    await expect(button(staff, 'Deshacer')).toBeVisible();
+    await line(staff, 'Rosa').click();
+    await comeToRest(staff);
+    const message = await staff
+      .getByRole('region', { name: 'Avisos' })
+      .getByRole('listitem')
+      .boundingBox();
+    const sheet = await drawer(staff).boundingBox();
+    if (!message || !sheet) throw new Error('no message or no order on screen');
+    const isBeside = message.x + message.width <= sheet.x || message.y + message.height <= sheet.y;
+    expect(isBeside, `${width} × ${height}`).toBe(true);
+    expect(message.height, 'one compact line').toBeLessThanOrEqual(52);
+    await button(staff, 'Cerrar').click();
+    await expect(drawer(staff)).toBeHidden();
+    await button(staff, 'Cerrar aviso').click();
+  }
+});
