@@ -2,7 +2,6 @@
 // with the order locked so that whoever else wants to change it waits.
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
-import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 import type { StockChange } from '../stock/index.ts';
@@ -20,7 +19,7 @@ export type LockedOrder = {
   before: OrderRow;
   now: number;
   /** What the order's moves of the stock have in common. */
-  mover: Pick<StockChange, 'orderId' | 'by' | 'initialStock' | 'now'>;
+  mover: Pick<StockChange, 'orderId' | 'by' | 'settings' | 'now'>;
   /** Adds an entry to the order's history, with what the action changed. */
   log: (action: OrderAction, states?: LoggedStates) => Promise<void>;
 };
@@ -34,10 +33,10 @@ export async function changeLockedOrder(
   { id, by, identity }: OrderTarget,
   change: (locked: LockedOrder) => Promise<ChangedRow>,
 ): Promise<ChangedOrder> {
-  const initialStock = dailyInitialStock(await shop.settings());
+  const settings = await shop.settings();
   const changeLocked = async (transaction: Transaction, now: number) => {
     const before = await lockOrder(transaction, id);
-    const mover = { orderId: id, by, initialStock, now };
+    const mover = { orderId: id, by, settings, now };
     const log: LockedOrder['log'] = (action, states = { before: null, after: null }) =>
       insertOrderLog(transaction, { orderId: id, action, ...states, by, now });
     const after = await change({ transaction, before, now, mover, log });

@@ -10,7 +10,6 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
-import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -47,7 +46,7 @@ export type OrderRequest = {
 export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
   const { order, viewer } = request;
   const isManual = 'is_manual_entry' in order;
-  const initialStock = dailyInitialStock(await shop.settings());
+  const settings = await shop.settings();
   const week = await shop.openingHours();
   const create = async (transaction: Transaction, now: number) => {
     if (!isManual) throwRefusal(pickupRefusal(week, order.pickupTime, now));
@@ -64,7 +63,7 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
       day: row.pickupDay,
       move: stockEffectOf(status, quantity),
       action: 'order_created',
-      initialStock,
+      settings,
     });
     return viewOrder(row);
   };

@@ -2,6 +2,7 @@
 // caller's transaction. A caller that touches two days takes the earlier one first.
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import { dailyInitialStock, type Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { initialMove } from '@brasa/core/stock/movements.rules.ts';
 import { isStill, type StockMove } from '@brasa/core/stock/stock.rules.ts';
@@ -15,8 +16,8 @@ export type StockChange = {
   orderId: number | null;
   /** The user who did it; null for a customer without an account. */
   by: number | null;
-  /** What the day starts with, should this be its first change. */
-  initialStock: Tenths;
+  /** They say what the day starts with, should this be its first change. */
+  settings: Settings;
   now: number;
 };
 
@@ -26,10 +27,14 @@ export type StockChange = {
  */
 export async function moveStock(transaction: Transaction, change: StockChange): Promise<void> {
   if (isStill(change.move)) return;
-  await addMissingStockDay(transaction, change);
+  await addMissingStockDay(transaction, beginningOf(change));
   await moveFigures(transaction, change);
   await insertHistory(transaction, change);
   transaction.announce('stock');
+}
+
+function beginningOf({ day, settings, now }: Pick<StockChange, 'day' | 'settings' | 'now'>) {
+  return { day, initialStock: dailyInitialStock(settings, day), now };
 }
 
 export type InitialStock = Omit<StockChange, 'move'> & {
@@ -44,7 +49,7 @@ export async function setInitialStock(
 ): Promise<void> {
   const { day, quantity } = change;
   // A day that somebody has counted no longer follows the setting, even where both say the same.
-  await addMissingStockDay(transaction, change);
+  await addMissingStockDay(transaction, beginningOf(change));
   transaction.announce('stock');
   const before = await lockStockDay(transaction, day);
   const move = initialMove(before.initialStock, quantity);

@@ -19,7 +19,7 @@ export async function readStockDay(
   settings: Settings,
 ): Promise<StockDayView> {
   const row = await findStockDay(sql, day);
-  const initial = row?.initialStock ?? dailyInitialStock(settings);
+  const initial = row?.initialStock ?? dailyInitialStock(settings, day);
   const current = row?.currentStock ?? initial;
   const reserved = row?.reservedStock ?? tenths(0);
   return {

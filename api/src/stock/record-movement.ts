@@ -2,7 +2,6 @@
 // order, and corrections, each once however often it is sent.
 // See docs/rules/stock.md#movements-by-hand.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { dailyInitialStock } from '@brasa/core/settings/settings.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
 import {
   MOVEMENT_ACTIONS,
@@ -24,8 +23,7 @@ export async function recordMovement(
   return transactOnce(shop, identity, async (transaction, now) => {
     const day = madridDay(now);
     const action = MOVEMENT_ACTIONS[type];
-    const initialStock = dailyInitialStock(settings);
-    const common = { day, action, orderId: null, by, initialStock, now };
+    const common = { day, action, orderId: null, by, settings, now };
     if (type === 'initial') await setInitialStock(transaction, { ...common, quantity });
     else await moveStock(transaction, { ...common, move: moveByHand(type, quantity) });
     return { stock: await readStockDay(transaction.sql, day, settings) };

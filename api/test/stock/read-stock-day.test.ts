@@ -53,6 +53,24 @@ describe("GET /api/stock, today's chickens", () => {
     });
   });
 
+  test('the weekday of the pick-up begins with its own setting, also when an order moves there', async () => {
+    const { visitor, shop, signedIn } = await openShop();
+    await rewriteSetting(shop, 'initialStockFriday', '40');
+    await rewriteSetting(shop, 'initialStockSaturday', '90,5');
+    expect((await visitor().get('/api/stock')).body).toMatchObject({ currentStock: '40.0' });
+    const staff = await signedIn('haykakan');
+    const { id } = await placeOrder(staff, { is_manual_entry: true, quantity: 1 });
+    const sunday = { is_manual_entry: true, pickupTime: '2026-11-22T13:00:00.000Z' };
+    await placeOrder(staff, sunday);
+    await staff.patch(`/api/orders/${id}`, { pickupTime: '2026-11-21T13:00:00.000Z' });
+    const days = await shop.db.read.selectFrom('stock').selectAll().orderBy('date').execute();
+    expect(days.map(({ date, initialStock }) => [date, initialStock])).toEqual([
+      ['2026-11-20', 400],
+      ['2026-11-21', 905],
+      ['2026-11-22', 600],
+    ]);
+  });
+
   test('an order belongs to the day of its pick-up in Madrid, not to the day it is made', async () => {
     const { visitor } = await openShop();
     await placeOrder(visitor(), { pickupTime: '2026-11-21T13:00:00.000Z' });

@@ -3,14 +3,19 @@ import { addDays, dayOfWeek, formatDay, type Day } from './madrid-time.ts';
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
-/** "Sábado" for 6, as business_hours.dayOfWeek counts: 0 is Sunday. Empty for what is no weekday. */
+/** "sábado" for 6, as business_hours.dayOfWeek counts: 0 is Sunday. Empty for what is no weekday. */
+export function weekdayName(weekday: number): string {
+  return WEEKDAYS[weekday] ?? '';
+}
+
+/** "Sábado" for 6; as weekdayName(). */
 export function weekdayTitle(weekday: number): string {
-  return capitalised(WEEKDAYS[weekday] ?? '');
+  return capitalised(weekdayName(weekday));
 }
 
 /** "sábado 21/11/2026" (docs/rules/kernel.md#dates-and-times-on-screen). */
 export function shortDay(day: Day): string {
-  return `${WEEKDAYS[dayOfWeek(day)] ?? ''} ${formatDay(day)}`;
+  return `${weekdayName(dayOfWeek(day))} ${formatDay(day)}`;
 }
 
 /** "hoy", "mañana", "ayer"; null for any other day. */

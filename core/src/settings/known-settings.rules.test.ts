@@ -40,6 +40,8 @@ describe('what can be used', () => {
     ['taxId', 'B-58378431'],
     ['dailyInitialStock', '45,5'],
     ['dailyInitialStock', '0'],
+    ['initialStockSunday', ''],
+    ['initialStockMonday', '45,5'],
     ['tagline', ''],
   ])('%s: %j is taken', (key, value) => {
     expect(settingFault(key, value)).toBeNull();
@@ -79,6 +81,7 @@ describe('what cannot be used is said in Spanish', () => {
     ['legalName', 'x'.repeat(121), 'Como máximo 120 caracteres'],
     ['taxId', '12345678A', 'Este NIF no es válido: revisa cifras y letra'],
     ['dailyInitialStock', '', 'Este dato no puede quedar vacío'],
+    ['initialStockMonday', 'muchos', 'Escribe un número de 0 a 9999,9, con un decimal como mucho'],
     ['dailyInitialStock', 'muchos', 'Escribe un número de 0 a 9999,9, con un decimal como mucho'],
     ['dailyInitialStock', '-1', 'Escribe un número de 0 a 9999,9, con un decimal como mucho'],
     ['dailyInitialStock', '1,55', 'Escribe un número de 0 a 9999,9, con un decimal como mucho'],

@@ -2,12 +2,14 @@
 // stand nowhere here are the shop's own notes: free text that nothing reads.
 import type { z } from 'zod';
 import { email, phone } from '../kernel/fields.ts';
+import { weekdayName } from '../kernel/day-names.ts';
 import { normalizeNif } from '../kernel/nif.ts';
 import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import {
   isWalletOpen,
   STARTER_SETTINGS,
   stockQuantity,
+  WEEKDAY_STOCK_KEYS,
   type SettingKey,
 } from './settings.rules.ts';
 
@@ -76,6 +78,23 @@ const degrees = (most: number): Fault =>
       `Escribe grados con decimales, entre -${most} y ${most}, como 38,6371`,
     ),
   );
+
+const quantity = when((value) => stockQuantity(value) !== null, QUANTITY);
+
+type WeekdayStockKey = (typeof WEEKDAY_STOCK_KEYS)[number];
+
+/** What a weekday begins with, where it is not what every day does. */
+const WEEKDAY_STOCK = Object.fromEntries(
+  WEEKDAY_STOCK_KEYS.map((key, weekday): [WeekdayStockKey, KnownSetting] => [
+    key,
+    {
+      label: `Pollos al empezar el ${weekdayName(weekday)}`,
+      hint: 'Vacío: los de «Pollos al empezar el día»',
+      input: 'decimal',
+      fault: orEmpty(quantity),
+    },
+  ]),
+) as Record<WeekdayStockKey, KnownSetting>;
 
 export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   restaurantName: {
@@ -173,13 +192,11 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   },
   dailyInitialStock: {
     label: 'Pollos al empezar el día',
-    hint: 'Cuántos pollos hay cada día antes de vender ninguno',
+    hint: 'Cuántos hay antes de vender ninguno, los días de la semana que no tienen lo suyo',
     input: 'decimal',
-    fault: all(
-      required,
-      when((value) => stockQuantity(value) !== null, QUANTITY),
-    ),
+    fault: all(required, quantity),
   },
+  ...WEEKDAY_STOCK,
 };
 
 /** The settings in the order of the screen. */
@@ -193,7 +210,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   { title: 'Redes sociales', keys: ['instagramUrl', 'facebookUrl'] },
   { title: 'Datos fiscales', keys: ['legalName', 'taxId'] },
   { title: 'Programa de puntos', keys: ['walletCard'] },
-  { title: 'Cocina', keys: ['dailyInitialStock'] },
+  {
+    title: 'Cocina',
+    // From Monday on, as a week is read.
+    keys: ['dailyInitialStock', ...WEEKDAY_STOCK_KEYS.slice(1), ...WEEKDAY_STOCK_KEYS.slice(0, 1)],
+  },
 ];
 
 export function isKnownKey(key: string): key is SettingKey {

@@ -2,16 +2,18 @@
 // addresses of profiles with or without https, degrees with a decimal comma. What cannot be used as
 // what it is meant to be is told as empty, and pages leave it out.
 import { normalizePhone } from '../kernel/phone.ts';
-import { isWalletOpen, type Settings } from './settings.rules.ts';
+import { isWalletOpen, WEEKDAY_STOCK_KEYS, type Settings } from './settings.rules.ts';
 
-export type PublicFacts = Omit<Settings, 'dailyInitialStock' | 'walletCard'> & {
-  walletOpen: boolean;
-};
+/** What is the kitchen's own. */
+const INTERNAL_KEYS = ['dailyInitialStock', ...WEEKDAY_STOCK_KEYS] as const;
+
+type Public = Omit<Settings, (typeof INTERNAL_KEYS)[number] | 'walletCard'>;
+export type PublicFacts = Public & { walletOpen: boolean };
 
 /** What everybody may know, without blanks. An only phone is the primary one; none comes twice. */
 export function publicFacts(all: Settings): PublicFacts {
-  const { dailyInitialStock: _, walletCard, ...typed } = all;
-  const settings = trimmed(typed);
+  const { walletCard, ...typed } = all;
+  const settings = trimmed(withoutInternal(typed));
   return {
     ...settings,
     ...degreesOf(settings),
@@ -21,6 +23,11 @@ export function publicFacts(all: Settings): PublicFacts {
     facebookUrl: profileAddress(settings.facebookUrl),
     walletOpen: isWalletOpen({ walletCard }),
   };
+}
+
+function withoutInternal(typed: Omit<Settings, 'walletCard'>): Public {
+  const isInternal = (key: string) => INTERNAL_KEYS.some((internal) => internal === key);
+  return Object.fromEntries(Object.entries(typed).filter(([key]) => !isInternal(key))) as Public;
 }
 
 function trimmed<Texts extends Record<string, string>>(typed: Texts): Texts {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dailyInitialStock, settingsFrom, STARTER_SETTINGS } from './settings.rules.ts';
+import type { Day } from '../kernel/madrid-time.ts';
+import {
+  dailyInitialStock,
+  settingsFrom,
+  STARTER_SETTINGS,
+  WEEKDAY_STOCK_KEYS,
+} from './settings.rules.ts';
 
 describe('the settings', () => {
   test('are the starter values, with what is stored laid over them', () => {
@@ -23,6 +29,8 @@ describe('the settings', () => {
   });
 });
 
+const FRIDAY = '2026-11-20' as Day;
+
 describe("the day's initial stock", () => {
   test.each([
     ['60', 600],
@@ -39,6 +47,29 @@ describe("the day's initial stock", () => {
     ['1e3', 600],
     ['NaN', 600],
   ])('set as "%s" is %i tenths', (value, expected) => {
-    expect(dailyInitialStock({ ...STARTER_SETTINGS, dailyInitialStock: value })).toBe(expected);
+    const settings = { ...STARTER_SETTINGS, dailyInitialStock: value };
+    expect(dailyInitialStock(settings, FRIDAY)).toBe(expected);
+  });
+
+  test.each([
+    ['45,5', 455],
+    ['0', 0],
+    [' 30 ', 300],
+    ['', 800],
+    ['muchos', 800],
+    ['10000', 800],
+  ])('of a weekday that is set to "%s" is %i tenths', (own, expected) => {
+    const settings = { ...STARTER_SETTINGS, dailyInitialStock: '80', initialStockFriday: own };
+    expect(dailyInitialStock(settings, FRIDAY)).toBe(expected);
+  });
+
+  test('is that of its own weekday', () => {
+    const days = ['22', '23', '24', '25', '26', '27', '28'].map((date) => `2026-11-${date}` as Day);
+    const own = WEEKDAY_STOCK_KEYS.map((key, weekday) => [key, String(weekday + 1)]);
+    const settings = { ...STARTER_SETTINGS, ...Object.fromEntries(own) };
+    const stocks = days.map((day) => dailyInitialStock(settings, day));
+    expect(stocks).toEqual([10, 20, 30, 40, 50, 60, 70]);
+    const sunday = { ...STARTER_SETTINGS, initialStockSunday: '1' };
+    expect(days.map((day) => dailyInitialStock(sunday, day)).slice(0, 2)).toEqual([10, 600]);
   });
 });

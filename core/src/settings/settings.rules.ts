@@ -1,6 +1,7 @@
 // The settings that the program knows, each with its starter value. Whatever the shop has not set,
 // or has deleted, counts as its starter value.
 // See docs/rules/settings.md#missing-settings-count-as-their-starter-value.
+import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
 import { MAX_STOCK, parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
 
 export const STARTER_SETTINGS = {
@@ -21,6 +22,13 @@ export const STARTER_SETTINGS = {
   legalName: '',
   taxId: '',
   dailyInitialStock: '60',
+  initialStockMonday: '',
+  initialStockTuesday: '',
+  initialStockWednesday: '',
+  initialStockThursday: '',
+  initialStockFriday: '',
+  initialStockSaturday: '',
+  initialStockSunday: '',
   walletCard: 'próximamente',
 } as const;
 
@@ -42,10 +50,27 @@ export function stockQuantity(typed: string): Tenths | null {
   return amount !== null && amount >= 0 && amount <= MAX_STOCK ? amount : null;
 }
 
-/** In tenths. What is no quantity that a stock column can hold counts as the starter value. */
-export function dailyInitialStock(settings: Settings): Tenths {
+/** The setting of each weekday, as `dayOfWeek` counts: 0 is Sunday. */
+export const WEEKDAY_STOCK_KEYS = [
+  'initialStockSunday',
+  'initialStockMonday',
+  'initialStockTuesday',
+  'initialStockWednesday',
+  'initialStockThursday',
+  'initialStockFriday',
+  'initialStockSaturday',
+] as const satisfies readonly SettingKey[];
+
+/**
+ * What the day begins with, in tenths: its weekday's own setting, else the general one. What is no
+ * quantity that a stock column can hold is not set (docs/rules/stock.md#initial-stock).
+ */
+export function dailyInitialStock(settings: Settings, day: Day): Tenths {
+  const own = WEEKDAY_STOCK_KEYS[dayOfWeek(day)];
   const starter = tenths(Number(STARTER_SETTINGS.dailyInitialStock) * 10);
-  return stockQuantity(settings.dailyInitialStock) ?? starter;
+  return (
+    (own && stockQuantity(settings[own])) ?? stockQuantity(settings.dailyInitialStock) ?? starter
+  );
 }
 
 /** Unless the setting announces it or is blank (docs/rules/settings.md#the-wallet-card-setting). */

@@ -107,6 +107,27 @@ describe('the list of settings', () => {
     );
   });
 
+  it('has a field for the chickens of each weekday, Monday first, empty as long as nobody says more', async () => {
+    openSettings({
+      'GET /api/settings': { body: [...STORED, setting('initialStockSunday', '90')] },
+    });
+    await row('Población');
+    const labels = Array.from(document.querySelectorAll('label'), (label) => label.textContent);
+    const days = labels.filter((text) => text.startsWith('Pollos al empezar el '));
+    expect(days.map((text) => text.replace('Pollos al empezar el ', ''))).toEqual([
+      'día',
+      'lunes',
+      'martes',
+      'miércoles',
+      'jueves',
+      'viernes',
+      'sábado',
+      'domingo',
+    ]);
+    expect(await field('Pollos al empezar el domingo')).toHaveProperty('value', '90');
+    expect(await field('Pollos al empezar el lunes')).toHaveProperty('value', '');
+  });
+
   it('shows the starter value of a known key that is not stored, without a way to delete it', async () => {
     openSettings();
     const street = within(await row('Calle y número'));
