@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
-import { parseInstant, type ClockTime } from '@brasa/core/kernel/madrid-time.ts';
-import { emptyOrder, orderPayload, proposedPickup } from './order-form-values.ts';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { proposedPickup } from '../pickup/proposed-pickup.ts';
+import { emptyOrder, orderPayload } from './order-form-values.ts';
 
 const at = (madrid: string) => parseInstant(`2026-11-20T${madrid}`)!;
 const zone = process.env['TZ'];
@@ -53,7 +53,7 @@ describe('the request', () => {
       expect(orderPayload(filledIn).pickupTime).toBe('2026-11-20T13:30:00.000Z');
       const summer = orderPayload({ ...filledIn, pickupDay: '2027-07-20' });
       expect(summer.pickupTime).toBe('2027-07-20T12:30:00.000Z');
-      expect(proposedPickup(at('23:30'))).toEqual({ pickupDay: '2026-11-20', selectedTime: '' });
+      expect(proposedPickup(at('23:30'))).toEqual({ day: '2026-11-20', clock: '' });
     },
   );
 
@@ -64,18 +64,6 @@ describe('the request', () => {
 });
 
 describe('an empty form', () => {
-  it.each([
-    ['09:00', '13:30'],
-    ['13:29', '13:30'],
-    ['13:30', '14:00'],
-    ['14:10', '14:30'],
-    ['16:59', '17:00'],
-    ['17:00', ''],
-    ['21:00', ''],
-  ])('proposes at %s today at "%s"', (now, selectedTime) => {
-    expect(proposedPickup(at(now))).toEqual({ pickupDay: '2026-11-20', selectedTime });
-  });
-
   it('asks for one chicken and has nothing else filled in', () => {
     expect(emptyOrder(at('12:10'))).toEqual({
       quantity: '1',
@@ -87,20 +75,4 @@ describe('an empty form', () => {
       gdprConsent: false,
     });
   });
-
-  it('proposes no time before the present is known', () => {
-    expect(proposedPickup(null)).toEqual({ pickupDay: '', selectedTime: '' });
-  });
-});
-
-it.each([
-  ['2026-11-20T09:00:00+01:00', '10:00', '17:00', '13:30'],
-  ['2026-11-20T09:00:00+01:00', '15:10', '17:00', '15:30'],
-  ['2026-11-20T09:00:00+01:00', '10:00', '13:00', '13:00'],
-  ['2026-11-20T16:10:00+01:00', '10:00', '16:00', ''],
-  ['2026-11-20T17:00:00+01:00', '10:00', '20:00', ''],
-])('at %s, open from %s to %s, "%s" is proposed', (now, openTime, closeTime, slot) => {
-  const hours = { openTime, closeTime } as { openTime: ClockTime; closeTime: ClockTime };
-  const week = STARTER_HOURS.map((day) => ({ ...day, ...hours }));
-  expect(proposedPickup(Date.parse(now), week).selectedTime).toBe(slot);
 });

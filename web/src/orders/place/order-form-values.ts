@@ -1,11 +1,11 @@
 // What the order form holds, and the request that becomes of it (docs/rules/orders.md#customer-orders).
-import { instantToIso, isDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, isDay } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
-import { DEFAULT_QUANTITY, defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { DEFAULT_QUANTITY } from '@brasa/core/orders/pickup-slots.rules.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';
-import { slotOffers, type Week } from '../pickup/pickup-offer.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
+import { proposedPickup } from '../pickup/proposed-pickup.ts';
 
 export type OrderFormValues = {
   /** Chickens as an option's value: "0.5", "1", "1.5". */
@@ -55,27 +55,12 @@ export function quantityOf(value: string): Tenths | null {
   return parseTenths(value);
 }
 
-/**
- * Today and its next slot, or the first that its hours allow; before the present is known, neither, and
- * no time where none is left.
- */
-export function proposedPickup(
-  now: number | null,
-  week?: Week,
-): Pick<OrderFormValues, 'pickupDay' | 'selectedTime'> {
-  if (now === null) return { pickupDay: '', selectedTime: '' };
-  const pickupDay = madridDay(now);
-  const proposed = defaultPickupSlot(madridClock(now));
-  const allowed = slotOffers(week, pickupDay, now).filter(({ refusal }) => refusal === null);
-  const isAllowed = allowed.some(({ slot }) => slot === proposed);
-  const selectedTime = proposed === null || isAllowed ? proposed : allowed[0]?.slot;
-  return { pickupDay, selectedTime: selectedTime ?? '' };
-}
-
 export function emptyOrder(now: number | null): OrderFormValues {
+  const { day, clock } = proposedPickup(now);
   return {
     quantity: quantityValue(DEFAULT_QUANTITY),
-    ...proposedPickup(now),
+    pickupDay: day,
+    selectedTime: clock,
     customerName: '',
     customerPhone: '',
     customerEmail: '',

@@ -16,12 +16,12 @@ import {
   fieldOfPath,
   isConsented,
   orderPayload,
-  proposedPickup,
   type OrderFormValues,
 } from './order-form-values.ts';
 import { useCreateOrder } from '../orders.queries.ts';
 import type { Week } from '../pickup/pickup-offer.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
+import { movedText, proposedPickup } from '../pickup/proposed-pickup.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
 
@@ -103,23 +103,16 @@ function useFollowedProposal(form: Form, { now, week, isSending }: Proposal): st
   useEffect(() => {
     if (now === null || isChosen || isSending) return;
     if (isOrderUnanswered(queryClient, orderPayload(form.getValues()))) return;
-    const { pickupDay, selectedTime } = proposedPickup(now, week);
+    const { day, clock } = proposedPickup(now, week);
     const before = form.getValues('selectedTime');
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
-      propose(form, 'pickupDay', pickupDay);
-      if (before !== selectedTime) {
-        propose(form, 'selectedTime', selectedTime);
-        if (before !== '') setMoved(movedText(before, selectedTime));
-      }
+      propose(form, 'pickupDay', day);
+      propose(form, 'selectedTime', clock);
+      if (before !== clock && before !== '') setMoved(movedText(before, clock));
     });
   }, [form, queryClient, now, week, isChosen, isSending]);
   return isChosen ? null : moved;
-}
-
-function movedText(before: string, after: string): string {
-  if (after === '') return `La hora propuesta, las ${before}, ya no se puede elegir.`;
-  return `Hemos cambiado la hora propuesta: de las ${before} a las ${after}.`;
 }
 
 function useStoredDraft(form: Form, now: number | null, week: Week): () => void {
@@ -130,11 +123,13 @@ function useStoredDraft(form: Form, now: number | null, week: Week): () => void 
   useEffect(() => {
     if (!draft || now === null || isRestored.current) return;
     isRestored.current = true;
-    const pickup = pickupInstant(draft.pickupDay, draft.selectedTime);
+    const chosen = pickupInstant(draft.pickupDay, draft.selectedTime);
     // What was chosen earlier may be over by now; what was sent may have arrived in time.
     const isOver =
-      pickup !== null && pickup <= now && !isOrderUnanswered(queryClient, orderPayload(draft));
-    form.reset({ ...draft, ...(isOver && proposedPickup(now, week)) }, { keepDefaultValues: true });
+      chosen !== null && chosen <= now && !isOrderUnanswered(queryClient, orderPayload(draft));
+    const { day, clock } = proposedPickup(now, week);
+    const pickup = isOver && { pickupDay: day, selectedTime: clock };
+    form.reset({ ...draft, ...pickup }, { keepDefaultValues: true });
   }, [form, queryClient, draft, now, week]);
   useFormChanges(form, ({ values, isDirty }) => {
     if (isDirty) storeDraft(values);

@@ -9,12 +9,14 @@ import type { StaffOrderValues } from './staff-order-values.ts';
 type StaffPickupFieldsProps = {
   form: UseFormReturn<StaffOrderValues>;
   warning: string | null;
+  /** What to say of a proposed time that has changed by itself. */
+  movedTime?: string | null;
 };
 
 const CHIPS = QUICK_PICKUP_SLOTS.map((slot) => ({ value: slot, label: slot }));
 
 /** Any day and any time: what the customers' form refuses is only warned of. */
-export function StaffPickupFields({ form, warning }: StaffPickupFieldsProps) {
+export function StaffPickupFields({ form, warning, movedTime }: StaffPickupFieldsProps) {
   const time = useWatch({ control: form.control, name: 'pickupClock' });
   return (
     <div className="grid gap-4">
@@ -29,7 +31,8 @@ export function StaffPickupFields({ form, warning }: StaffPickupFieldsProps) {
         <DateField label="Día de recogida" {...registered(form, 'pickupDay')} />
         <DateField type="time" label="Hora de recogida" {...registered(form, 'pickupClock')} />
       </div>
-      <div role="status">
+      <div role="status" className="grid gap-2">
+        {movedTime && <p className="font-semibold">{movedTime}</p>}
         {warning !== null && (
           <p className="flex items-start gap-2 rounded bg-warn-surface px-4 py-2.5 font-semibold">
             <TriangleAlert className="mt-0.5 size-5 shrink-0" />

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { HOURS } from '../../../../test/samples.ts';
 import type { StockMovements } from '@brasa/core/stock/stock.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers, Failed } from '../../../../test/fake-api.ts';
@@ -357,6 +358,37 @@ describe('the new-order drawer', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       pickupTime: '2026-11-20T12:30:00.000Z',
     });
+  });
+
+  const pickupClock = (drawer: Part) =>
+    drawer.getByLabelText<HTMLInputElement>('Hora de recogida').value;
+  const wait = (minutes: number) => {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    return act(() => vi.advanceTimersByTimeAsync(15_000));
+  };
+
+  it('proposes the first time that the hours of the day allow', async () => {
+    const week = HOURS.map((day) => ({ ...day, openTime: '15:10' }));
+    const { drawer } = await openNew({ 'GET /api/business-hours': { body: week } });
+    expect(pickupClock(drawer)).toBe('15:30');
+  });
+
+  it('says that the proposed time follows the clock, and keeps that of an order being filled in', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(NOW);
+    const { drawer } = await openNew();
+    expect(pickupClock(drawer)).toBe('14:00');
+    await wait(20);
+    expect(pickupClock(drawer)).toBe('14:30');
+    const moved = 'Hemos cambiado la hora propuesta: de las 14:00 a las 14:30.';
+    expect(drawer.getByText(moved)).toBeVisible();
+    await type(drawer, 'Nombre', 'Rita');
+    expect(drawer.getByText(moved)).toBeVisible();
+    await wait(30);
+    expect(pickupClock(drawer)).toBe('14:30');
+    expect(drawer.getByText('Esa hora ya ha pasado. Puedes guardarlo igualmente.')).toBeVisible();
+    await userEvent.click(drawer.getByRole('radio', { name: '14:00' }));
+    expect(drawer.queryByText(moved)).not.toBeInTheDocument();
   });
 
   it('keeps what was typed when it is closed and opened again', async () => {

@@ -27,10 +27,12 @@ type ManualOrderDrawerProps = OpenProps & {
 /** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
   const { week, now, onEntered, ...drawer } = props;
-  const { form, submit, isPending, unanswered, failure } = useManualOrder(now, (order, isLast) => {
+  const desk = { now, week, isOpen: drawer.open };
+  const entry = useManualOrder(desk, (order, isLast) => {
     onEntered(order);
     if (isLast) drawer.onOpenChange(false);
   });
+  const { form, movedTime, submit, isPending, unanswered, failure } = entry;
   const formId = useId();
   const warning = usePickupWarning(form, week, now);
   return (
@@ -57,7 +59,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       >
         {failure && <Failure {...failure} />}
         <ItemFields form={form} />
-        <StaffPickupFields form={form} warning={warning} />
+        <StaffPickupFields form={form} warning={warning} movedTime={movedTime} />
         <StaffContactFields
           form={form}
           phoneLabel="Teléfono (opcional)"

@@ -1,8 +1,8 @@
 // What the desk's new-order form begins with, and the request that becomes of it: the looser rules of
 // an entry by hand (docs/rules/orders.md#manual-orders).
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { HALF, MAX_STAFF_QUANTITY } from '@brasa/core/kernel/tenths.ts';
-import { defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
+import type { Week } from '../../pickup/pickup-offer.ts';
+import { proposedPickup } from '../../pickup/proposed-pickup.ts';
 import { staffOrderPayload, type StaffOrderValues } from '../staff-order-values.ts';
 
 export const NO_CHICKENS = '0';
@@ -14,13 +14,14 @@ export const MANUAL_QUANTITIES: readonly number[] = Array.from(
   (_, index) => index * HALF,
 );
 
-export function emptyManualOrder(now: number): StaffOrderValues {
+export function emptyManualOrder(now: number, week: Week): StaffOrderValues {
+  const { day, clock } = proposedPickup(now, week);
   return {
     customerName: '',
     quantity: FIRST_QUANTITY,
     details: '',
-    pickupDay: madridDay(now),
-    pickupClock: defaultPickupSlot(madridClock(now)) ?? '',
+    pickupDay: day,
+    pickupClock: clock,
     customerPhone: '',
     customerEmail: '',
   };

@@ -9,6 +9,8 @@ import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useEnterOrder } from './manual-order.queries.ts';
+import type { Week } from '../../pickup/pickup-offer.ts';
+import { movedText, proposedPickup } from '../../pickup/proposed-pickup.ts';
 import { emptyManualOrder, manualPayload, type ManualPayload } from './manual-order-values.ts';
 import { orderFailure } from '../../place/order-failure.ts';
 import { orderText } from '../order-texts.ts';
@@ -20,14 +22,22 @@ const contract = lazyResolver(() => import('./manual-order-resolver.ts'));
 /** What was typed outlives the desk; the key of what was sent with it. */
 type Draft = { values: StaffOrderValues; keys: IdempotencyKeys };
 
+type Desk = {
+  now: number;
+  week: Week;
+  /** Whether somebody looks at the form. */
+  isOpen: boolean;
+};
+
 /**
  * `onEntered` is called as soon as the order has its number, before any list has it; `isLast` unless the
  * form holds another one by then.
  */
-export function useManualOrder(now: number, onEntered: (order: Order, isLast: boolean) => void) {
+export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boolean) => void) {
+  const { now, week } = desk;
   const form = useForm<StaffOrderValues>({
     resolver: contract.resolver,
-    defaultValues: emptyManualOrder(now),
+    defaultValues: emptyManualOrder(now, week),
   });
   useEffect(() => contract.preload(), []);
   const { keys, dropDraft } = useStoredEntry(form);
@@ -38,7 +48,7 @@ export function useManualOrder(now: number, onEntered: (order: Order, isLast: bo
       const isStillThere = isSame(manualPayload(form.getValues()), sent.payload);
       // The next order may have been begun meanwhile.
       if (isStillThere) {
-        form.reset(emptyManualOrder(now));
+        form.reset(emptyManualOrder(now, week));
         dropDraft();
       }
       onEntered(order, isStillThere);
@@ -47,7 +57,7 @@ export function useManualOrder(now: number, onEntered: (order: Order, isLast: bo
       toast({ ...orderFailure(error), tone: 'bad' });
     },
   });
-  useFollowedClock(form, now);
+  const movedTime = useFollowedClock(form, desk);
   const save = (values: StaffOrderValues) => {
     if (enter.isPending) return;
     const payload = manualPayload(values);
@@ -55,6 +65,8 @@ export function useManualOrder(now: number, onEntered: (order: Order, isLast: bo
   };
   return {
     form,
+    /** What to say of a time that has changed by itself. */
+    movedTime,
     submit: form.handleSubmit(save),
     isPending: enter.isPending,
     unanswered: enter.isRetrying ? unanswered('order') : null,
@@ -81,15 +93,30 @@ function useStoredEntry(form: UseFormReturn<StaffOrderValues>) {
   return { keys, dropDraft };
 }
 
-/** What nobody has begun to fill in follows the clock. */
-function useFollowedClock(form: UseFormReturn<StaffOrderValues>, now: number): void {
+/**
+ * What nobody has begun to fill in follows the clock and the day's hours; answers what to say of a time
+ * that somebody saw. One that is filled in stays as it is, and is warned of once it is over.
+ */
+function useFollowedClock(
+  form: UseFormReturn<StaffOrderValues>,
+  { now, week, isOpen }: Desk,
+): string | null {
+  const [moved, setMoved] = useState<string | null>(null);
   const { isDirty } = form.formState;
-  useEffect(() => {
+  const isPickupChosen = Boolean(
+    form.formState.dirtyFields.pickupDay || form.formState.dirtyFields.pickupClock,
+  );
+  if (moved !== null && (!isOpen || isPickupChosen)) setMoved(null);
+  const follow = useEffectEvent(() => {
     if (isDirty) return;
-    const { pickupDay, pickupClock } = emptyManualOrder(now);
-    propose(form, 'pickupDay', pickupDay);
-    propose(form, 'pickupClock', pickupClock);
-  }, [form, now, isDirty]);
+    const before = form.getValues('pickupClock');
+    const { day, clock } = proposedPickup(now, week);
+    propose(form, 'pickupDay', day);
+    propose(form, 'pickupClock', clock);
+    if (isOpen && before !== '' && before !== clock) setMoved(movedText(before, clock));
+  });
+  useEffect(() => follow(), [now, week, isDirty]);
+  return moved;
 }
 
 /** "Lola, 2 pollos, hoy 14:00". */
