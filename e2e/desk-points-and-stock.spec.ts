@@ -71,7 +71,7 @@ test('the points of an order fill in its payment', async ({ openPage }) => {
   await openDesk(staff);
   await line(staff, 'Rosa').click();
   await button(staff, 'Dar puntos').click();
-  const points = staff.getByRole('dialog', { name: 'Acumular puntos' });
+  const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
   await points.getByLabel('El pago es en efectivo').check();
   await points.getByLabel('Importe pagado').fill('27,50');
   await points.getByRole('button', { name: 'Acumular puntos' }).click();
@@ -99,7 +99,7 @@ test('points are refused in the server’s words, and nothing changes', async ({
   await openDesk(staff);
   await line(staff, 'Rosa').click();
   await button(staff, 'Dar puntos').click();
-  const points = staff.getByRole('dialog', { name: 'Acumular puntos' });
+  const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
   await points.getByLabel('El pago es en efectivo').check();
   await points.getByLabel('Importe pagado').fill('20');
 
@@ -155,7 +155,7 @@ test('a bonus comes off an order before its points are given', async ({ openPage
   await expect(drawer(staff).getByText(/Cobra 22,00\s€/)).toBeFocused();
   await expect(staff.getByRole('region', { name: 'Pago' })).toContainText(/A pagar 22,00\s€/);
   await button(staff, 'Dar puntos').click();
-  const points = staff.getByRole('dialog', { name: 'Acumular puntos' });
+  const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
   await expect(points.getByLabel('Importe pagado')).toHaveValue('22,00');
   await points.getByLabel('El pago es en efectivo').check();
   await points.getByRole('button', { name: 'Acumular puntos' }).click();

@@ -110,7 +110,7 @@ async function enterOrder(staff: Page): Promise<void> {
  */
 async function payAtTheDesk(staff: Page, amount: string): Promise<void> {
   await staff.getByRole('button', { name: 'Puntos', exact: true }).click();
-  const points = staff.getByRole('dialog', { name: 'Acumular puntos' });
+  const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
   await points.getByLabel('Teléfono', { exact: true }).last().fill('600 111 222');
   await points.getByRole('button', { name: 'Buscar' }).click();
   await expect(points.getByText('María José')).toBeVisible();

@@ -69,11 +69,13 @@ async function view(
   const { user, isVerified } = customer;
   await noteFind(shop, { userId: user.id, by }, isVerified);
   const points = await readPoints(shop.db.read, user.id, shop.clock());
-  const { id, name, phone, phoneOnly } = user;
+  const { id, name, phone, phoneOnly, comparsaName, postalCode } = user;
+  const proven = { phone, comparsaName, postalCode };
+  const withheld = { phone: null, comparsaName: null, postalCode: null };
   return {
     found: true,
     verified: isVerified,
-    user: { id, name, phone: isVerified ? phone : null, phoneOnly },
+    user: { id, name, phoneOnly, ...(isVerified ? proven : withheld) },
     points: {
       total: points.totalPoints,
       available: points.availablePoints,

@@ -53,6 +53,8 @@ function registerStaffCalls(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.correctPoints, ({ body, viewer, identity }) =>
     correctPoints(shop, { by: viewer.id, identity }, body),
   );
-  answerCall(app, calls.findUserByPhone, ({ params }) => searchUserByPhone(shop, params.digits));
+  answerCall(app, calls.findUserByPhone, ({ params, viewer }) =>
+    searchUserByPhone(shop, params.digits, viewer.id),
+  );
   answerCall(app, calls.findUserByEmail, ({ params }) => searchUserByEmail(shop, params.email));
 }

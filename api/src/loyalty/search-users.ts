@@ -4,17 +4,25 @@ import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.t
 import { findUserByEmail, findUserByPhone, type KnownUser } from '../accounts/index.ts';
 import type { Shop } from '../shop.ts';
 import { readPoints } from './read-points.ts';
+import { noteFind } from './unproven-finds.ts';
 
 async function view(shop: Shop, user: KnownUser | null): Promise<UserSearchReply> {
   if (!user?.active) return { found: false };
-  const { id, name, phone, email, phoneOnly } = user;
+  const { id, name, phone, email, comparsaName, postalCode, phoneOnly } = user;
   const { totalPoints, availablePoints } = await readPoints(shop.db.read, id, shop.clock());
-  return { found: true, user: { id, name, phone, email, totalPoints, availablePoints, phoneOnly } };
+  const written = { id, name, phone, email, comparsaName, postalCode };
+  return { found: true, user: { ...written, totalPoints, availablePoints, phoneOnly } };
 }
 
-/** The phone as it is stored. */
-export async function searchUserByPhone(shop: Shop, phone: string): Promise<UserSearchReply> {
-  return view(shop, await findUserByPhone(shop.db.read, phone));
+/** The phone as it is stored; `by` are the staff who look, who know the customer by it from then on. */
+export async function searchUserByPhone(
+  shop: Shop,
+  phone: string,
+  by: number,
+): Promise<UserSearchReply> {
+  const user = await findUserByPhone(shop.db.read, phone);
+  if (user?.active) await noteFind(shop, { userId: user.id, by }, true);
+  return view(shop, user);
 }
 
 /** The e-mail in whatever spelling. */

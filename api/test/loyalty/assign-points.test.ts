@@ -40,7 +40,12 @@ describe('assigning points', () => {
     expect((await staff.post('/api/points/search-phone', { phone: '611222333' })).body).toEqual({
       found: true,
       verified: true,
-      user: { id: expect.any(Number) as number, name: null, phone: '611222333', phoneOnly: true },
+      user: {
+        id: expect.any(Number) as number,
+        phone: '611222333',
+        phoneOnly: true,
+        ...{ name: null, comparsaName: null, postalCode: null },
+      },
       points: { total: 25, available: 25, bonusActive: false },
       availableDiscount: null,
     });

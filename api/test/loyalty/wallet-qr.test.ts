@@ -5,13 +5,18 @@ import { openShop } from '../shop-under-test.ts';
 import { earn } from './customers.ts';
 
 const SEARCH = '/api/points/search-qr';
+const MEMBER = { comparsaName: 'Moros Nuevos', postalCode: '03400' };
 
 async function openWithWallet() {
   const under = await openShop();
   const staff = await under.signedIn('haykakan');
   const customer = await under.signedIn('abaranci');
   await under.shop.db.transact(({ sql }) =>
-    sql.updateTable('users').set({ phone: '600111222' }).where('id', '=', customer.id).execute(),
+    sql
+      .updateTable('users')
+      .set({ phone: '600111222', ...MEMBER })
+      .where('id', '=', customer.id)
+      .execute(),
   );
   await earn(under, customer.id, 120);
   const { qrCode } = (await customer.get('/api/points/wallet-qr')).body as { qrCode: string };
@@ -36,7 +41,7 @@ describe('the QR of the own wallet', () => {
     expect((await search(qrCode)).body).toEqual({
       found: true,
       verified: true,
-      user: { id: customer.id, name: 'Prueba', phone: '600111222', phoneOnly: false },
+      user: { id: customer.id, name: 'Prueba', phone: '600111222', phoneOnly: false, ...MEMBER },
       points: { total: 120, available: 120, bonusActive: true },
       availableDiscount: { discount: 5, points: 100 },
     });
@@ -147,12 +152,12 @@ describe('a renewed QR', () => {
 });
 
 describe('a QR without a signature', () => {
-  test('finds its user, unverified and without the phone', async () => {
+  test('finds its user, unverified, and withholds the phone and where they belong', async () => {
     const { customer, unsigned, search } = await openWithWallet();
     expect((await search(unsigned)).body).toMatchObject({
       found: true,
       verified: false,
-      user: { id: customer.id, phone: null },
+      user: { id: customer.id, phone: null, comparsaName: null, postalCode: null },
       points: { available: 120 },
     });
   });
@@ -253,6 +258,7 @@ describe('after an unsigned QR', () => {
     await earn(under, customer.id, 100);
     const finds = [
       () => staff.post('/api/points/search-phone', { phone: '600111222' }),
+      () => staff.get('/api/auth/users/search/phone/600111222'),
       () => search(qrCode),
     ];
     for (const find of finds) {

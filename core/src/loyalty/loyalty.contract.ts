@@ -97,7 +97,10 @@ export const pointsSearchReply = z
     z.object({
       found: z.literal(true),
       verified: z.boolean(),
-      user: userView.pick({ id: true, name: true, phone: true, phoneOnly: true }),
+      user: userView.pick({
+        ...{ id: true, name: true, phone: true, phoneOnly: true },
+        ...{ comparsaName: true, postalCode: true },
+      }),
       points: z.object({
         total: wholePoints(),
         available: wholePoints(),

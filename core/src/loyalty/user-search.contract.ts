@@ -14,11 +14,20 @@ export const userSearchReply = z
     z.object({ found: z.literal(false) }),
     z.object({
       found: z.literal(true),
-      user: userView.pick({ id: true, name: true, phone: true, email: true }).extend({
-        totalPoints: wholePoints(),
-        availablePoints: wholePoints(),
-        phoneOnly: z.boolean(),
-      }),
+      user: userView
+        .pick({
+          id: true,
+          name: true,
+          phone: true,
+          email: true,
+          comparsaName: true,
+          postalCode: true,
+        })
+        .extend({
+          totalPoints: wholePoints(),
+          availablePoints: wholePoints(),
+          phoneOnly: z.boolean(),
+        }),
     }),
   ])
   .meta({ id: 'UserSearchReply' });

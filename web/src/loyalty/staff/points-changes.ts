@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listUsers } from '@brasa/core/accounts/accounts.calls.ts';
 import { readDashboard, readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import {
+  listMovements,
   readPointsNotification,
   readWalletQr,
   searchByPhone,
@@ -23,6 +24,7 @@ const pointsKeys = new UnansweredKeys();
 const CHANGED = [
   ...BALANCES,
   searchByPhone,
+  listMovements,
   readPointsNotification,
   readWalletQr,
   readOrder,

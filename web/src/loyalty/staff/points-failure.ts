@@ -42,6 +42,14 @@ export function consumeFailure(error: Error): PointsFailure {
   return { title: 'Error consumiendo bono', description: changeReasonOf(error) };
 }
 
+export function annulFailure(error: Error): PointsFailure {
+  return { title: 'Error al anular el movimiento', description: changeReasonOf(error) };
+}
+
+export function correctFailure(error: Error): PointsFailure {
+  return { title: 'Error al corregir los puntos', description: changeReasonOf(error) };
+}
+
 /** `isWalkIn`: a visit without an order, whose ID is then used up. */
 export function accumulateFailure(error: Error, isWalkIn: boolean): PointsFailure {
   const title = 'Error al acumular puntos';

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
+import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
 import { OtherAccountSearch } from '../../../accounts/staff/users/other-account-search.tsx';
 import { NewUserDialog } from '../../../accounts/staff/users/user-dialog.tsx';
 import { USERS_ID, UsersSection } from '../../../accounts/staff/users/users-section.tsx';
 import { AccountSection } from '../../../customers/staff/account-section.tsx';
 import { UserStatisticsBlock } from '../../../dashboard/statistics/user-statistics-block.tsx';
+import { MovementsSection } from '../../../loyalty/staff/movements/movements-section.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
@@ -39,12 +41,15 @@ export default function AdminUsersPage() {
         <UsersSection
           viewer={viewer}
           account={(user, close) => (
-            <AccountSection
-              user={user}
-              viewer={viewer}
-              search={OtherAccountSearch}
-              onMerged={close}
-            />
+            <>
+              <MovementsSection userId={user.id} who={userTitle(user)} isActive={user.active} />
+              <AccountSection
+                user={user}
+                viewer={viewer}
+                search={OtherAccountSearch}
+                onMerged={close}
+              />
+            </>
           )}
         />
       )}

@@ -38,7 +38,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
   useDraftsOfShown(orders, delivered);
   const [board, setBoard] = useState<HTMLElement | null>(null);
   const restoreFocus = useRestoredFocus(board, orders, opened.isOpen && !isSplit);
-  const points = usePointsDialog(now);
+  const points = usePointsDialog(now, orders);
 
   const { open } = opened;
   const onOpen = useCallback(
@@ -74,7 +74,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
               onClose={opened.close}
               onClosed={restoreFocus}
               onPoints={points.openForOrder}
-              bonus={<OrderBonus order={opened.order} />}
+              bonus={<OrderBonus order={opened.order} onOther={points.openForOther} />}
             />
           )}
           <DeskTools week={week} now={now} onEntered={({ id }) => own.add(id)} />

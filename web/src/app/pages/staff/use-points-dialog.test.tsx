@@ -42,19 +42,19 @@ beforeEach(() => {
 });
 forgetToasts();
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Acumular puntos' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Puntos y bono' }));
 const field = (name: string) => dialog().getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 const visitId = () => /V\d{8}-[0-9A-F]{12}/.exec(said(screen.getByRole('dialog')))?.[0];
 const isClosed = () =>
   waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: 'Acumular puntos' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('dialog', { name: 'Puntos y bono' })).not.toBeInTheDocument(),
   );
 
 async function openVisit() {
   await userEvent.click(screen.getByRole('button', { name: 'Puntos' }));
-  await screen.findByRole('dialog', { name: 'Acumular puntos' });
+  await screen.findByRole('dialog', { name: 'Puntos y bono' });
 }
 
 async function openPoints(answers: Answers = {}) {
@@ -188,7 +188,7 @@ describe('an order', () => {
     await isClosed();
     const drawer = await openOrder(/Rita/);
     await userEvent.click(drawer.getByRole('button', { name: 'Dar puntos' }));
-    await screen.findByRole('dialog', { name: 'Acumular puntos' });
+    await screen.findByRole('dialog', { name: 'Puntos y bono' });
     expect(field('Importe pagado').value).toBe('22,50');
     expect(field('Teléfono').value).toBe('600111222');
     expect(await dialog().findByText(/Se creará un nuevo usuario con este teléfono/)).toBeVisible();

@@ -5,13 +5,15 @@ import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
 import {
   newWalkIn,
   visitName,
+  type OrderVisit,
   type Visit,
 } from '../../../loyalty/staff/accumulate/accumulate-values.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 
 const load = () => import('../../../loyalty/staff/accumulate/accumulate-dialog.tsx');
 
-export function usePointsDialog(now: number) {
+/** `orders`: those of the list, as they are now. */
+export function usePointsDialog(now: number, orders: readonly Order[]) {
   const sheet = useLazySheet('points', load);
   // A visit without an order goes on until it has its points or the next one is begun, however often
   // the dialog is closed.
@@ -38,6 +40,10 @@ export function usePointsDialog(now: number) {
     present(visitOf(order));
     sheet.show();
   };
+  const openForOther = (order: Order) => {
+    present({ ...visitOf(order), phone: null, isOther: true });
+    sheet.show();
+  };
   const endWalkIn = (ended: Visit) => setWalkIn((begun) => (isSame(begun, ended) ? null : begun));
   const finish = (done: Visit) => {
     endWalkIn(done);
@@ -45,14 +51,19 @@ export function usePointsDialog(now: number) {
   };
 
   const { Sheet } = sheet;
+  const order =
+    orders.find(({ id }) => visit && 'orderId' in visit && id === visit.orderId) ?? null;
   return {
     openForVisit,
     openForOrder,
+    /** For the bonus of somebody else than whose phone the order has. */
+    openForOther,
     dialog: Sheet && visit && (
       <Sheet
         open={sheet.isOpen}
         onOpenChange={sheet.setIsOpen}
-        visit={visit}
+        visit={'orderId' in visit ? withFigures(visit, order) : visit}
+        order={order}
         onNewVisit={beginVisit}
         onUsedUp={endWalkIn}
         onDone={finish}
@@ -65,8 +76,16 @@ function isSame(one: Visit | null, other: Visit): boolean {
   return one !== null && visitName(one) === visitName(other);
 }
 
-function visitOf(order: Order): Visit {
-  const { id, customerName, customerPhone, totalAmount, finalAmount, paymentMethod } = order;
-  const total = finalAmount ?? totalAmount;
-  return { orderId: id, customerName, phone: customerPhone, total, paymentMethod };
+function visitOf(order: Order): OrderVisit {
+  const { id, customerName, customerPhone: phone } = order;
+  return { orderId: id, customerName, phone, ...figuresOf(order) };
+}
+
+function figuresOf({ totalAmount, finalAmount, paymentMethod }: Order) {
+  return { total: finalAmount ?? totalAmount, paymentMethod };
+}
+
+/** The order may have been paid, or have got its discount, since the dialog was opened for it. */
+function withFigures(visit: OrderVisit, order: Order | null): OrderVisit {
+  return order ? { ...visit, ...figuresOf(order) } : visit;
 }

@@ -54,7 +54,7 @@ function Notice({ Icon = UserPlus, children }: { Icon?: LucideIcon; children: Re
   );
 }
 
-type FoundProps = Omit<Extract<SearchState, { kind: 'found' }>, 'kind'>;
+type FoundProps = Omit<Extract<SearchState, { kind: 'found' }>, 'kind' | 'target'>;
 
 function Found({ user, isVerified }: FoundProps) {
   return (
@@ -71,7 +71,7 @@ function Found({ user, isVerified }: FoundProps) {
 }
 
 function Identity({ user, isVerified }: FoundProps) {
-  const { name, phone, email, availablePoints } = user;
+  const { name, phone, email, comparsaName, postalCode, availablePoints } = user;
   const phoneText = phone === null ? isVerified && 'Sin teléfono' : formatPhone(phone);
   return (
     <div
@@ -81,6 +81,9 @@ function Identity({ user, isVerified }: FoundProps) {
       <div className="min-w-0 grow">
         <p className="text-lg leading-tight font-semibold break-words">{name ?? 'Sin nombre'}</p>
         <p className="text-sm break-words">{[phoneText, email].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm break-words empty:hidden">
+          {[comparsaName, postalCode].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <p className="text-right leading-tight">
         <strong className="text-xl">{availablePoints}</strong>

@@ -26,9 +26,13 @@ const SEND = 'POST /api/auth/points/accumulate';
 
 const LOLA = {
   ...{ id: 5, name: 'Lola', phone: '600111222', email: 'lola@example.com' },
+  ...{ comparsaName: 'Moros Nuevos', postalCode: '03400' },
   ...{ totalPoints: points(540), availablePoints: points(140), phoneOnly: false },
 };
-const BY_CODE = { id: 5, name: 'Lola', phone: '600111222', phoneOnly: false };
+const BY_CODE = {
+  ...{ id: 5, name: 'Lola', phone: '600111222', phoneOnly: false },
+  ...{ comparsaName: null, postalCode: null },
+};
 const BALANCE = {
   points: { total: points(140), available: points(140), bonusActive: true },
   availableDiscount: { discount: 5, points: points(100) },
@@ -52,7 +56,12 @@ function open(answers: Answers = {}, { visit = WALK_IN }: { visit?: Visit } = {}
   const [onDone, onUsedUp, onNewVisit] = [vi.fn(), vi.fn(), vi.fn()];
   renderPart(
     <>
-      <AccumulateDialog open onOpenChange={vi.fn()} {...{ visit, onDone, onUsedUp, onNewVisit }} />
+      <AccumulateDialog
+        open
+        onOpenChange={vi.fn()}
+        order={null}
+        {...{ visit, onDone, onUsedUp, onNewVisit }}
+      />
       <Toaster />
     </>,
   );

@@ -1,10 +1,18 @@
-import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
+import { cents, centsToDecimal, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { BonusTaken, OrderBonusTaken } from '../bonus/bonus-taken.tsx';
+import { amount } from '../bonus/order-room.ts';
+import { MovementsSection } from '../movements/movements-section.tsx';
+import { AccumulateBonus, callingName } from './accumulate-bonus.tsx';
 import { AccumulateCustomer } from './accumulate-customer.tsx';
 import { AccumulatePayment } from './accumulate-payment.tsx';
 import { AccumulateSearchFields } from './accumulate-search.tsx';
@@ -13,14 +21,20 @@ import { dismissFailure } from '../points-failure.ts';
 import { useAccumulateForm, type VisitEvents } from './use-accumulate.ts';
 import { useAccumulateSearch } from './use-accumulate-search.ts';
 
-type AccumulateDialogProps = VisitEvents & OpenProps & { visit: Visit; onNewVisit: () => void };
+type AccumulateDialogProps = VisitEvents &
+  OpenProps & {
+    visit: Visit;
+    /** The visit's order as it is now; null without one, and once it has left the list. */
+    order: Order | null;
+    onNewVisit: () => void;
+  };
 
 /**
- * Points for what was paid in cash, with an order or without. What was typed stays when the dialog
- * is closed meanwhile; another visit begins anew.
+ * A customer at the desk: their bonus, points for what was paid in cash, with an order or without, and
+ * their movements. What was typed stays when the dialog is closed meanwhile; another visit begins anew.
  */
 export default function AccumulateDialog(props: AccumulateDialogProps) {
-  const { open, onOpenChange, visit, onNewVisit, ...events } = props;
+  const { open, onOpenChange, visit, order, onNewVisit, ...events } = props;
   const points = useAccumulateForm(visit, events);
   const [isNext, setIsNext] = useState(false);
   const isWalkIn = 'walkInId' in visit;
@@ -28,7 +42,7 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Acumular puntos"
+      title="Puntos y bono"
       description={
         isWalkIn ? (
           <>
@@ -52,24 +66,27 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
           <RotateCcw className="size-5" /> Nueva visita
         </Button>
       )}
-      <Accumulate
+      <AtDesk
         key={visitName(visit)}
         points={points}
-        order={isWalkIn ? null : visit}
+        visit={isWalkIn ? null : visit}
+        order={order}
         takesFocus={isWalkIn && isNext}
       />
     </Dialog>
   );
 }
 
-type AccumulateProps = {
+type AtDeskProps = {
   points: ReturnType<typeof useAccumulateForm>;
-  order: OrderVisit | null;
+  /** Null without an order. */
+  visit: OrderVisit | null;
+  order: Order | null;
   /** Whether it has come in the place of another visit's form. */
   takesFocus: boolean;
 };
 
-function Accumulate({ points, order, takesFocus }: AccumulateProps) {
+function AtDesk({ points, visit, order, takesFocus }: AtDeskProps) {
   const { form, submit, isPending, failure } = points;
   const search = useAccumulateSearch((phone) => {
     form.setValue('phone', phone);
@@ -81,15 +98,63 @@ function Accumulate({ points, order, takesFocus }: AccumulateProps) {
     if (takesFocus) form.setFocus('phone');
   });
   useEffect(() => begin(), []);
+  const found = search.state.kind === 'found' ? search.state : null;
+  const { taken, take } = useTakenBonus(points, order);
   return (
-    <form noValidate aria-label="Acumular puntos" onSubmit={submit} className="grid gap-5">
+    <div className="grid gap-5">
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <AccumulateSearchFields form={form} search={search} />
       <AccumulateCustomer state={search.state} />
-      <AccumulatePayment form={form} order={order} />
-      <SubmitButton className="min-h-16!" pending={isPending} pendingText="Acumulando...">
-        Acumular puntos
-      </SubmitButton>
-    </form>
+      {taken}
+      {found && (
+        <AccumulateBonus
+          key={`bonus ${found.user.id}`}
+          {...{ found, order }}
+          isWalkIn={visit === null}
+          onTaken={(discount) => {
+            take(discount);
+            search.refresh();
+          }}
+        />
+      )}
+      <form noValidate aria-label="Acumular puntos" onSubmit={submit} className="grid gap-5">
+        <AccumulatePayment form={form} order={visit} />
+        <SubmitButton className="min-h-16!" pending={isPending} pendingText="Acumulando...">
+          Acumular puntos
+        </SubmitButton>
+      </form>
+      {found?.isVerified && (
+        <MovementsSection
+          key={`movements ${found.user.id}`}
+          userId={found.user.id}
+          who={callingName(found.user)}
+          onChanged={search.refresh}
+        />
+      )}
+    </div>
   );
+}
+
+/** What was taken off here; the points are for what is left to pay. */
+function useTakenBonus({ form }: AtDeskProps['points'], order: Order | null) {
+  const [bonuses, setBonuses] = useState<Cents[]>([]);
+  const take = (discount: Cents) => {
+    setBonuses((before) => [...before, discount]);
+    if (!order) return;
+    const total = amount(order.totalAmount);
+    if (parseTypedCents(form.getValues('amount')) !== total) return;
+    form.setValue('amount', centsToDecimal(finalAfter(total, discount)).replace('.', ','));
+  };
+  const discount = cents(bonuses.reduce((sum, one) => sum + one, 0));
+  // An order has one at most; with each further one of a visit the line is news again.
+  const taken = discount > 0 && (
+    <div key={bonuses.length}>
+      {order ? (
+        <OrderBonusTaken {...{ discount, order }} />
+      ) : (
+        <BonusTaken>Cobra {formatEuros(discount)} menos</BonusTaken>
+      )}
+    </div>
+  );
+  return { taken, take };
 }

@@ -20,6 +20,8 @@ export type OrderVisit = {
   /** What is to be paid, a discount taken off; "0.00" while nobody has said. */
   total: string;
   paymentMethod: PaymentMethod;
+  /** Somebody else than whose phone the order has: their phone is to be asked for. */
+  isOther?: boolean;
 };
 
 export type AccumulateValues = {
@@ -38,7 +40,8 @@ export function newWalkIn(now: number): Visit {
 }
 
 export function visitName(visit: Visit): string {
-  return 'walkInId' in visit ? visit.walkInId : `pedido n.º ${visit.orderId}`;
+  if ('walkInId' in visit) return visit.walkInId;
+  return `pedido n.º ${visit.orderId}${visit.isOther ? ' de otra persona' : ''}`;
 }
 
 export function accumulateValues(visit: Visit): AccumulateValues {

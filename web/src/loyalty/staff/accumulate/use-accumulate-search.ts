@@ -10,8 +10,8 @@ type FoundUser = Extract<SearchReply, { found: true }>['user'];
 
 export type SearchState =
   | { kind: 'nothing' }
-  /** Unverified by an unsigned QR, which withholds the phone. */
-  | { kind: 'found'; user: FoundUser; isVerified: boolean }
+  /** Unverified by an unsigned QR, which withholds the phone; `target` is by what they were found. */
+  | { kind: 'found'; user: FoundUser; isVerified: boolean; target: SearchTarget }
   /** Nobody has the phone: points make a new user. */
   | { kind: 'new'; phone: string }
   /** Nobody has the e-mail: the phone has to be asked for. */
@@ -48,7 +48,7 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
       onSuccess: (reply) => {
         if (reply.found) {
           const { user, verified } = reply;
-          setState({ kind: 'found', user, isVerified: verified });
+          setState({ kind: 'found', user, isVerified: verified, target });
           onPhone(user.phone ?? '');
         } else if (hasPhone) {
           setState({ kind: 'new', phone: target.phone });
@@ -60,6 +60,18 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
       },
       onError: (error) =>
         fail(searchFailure(error, 'qrCode' in target ? 'wallet' : 'user'), !hasPhone),
+    });
+  };
+  /** The points of whoever has been found are others now. */
+  const refresh = () => {
+    if (state.kind !== 'found') return;
+    const { target } = state;
+    search.mutate(target, {
+      onSuccess: (reply) => {
+        if (reply.found) {
+          setState({ kind: 'found', user: reply.user, isVerified: reply.verified, target });
+        }
+      },
     });
   };
   const byPhone = (typed: string) => {
@@ -82,6 +94,7 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
     byPhone,
     byEmail: (email: string) => find({ email: email.trim() }),
     byQr,
+    refresh,
     clear,
   };
 }

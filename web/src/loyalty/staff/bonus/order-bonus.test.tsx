@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -21,7 +21,10 @@ const customer = (available = points(140)): AnswerTo<'searchByPhone'> => ({
   body: {
     found: true,
     verified: true,
-    user: { id: 9, name: 'Dolores', phone: '600111222', phoneOnly: false },
+    user: {
+      ...{ id: 9, name: 'Dolores', phone: '600111222', phoneOnly: false },
+      ...{ comparsaName: null, postalCode: null },
+    },
     points: { total: available, available, bonusActive: available >= 100 },
     availableDiscount: availableDiscount(available),
   },
@@ -31,13 +34,14 @@ forgetToasts();
 
 function open(fields: Partial<Order>, answers: Answers = {}) {
   const api = fakeApi({ [SEARCH]: customer(), ...answers });
+  const onOther = vi.fn();
   renderPart(
     <>
-      <OrderBonus order={{ ...LOLA, ...fields }} />
+      <OrderBonus order={{ ...LOLA, ...fields }} onOther={onOther} />
       <Toaster />
     </>,
   );
-  return api;
+  return { ...api, onOther };
 }
 
 const offer = () => screen.findByRole('region', { name: 'Bono' });
@@ -104,7 +108,6 @@ describe('the bonus of an order', () => {
 
   it.each([
     ['without a total', { totalAmount: '0.00' }],
-    ['without a phone', { ...PAID, customerPhone: null }],
     ['that has its points', { ...PAID, pointsEarned: points(27) }],
     ['that has a discount', { ...PAID, pointsRedeemed: points(100) }],
     ['that was called off', { ...PAID, status: 'cancelled' as const }],
@@ -112,6 +115,16 @@ describe('the bonus of an order', () => {
     const { calls } = open(fields);
     expect(calls).toEqual([]);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Usar el bono de otra persona', '600111222'],
+    ['Usar un bono', null],
+  ])('may be that of somebody else: "%s"', async (name, customerPhone) => {
+    const { onOther, asked } = open({ ...PAID, customerPhone });
+    await press(name);
+    expect(onOther).toHaveBeenCalledExactlyOnceWith({ ...LOLA, ...PAID, customerPhone });
+    expect(asked(SEARCH)).toBe(customerPhone === null ? 0 : 1);
   });
 
   it.each<[string, AnswerTo<'searchByPhone'>]>([

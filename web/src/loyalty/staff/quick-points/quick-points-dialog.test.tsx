@@ -25,7 +25,11 @@ function found(available: number, changes: Partial<Found['user']> = {}, verified
   const body: Found = {
     found: true,
     verified,
-    user: { id: 7, name: 'María José', phone: '600111222', phoneOnly: false, ...changes },
+    user: {
+      ...{ id: 7, name: 'María José', phone: '600111222', phoneOnly: false },
+      ...{ comparsaName: null, postalCode: null },
+      ...changes,
+    },
     points: { total: points(340), available: points(available), bonusActive: available >= 100 },
     availableDiscount: available >= 100 ? { discount: 5, points: points(100) } : null,
   };

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { relativeDayTitle } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
@@ -8,7 +6,7 @@ import {
   describeActor,
   describeChange,
 } from '@brasa/core/orders/order-history.rules.ts';
-import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { useOrderWithHistory } from '../order-status.queries.ts';
@@ -16,19 +14,11 @@ import { useOrderWithHistory } from '../order-status.queries.ts';
 type OrderHistoryProps = { id: number; now: number };
 
 export function OrderHistory({ id, now }: OrderHistoryProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-label="Historial" className="border-t border-line pt-3">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        className={buttonStyle('quiet', 'large', '-mx-3 px-3! text-base!')}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <ChevronDown className={`size-5 transition-transform ${isOpen ? '' : '-rotate-90'}`} />
-        Historial
-      </button>
-      {isOpen && <Events id={id} today={madridDay(now)} />}
+      <Disclosure label="Historial">
+        <Events id={id} today={madridDay(now)} />
+      </Disclosure>
     </section>
   );
 }

@@ -1,0 +1,45 @@
+// A line of somebody's points, as they themselves and staff read it.
+import { formatDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { Points } from '@brasa/core/kernel/points.ts';
+import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
+import { signedPoints, TRANSACTION_TEXTS } from './points-texts.ts';
+
+type HistoryTextProps = {
+  item: HistoryItem;
+  /** Who entered it, where that is to be said. */
+  by?: string | null;
+};
+
+/** What happened, and when, for which order and by whom. */
+export function HistoryText({ item, by = null }: HistoryTextProps) {
+  const { type, orderId, description, createdAt } = item;
+  const at = Date.parse(createdAt);
+  const word = TRANSACTION_TEXTS[type];
+  const title = description ?? word;
+  const order = orderId === null ? null : `Pedido ${orderId}`;
+  const more = [word, order, by].filter((text) => text !== null && text !== title);
+  return (
+    <div className="min-w-0 leading-snug">
+      <p className="font-semibold wrap-anywhere">{title}</p>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        <time dateTime={createdAt}>
+          {formatDay(madridDay(at))} {madridClock(at)}
+        </time>
+        {more.map((text) => ` · ${text}`)}
+      </p>
+    </div>
+  );
+}
+
+export function SignedPoints({ points }: { points: Points }) {
+  return (
+    <p
+      className={`font-display text-xl leading-none font-semibold whitespace-nowrap ${
+        points < 0 ? 'text-accent' : 'text-good'
+      }`}
+    >
+      {signedPoints(points)}
+      <span className="sr-only"> {Math.abs(points) === 1 ? 'punto' : 'puntos'}</span>
+    </p>
+  );
+}

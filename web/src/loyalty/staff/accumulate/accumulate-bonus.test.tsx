@@ -1,0 +1,203 @@
+// The bonus at the desk: for a visit without an order, and for an order whosever phone it has.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
+import { availableDiscount, isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
+import { renderPart } from '../../../../test/render-app.tsx';
+import { LOLA, said } from '../../../../test/staff-desk.ts';
+import { Toaster } from '../../../ui/toast/toaster.tsx';
+import AccumulateDialog from './accumulate-dialog.tsx';
+import type { Visit } from './accumulate-values.ts';
+
+const BY_PHONE = 'GET /api/auth/users/search/phone/655123456';
+const BY_EMAIL = 'GET /api/auth/users/search/email/ani%40example.com';
+const BY_QR = 'POST /api/points/search-qr';
+const CONSUME = 'POST /api/points/consume-bonus';
+const WALLET = '{"userId":9,"username":"ani","type":"user_wallet","timestamp":1}';
+
+const PERSON = {
+  ...{ id: 9, name: 'Ani', phone: '655123456', phoneOnly: false },
+  ...{ comparsaName: 'Moros Nuevos', postalCode: '03400' },
+};
+
+const found = (available: number): AnswerTo<'findUserByPhone'> => ({
+  body: {
+    found: true,
+    user: {
+      ...{ ...PERSON, email: 'ani@example.com' },
+      ...{ totalPoints: points(available), availablePoints: points(available) },
+    },
+  },
+});
+
+function scanned(available: number, verified = true): AnswerTo<'searchByQr'> {
+  const [whole, bonusActive] = [points(available), isBonusActive(points(available))];
+  const withheld = { phone: null, comparsaName: null, postalCode: null };
+  return {
+    body: {
+      found: true,
+      verified,
+      user: { ...PERSON, ...(!verified && withheld) },
+      points: { total: whole, available: whole, bonusActive },
+      availableDiscount: availableDiscount(whole),
+    },
+  };
+}
+
+const PAID: Order = { ...LOLA, totalAmount: '27.00', finalAmount: '27.00', cashAmount: '27.00' };
+
+// The camera has tests of its own.
+type ScannerProps = { onRead: (text: string) => void };
+const scanner = vi.hoisted(() => ({ read: (_text: string): void => undefined }));
+vi.mock('../../../ui/scanner/qr-scanner.tsx', () => ({
+  QrScanner: ({ onRead }: ScannerProps) => {
+    scanner.read = onRead;
+    return null;
+  },
+}));
+
+forgetToasts();
+
+function open(answers: Answers = {}, order: Order | null = null) {
+  const api = fakeApi(answers);
+  const visit: Visit = order
+    ? {
+        ...{ orderId: order.id, customerName: order.customerName, phone: null, isOther: true },
+        ...{ total: order.finalAmount ?? order.totalAmount, paymentMethod: order.paymentMethod },
+      }
+    : { walkInId: 'V20261120-ABCDEF123456' };
+  const [onDone, onUsedUp, onNewVisit] = [vi.fn(), vi.fn(), vi.fn()];
+  renderPart(
+    <>
+      <AccumulateDialog
+        {...{ visit, order, onDone, onUsedUp, onNewVisit }}
+        open
+        onOpenChange={vi.fn()}
+      />
+      <Toaster />
+    </>,
+  );
+  return { ...api, dialog: within(screen.getByRole('dialog')) };
+}
+
+const typePhone = () =>
+  userEvent.type(screen.getByRole('textbox', { name: 'Teléfono' }), '655123456{Enter}');
+async function scan() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Escanear QR' }));
+  scanner.read(WALLET);
+}
+const bonus = () => screen.findByRole('region', { name: 'Bono' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function consume() {
+  await bonus();
+  await press('Consumir Bono');
+  await press('¿Confirmar?');
+}
+
+describe('for a visit without an order', () => {
+  it('a customer who is found by phone uses the bonus with two taps, and the balance follows', async () => {
+    let available = 240;
+    const { calls, dialog } = open({
+      [BY_PHONE]: () => found(available),
+      [CONSUME]: () => {
+        available = 40;
+        return { body: { discountApplied: 13 } };
+      },
+    });
+    await typePhone();
+    expect(said(await bonus())).toMatch(/^13 € de descuento por 200 puntos/);
+    expect(dialog.getByText('Moros Nuevos · 03400')).toBeVisible();
+    await consume();
+    await waitFor(() => expect(said(document.activeElement)).toBe('Cobra 13,00 € menos'));
+    expect(calls.find(({ path }) => path.endsWith('consume-bonus'))?.body).toEqual({ userId: 9 });
+    expect(await dialog.findByText('40')).toBeVisible();
+    expect(dialog.getByText('Le faltan 60 puntos para el bono de 5 €.')).toBeVisible();
+    expect(dialog.queryByRole('region', { name: 'Bono' })).not.toBeInTheDocument();
+  });
+
+  it('one who shows a signed QR does too', async () => {
+    const { asked } = open({
+      [BY_QR]: scanned(140),
+      [CONSUME]: { body: { discountApplied: 5 } },
+    });
+    await scan();
+    await consume();
+    expect(asked(CONSUME)).toBe(1);
+  });
+
+  it('an unsigned QR needs the last digits of the phone, and shows no movements', async () => {
+    const { calls, dialog } = open({
+      [BY_QR]: scanned(140, false),
+      [CONSUME]: { body: { discountApplied: 5 } },
+    });
+    await scan();
+    await bonus();
+    expect(dialog.queryByRole('region', { name: /Movimientos/ })).not.toBeInTheDocument();
+    await press('Consumir Bono');
+    expect(dialog.getByText('Indica las tres últimas cifras del teléfono')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Tres últimas cifras del teléfono'), '456');
+    await consume();
+    expect(calls.at(-2)?.body).toEqual({ userId: 9, qrCode: WALLET, phoneDigits: '456' });
+  });
+
+  it('an e-mail alone does not do', async () => {
+    const { dialog } = open({ [BY_EMAIL]: found(140) });
+    await userEvent.click(dialog.getByRole('radio', { name: 'Email' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'ani@example.com{Enter}');
+    expect(await dialog.findByText(/Tiene un bono de 5 €. Para usarlo, busca/)).toBeVisible();
+    expect(dialog.queryByRole('region', { name: 'Bono' })).not.toBeInTheDocument();
+  });
+
+  it('without enough points says what is missing', async () => {
+    const { dialog } = open({ [BY_PHONE]: found(99) });
+    await typePhone();
+    expect(await dialog.findByText('Le falta 1 punto para el bono de 5 €.')).toBeVisible();
+  });
+});
+
+describe("for an order under somebody else's phone", () => {
+  it("another customer's bonus comes off it, and the points are for what is left to pay", async () => {
+    const { calls, dialog } = open(
+      { [BY_PHONE]: found(140), [CONSUME]: { body: { discountApplied: 5 } } },
+      PAID,
+    );
+    await typePhone();
+    expect(said(await bonus())).toMatch(/Ani pagaría 22,00 €/);
+    await consume();
+    await waitFor(() =>
+      expect(said(document.activeElement)).toBe('Cobra 22,00 €: el bono quita 5,00 €'),
+    );
+    expect(calls.find(({ path }) => path.endsWith('consume-bonus'))?.body).toEqual({
+      userId: 9,
+      orderId: PAID.id,
+    });
+    expect(dialog.getByLabelText<HTMLInputElement>('Importe pagado').value).toBe('22,00');
+  });
+
+  it('without a total says what is to be done first', async () => {
+    const { dialog } = open({ [BY_PHONE]: found(140) }, LOLA);
+    await typePhone();
+    expect(await dialog.findByText(/anota antes su total con «Anotar pago»/)).toBeVisible();
+  });
+
+  it('that has its discount is offered none', async () => {
+    const { dialog } = open({ [BY_PHONE]: found(140) }, { ...PAID, pointsRedeemed: points(100) });
+    await typePhone();
+    await dialog.findByText('Ani');
+    expect(dialog.queryByRole('region', { name: 'Bono' })).not.toBeInTheDocument();
+  });
+
+  it('refused says why in the server’s words', async () => {
+    const error = 'Ya se han usado 3 descuentos hoy. El próximo, a partir de mañana';
+    open({ [BY_PHONE]: found(140), [CONSUME]: { status: 422, body: { error } } }, PAID);
+    await typePhone();
+    await consume();
+    expect(said(await screen.findByRole('alert'))).toContain(error);
+    takeConsoleErrors();
+  });
+});

@@ -1,0 +1,111 @@
+// "Corregir puntos": points are added or taken, with the reason. See docs/rules/loyalty.md#wrong-entries.
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Points } from '@brasa/core/kernel/points.ts';
+import { registered } from '../../../browser/forms/registered.ts';
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { toastSuccess } from '../../../ui/toast/toast.ts';
+import { pointsText } from '../../points-texts.ts';
+import { correctFailure, toastFailure } from '../points-failure.ts';
+import {
+  changeOf,
+  correctionOf,
+  correctionResolver,
+  NO_CORRECTION,
+  type CorrectionValues,
+} from './correction-values.ts';
+import { balanceText } from './movement-texts.ts';
+import { useCorrectPoints } from './movements.queries.ts';
+
+const WAYS = [
+  { value: 'add', label: 'Añadir' },
+  { value: 'take', label: 'Quitar' },
+] as const;
+
+type CorrectPointsProps = {
+  userId: number;
+  available: Points;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+export function CorrectPoints({ userId, available, onDone, onCancel }: CorrectPointsProps) {
+  const title = useId();
+  const form = useForm<CorrectionValues>({
+    resolver: correctionResolver(available),
+    defaultValues: NO_CORRECTION,
+  });
+  const [way, amount] = useWatch({ control: form.control, name: ['way', 'amount'] });
+  const correct = useCorrectPoints({
+    onSuccess: (change) => {
+      toastSuccess('Puntos corregidos', balanceText(change));
+      onDone();
+    },
+    onError: (error) => toastFailure(correctFailure(error)),
+  });
+  const failure = correct.error && correctFailure(correct.error);
+  const change = changeOf({ way, amount, reason: '' });
+  return (
+    <form
+      noValidate
+      aria-labelledby={title}
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 [&_input:not([type=radio])]:min-h-14"
+      onSubmit={form.handleSubmit((values) => correct.send(correctionOf(userId, values)))}
+    >
+      <h4 id={title} className="font-semibold">
+        Corregir puntos
+      </h4>
+      <ChoiceChips<CorrectionValues['way']>
+        label="Qué se hace"
+        hideLabel
+        className="[&_label]:grow [&_label>span]:min-h-14"
+        choices={WAYS}
+        value={way}
+        onChange={(next) =>
+          form.setValue('way', next, { shouldValidate: form.formState.isSubmitted })
+        }
+      />
+      <TextField
+        label="Puntos"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-required
+        {...registered(form, 'amount')}
+      />
+      <TextField
+        label="Motivo"
+        hint="El cliente lo lee en su historial."
+        autoComplete="off"
+        maxLength={200}
+        aria-required
+        {...registered(form, 'reason')}
+      />
+      <p role="status" className="text-ink-soft empty:hidden">
+        {resultText(available, change)}
+      </p>
+      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <DialogButtons
+        row="flex-wrap-reverse *:min-h-14 max-sm:*:w-full"
+        onCancel={onCancel}
+        pending={correct.isPending}
+      >
+        {submitText(way, change)}
+      </DialogButtons>
+    </form>
+  );
+}
+
+function submitText(way: CorrectionValues['way'], change: Points | null): string {
+  const what = change === null || change === 0 ? 'puntos' : pointsText(Math.abs(change));
+  return `${way === 'add' ? 'Añadir' : 'Quitar'} ${what}`;
+}
+
+/** Nothing where there is nothing to say, or it cannot be. */
+function resultText(available: Points, change: Points | null): string | null {
+  if (change === null || change === 0 || available + change < 0) return null;
+  return `Tiene ${available} disponibles. Quedarán ${available + change}.`;
+}
