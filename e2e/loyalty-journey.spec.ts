@@ -12,10 +12,12 @@ import {
   scan,
   search,
 } from './counter.ts';
+import { givePoints } from './customers.ts';
 import { expect } from './journey.ts';
 import { badge, code, history, poll } from './loyalty-page.ts';
 import { readQrPicture } from './qr-reader.ts';
 import { register } from './registration-form.ts';
+import { makeStaffHaykakan } from './staff-account.ts';
 
 /** Registers in the browser, and leaves the wallet open in it. */
 async function registerWithWallet(page: Page): Promise<void> {
@@ -149,4 +151,29 @@ test('superadmin: points for a visit at the desk, the bonus on the next order', 
   await customer.getByRole('link', { name: 'Volver a Mis Puntos' }).click();
   await expect(history(customer)).toContainText(['−100 puntos', '+187 puntos']);
   await expect(history(customer)).toHaveCount(2);
+});
+
+test('haykakan at the desk: the wallet’s QR uses the bonus of a visit', async ({
+  shop,
+  openPage,
+  show,
+}) => {
+  test.slow();
+  const customer = await openPage({ width: 1280 });
+  await registerWithWallet(customer);
+  makeStaffHaykakan(shop);
+  const staff = await openPage({ isStaff: true });
+  await staff.context().grantPermissions(['camera']);
+  await givePoints(staff, 120);
+  show(await readQrPicture(await code(customer).screenshot()));
+  await staff.goto('/admin/orders');
+  await staff.getByRole('button', { name: 'Puntos', exact: true }).click();
+  const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
+  await points.getByRole('radio', { name: 'Escanear QR' }).check();
+  await expect(points.getByText('5 € de descuento')).toBeVisible();
+  await points.getByRole('button', { name: 'Consumir Bono', exact: true }).click();
+  await points.getByRole('button', { name: '¿Confirmar?', exact: true }).click();
+  await expect(points.getByText(/Cobra 5,00\s€ menos/)).toBeFocused();
+  await poll(customer);
+  await expect(useBonus(customer)).toBeDisabled();
 });

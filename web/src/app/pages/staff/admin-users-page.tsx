@@ -42,7 +42,9 @@ export default function AdminUsersPage() {
           viewer={viewer}
           account={(user, close) => (
             <>
-              <MovementsSection userId={user.id} who={userTitle(user)} isActive={user.active} />
+              <div className="mt-7">
+                <MovementsSection userId={user.id} who={userTitle(user)} isActive={user.active} />
+              </div>
               <AccountSection
                 user={user}
                 viewer={viewer}

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { availableDiscount, isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
+import type { Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
+import { historyItem } from '../../../../test/points-samples.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { LOLA, said } from '../../../../test/staff-desk.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
@@ -177,6 +179,34 @@ describe("for an order under somebody else's phone", () => {
       orderId: PAID.id,
     });
     expect(dialog.getByLabelText<HTMLInputElement>('Importe pagado').value).toBe('22,00');
+  });
+
+  it('is to be paid whole again once the discount is annulled', async () => {
+    const redeemed = historyItem({
+      ...{ id: 3, type: 'redeemed', points: points(-100), orderId: PAID.id },
+    });
+    const movement: Movement = { ...redeemed, createdBy: 'Prueba', state: 'reversible' };
+    const { dialog } = open(
+      {
+        [BY_PHONE]: found(140),
+        [CONSUME]: { body: { discountApplied: 5 } },
+        'GET /api/points/users/9/movements': {
+          body: { availablePoints: points(40), totalPoints: points(140), movements: [movement] },
+        },
+        'POST /api/points/movements/3/annulment': {
+          body: { points: points(100), availablePoints: points(140) },
+        },
+      },
+      PAID,
+    );
+    await typePhone();
+    await consume();
+    await dialog.findByText(/el bono quita/);
+    await press('Movimientos de puntos');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Anular movimiento/ }));
+    await press('Sí, anular');
+    await waitFor(() => expect(dialog.queryByText(/el bono quita/)).not.toBeInTheDocument());
+    expect(dialog.getByLabelText<HTMLInputElement>('Importe pagado').value).toBe('27,00');
   });
 
   it('without a total says what is to be done first', async () => {

@@ -99,7 +99,7 @@ function AtDesk({ points, visit, order, takesFocus }: AtDeskProps) {
   });
   useEffect(() => begin(), []);
   const found = search.state.kind === 'found' ? search.state : null;
-  const { taken, take } = useTakenBonus(points, order);
+  const { taken, take, forget } = useTakenBonus(points, order);
   return (
     <div className="grid gap-5">
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
@@ -128,7 +128,10 @@ function AtDesk({ points, visit, order, takesFocus }: AtDeskProps) {
           key={`movements ${found.user.id}`}
           userId={found.user.id}
           who={callingName(found.user)}
-          onChanged={search.refresh}
+          onChanged={(annulled) => {
+            if (annulled?.type === 'redeemed' && annulled.orderId === (order?.id ?? null)) forget();
+            search.refresh();
+          }}
         />
       )}
     </div>
@@ -143,7 +146,12 @@ function useTakenBonus({ form }: AtDeskProps['points'], order: Order | null) {
     if (!order) return;
     const total = amount(order.totalAmount);
     if (parseTypedCents(form.getValues('amount')) !== total) return;
-    form.setValue('amount', centsToDecimal(finalAfter(total, discount)).replace('.', ','));
+    form.setValue('amount', typedAmount(finalAfter(total, discount)));
+  };
+  /** It was annulled here. */
+  const forget = () => {
+    setBonuses([]);
+    if (order) form.setValue('amount', typedAmount(amount(order.totalAmount)));
   };
   const discount = cents(bonuses.reduce((sum, one) => sum + one, 0));
   // An order has one at most; with each further one of a visit the line is news again.
@@ -156,5 +164,9 @@ function useTakenBonus({ form }: AtDeskProps['points'], order: Order | null) {
       )}
     </div>
   );
-  return { taken, take };
+  return { taken, take, forget };
+}
+
+function typedAmount(euros: Cents): string {
+  return centsToDecimal(euros).replace('.', ',');
 }

@@ -117,6 +117,26 @@ describe('the bonus of an order', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('says what was taken off until it is annulled', async () => {
+    const answers = { [SEARCH]: customer(), [CONSUME]: { body: { discountApplied: 5 } } } as const;
+    fakeApi(answers);
+    const order = { ...LOLA, ...PAID };
+    const shown = (changes: Partial<Order>) => (
+      <OrderBonus order={{ ...order, ...changes }} onOther={vi.fn()} />
+    );
+    const { rerender } = renderPart(shown({}));
+    await offer();
+    await press('Consumir Bono');
+    await press('¿Confirmar?');
+    const taken = /el bono quita/;
+    expect(await screen.findByText(taken)).toBeVisible();
+    rerender(shown({ pointsRedeemed: points(100), finalAmount: '22.00' }));
+    expect(screen.getByText(taken)).toBeVisible();
+    rerender(shown({}));
+    expect(screen.queryByText(taken)).not.toBeInTheDocument();
+    await offer();
+  });
+
   it.each([
     ['Usar el bono de otra persona', '600111222'],
     ['Usar un bono', null],

@@ -19,7 +19,7 @@ type OrderBonusProps = {
 
 /** The active bonus of the order's phone, and the way to another one's; nothing where none can be taken. */
 export function OrderBonus({ order, onOther }: OrderBonusProps) {
-  const [taken, setTaken] = useState<Cents | null>(null);
+  const [taken, setTaken] = useTaken(order);
   const phone = normalizePhone(order.customerPhone ?? '');
   const most = roomFor(order);
   if (taken !== null) return <OrderBonusTaken discount={taken} order={order} />;
@@ -39,6 +39,17 @@ export function OrderBonus({ order, onOther }: OrderBonusProps) {
       )}
     </div>
   );
+}
+
+/** What was taken off here, until it is annulled. */
+function useTaken({ pointsRedeemed }: Order) {
+  const [taken, setTaken] = useState<{ discount: Cents; isNoted: boolean } | null>(null);
+  const isNoted = pointsRedeemed > 0;
+  // The order says so a moment after the answer does.
+  if (taken && !taken.isNoted && isNoted) setTaken({ ...taken, isNoted });
+  if (taken?.isNoted && !isNoted) setTaken(null);
+  const take = (discount: Cents) => setTaken({ discount, isNoted });
+  return [taken?.discount ?? null, take] as const;
 }
 
 type OfPhoneProps = { order: Order; phone: string; onTaken: (discount: Cents) => void };

@@ -55,9 +55,9 @@ export function CorrectPoints({ userId, available, onDone, onCancel }: CorrectPo
       className="grid gap-4 rounded-card border border-line bg-surface p-4 [&_input:not([type=radio])]:min-h-14"
       onSubmit={form.handleSubmit((values) => correct.send(correctionOf(userId, values)))}
     >
-      <h4 id={title} className="font-semibold">
+      <h3 id={title} className="font-semibold">
         Corregir puntos
-      </h4>
+      </h3>
       <ChoiceChips<CorrectionValues['way']>
         label="Qué se hace"
         hideLabel

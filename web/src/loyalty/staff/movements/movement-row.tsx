@@ -14,10 +14,10 @@ import { useAnnulMovement } from './movements.queries.ts';
 type MovementRowProps = {
   movement: Movement;
   who: string;
-  onChanged: () => void;
+  onAnnulled: (movement: Movement) => void;
 };
 
-export function MovementRow({ movement, who, onChanged }: MovementRowProps) {
+export function MovementRow({ movement, who, onAnnulled }: MovementRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const { state, createdBy, points } = movement;
@@ -25,7 +25,7 @@ export function MovementRow({ movement, who, onChanged }: MovementRowProps) {
   return (
     <li ref={row} tabIndex={-1} className="border-line py-2 outline-none not-first:border-t">
       <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
-        <HistoryText item={movement} by={createdBy} />
+        <HistoryText item={movement} by={createdBy && `por ${createdBy}`} />
         <div className="grid justify-items-end gap-1">
           <SignedPoints points={points} />
           {state === 'reversed' && <Badge>Anulado</Badge>}
@@ -50,7 +50,7 @@ export function MovementRow({ movement, who, onChanged }: MovementRowProps) {
             setIsAsking(false);
             // The button that had the focus is gone.
             row.current?.focus({ preventScroll: true });
-            onChanged();
+            onAnnulled(movement);
           }}
         />
       )}
@@ -58,7 +58,7 @@ export function MovementRow({ movement, who, onChanged }: MovementRowProps) {
   );
 }
 
-type QuestionProps = Omit<MovementRowProps, 'onChanged'> & { onDone: () => void };
+type QuestionProps = Omit<MovementRowProps, 'onAnnulled'> & { onDone: () => void };
 
 /** What it will do, and the one button that does it. */
 function Question({ movement, who, onDone }: QuestionProps) {

@@ -65,9 +65,9 @@ describe('the movements', () => {
     const { calls } = await open();
     expect(await rows()).toEqual([
       expect.stringMatching(
-        /^Bono Bronce: 5,00 € de descuento ?20\/11\/2026 12:15 · Bono usado · Pedido 12 · Prueba ?−100 puntos/,
+        /^Bono Bronce: 5,00 € de descuento ?20\/11\/2026 12:15 · Bono usado · Pedido 12 · por Prueba ?−100 puntos/,
       ),
-      expect.stringMatching(/^Puntos ganados ?20\/11\/2026 12:15 · Ana ?\+150 puntos/),
+      expect.stringMatching(/^Puntos ganados ?20\/11\/2026 12:15 · por Ana ?\+150 puntos/),
     ]);
     expect(said(screen.getByRole('region', { name: 'Movimientos de puntos' }))).toContain(
       '50 disponibles · 150 ganados en total',
@@ -142,7 +142,7 @@ describe('annulling', () => {
     expect(await findToast('Movimiento anulado')).toContain('100 puntos más: 150 disponibles.');
     await waitFor(async () => expect((await rows())[0]).toMatch(/Anulado$/));
     expect(asked(ANNUL)).toBe(1);
-    expect(onChanged).toHaveBeenCalledOnce();
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(REDEEMED);
     expect(document.activeElement).toBe(screen.getAllByRole('listitem')[0]);
   });
 
@@ -236,7 +236,7 @@ describe('correcting points', () => {
       points: change,
       reason: 'Se apuntó a otra',
     });
-    expect(onChanged).toHaveBeenCalledOnce();
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(null);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Corregir puntos' }));
   });
 

@@ -1,6 +1,6 @@
 // A customer's movements as staff see them, behind a quiet button. See docs/rules/loyalty.md#wrong-entries.
 import { useEffect, useRef, useState } from 'react';
-import type { CustomerMovements } from '@brasa/core/loyalty/movements.contract.ts';
+import type { CustomerMovements, Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
@@ -16,8 +16,8 @@ type MovementsProps = {
   who: string;
   /** Nobody's points are corrected who may not have any. */
   isActive?: boolean;
-  /** The balance is another one now. */
-  onChanged?: () => void;
+  /** The balance is another one now, where it is so because this was annulled. */
+  onChanged?: (annulled: Movement | null) => void;
 };
 
 const nothing = () => undefined;
@@ -71,7 +71,7 @@ function Shown({ found, ...props }: MovementsProps & { found: CustomerMovements 
       ) : (
         <SteppedList items={movements}>
           {(movement) => (
-            <MovementRow key={movement.id} movement={movement} who={who} onChanged={onChanged} />
+            <MovementRow key={movement.id} movement={movement} who={who} onAnnulled={onChanged} />
           )}
         </SteppedList>
       )}
@@ -103,7 +103,7 @@ function Correction({ userId, available, onChanged }: CorrectionProps) {
           onCancel={() => setIsOpen(false)}
           onDone={() => {
             setIsOpen(false);
-            onChanged();
+            onChanged(null);
           }}
         />
       ) : (
