@@ -3,9 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type AnswerTo, type Failed } from '../../../../test/fake-api.ts';
 import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
+import { historyItem } from '../../../../test/points-samples.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import {
   QUIET_ACCOUNT,
@@ -176,6 +178,26 @@ describe('Crear Nuevo Usuario', () => {
 });
 
 describe('Editar Usuario', () => {
+  it.each([
+    [true, true],
+    [false, false],
+  ])('shows the movements of somebody active: %s; correcting them: %s', async (active, can) => {
+    const entry = { ...historyItem({ id: 1 }), createdBy: 'Ana', state: 'reversible' } as const;
+    const found = { availablePoints: points(20), totalPoints: points(20), movements: [entry] };
+    await openEdit(
+      { ...CUSTOMER, active },
+      {
+        'GET /api/points/users/3/movements': { body: found },
+      },
+    );
+    await press('Movimientos de puntos');
+    expect(await dialog().findByText(/Puntos ganados/)).toBeVisible();
+    expect(dialog().getByRole('button', { name: /^Anular movimiento/ })).toBeVisible();
+    expect(dialog().queryAllByRole('button', { name: 'Corregir puntos' })).toHaveLength(
+      can ? 1 : 0,
+    );
+  });
+
   const edited = (changes: Partial<UserView> = {}) => ({ body: { ...CUSTOMER, ...changes } });
 
   const { version } = CUSTOMER;
