@@ -1,7 +1,11 @@
 // Around every change of points that staff send: its key, and what has to be refetched after it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listUsers } from '@brasa/core/accounts/accounts.calls.ts';
-import { readDashboard, readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
+import {
+  readDashboard,
+  readDeliveredToday,
+  readUserStatistics,
+} from '@brasa/core/dashboard/dashboard.calls.ts';
 import {
   listMovements,
   readPointsNotification,
@@ -29,6 +33,7 @@ const CHANGED = [
   readWalletQr,
   readOrder,
   readDashboard,
+  readDeliveredToday,
   listUsers,
   readUserStatistics,
 ];

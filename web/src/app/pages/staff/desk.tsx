@@ -38,7 +38,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
   useDraftsOfShown(orders, delivered);
   const [board, setBoard] = useState<HTMLElement | null>(null);
   const restoreFocus = useRestoredFocus(board, orders, opened.isOpen && !isSplit);
-  const points = usePointsDialog(now, orders);
+  const points = usePointsDialog(now, opened.order);
 
   const { open } = opened;
   const onOpen = useCallback(

@@ -12,8 +12,8 @@ import { useLazySheet } from './use-lazy-sheet.ts';
 
 const load = () => import('../../../loyalty/staff/accumulate/accumulate-dialog.tsx');
 
-/** `orders`: those of the list, as they are now. */
-export function usePointsDialog(now: number, orders: readonly Order[]) {
+/** `opened`: the order whose drawer is open, as it is now. */
+export function usePointsDialog(now: number, opened: Order | null) {
   const sheet = useLazySheet('points', load);
   // A visit without an order goes on until it has its points or the next one is begun, however often
   // the dialog is closed.
@@ -51,8 +51,7 @@ export function usePointsDialog(now: number, orders: readonly Order[]) {
   };
 
   const { Sheet } = sheet;
-  const order =
-    orders.find(({ id }) => visit && 'orderId' in visit && id === visit.orderId) ?? null;
+  const order = visit && 'orderId' in visit && visit.orderId === opened?.id ? opened : null;
   return {
     openForVisit,
     openForOrder,
