@@ -65,8 +65,8 @@ describe("the day's initial stock", () => {
 
   test('is that of its own weekday', () => {
     const days = ['22', '23', '24', '25', '26', '27', '28'].map((date) => `2026-11-${date}` as Day);
-    const own = WEEKDAY_STOCK_KEYS.map((key, weekday) => [key, String(weekday + 1)]);
-    const settings = { ...STARTER_SETTINGS, ...Object.fromEntries(own) };
+    const own = WEEKDAY_STOCK_KEYS.map((key, weekday) => ({ key, value: String(weekday + 1) }));
+    const settings = settingsFrom(own);
     const stocks = days.map((day) => dailyInitialStock(settings, day));
     expect(stocks).toEqual([10, 20, 30, 40, 50, 60, 70]);
     const sunday = { ...STARTER_SETTINGS, initialStockSunday: '1' };

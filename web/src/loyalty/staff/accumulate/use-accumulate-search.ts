@@ -46,17 +46,10 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
     if (!hasPhone) onPhone('');
     search.mutate(target, {
       onSuccess: (reply) => {
-        if (reply.found) {
-          const { user, verified } = reply;
-          setState({ kind: 'found', user, isVerified: verified, target });
-          onPhone(user.phone ?? '');
-        } else if (hasPhone) {
-          setState({ kind: 'new', phone: target.phone });
-        } else if ('email' in target) {
-          setState({ kind: 'unknown-email' });
-        } else {
-          fail(UNKNOWN_QR, true);
-        }
+        const outcome = outcomeOf(reply, target);
+        if (outcome) setState(outcome);
+        else fail(UNKNOWN_QR, true);
+        if (reply.found) onPhone(reply.user.phone ?? '');
       },
       onError: (error) =>
         fail(searchFailure(error, 'qrCode' in target ? 'wallet' : 'user'), !hasPhone),
@@ -66,13 +59,7 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
   const refresh = () => {
     if (state.kind !== 'found') return;
     const { target } = state;
-    search.mutate(target, {
-      onSuccess: (reply) => {
-        if (reply.found) {
-          setState({ kind: 'found', user: reply.user, isVerified: reply.verified, target });
-        }
-      },
-    });
+    search.mutate(target, { onSuccess: (reply) => setState(outcomeOf(reply, target) ?? NOTHING) });
   };
   const byPhone = (typed: string) => {
     const phone = normalizePhone(typed);
@@ -98,4 +85,14 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
     clear,
   };
 }
+/** Null for a code that is nobody's. */
+function outcomeOf(reply: SearchReply, target: SearchTarget): SearchState | null {
+  if (reply.found) {
+    const { user, verified: isVerified } = reply;
+    return { kind: 'found', user, isVerified, target };
+  }
+  if ('phone' in target) return { kind: 'new', phone: target.phone };
+  return 'email' in target ? { kind: 'unknown-email' } : null;
+}
+
 export type AccumulateSearch = ReturnType<typeof useAccumulateSearch>;

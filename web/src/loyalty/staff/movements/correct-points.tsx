@@ -1,6 +1,6 @@
 // "Corregir puntos": points are added or taken, with the reason. See docs/rules/loyalty.md#wrong-entries.
 import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
@@ -58,6 +58,30 @@ export function CorrectPoints({ userId, available, onDone, onCancel }: CorrectPo
       <h3 id={title} className="font-semibold">
         Corregir puntos
       </h3>
+      <Fields form={form} way={way} />
+      <p role="status" className="text-ink-soft empty:hidden">
+        {resultText(available, change)}
+      </p>
+      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <DialogButtons
+        row="flex-wrap-reverse *:min-h-14 max-sm:*:w-full"
+        onCancel={onCancel}
+        pending={correct.isPending}
+      >
+        {submitText(way, change)}
+      </DialogButtons>
+    </form>
+  );
+}
+
+type FieldsProps = {
+  form: UseFormReturn<CorrectionValues>;
+  way: CorrectionValues['way'];
+};
+
+function Fields({ form, way }: FieldsProps) {
+  return (
+    <>
       <ChoiceChips<CorrectionValues['way']>
         label="Qué se hace"
         hideLabel
@@ -84,18 +108,7 @@ export function CorrectPoints({ userId, available, onDone, onCancel }: CorrectPo
         aria-required
         {...registered(form, 'reason')}
       />
-      <p role="status" className="text-ink-soft empty:hidden">
-        {resultText(available, change)}
-      </p>
-      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
-      <DialogButtons
-        row="flex-wrap-reverse *:min-h-14 max-sm:*:w-full"
-        onCancel={onCancel}
-        pending={correct.isPending}
-      >
-        {submitText(way, change)}
-      </DialogButtons>
-    </form>
+    </>
   );
 }
 

@@ -69,14 +69,13 @@ function Question({ movement, who, onDone }: QuestionProps) {
     },
     onError: (error) => toastFailure(annulFailure(error)),
   });
-  const failure = annul.error && annulFailure(annul.error);
   return (
     <div className="mt-1 mb-2 grid gap-3 rounded-card border border-line bg-surface p-4">
       <p role="status">{annulmentText(movement, who)}</p>
-      {failure && (
-        <FormError title={failure.title}>
-          <p>{failure.description}</p>
-          {annul.error && hasCode(annul.error, 'POINTS_NOT_THERE') && (
+      {annul.error && (
+        <FormError title={annulFailure(annul.error).title}>
+          <p>{annulFailure(annul.error).description}</p>
+          {hasCode(annul.error, 'POINTS_NOT_THERE') && (
             <p>Los que le quedan puedes quitarlos con «Corregir puntos».</p>
           )}
         </FormError>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { relativeDay } from '@brasa/core/kernel/day-names.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -111,9 +111,12 @@ function useFollowedClock(
     if (isDirty) return;
     const before = form.getValues('pickupClock');
     const { day, clock } = proposedPickup(now, week);
-    propose(form, 'pickupDay', day);
-    propose(form, 'pickupClock', clock);
-    if (isOpen && before !== '' && before !== clock) setMoved(movedText(before, clock));
+    // Nobody has asked for it: whatever somebody does ask for is rendered first.
+    startTransition(() => {
+      propose(form, 'pickupDay', day);
+      propose(form, 'pickupClock', clock);
+      if (isOpen && before !== '' && before !== clock) setMoved(movedText(before, clock));
+    });
   });
   useEffect(() => follow(), [now, week, isDirty]);
   return moved;
