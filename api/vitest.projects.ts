@@ -18,7 +18,7 @@ const WITHOUT_ENGINE = [
   'test/catalog/photograph-index.test.ts',
   'test/dashboard/batcher.test.ts',
   'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',
-  'test/http/{api-client,api-document-rules,api-examples,event-streams}.test.ts',
+  'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams}.test.ts',
   'test/outside/google-hours.test.ts',
 ];
 

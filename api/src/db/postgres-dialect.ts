@@ -91,7 +91,11 @@ class PipelinedConnection implements DatabaseConnection {
       return { rows: [] };
     }
     const answer = this.#ask(query);
-    await allMade([...this.#takeDeferred(), answer]);
+    try {
+      await allMade([...this.#takeDeferred(), answer]);
+    } catch (error) {
+      throw withCallers(error);
+    }
     const { command, rowCount, rows } = await answer;
     const numAffectedRows = WRITES.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {};
     return { rows: rows as Row[], ...numAffectedRows };
@@ -144,6 +148,13 @@ async function allMade(answers: Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(answers);
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** pg knows only itself; the log tells the calls that led there. */
+function withCallers(error: unknown): unknown {
+  const [, ...callers] = new Error().stack?.split('\n') ?? [];
+  if (error instanceof Error) error.stack = [error.stack, ...callers].join('\n');
+  return error;
 }
 
 const names = new Map<string, string>();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Transaction } from '../../src/db/database.ts';
 import { sweep } from '../../src/db/housekeeping.ts';
 import { countRows } from '../count-rows.ts';
-import { OWNER, PASSWORD, openMigrated, openShop, orderBody } from '../shop-under-test.ts';
+import { engine, OWNER, PASSWORD, openMigrated, openShop, orderBody } from '../shop-under-test.ts';
 
 const addSetting = (transaction: Transaction, key: string) =>
   transaction.sql
@@ -105,3 +105,15 @@ test('sweeping takes what has had its time and leaves the rest', async () => {
   expect(await left()).toEqual([false, false, false]);
   expect({ ...(await countRows(shop.db)), idempotencyKeys: 1 }).toEqual(before);
 });
+
+if (engine === 'postgres') {
+  test('a write that the database refuses tells which calls led there', async () => {
+    const opened = await openMigrated();
+    const addTwice = async (transaction: Transaction) => {
+      await addSetting(transaction, 'a');
+      await addSetting(transaction, 'a');
+    };
+    const failing = opened.database.transact(addTwice);
+    await expect(failing).rejects.toHaveProperty('stack', expect.stringContaining('addTwice'));
+  });
+}

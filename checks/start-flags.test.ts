@@ -1,0 +1,14 @@
+// The server's memory is kept small however it is started (docs/rules/running.md#server-memory-and-start).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+const flagsIn = (command: string) => command.match(/--[\w-]+=\d+/g);
+
+test('the archive starts its server with the flags of npm start', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+  const flags = flagsIn(scripts.start);
+  expect(flags).not.toBeNull();
+  expect(flagsIn(read('scripts/packed-brasa.sh'))).toEqual(flags);
+});
