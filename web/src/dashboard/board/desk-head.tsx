@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { listenTo } from '../../browser/device/listen-to.ts';
 
 type DeskHeadProps = {
   /** How many are pending; undefined until it is known. */
@@ -20,7 +21,7 @@ export function DeskHead({ count, connection, notice, children }: DeskHeadProps)
       className="sticky top-(--desk-bar) z-30 border-b border-line bg-paper px-4 pt-1 pb-2 sm:px-6 split:flex split:items-center split:gap-5 split:py-1.5 short:py-0 max-sm:short:static"
     >
       <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 split:min-w-0 split:grow">
-        <h1 className="text-lg">
+        <h1 className="flex min-h-11 items-center text-lg">
           Pedidos
           {count !== undefined && <span className="ml-2 font-normal text-ink-soft">{count}</span>}
         </h1>
@@ -47,8 +48,11 @@ function useMeasuredHead() {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
+    // Whether it sticks depends on the screen, and may change while its height does not.
+    const stop = listenTo(window, ['resize'], measure);
     return () => {
       observer.disconnect();
+      stop();
       style.removeProperty('--desk-head');
       delete dataset['deskHead'];
     };
