@@ -5,13 +5,14 @@ type FocusedRow = { row: HTMLElement; index: number };
 /**
  * When the row that had the focus leaves the board, the focus goes to the row that takes its
  * place (or to the board), not to the top of the page. The function that it returns does the same
- * for a sheet that has just left the screen.
+ * for a sheet that has just left the screen; where no row of the board had opened it, the focus goes to
+ * the order's own, which is there again once it has been reopened.
  */
 export function useRestoredFocus(
   board: HTMLElement | null,
   rows: unknown,
   isCovered: boolean,
-): () => void {
+): (id?: number) => void {
   const focused = useRef<FocusedRow | null>(null);
 
   useEffect(() => {
@@ -33,13 +34,20 @@ export function useRestoredFocus(
     };
   }, [board]);
 
-  const restore = useCallback(() => {
-    if (!board || !focused.current || document.activeElement !== document.body) return;
-    const { row, index } = focused.current;
-    const inItsPlace = rowsOf(board);
-    const next = row.isConnected ? row : inItsPlace[Math.min(index, inItsPlace.length - 1)];
-    (next ?? board).focus();
-  }, [board]);
+  const restore = useCallback(
+    (id?: number) => {
+      if (!board || document.activeElement !== document.body) return;
+      if (!focused.current) {
+        board.querySelector<HTMLElement>(`[data-order="${id}"]`)?.focus();
+        return;
+      }
+      const { row, index } = focused.current;
+      const inItsPlace = rowsOf(board);
+      const next = row.isConnected ? row : inItsPlace[Math.min(index, inItsPlace.length - 1)];
+      (next ?? board).focus();
+    },
+    [board],
+  );
 
   useEffect(() => {
     if (!isCovered) restore();

@@ -151,6 +151,10 @@ describe('an order that was handed over', () => {
     expect(await drawer.findByRole('button', { name: 'Entregado' })).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Editar' })).toHaveFocus();
     expect(drawer.queryByText('Entregado a las 13:05')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // Its line among what was handed over has gone.
+    expect(await findLine(/Rita/)).toHaveFocus();
   });
 
   it('that somebody else has changed stays, and says why', async () => {

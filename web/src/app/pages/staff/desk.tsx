@@ -57,11 +57,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
       onShowNew={showUnseen}
       onPoints={points.openForVisit}
       aside={
-        <aside
-          data-open={opened.isOpen || undefined}
-          className="group/aside contents split:sticky split:top-(--desk-top) split:flex split:h-[calc(100dvh-var(--desk-top))] split:min-w-0 split:flex-col split:self-start split:border-l split:border-line"
-        >
-          {isSplit && !opened.isOpen && <NothingOpen />}
+        <BesideTheList isOpen={opened.isOpen} isSplit={isSplit}>
           {opened.order && (
             <OrderDrawer
               key={opened.order.id}
@@ -79,16 +75,27 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
           )}
           <DeskTools week={week} now={now} onEntered={({ id }) => own.add(id)} />
           {points.dialog}
-        </aside>
+        </BesideTheList>
       }
     />
   );
 }
 
-function NothingOpen() {
+type BesideTheListProps = { isOpen: boolean; isSplit: boolean; children: ReactNode };
+
+/** The order and the tools: a column of its own where list and order stand side by side. */
+function BesideTheList({ isOpen, isSplit, children }: BesideTheListProps) {
   return (
-    <p className="grid grow place-items-center p-6 text-center text-ink-soft">
-      Elige un pedido de la lista y aquí lo tienes entero.
-    </p>
+    <aside
+      data-open={isOpen || undefined}
+      className="group/aside contents split:sticky split:top-(--desk-top) split:flex split:h-[calc(100dvh-var(--desk-top))] split:min-w-0 split:flex-col split:self-start split:border-l split:border-line"
+    >
+      {isSplit && !isOpen && (
+        <p className="grid grow place-items-center p-6 text-center text-ink-soft">
+          Elige un pedido de la lista y aquí lo tienes entero.
+        </p>
+      )}
+      {children}
+    </aside>
   );
 }

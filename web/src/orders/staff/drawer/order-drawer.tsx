@@ -25,7 +25,7 @@ type OrderDrawerProps = {
   now: number;
   onClose: (id: number) => void;
   /** It has left the screen; the moment to say where the focus goes. */
-  onClosed: () => void;
+  onClosed: (id: number) => void;
   onPoints: (order: Order) => void;
   bonus: ReactNode;
 };
@@ -56,7 +56,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
     <Drawer
       {...{ open, isBeside }}
       side="bottom"
-      onCloseAutoFocus={onClosed}
+      onCloseAutoFocus={() => onClosed(order.id)}
       onOpenChange={(isOpen) => isOpen || close()}
       title={order.customerName}
       description={`Pedido n.º ${order.id}`}
