@@ -197,4 +197,22 @@ describe('an order', () => {
     );
     expect(dialog().queryByRole('button', { name: 'Nueva visita' })).not.toBeInTheDocument();
   });
+
+  it("is opened without its phone for somebody else's bonus, whatever was typed of its own", async () => {
+    const unpaid = { customerName: 'Rita', totalAmount: '27.50', finalAmount: '27.50' };
+    await openPoints({
+      [POLL]: desk(LOLA, deskOrder(8, '2026-11-20T14:00', unpaid)),
+      'POST /api/points/search-phone': { body: { found: false } },
+    });
+    const drawer = await openOrder(/Rita/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Dar puntos' }));
+    await screen.findByRole('dialog', { name: 'Puntos y bono' });
+    expect(field('Teléfono').value).toBe('600111222');
+    await press('Cerrar');
+    await isClosed();
+    await userEvent.click(drawer.getByRole('button', { name: 'Usar el bono de otra persona' }));
+    await screen.findByRole('dialog', { name: 'Puntos y bono' });
+    expect(field('Teléfono').value).toBe('');
+    expect(field('Importe pagado').value).toBe('27,50');
+  });
 });

@@ -37,7 +37,8 @@ export function MovementRow({ movement, who, onAnnulled }: MovementRowProps) {
           className="-ml-3 px-3! text-sm"
           aria-expanded={isAsking}
           aria-label={`${isAsking ? 'No anular' : 'Anular movimiento'} ${movementName(movement)}`}
-          onClick={() => setIsAsking(!isAsking)}
+          // A double tap has opened it, and does not close it again.
+          onClick={({ detail }) => detail > 1 || setIsAsking(!isAsking)}
         >
           {isAsking ? 'No anular' : 'Anular movimiento'}
         </Button>

@@ -128,6 +128,14 @@ describe('annulling', () => {
     expect(asked(ANNUL)).toBe(0);
   });
 
+  it('asks once when it is tapped twice', async () => {
+    await open();
+    await userEvent.dblClick(
+      await screen.findByRole('button', { name: /^Anular movimiento −100/ }),
+    );
+    expect(screen.getByRole('button', { name: 'Sí, anular' })).toBeVisible();
+  });
+
   it('says what it did, and the list has it', async () => {
     let movements = [REDEEMED, EARNED];
     const { asked, onChanged } = await open({
