@@ -7,6 +7,7 @@ import { useDeliveredToday } from '../../../dashboard/dashboard.queries.ts';
 import { useNewOrders } from '../../../dashboard/new-orders/use-new-orders.ts';
 import { useOpeningHours } from '../../../hours/opening-hours.ts';
 import { OrderBonus } from '../../../loyalty/staff/bonus/order-bonus.tsx';
+import { OrderCustomer } from '../../../loyalty/staff/bonus/order-customer.tsx';
 import { MANUAL_ENTRY } from '../../../orders/staff/manual-order/manual-order.queries.ts';
 import { OrderDrawer } from '../../../orders/staff/drawer/order-drawer.tsx';
 import { useDraftsOfShown } from '../../../orders/staff/desk-drafts.ts';
@@ -71,6 +72,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
               onClosed={restoreFocus}
               onPoints={points.openForOrder}
               bonus={<OrderBonus order={opened.order} onOther={points.openForOther} />}
+              customer={<OrderCustomer phone={opened.order.customerPhone} />}
             />
           )}
           <DeskTools week={week} now={now} onEntered={({ id }) => own.add(id)} />

@@ -200,10 +200,7 @@ describe('an order', () => {
 
   it("is opened without its phone for somebody else's bonus, whatever was typed of its own", async () => {
     const unpaid = { customerName: 'Rita', totalAmount: '27.50', finalAmount: '27.50' };
-    await openPoints({
-      [POLL]: desk(LOLA, deskOrder(8, '2026-11-20T14:00', unpaid)),
-      'POST /api/points/search-phone': { body: { found: false } },
-    });
+    await openPoints({ [POLL]: desk(LOLA, deskOrder(8, '2026-11-20T14:00', unpaid)) });
     const drawer = await openOrder(/Rita/);
     await userEvent.click(drawer.getByRole('button', { name: 'Dar puntos' }));
     await screen.findByRole('dialog', { name: 'Puntos y bono' });

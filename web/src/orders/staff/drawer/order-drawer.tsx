@@ -28,6 +28,7 @@ type OrderDrawerProps = {
   onClosed: (id: number) => void;
   onPoints: (order: Order) => void;
   bonus: ReactNode;
+  customer: ReactNode;
 };
 
 type Mode = 'facts' | 'edit' | 'payment';

@@ -17,10 +17,12 @@ type OrderOverviewProps = {
   onMode: (mode: 'edit' | 'payment') => void;
   onPoints: (order: Order) => void;
   bonus: ReactNode;
+  /** Whose account its phone is. */
+  customer: ReactNode;
 };
 
 export function OrderOverview(props: OrderOverviewProps) {
-  const { order, now, isHandled, pending, act, onMode, onPoints, bonus } = props;
+  const { order, now, isHandled, pending, act, onMode, onPoints, bonus, customer } = props;
   return (
     <>
       <PaymentSummary {...{ order, onMode, onPoints }} />
@@ -41,6 +43,7 @@ export function OrderOverview(props: OrderOverviewProps) {
         )}
       </div>
       {!isHandled && <RareActions {...{ order, pending, act }} />}
+      {customer}
       <OrderHistory id={order.id} now={now} />
     </>
   );
