@@ -4,7 +4,7 @@ import type { CompiledQuery, Transaction } from 'kysely';
 import type { Tables } from './tables/tables.ts';
 
 type Explain = (error: unknown) => unknown;
-type Write = { compile: (sql: Transaction<Tables>) => CompiledQuery };
+type Write = CompiledQuery | { compile: (sql: Transaction<Tables>) => CompiledQuery };
 
 const deferred = new WeakMap<CompiledQuery, Explain>();
 
@@ -22,7 +22,7 @@ export async function defer(
   write: Write,
   explain: Explain = (error) => error,
 ): Promise<void> {
-  const query = write.compile(sql);
+  const query = 'compile' in write ? write.compile(sql) : write;
   deferred.set(query, explain);
   try {
     await sql.executeQuery(query);

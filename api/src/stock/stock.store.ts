@@ -5,9 +5,13 @@ import type { StockMove } from '@brasa/core/stock/stock.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
+import { compiledOnce } from '../db/prepared.ts';
 import { brokenCheck, forUpdate } from '../db/engine.ts';
 import type { StockTable } from '../db/tables/stock.ts';
 import { Failure } from '../failure.ts';
+
+/** Stands where a parameter will be. */
+const DAY = '' as Day;
 
 export type StockRow = Selectable<StockTable>;
 
@@ -42,37 +46,42 @@ export async function lastStockChange(sql: Queries): Promise<number | null> {
   return last;
 }
 
-/** Creates the day's row as it is before anything happens, unless it is there. */
-export async function addMissingStockDay(
-  transaction: Transaction,
-  { day, initialStock, now }: { day: Day; initialStock: Tenths; now: number },
-): Promise<void> {
-  const { sql } = transaction;
-  const isThere = sql.selectFrom('stock').select('id').where('date', '=', day);
-  const first = sql
-    .selectNoFrom((is) => [
-      is.val(day).as('date'),
-      is.val(initialStock).as('initialStock'),
-      is.val(initialStock).as('currentStock'),
-      is.val(tenths(0)).as('reservedStock'),
-      is.val(initialStock).as('unreservedStock'),
-      is.val(now).as('lastUpdated'),
-    ])
-    // Or an id would be given out for every order.
-    .where((is) => is.not(is.exists(isThere)));
-  const missing = sql
-    .insertInto('stock')
-    .columns(FIGURES)
-    .expression(first)
-    .onConflict((conflict) => conflict.column('date').doNothing());
-  await defer(transaction, missing);
-}
-
 /** In the order in which they are selected. */
 const FIGURES = [
   ...(['date', 'initialStock', 'currentStock', 'reservedStock', 'unreservedStock'] as const),
   'lastUpdated' as const,
 ];
+
+const missingDay = compiledOnce((sql) =>
+  sql
+    .insertInto('stock')
+    .columns(FIGURES)
+    .expression(
+      sql
+        .selectNoFrom((is) => [
+          is.val('').as('date'),
+          is.val(0).as('initialStock'),
+          is.val(0).as('currentStock'),
+          is.val(0).as('reservedStock'),
+          is.val(0).as('unreservedStock'),
+          is.val(0).as('lastUpdated'),
+        ])
+        // Or an id would be given out for every order.
+        .where((is) =>
+          is.not(is.exists(is.selectFrom('stock').select('id').where('date', '=', DAY))),
+        ),
+    )
+    .onConflict((conflict) => conflict.column('date').doNothing()),
+);
+
+/** Creates the day's row as it is before anything happens, unless it is there. */
+export async function addMissingStockDay(
+  transaction: Transaction,
+  { day, initialStock, now }: { day: Day; initialStock: Tenths; now: number },
+): Promise<void> {
+  const figures = [initialStock, initialStock, 0, initialStock];
+  await defer(transaction, missingDay(transaction.sql, [day, ...figures, now, day]));
+}
 
 type MovedFigures = {
   day: Day;
@@ -82,6 +91,20 @@ type MovedFigures = {
   now: number;
 };
 
+const movedDay = compiledOnce((sql) =>
+  sql
+    .updateTable('stock')
+    .set({
+      initialStock: raw`initial_stock + ${0}`,
+      currentStock: raw`current_stock + ${0}`,
+      reservedStock: raw`reserved_stock + ${0}`,
+      unreservedStock: raw`unreserved_stock + ${0}`,
+      // Changes carry the time at which they began; a late writer must not turn it back.
+      lastUpdated: raw`case when last_updated > ${0} then last_updated else ${0} end`,
+    })
+    .where('date', '=', DAY),
+);
+
 /**
  * Moves the figures of the day, whose row is there, in one statement. From then on others wait, so it is
  * deferred: the row is not locked while anything travels.
@@ -90,17 +113,8 @@ export async function moveFigures(
   transaction: Transaction,
   { day, move, initial = tenths(0), now }: MovedFigures,
 ): Promise<void> {
-  const moved = transaction.sql
-    .updateTable('stock')
-    .set({
-      initialStock: raw`initial_stock + ${initial}`,
-      currentStock: raw`current_stock + ${move.current}`,
-      reservedStock: raw`reserved_stock + ${move.reserved}`,
-      unreservedStock: raw`unreserved_stock + ${move.current - move.reserved}`,
-      // Changes carry the time at which they began; a late writer must not turn it back.
-      lastUpdated: raw`case when last_updated > ${now} then last_updated else ${now} end`,
-    })
-    .where('date', '=', day);
+  const moves = [initial, move.current, move.reserved, move.current - move.reserved];
+  const moved = movedDay(transaction.sql, [...moves, now, now, day]);
   await defer(transaction, moved, (error) => refusalOf(error, move));
 }
 
@@ -121,32 +135,41 @@ export type StockHistoryEntry = {
   now: number;
 };
 
-/** Notes the move that the day's figures have just made. */
-export async function insertHistory(
-  transaction: Transaction,
-  { day, move, action, orderId, by, now }: StockHistoryEntry,
-): Promise<void> {
-  const { sql } = transaction;
-  const entry = sql
-    .selectFrom('stock')
-    .select((is) => [
-      'stock.id as stockId',
-      is.val(orderId).as('orderId'),
-      is.val(action).as('action'),
-      is.val(move.current === 0 ? move.reserved : move.current).as('quantity'),
-      raw<Tenths>`current_stock - ${move.current}`.as('previousStock'),
-      'stock.currentStock as newStock',
-      raw<Tenths>`reserved_stock - ${move.reserved}`.as('previousReserved'),
-      'stock.reservedStock as newReserved',
-      is.val(now).as('createdAt'),
-      is.val(by).as('createdBy'),
-    ])
-    .where('date', '=', day);
-  await defer(transaction, sql.insertInto('stockHistory').columns(HISTORY).expression(entry));
-}
-
 /** In the order in which an entry is selected. */
 const HISTORY = [
   ...(['stockId', 'orderId', 'action', 'quantity', 'previousStock', 'newStock'] as const),
   ...(['previousReserved', 'newReserved', 'createdAt', 'createdBy'] as const),
 ];
+
+const entryOfDay = compiledOnce((sql) =>
+  sql
+    .insertInto('stockHistory')
+    .columns(HISTORY)
+    .expression(
+      sql
+        .selectFrom('stock')
+        .select((is) => [
+          'stock.id as stockId',
+          is.val(0).as('orderId'),
+          is.val('').as('action'),
+          is.val(0).as('quantity'),
+          raw`current_stock - ${0}`.as('previousStock'),
+          'stock.currentStock as newStock',
+          raw`reserved_stock - ${0}`.as('previousReserved'),
+          'stock.reservedStock as newReserved',
+          is.val(0).as('createdAt'),
+          is.val(0).as('createdBy'),
+        ])
+        .where('date', '=', DAY),
+    ),
+);
+
+/** Notes the move that the day's figures have just made. */
+export async function insertHistory(
+  transaction: Transaction,
+  { day, move, action, orderId, by, now }: StockHistoryEntry,
+): Promise<void> {
+  const quantity = move.current === 0 ? move.reserved : move.current;
+  const what = [orderId, action, quantity, move.current, move.reserved, now, by];
+  await defer(transaction, entryOfDay(transaction.sql, [...what, day]));
+}
