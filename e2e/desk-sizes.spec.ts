@@ -40,14 +40,17 @@ test('several orders are in sight, with their hour, on every screen', async ({ o
   test.slow();
   const staff = await openPage({ isStaff: true });
   await enterSixty(staff);
+  // What lies off the screen is laid out only when it comes near.
+  const atLeast = (count: number, what: string) =>
+    expect.poll(() => linesInSight(staff), what).toBeGreaterThanOrEqual(count);
   for (const { width, height, atFirst, scrolled } of SCREENS) {
     const screen = `${width} × ${height}`;
     await staff.setViewportSize({ width, height });
     await openDesk(staff);
     await expect(line(staff, 'Cliente 0').first()).toBeVisible();
-    expect(await linesInSight(staff), `${screen} at first`).toBeGreaterThanOrEqual(atFirst);
+    await atLeast(atFirst, `${screen} at first`);
     await line(staff, 'Cliente 22').evaluate((row) => row.scrollIntoView({ block: 'center' }));
-    expect(await linesInSight(staff), `${screen} scrolled`).toBeGreaterThanOrEqual(scrolled);
+    await atLeast(scrolled, `${screen} scrolled`);
     await expect(staff.getByRole('heading', { name: '13:30' }), screen).toBeInViewport();
     const beyond = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond, screen).toBeLessThanOrEqual(0);
