@@ -44,7 +44,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         aria-haspopup="dialog"
         aria-current={isOpen || undefined}
         onClick={() => onOpen(id)}
-        className={`target-line grid w-full items-center gap-x-3 rounded px-2 py-1 text-left outline-offset-[-3px] hover:bg-sunk active:bg-sunk aria-[current=true]:bg-sunk ${isHourInMargin ? COLUMNS.margin : COLUMNS.flat} ${isNew ? 'bg-warn-surface' : ''}`}
+        className={`target-line grid w-full items-center gap-x-3 rounded px-2 py-1 text-left outline-offset-[-3px] hover:bg-sunk active:bg-sunk aria-[current=true]:bg-sunk aria-[current=true]:shadow-[inset_4px_0_0_var(--ink)] ${isHourInMargin ? COLUMNS.margin : COLUMNS.flat} ${isNew ? 'bg-warn-surface' : ''}`}
       >
         {isHourInMargin ? (
           <span className="sr-only">

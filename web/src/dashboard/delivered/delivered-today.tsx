@@ -112,7 +112,7 @@ function DeliveredRow({ order, namesake, isOpen, onOpen }: DeliveredRowProps) {
         aria-haspopup="dialog"
         aria-current={isOpen || undefined}
         onClick={() => onOpen(order.id)}
-        className="target-line grid w-full grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 rounded px-2 py-2 text-left outline-offset-[-3px] hover:bg-sunk active:bg-sunk aria-[current=true]:bg-sunk"
+        className="target-line grid w-full grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 rounded px-2 py-2 text-left outline-offset-[-3px] hover:bg-sunk active:bg-sunk aria-[current=true]:bg-sunk aria-[current=true]:shadow-[inset_4px_0_0_var(--ink)]"
       >
         <span className="text-lg font-semibold text-ink-soft">
           <span className="sr-only">Entregado a las </span>
