@@ -29,6 +29,7 @@ test('the linter finds what is planted for it, and nothing else', async () => {
     'eslint(max-lines): api/src/orders/is-long.ts',
     'eslint(max-lines-per-function): api/src/orders/scrolls.ts',
     'eslint(no-restricted-imports): web/src/orders/goes-around.ts',
+    'eslint(no-restricted-properties): web/src/orders/writes-a-date.ts',
     'eslint(no-undef): scripts/names-nothing.mjs',
     'jsx-a11y(click-events-have-key-events): web/src/orders/only-for-the-mouse.tsx',
     'jsx-a11y(no-static-element-interactions): web/src/orders/only-for-the-mouse.tsx',

@@ -4,7 +4,6 @@ import {
   addDays,
   clockMinutes,
   dayOfWeek,
-  formatDay,
   instantToIso,
   isClockTime,
   isDay,
@@ -145,9 +144,5 @@ describe('days and clocks', () => {
       }),
     );
     expect(clockMinutes(clock('13:30'))).toBe(810);
-  });
-
-  test('are shown as dd/MM/yyyy', () => {
-    expect(formatDay(day('2026-11-02'))).toBe('02/11/2026');
   });
 });

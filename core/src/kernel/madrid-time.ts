@@ -130,9 +130,3 @@ export function parseInstant(text: string): number | null {
 export function instantToIso(instant: number): string {
   return new Date(instant).toISOString();
 }
-
-/** "22/11/2026" (docs/rules/kernel.md#dates-and-times-on-screen). */
-export function formatDay(day: Day): string {
-  const [year, month, date] = day.split('-');
-  return `${date}/${month}/${year}`;
-}

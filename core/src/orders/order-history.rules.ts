@@ -1,6 +1,6 @@
 // How an order's history is told in Spanish (docs/rules/orders.md#order-history).
 import { formatEuros, parseCents } from '../kernel/cents.ts';
-import { formatDay, madridClock, madridDay } from '../kernel/madrid-time.ts';
+import { formatMoment } from '../kernel/date-texts.ts';
 import { formatChickens, parseTenths } from '../kernel/tenths.ts';
 import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
 
@@ -66,8 +66,7 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
 const NOTHING = '—';
 
 function describeInstant(value: string): string {
-  const instant = Date.parse(value);
-  return `${formatDay(madridDay(instant))} ${madridClock(instant)}`;
+  return formatMoment(Date.parse(value));
 }
 
 function describeMoney(value: string): string {

@@ -2,7 +2,7 @@
 // stand nowhere here are the shop's own notes: free text that nothing reads.
 import type { z } from 'zod';
 import { email, phone } from '../kernel/fields.ts';
-import { weekdayName } from '../kernel/day-names.ts';
+import { weekdayName } from '../kernel/date-texts.ts';
 import { normalizeNif } from '../kernel/nif.ts';
 import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import {

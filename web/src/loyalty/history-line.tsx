@@ -1,5 +1,5 @@
 // A line of somebody's points, as they themselves and staff read it.
-import { formatDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { signedPoints, TRANSACTION_TEXTS } from './points-texts.ts';
@@ -13,7 +13,6 @@ type HistoryTextProps = {
 /** What happened, and when, for which order and by whom. */
 export function HistoryText({ item, by = null }: HistoryTextProps) {
   const { type, orderId, description, createdAt } = item;
-  const at = Date.parse(createdAt);
   const word = TRANSACTION_TEXTS[type];
   const title = description ?? word;
   const order = orderId === null ? null : `Pedido ${orderId}`;
@@ -22,9 +21,7 @@ export function HistoryText({ item, by = null }: HistoryTextProps) {
     <div className="min-w-0 leading-snug">
       <p className="font-semibold wrap-anywhere">{title}</p>
       <p className="text-sm wrap-anywhere text-ink-soft">
-        <time dateTime={createdAt}>
-          {formatDay(madridDay(at))} {madridClock(at)}
-        </time>
+        <time dateTime={createdAt}>{formatMoment(Date.parse(createdAt))}</time>
         {more.map((text) => ` · ${text}`)}
       </p>
     </div>

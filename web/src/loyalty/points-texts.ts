@@ -1,4 +1,6 @@
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
+import { plainDay } from '@brasa/core/kernel/date-texts.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { negatePoints, type Points } from '@brasa/core/kernel/points.ts';
 import type { PointTransactionType } from '@brasa/core/loyalty/loyalty.contract.ts';
 
@@ -19,8 +21,8 @@ export function signedPoints(points: Points): string {
 
 /** "20 puntos caducan el 3/12/2026", of the last day on which they are good. */
 export function expiryText({ points, lastDay }: { points: Points; lastDay: string }): string {
-  const [year, month, date] = lastDay.split('-').map(Number);
-  return `${pointsText(points)} ${points === 1 ? 'caduca' : 'caducan'} el ${date}/${month}/${year}`;
+  const expire = points === 1 ? 'caduca' : 'caducan';
+  return `${pointsText(points)} ${expire} el ${plainDay(lastDay as Day)}`;
 }
 
 export const TRANSACTION_TEXTS: Record<PointTransactionType, string> = {

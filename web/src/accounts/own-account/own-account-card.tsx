@@ -2,7 +2,8 @@
 import { lazy, type ReactNode } from 'react';
 import { KeyRound, PencilLine } from 'lucide-react';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
-import { formatDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatDay } from '@brasa/core/kernel/date-texts.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 // The pending orders along their axis: days, and in each day the pick-up times.
-import { dayTitle } from '@brasa/core/kernel/day-names.ts';
+import { dayTitle } from '@brasa/core/kernel/date-texts.ts';
 import {
   madridClock,
   madridDay,
@@ -57,7 +57,7 @@ export function chickensSoon(orders: readonly Order[], now: number): Tenths {
 
 /** "Hoy · sábado 21/11/2026", "Mañana · …", "Ayer · …", else "Jueves 26/11/2026". */
 export function dayHeading(day: Day, today: Day): string {
-  return dayTitle(day, today, ' · ');
+  return dayTitle(day, today, { between: ' · ' });
 }
 
 /** "Tarde 12 min", "Tarde 3 h", "Tarde 2 días"; null while there is still time. */

@@ -1,5 +1,5 @@
 // Pick-ups by weekday and hour. The heat map is a table: who cannot see its colours reads its figures.
-import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
+import { weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { Card } from '../../ui/card.tsx';
 import { countText, figure } from './statistics-format.ts';

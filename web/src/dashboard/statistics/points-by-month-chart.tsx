@@ -1,7 +1,8 @@
 // Points by month: twelve bars to be looked at, and the same figures as a table to be read.
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { Card } from '../../ui/card.tsx';
-import { countText, figure, monthNames } from './statistics-format.ts';
+import { monthNames } from '@brasa/core/kernel/date-texts.ts';
+import { countText, figure } from './statistics-format.ts';
 
 type Months = UserStatistics['pointsByMonth'];
 

@@ -4,12 +4,6 @@ const oneDecimal = new Intl.NumberFormat('es-ES', {
   maximumFractionDigits: 1,
   useGrouping: 'always',
 });
-const shortMonth = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
-const longMonth = new Intl.DateTimeFormat('es-ES', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** "12.345". */
 export function figure(count: number): string {
@@ -24,10 +18,4 @@ export function averageFigure(average: number): string {
 /** "1 punto", "12.345 puntos": the count with the word for one or for many. */
 export function countText(count: number, one: string, many: string): string {
   return `${figure(count)} ${count === 1 ? one : many}`;
-}
-
-/** "nov" and "noviembre de 2026" for "2026-11". */
-export function monthNames(month: string): { short: string; long: string } {
-  const day = new Date(`${month}-01T00:00:00Z`);
-  return { short: shortMonth.format(day), long: longMonth.format(day) };
 }

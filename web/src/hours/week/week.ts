@@ -1,14 +1,8 @@
 // How a week of opening hours and the special days are written and ordered. dayOfWeek 0 is Sunday, as the records count.
 import { useSpecialDays } from '../hours.queries.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
-import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
-import {
-  dayOfWeek,
-  formatDay,
-  isDay,
-  madridDay,
-  type Day,
-} from '@brasa/core/kernel/madrid-time.ts';
+import { formatDay, weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { dayOfWeek, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 
 function mondayFirst(week: readonly BusinessHours[]): BusinessHours[] {

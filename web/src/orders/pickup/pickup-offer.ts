@@ -1,5 +1,5 @@
 // What can be picked up when, as far as the browser can tell; the server decides.
-import { weekdayTitle } from '@brasa/core/kernel/day-names.ts';
+import { weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import {
   hoursOfDay,

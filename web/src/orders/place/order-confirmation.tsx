@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { dayTitle } from '@brasa/core/kernel/day-names.ts';
+import { dayTitle } from '@brasa/core/kernel/date-texts.ts';
 import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { ChickenCount } from './chicken-count.tsx';

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
-import { dayTitle, relativeDay } from '@brasa/core/kernel/day-names.ts';
+import { dayTitle, relativeDay } from '@brasa/core/kernel/date-texts.ts';
 import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,6 +1,8 @@
 // The layout that the legal pages share: title, date, contents, and the sections as anchors.
 import { useEffect, type ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigationType, Link } from 'react-router';
+import { longDay } from '@brasa/core/kernel/date-texts.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
@@ -33,7 +35,7 @@ export function LegalPage({ title, summary, updated, sections }: LegalPageProps)
         <h1 className="text-3xl lg:text-4xl">{title}</h1>
         <p className="mt-5 max-w-[52ch] text-lg leading-snug">{summary}</p>
         <p className="mt-4 text-sm text-ink-soft">
-          Última actualización: <time dateTime={updated}>{writtenOut(updated)}</time>
+          Última actualización: <time dateTime={updated}>{longDay(updated as Day)}</time>
         </p>
       </header>
       <div className="mt-10 grid items-start gap-x-16 gap-y-10 border-t-2 border-ink pt-8 lg:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -106,13 +108,6 @@ function useLinkedSection(): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [hash, isFollowed]);
-}
-
-const DATE = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "2026-11-21" → "21 de noviembre de 2026". */
-function writtenOut(day: string): string {
-  return DATE.format(new Date(day));
 }
 
 const LEGAL_PAGES = [

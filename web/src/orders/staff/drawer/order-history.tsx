@@ -1,4 +1,4 @@
-import { relativeDayTitle } from '@brasa/core/kernel/day-names.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/date-texts.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import {

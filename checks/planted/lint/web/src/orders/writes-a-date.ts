@@ -1,0 +1,1 @@
+export const dayOf = (instant: number) => new Intl.DateTimeFormat('es-ES').format(instant);
