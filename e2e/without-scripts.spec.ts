@@ -9,6 +9,7 @@ test('every page to read is whole, and leads on by its own links', async ({ open
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300);
     await expect(page.getByRole('contentinfo').getByText('Calle Mayor, 12')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('© 2026 Brasa')).toBeVisible();
     await expect(page.getByText(/Cargando/).filter({ visible: true })).toHaveCount(0);
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Productos' }).click();

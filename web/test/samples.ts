@@ -24,6 +24,7 @@ export const SITE: SiteFacts = {
   legalName: '',
   taxId: '',
   walletOpen: false,
+  today: '2026-11-20',
 };
 
 export const STOCK: StockDayView = {

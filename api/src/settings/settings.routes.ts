@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import * as calls from '@brasa/core/settings/settings.calls.ts';
 import { settingChange } from '@brasa/core/settings/settings.contract.ts';
@@ -10,9 +11,10 @@ import { addSetting, changeSetting, initializeSettings, removeSetting } from './
 import { listSettings } from './settings.store.ts';
 
 export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
-  answerPublicly(app, shop, calls.readSiteFacts, ['settings'], async () =>
-    publicFacts(await shop.settings()),
-  );
+  answerPublicly(app, shop, calls.readSiteFacts, ['settings'], async () => ({
+    ...publicFacts(await shop.settings()),
+    today: madridDay(shop.clock()),
+  }));
   answerCall(app, calls.listSettings, () => listSettings(shop.db.read));
   answerCall(app, calls.initializeSettings, () => initializeSettings(shop));
   answerCall(app, calls.addSetting, ({ body, identity }) => addSetting(shop, body, identity));

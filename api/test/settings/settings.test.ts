@@ -11,6 +11,7 @@ describe('the public facts of the shop', () => {
     expect((await visitor().get('/api/site')).body).toEqual({
       ...Object.fromEntries(facts),
       walletOpen: false,
+      today: '2026-11-20',
     });
   });
 

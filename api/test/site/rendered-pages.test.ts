@@ -56,6 +56,16 @@ describe('a page', () => {
     expect(body).toContain('<title>Sax</title>');
   });
 
+  test('tells the year of its day in Madrid, from midnight on the new one', async () => {
+    const { visitor, time } = await openSite();
+    const today = async () =>
+      (dataOf((await visitor().get('/', HTML)).body) as { '/api/site': object })['/api/site'];
+    time.now = Date.parse('2026-12-31T22:59:59Z');
+    expect(await today()).toMatchObject({ today: '2026-12-31' });
+    time.now = Date.parse('2026-12-31T23:00:00Z');
+    expect(await today()).toMatchObject({ today: '2027-01-01' });
+  });
+
   if (engine === 'postgres') {
     test('shows it in another process too', async () => {
       const { visitor, shop, secondProcess } = await openSite();

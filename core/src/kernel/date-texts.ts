@@ -72,9 +72,9 @@ export function formatMoment(instant: number): string {
   return `${formatDay(madridDay(instant))} ${madridClock(instant)}`;
 }
 
-/** "2026", in Madrid. */
-export function formatYear(instant: number): string {
-  return madridDay(instant).slice(0, 4);
+/** "2026". */
+export function formatYear(day: Day): string {
+  return day.slice(0, 4);
 }
 
 /** "22 de noviembre de 2026", "22 November 2026". */

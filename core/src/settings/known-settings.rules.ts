@@ -158,13 +158,13 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   },
   instagramUrl: {
     label: 'Instagram',
-    hint: 'Dirección del perfil. Vacío: no se muestra',
+    hint: 'Dirección del perfil. Vacío: su icono lleva a Contacto',
     input: 'url',
     fault: profile,
   },
   facebookUrl: {
     label: 'Facebook',
-    hint: 'Dirección de la página. Vacío: no se muestra',
+    hint: 'Dirección de la página. Vacío: su icono lleva a Contacto',
     input: 'url',
     fault: profile,
   },

@@ -4,6 +4,10 @@ import { settingsFrom, type Settings } from './settings.rules.ts';
 
 const factsWith = (typed: Partial<Settings>) => publicFacts({ ...settingsFrom([]), ...typed });
 
+test('a new shop claims no profile', () => {
+  expect(factsWith({})).toMatchObject({ instagramUrl: '', facebookUrl: '' });
+});
+
 test('the public is told nothing of the stock, and the rest as it stands', () => {
   const told = Object.entries(settingsFrom([])).filter(([key]) => !/stock|walletCard/i.test(key));
   expect(factsWith({})).toEqual({ ...Object.fromEntries(told), walletOpen: false });
@@ -48,6 +52,8 @@ test.each([
   ['http://brasa.example', 'http://brasa.example'],
   ['javascript:alert(1)', ''],
   ['data:text/html,x', ''],
+  ['https://www.instagram.com/', ''],
+  ['facebook.com', ''],
   ['@brasa', ''],
   [' ', ''],
   ['', ''],

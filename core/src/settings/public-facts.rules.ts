@@ -43,11 +43,15 @@ function phonesOf({ phonePrimary, phoneSecondary }: Phones): Phones {
   return { phonePrimary: first, phoneSecondary: second };
 }
 
+/** A network's own front page, which is nobody's profile: earlier shops began with it. */
+const FRONT_PAGE = /^https?:\/\/(?:[a-z]+\.)?(?:instagram|facebook|fb)\.com\/?$/i;
+
 /** The full address on the web, or ''; the browser's own schemes, such as javascript:, are none. */
 export function profileAddress(typed: string): string {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  return /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(address) ? address : '';
+  const isProfile = /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(address) && !FRONT_PAGE.test(address);
+  return isProfile ? address : '';
 }
 
 const DEGREES = /^[+-]?\d{1,3}(?:\.\d+)?$/;

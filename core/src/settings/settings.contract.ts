@@ -27,6 +27,8 @@ export const siteFacts = z
     taxId: z.string(),
     /** Whether the wallet card of the points page leads to the wallet, or is still coming soon. */
     walletOpen: z.boolean(),
+    /** In Madrid, "YYYY-MM-DD": pages are rendered with it, and taken over with the same. */
+    today: z.string(),
   })
   .meta({ id: 'SiteFacts' });
 

@@ -8,7 +8,7 @@ import { PAGE_ANSWERS, SITE } from '../../test/samples.ts';
 import { renderHead } from './renderer/page-head.tsx';
 
 const BLANKS = Object.fromEntries(Object.keys(SITE).map((fact) => [fact, '']));
-const NOTHING = { ...SITE, ...BLANKS, walletOpen: false };
+const NOTHING = { ...SITE, ...BLANKS, walletOpen: false, today: SITE.today };
 const PATHS = PAGES.filter(({ audience }) => audience === 'anyone').map(({ path }) => path);
 
 async function open(path: string, facts: Partial<typeof SITE> = {}) {
@@ -27,7 +27,10 @@ describe.each([...PATHS, '/no-existe'])('%s', (path) => {
     const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(addresses.filter((address) => /^(?:mailto:|tel:\+?|)$/.test(address ?? ''))).toEqual([]);
     const empty = [...document.querySelectorAll('p, dd, dt, li, address p')].filter(
-      (line) => line.textContent.trim() === '' && !line.matches('.empty\\:hidden'),
+      (line) =>
+        line.textContent.trim() === '' &&
+        line.querySelector('[aria-label]') === null &&
+        !line.matches('.empty\\:hidden'),
     );
     expect(empty.map((line) => line.outerHTML)).toEqual([]);
     expect(textOfPage()).not.toMatch(

@@ -1,25 +1,35 @@
+import { Link } from 'react-router';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { OutsideLink } from '../ui/button/outside-link.tsx';
 import { FacebookIcon, InstagramIcon } from '../ui/picture/brand-icons.tsx';
 
-/** The shop's profiles elsewhere; one that is not set is not shown. */
-export function SocialLinks({ site }: { site: SiteFacts }) {
+const ICON_STYLE = 'target grid place-items-center rounded transition-colors hover:text-glow';
+
+type SocialLinksProps = {
+  site: SiteFacts;
+  /** Where those that are not set would lead to the page that one is on. */
+  onlySet?: boolean;
+};
+
+/** The shop's profiles elsewhere; one that is not set leads to the other ways to reach the shop. */
+export function SocialLinks({ site, onlySet = false }: SocialLinksProps) {
   const profiles = [
     { name: 'Instagram', url: site.instagramUrl, Icon: InstagramIcon },
     { name: 'Facebook', url: site.facebookUrl, Icon: FacebookIcon },
-  ].filter(({ url }) => url !== '');
-  if (profiles.length === 0) return null;
+  ].filter(({ url }) => !onlySet || url !== '');
   return (
     <ul className="flex">
       {profiles.map(({ name, url, Icon }) => (
         <li key={name}>
-          <OutsideLink
-            href={url}
-            aria-label={name}
-            className="target grid place-items-center rounded transition-colors hover:text-glow"
-          >
-            <Icon />
-          </OutsideLink>
+          {url === '' ? (
+            <Link to="/contacto" aria-label={`${name}: pregúntanos`} className={ICON_STYLE}>
+              <Icon />
+            </Link>
+          ) : (
+            <OutsideLink href={url} aria-label={name} className={ICON_STYLE}>
+              <Icon />
+            </OutsideLink>
+          )}
         </li>
       ))}
     </ul>

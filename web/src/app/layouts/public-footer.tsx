@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatYear } from '@brasa/core/kernel/date-texts.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { addressLines } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
@@ -10,7 +10,6 @@ import { SocialLinks } from '../../site/social-links.tsx';
 import { FlameMark } from '../../ui/picture/flame-mark.tsx';
 import { LEGAL_LINKS, PUBLIC_LINKS } from './public-links.ts';
 
-const MINUTE_MS = 60_000;
 const POINTS_LINK = { to: '/puntos', label: 'Programa de puntos' };
 const LINK_STYLE =
   'inline-flex min-h-11 items-center hover:text-glow hover:underline underline-offset-4';
@@ -24,8 +23,6 @@ export function PublicFooter() {
 }
 
 function FooterFacts({ site }: { site: SiteFacts }) {
-  const now = useNowInBrowser(MINUTE_MS);
-  const year = now === null ? '' : madridDay(now).slice(0, 4);
   return (
     <div className="page-width grid gap-12">
       <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:items-end">
@@ -60,7 +57,8 @@ function FooterFacts({ site }: { site: SiteFacts }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5 text-sm text-ink-soft">
         <p className="flex items-center gap-2">
-          <FlameMark className="size-5 text-action" />© {year} {site.restaurantName}
+          <FlameMark className="size-5 text-action" />© {formatYear(site.today as Day)}{' '}
+          {site.restaurantName}
         </p>
         <SocialLinks site={site} />
       </div>

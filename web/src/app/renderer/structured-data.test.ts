@@ -84,6 +84,19 @@ it('leaves out a profile that is not set', () => {
   expect(data?.['sameAs']).toEqual(['https://www.instagram.com/brasa']);
 });
 
+it('claims no profile and no special days where there are none', () => {
+  const site = { ...SITE, instagramUrl: '', facebookUrl: '' };
+  const answers = { ...PAGE_ANSWERS, '/api/site': site, '/api/business-hours/special-days': [] };
+  const data = structuredData({ path: '/', origin, answers });
+  expect(data).not.toHaveProperty('sameAs');
+  expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
+it('has a picture, at its whole address', () => {
+  const data = structuredData({ path: '/', origin, answers: PAGE_ANSWERS });
+  expect(data?.['image']).toMatch(/^https:\/\/pollos\.example\/.*og-image.*\.jpg$/);
+});
+
 it('carries the menu on the page that shows it, without the set menus and empty categories', () => {
   const answers = {
     ...PAGE_ANSWERS,

@@ -1,4 +1,5 @@
-// What search engines read of the shop: schema.org's Restaurant with its address, hours and menu.
+// What search engines read of the shop: schema.org's Restaurant with its picture, address, hours and menu.
+// What the shop has not said is left out, lists without an entry too.
 import { listCategories, listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { MENUS_CATEGORY_ID } from '@brasa/core/catalog/catalog.rules.ts';
@@ -8,6 +9,7 @@ import { internationalPhone } from '@brasa/core/kernel/phone.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import type { PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
 import { pageAt } from '@brasa/core/site/pages.ts';
+import cardImage from '../../site/film/og-image.jpg';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -36,6 +38,7 @@ function restaurant({ origin, answers }: PageRequest): Thing {
     '@type': 'Restaurant',
     '@id': `${origin}/#restaurant`,
     url: `${origin}/`,
+    image: origin + cardImage,
     ...nonEmpty({ name: site.restaurantName, description: site.tagline, email: site.email }),
     ...(site.phonePrimary !== '' && { telephone: `+${internationalPhone(site.phonePrimary)}` }),
     servesCuisine: ['Española', 'Armenia', 'Pollo a la leña'],
@@ -54,15 +57,19 @@ function restaurant({ origin, answers }: PageRequest): Thing {
     ...(site.latitude !== '' && {
       geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
     }),
-    sameAs: [site.instagramUrl, site.facebookUrl].filter((profile) => profile !== ''),
-    openingHoursSpecification: answers[listBusinessHours.path].map(openingHours),
-    specialOpeningHoursSpecification: answers[listSpecialDays.path].map(specialOpeningHours),
+    ...nonEmpty({
+      sameAs: [site.instagramUrl, site.facebookUrl].filter((profile) => profile !== ''),
+      openingHoursSpecification: answers[listBusinessHours.path].map(openingHours),
+      specialOpeningHoursSpecification: answers[listSpecialDays.path].map(specialOpeningHours),
+    }),
     potentialAction: { '@type': 'OrderAction', target: `${origin}/encargar` },
   };
 }
 
-function nonEmpty(facts: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
+function nonEmpty<Fact extends string | unknown[]>(
+  facts: Record<string, Fact>,
+): Record<string, Fact> {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact.length > 0));
 }
 
 function openingHours({ dayOfWeek, ...hours }: BusinessHours): Thing {

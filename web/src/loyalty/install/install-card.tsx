@@ -27,7 +27,7 @@ export function InstallCard() {
       {installability === 'installed' ? (
         <p>Tus puntos están en tu pantalla de inicio, a un toque.</p>
       ) : (
-        <p>Tus puntos a un toque desde la pantalla de inicio, sin pasar por el navegador.</p>
+        <p>Tus puntos a un toque, desde la pantalla de inicio.</p>
       )}
       <InstallNote installability={installability} />
     </ProgrammeCard>

@@ -1,10 +1,11 @@
-import { BellRing, WifiOff, type LucideIcon } from 'lucide-react';
+import { QrCode, RefreshCw, type LucideIcon } from 'lucide-react';
 import { useInstallability } from '../../browser/device/installation.ts';
 import { InstallButton, InstallNote } from './install-button.tsx';
 
+/** What there is by now (docs/rules/loyalty.md#install-promotion). */
 const REASONS: readonly { Icon: LucideIcon; text: string }[] = [
-  { Icon: WifiOff, text: 'Tu QR también sin conexión' },
-  { Icon: BellRing, text: 'Avisos de tus puntos' },
+  { Icon: QrCode, text: 'Tu QR desde la pantalla de inicio, sin buscar la web' },
+  { Icon: RefreshCw, text: 'Tus puntos al día mientras la tienes abierta' },
 ];
 
 export function InstallPromo() {

@@ -8,7 +8,7 @@ import { useRenewWalletQr } from './wallet-renewal.queries.ts';
 
 const CONSEQUENCES = [
   'Tus puntos y tu cuenta no cambian.',
-  'En tus otros móviles el código nuevo aparece cuando tengan conexión; hasta entonces enseñan el anterior, que ya no vale.',
+  'En tus otros móviles el código nuevo aparece al volver a abrir la página; hasta entonces enseñan el anterior, que ya no vale.',
   'Si tienes prisa, en el mostrador basta con decir tu teléfono.',
 ];
 

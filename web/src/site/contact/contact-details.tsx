@@ -100,7 +100,7 @@ function OtherWays({ site }: { site: SiteFacts }) {
         <div>
           <dt className="text-sm font-semibold text-ink-soft">Síguenos</dt>
           <dd className="-ml-2.5">
-            <SocialLinks site={site} />
+            <SocialLinks site={site} onlySet />
           </dd>
         </div>
       )}

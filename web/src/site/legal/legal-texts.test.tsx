@@ -71,6 +71,14 @@ it.each([
   for (const [section, promise] of promises) expect(textOf(section), section).toMatch(promise);
 });
 
+it('the privacy page tells of nothing that is not kept or done', async () => {
+  renderApp('/privacidad');
+  await within(screen.getByRole('main')).findAllByRole('region');
+  expect(screen.getByRole('main').textContent).not.toMatch(
+    /sin conexión|dictad|transcripción|notificaciones|código de puntos/,
+  );
+});
+
 it('shows the tiers that the programme really has', async () => {
   renderApp('/condiciones-puntos');
   const table = within(await screen.findByRole('table', { name: 'Niveles de descuento' }));
@@ -93,6 +101,7 @@ it.each([
     path: '/privacidad',
     links: [
       ['contacto', '/contacto'],
+      ['Mis Puntos', '/puntos'],
       ['www.aepd.es', 'https://www.aepd.es'],
     ],
   },

@@ -30,10 +30,6 @@ export function Sources() {
         cuenta. Si encargas para otra persona, cuenta con su permiso.
       </p>
       <p>
-        Cuando nos llamas, a veces quien te atiende dicta el encargo en voz alta para apuntarlo. Tu
-        voz no se graba; el dictado se convierte en texto y no se guarda.
-      </p>
-      <p>
         No pedimos datos de salud. Si nos cuentas una alergia, la usamos solo para ese encargo, con
         tu permiso.
       </p>
@@ -47,8 +43,8 @@ export function Recipients() {
       <p>No vendemos ni cedemos tus datos. Solo los ven, además de nosotros:</p>
       <ul>
         <li>
-          las empresas que nos dan servicio (el alojamiento de la web, el correo y, si la usamos, la
-          transcripción de dictados), con un contrato que solo les deja hacer lo que les encargamos;
+          las empresas que nos dan servicio (el alojamiento de la web y el correo), con un contrato
+          que solo les deja hacer lo que les encargamos;
         </li>
         <li>la Agencia Tributaria, los juzgados o la policía, cuando la ley nos obliga.</li>
       </ul>

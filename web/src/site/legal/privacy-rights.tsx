@@ -1,4 +1,5 @@
 // What everybody may ask for, and how their data is kept safe.
+import { Link } from 'react-router';
 import { addressInText, Ways, emailPhrase } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
 
@@ -25,7 +26,9 @@ export function Rights({ site }: LegalTextProps) {
             address !== '' && `por carta a ${address}`,
           ]}
         />
-        . Comprobaremos que eres tú, con lo mínimo, y te contestaremos en un mes.
+        . Comprobaremos que eres tú, con lo mínimo, y te contestaremos en un mes. Si tienes cuenta,
+        en <Link to="/puntos">Mis Puntos</Link> puedes verlos, corregirlos, descargarlos y borrarlos
+        sin pedírnoslo.
       </p>
       <p>
         Si crees que no lo hacemos bien, puedes reclamar ante la Agencia Española de Protección de

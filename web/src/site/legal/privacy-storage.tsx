@@ -7,14 +7,9 @@ const KEPT = [
     until: 'Hasta que la cierras o pasan 30 días sin venir.',
   },
   {
-    what: 'Borrador del encargo',
+    what: 'Señal del encargo enviado',
     why: 'Evita que un encargo se envíe dos veces si falla la conexión.',
     until: 'Hasta que cierras la pestaña.',
-  },
-  {
-    what: 'Copia de las páginas y de tu código',
-    why: 'Permite abrir la web y tu código de puntos sin conexión.',
-    until: 'Las páginas, hasta que se renuevan; tu código, hasta que cierras la sesión.',
   },
 ];
 
