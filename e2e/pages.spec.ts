@@ -85,6 +85,30 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('the order page does not move when the stock comes, with a half or without', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  for (const width of [360, 1280]) {
+    const page = await openPage({ width });
+    await watchShifts(page);
+    for (const [value, shown] of [
+      ['60', '60'],
+      ['60,5', '60 1/2'],
+      ['120,5', '120 1/2'],
+      ['0,5', '1/2'],
+    ] as const) {
+      await staff.request.patch('/api/settings/dailyInitialStock', { data: { value } });
+      await page.goto('/encargar');
+      const card = page.getByRole('region', { name: 'Pollos disponibles hoy' });
+      await expect(card).toContainText(new RegExp(`^${shown}Pollos`));
+      expect(await shiftOf(page), `${shown} at ${width} px`).toBe(0);
+      const widths = await card.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    }
+  }
+});
+
 test('the reviews stay in their place when the window changes, under reduced motion too', async ({
   openPage,
 }) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
@@ -20,7 +20,7 @@ function show(answer: AnswerTo<'readStock'> | (() => AnswerTo<'readStock'>), isO
 it('shows what is left today, and that orders are taken all the same', async () => {
   show({ body: { ...STOCK, unreservedStock: '12.5' } });
   expect(screen.getByRole('heading', { name: 'Pollos disponibles hoy' })).toBeVisible();
-  expect(await screen.findByText('12 1/2')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent('12 1/2'));
   expect(screen.getByText(NOTE)).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ it('shows what nobody has reserved yet, and asks for it again every minute', asy
   expect(await screen.findByText('12')).toBeVisible();
   unreservedStock = '9.5';
   await vi.advanceTimersByTimeAsync(61_000);
-  expect(await screen.findByText('9 1/2')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent('9 1/2'));
 });
 
 it('says after closing that today is over', () => {

@@ -25,7 +25,7 @@ export function StockCard({ isOver = false }: { isOver?: boolean }) {
 }
 
 const FIGURE_STYLE =
-  'font-display text-[clamp(3.5rem,3rem+3vw,6rem)] leading-none font-semibold tracking-tight text-glow whitespace-nowrap min-w-[1.3em]';
+  'font-display text-[clamp(3.5rem,3rem+3vw,6rem)] leading-none font-semibold tracking-tight text-glow whitespace-nowrap w-[1.85em]';
 
 function StockFigure() {
   const query = useStock();
@@ -37,7 +37,7 @@ function StockFigure() {
         aria-label="Cargando los pollos disponibles"
         className="col-start-1 noscript:hidden"
       >
-        <Skeleton className="h-[1em] w-[1.3em] text-[clamp(3.5rem,3rem+3vw,6rem)]" />
+        <Skeleton className="h-[1em] w-[1.85em] text-[clamp(3.5rem,3rem+3vw,6rem)]" />
       </div>
     );
   }
@@ -55,7 +55,20 @@ function StockFigure() {
   return <Figure>{left}</Figure>;
 }
 
-/** As high and wide whatever stands in it, so that nothing beside it moves. */
+/** As high and wide whatever stands in it, a half or three digits, so that nothing beside it moves. */
 function Figure({ children }: { children: string }) {
-  return <p className={`col-start-1 row-start-1 ${FIGURE_STYLE}`}>{children}</p>;
+  const [, whole = '', half = ''] = /^(\d*)( ?1\/2)$/.exec(children) ?? ['', children];
+  return (
+    <p className={`col-start-1 row-start-1 ${FIGURE_STYLE}`}>
+      <span className={sizeOf(whole, half)}>
+        {whole}
+        {whole === '' ? half : half && <span className="text-[0.42em]">{half}</span>}
+      </span>
+    </p>
+  );
+}
+
+function sizeOf(whole: string, half: string): string {
+  if (whole.length > 3) return 'text-[0.55em]';
+  return whole.length === 3 && half !== '' ? 'text-[0.75em]' : '';
 }

@@ -9,3 +9,10 @@ it('offers signing in to whoever stands in the admin area signed out', () => {
     'Iniciar Sesión /login',
   ]);
 });
+
+it('offers signing in on the public pages to whoever is known to be signed out', () => {
+  const labels = (user: Parameters<typeof menuFor>[1]) =>
+    menuFor('public', user).more.map(({ label, to }) => `${label} ${to}`);
+  expect(labels(null)).toEqual(['Iniciar Sesión /login']);
+  expect(labels(undefined)).toEqual([]);
+});

@@ -50,11 +50,13 @@ const TO_THE_SITE: MenuLink = { to: '/', label: 'Ir al Sitio Web', Icon: Globe }
 
 type Menu = { heading?: string; links: MenuLink[]; more: MenuLink[] };
 
-export function menuFor(area: MenuArea, user: CurrentUser | null): Menu {
+/** `user` is undefined while nobody knows yet who is there. */
+export function menuFor(area: MenuArea, user: CurrentUser | null | undefined): Menu {
   if (area === 'admin') {
-    const more = user ? [TO_THE_SITE] : [TO_THE_SITE, SIGN_IN];
+    const more = user === null ? [TO_THE_SITE, SIGN_IN] : [TO_THE_SITE];
     return { heading: 'Administración', links: ADMIN_LINKS, more };
   }
+  if (user === null) return { links: PUBLIC_MENU, more: [SIGN_IN] };
   const more = [...(user ? [MY_POINTS] : []), ...(isStaff(user?.role) ? [ADMIN_PANEL] : [])];
   return { links: PUBLIC_MENU, more };
 }

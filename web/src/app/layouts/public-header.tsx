@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { FlameMark } from '../../ui/picture/flame-mark.tsx';
+import { HEADER_LINKS } from './public-links.ts';
 import { SideMenu } from './side-menu.tsx';
 import { useMediaQuery } from '../../browser/device/use-media-query.ts';
 
@@ -24,7 +25,10 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
       }`}
     >
       <div className="page-width grid h-(--header-height) grid-cols-[1fr_minmax(0,auto)_1fr] items-center gap-2">
-        <div className="-ml-2.5">{site && <SocialLinks site={site} />}</div>
+        <div className="-ml-2.5 flex items-center gap-1">
+          {site && <SocialLinks site={site} />}
+          <MainPages />
+        </div>
         <Link
           to="/"
           aria-label={site?.restaurantName ? undefined : 'Inicio'}
@@ -44,6 +48,23 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
         </div>
       </div>
     </header>
+  );
+}
+
+/** On a wide screen the pages are there without the menu; on a narrow one they are in it alone. */
+function MainPages() {
+  return (
+    <nav aria-label="Páginas principales" className="flex max-lg:hidden">
+      {HEADER_LINKS.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className="target flex items-center rounded px-2 font-semibold underline-offset-8 transition-colors hover:text-glow aria-[current=page]:text-glow aria-[current=page]:underline aria-[current=page]:decoration-2 xl:px-3"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 

@@ -22,6 +22,17 @@ describe('the header', () => {
     expect(header.getByRole('link', { name: 'Brasa' }).getAttribute('href')).toBe('/');
   });
 
+  it('names the pages to read, and marks the one that one is on', async () => {
+    renderApp('/nosotros');
+    const pages = within(await screen.findByRole('navigation', { name: 'Páginas principales' }));
+    expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Productos',
+      'Nosotros',
+      'Contacto',
+    ]);
+    expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Nosotros');
+  });
+
   it('leads to the contact page where a profile is not set', async () => {
     renderApp('/', { 'GET /api/site': { body: { ...SITE, facebookUrl: '' } } });
     for (const part of ['banner', 'contentinfo']) {

@@ -9,6 +9,9 @@ export const PUBLIC_LINKS = [
   { to: '/order', label: 'Hacer Pedido' },
 ] as const;
 
+/** The pages to read, which the header names on a wide screen; the others have their place in it already. */
+export const HEADER_LINKS = PUBLIC_LINKS.filter(({ to }) => to !== '/' && to !== '/order');
+
 export const LEGAL_LINKS = [
   { to: '/aviso-legal', label: 'Aviso legal' },
   { to: '/privacidad', label: 'Privacidad' },

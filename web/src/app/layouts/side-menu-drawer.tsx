@@ -19,7 +19,7 @@ export default function SideMenuDrawer({ area, ...opening }: SideMenuDrawerProps
     close();
     void navigate('/login');
   });
-  const menu = menuFor(area, user ?? null);
+  const menu = menuFor(area, user);
   return (
     <Drawer {...opening} title="Menu">
       <nav aria-label={menu.heading ?? 'Páginas'}>

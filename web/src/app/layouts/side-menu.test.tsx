@@ -36,9 +36,12 @@ const ADMIN = [
 ];
 
 describe('what the menu offers', () => {
-  it('a visitor: the public pages only', async () => {
+  it('a visitor: the public pages, and the way in', async () => {
     renderApp('/contacto');
-    expect(await menuEntries()).toEqual({ links: PUBLIC, signOut: false });
+    expect(await menuEntries()).toEqual({
+      links: [...PUBLIC, 'Iniciar Sesión /login'],
+      signOut: false,
+    });
   });
 
   it('a customer: their points and the way out as well', async () => {

@@ -74,7 +74,10 @@ function SlipRow({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="text-right font-semibold">{value}</dd>
+      {/* Another value is another element: nothing that stands there moves when the first one comes. */}
+      <dd key={value} className="text-right font-semibold">
+        {value}
+      </dd>
     </div>
   );
 }
