@@ -36,7 +36,7 @@ test('a chicken ordered on a phone is at the desk within 3 seconds and leaves th
   await staff.getByRole('button', { name: 'Entregado' }).click();
   await expect(line).toBeHidden();
 
-  await customer.reload();
+  await customer.getByRole('button', { name: 'Hacer otro pedido' }).click();
   await expect(customer.getByText('59', { exact: true }).first()).toBeVisible();
 });
 
@@ -47,6 +47,7 @@ test('an order that is cancelled or marked as an error leaves the list and gives
   const customer = await openPage();
   const staff = await openPage({ isStaff: true, width: 1280 });
   for (const name of ['Ana', 'Vicent']) {
+    await customer.goto('/');
     await customer.goto('/encargar');
     await fillOrder(customer, name);
     await submitButton(customer).click();
@@ -96,6 +97,34 @@ test('two taps on the button are one order', async ({ openPage }) => {
   await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
   await staff.goto('/admin/orders');
   await expect(staff.getByRole('button', { name: /Pepe/ })).toHaveCount(1);
+});
+
+test('a placed order stands alone, through a reload and on the way back, until another one is begun', async ({
+  openPage,
+}) => {
+  const customer = await openPage();
+  await customer.goto('/encargar');
+  await fillOrder(customer, 'Nuria');
+  await submitButton(customer).click();
+  const placed = customer.getByRole('heading', { name: 'Pedido realizado' });
+  await expect(placed).toBeFocused();
+  await expect(placed).toBeInViewport();
+  const card = customer.getByRole('main');
+  for (const fact of ['Nuria', 'Calle Mayor, 12', '965 000 111', 'Pago']) {
+    await expect(card.getByText(fact)).toBeVisible();
+  }
+  await expect(card.getByText('Realizar Pedido')).toHaveCount(0);
+  await customer.reload();
+  await expect(placed).toBeVisible();
+  await expect(card.getByText('Nuria')).toHaveCount(0);
+  await customer.getByRole('button', { name: 'Hacer otro pedido' }).click();
+  await expect(customer.getByRole('heading', { name: 'Realizar Pedido' })).toBeFocused();
+  await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('');
+  await customer.goBack();
+  await expect(placed).toBeVisible();
+  await customer.goto('/');
+  await customer.goto('/encargar');
+  await expect(customer.getByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
 });
 
 test('what is missing is said beside the field, and nothing is sent', async ({ openPage }) => {

@@ -29,11 +29,12 @@ export function haveSessionCookie(): void {
   document.cookie = 'brasa_signed_in=1; Path=/';
 }
 
+/** At the path, or where the browser is already, as after a reload. */
 export function renderApp(
-  path: string,
+  path: string | null,
   answers: Answers = {},
 ): FakeApi & { queryClient: QueryClient } {
-  window.history.replaceState(null, '', path);
+  if (path !== null) window.history.replaceState(null, '', path);
   const api = fakeApi({ ...QUIET_SHOP, ...answers });
   const queryClient = testQueryClient();
   seedPageData(queryClient);

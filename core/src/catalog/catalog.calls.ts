@@ -22,14 +22,14 @@ export const listCategories = anyone.get('/api/categories', {
   summary: 'Categories on sale',
   answers: { 200: z.array(category) },
   headers: ['ETag'],
-  pages: ['/productos'],
+  pages: ['/productos', '/encargar'],
 });
 
 export const listProducts = anyone.get('/api/products', {
   summary: 'Products on sale',
   answers: { 200: z.array(product) },
   headers: ['ETag'],
-  pages: ['/productos'],
+  pages: ['/productos', '/encargar'],
 });
 
 export const listFeatured = anyone.get('/api/menus/featured', {

@@ -35,18 +35,19 @@ it('is the user that the server names', async () => {
   expect(await screen.findByText('Ani (haykakan)')).toBeVisible();
 });
 
-it.each<[string, AnswerTo<'readCurrentUser'>]>([
-  ['signed out', { status: 401 }],
-  ['a broken server', { status: 500 }],
-  ['no connection', { offline: true }],
-  ['an answer without id', { garbled: { role: 'haykakan' } }],
-  ['no answer body', { status: 204, garbled: '' }],
-])('%s counts as signed out, asked once', async (_name, answer) => {
+it.each<[string, AnswerTo<'readCurrentUser'>, number]>([
+  ['signed out', { status: 401 }, 0],
+  ['a broken server', { status: 500 }, 1],
+  ['no connection', { offline: true }, 1],
+  ['an answer without id', { garbled: { role: 'haykakan' } }, 0],
+  ['no answer body', { status: 204, garbled: '' }, 0],
+])('%s counts as signed out, asked once, and a fault is logged', async (_name, answer, faults) => {
   haveSessionCookie();
   const api = fakeApi({ 'GET /api/auth/me': answer });
   renderPart(<WhoAmI />);
   expect(await screen.findByText('nadie')).toBeVisible();
   expect(api.calls).toHaveLength(1);
+  expect(takeConsoleErrors()).toHaveLength(faults);
 });
 
 it('is pending on a page that is still as the server drew it, whatever another part knows', () => {

@@ -58,13 +58,15 @@ async function fetchCurrentUser({
     if (signal.aborted) throw error;
     // While somebody signs in, the answer may be about the session before, and the mark of the new one.
     const isOver = error instanceof ApiError && error.status === 401;
+    // Signed out is no fault.
+    if (!isOver) console.error(error);
     if (isOver && client.isMutating({ mutationKey: SIGNING_IN }) === 0) forgetSession();
     return null;
   }
 }
 
 /**
- * The signed-in user; null for a visitor, and for every error on the way. Pending wherever the page is
+ * The signed-in user; null for a visitor, and for every error on the way, which is logged. Pending wherever the page is
  * still as the server rendered it, for nobody: one part of it may know earlier than another is taken over.
  */
 export function useCurrentUser(): { data: CurrentUser | null | undefined; isPending: boolean } {

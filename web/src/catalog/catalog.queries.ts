@@ -24,7 +24,7 @@ export function useFeaturedMenus() {
 
 type FileCheck = ReplyOf<typeof checkFile>;
 
-/** Whether a product's picture is there; a check that fails counts as no picture. */
+/** Whether a product's picture is there; a check that fails is logged and counts as no picture. */
 export function useProductPicture(imageUrl: string | null) {
   const { queryKey, queryFn } = queryOf(checkFile, pictureCheck(imageUrl ?? ''));
   const { data } = useQuery({
@@ -45,7 +45,9 @@ async function unlessItFails(
     return await ask(context);
   } catch (error) {
     if (context.signal.aborted) throw error;
-    return { exists: false, error: checkFault(error) };
+    const fault = checkFault(error);
+    console.error(fault, error);
+    return { exists: false, error: fault };
   }
 }
 

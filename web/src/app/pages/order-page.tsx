@@ -1,22 +1,25 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { isDayOver } from '@brasa/core/hours/hours.rules.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
-import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
+import { OrderConfirmation } from '../../orders/place/order-confirmation.tsx';
 import { OrderForm } from '../../orders/place/order-form.tsx';
-import { chickenAllergens } from '../../orders/place/ordered-allergens.ts';
+import {
+  usePlacedOrder,
+  type JustPlaced,
+  type PlacedOrder,
+} from '../../orders/place/placed-order.ts';
 import { StockCard } from '../../stock/stock-card.tsx';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { ERROR_TOAST_MS } from '../../ui/toast/toast.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
+import { OrderedAllergens, useWhereabouts } from './order-page-facts.tsx';
 
 const QuickPointsCard = lazy(
   () => import('../../loyalty/staff/quick-points/quick-points-card.tsx'),
@@ -25,15 +28,40 @@ const QuickPointsCard = lazy(
 const TICK_MS = 60_000;
 
 export default function OrderPage() {
+  const { placed, show, startAnother } = usePlacedOrder();
+  const [isAnother, setIsAnother] = useState(false);
+  if (!placed) return <OrderingPage isAnother={isAnother} onPlaced={show} />;
+  const start = () => {
+    setIsAnother(true);
+    startAnother();
+  };
+  return <PlacedPage key={placed.key} order={placed} onAnother={start} />;
+}
+
+type OrderingPageProps = {
+  /** The next one after another: the page begins at its start again. */
+  isAnother: boolean;
+  onPlaced: (order: JustPlaced) => void;
+};
+
+function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const week = useOpeningHours();
   const now = useNowInBrowser(TICK_MS);
   const goToLogin = useDelayedLogin();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isAnother) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [isAnother]);
   return (
     <>
       <div className="night bg-[radial-gradient(80%_140%_at_85%_110%,#5a2410_0%,transparent_70%)]">
         <div className="page-width grid gap-7 pt-8 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end lg:gap-20 lg:pt-16 lg:pb-16">
           <div>
-            <h1 className="text-3xl lg:text-4xl">Realizar Pedido</h1>
+            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none lg:text-4xl">
+              Realizar Pedido
+            </h1>
             <p className="mt-3 max-w-prose text-ink-soft max-sm:hidden">
               Elige cuántos y a qué hora pasas. Los tenemos recién salidos del fuego.
             </p>
@@ -44,9 +72,34 @@ export default function OrderPage() {
       <div className="page-width pt-10 pb-24 lg:pt-16">
         <StaffPanel />
         <WithoutScripts />
-        <OrderForm week={week} allergens={<OrderedAllergens />} onLoginRequired={goToLogin} />
+        <OrderForm
+          week={week}
+          allergens={ALLERGENS}
+          onPlaced={onPlaced}
+          onLoginRequired={goToLogin}
+        />
       </div>
     </>
+  );
+}
+
+/** One element for all renderings, so that the form is rendered only for a reason of its own. */
+const ALLERGENS = <OrderedAllergens />;
+
+type PlacedPageProps = { order: PlacedOrder; onAnother: () => void };
+
+function PlacedPage({ order, onAnother }: PlacedPageProps) {
+  const { place, phones } = useWhereabouts();
+  return (
+    <div className="page-width pt-10 pb-24 lg:pt-16">
+      <OrderConfirmation
+        order={order}
+        allergens={ALLERGENS}
+        place={place}
+        phones={phones}
+        onAnother={onAnother}
+      />
+    </div>
   );
 }
 
@@ -86,16 +139,6 @@ function WithoutScripts() {
       {phone === '' && chat === null && 'Pásate por el local'} y te lo preparamos igual.
     </p>
   );
-}
-
-function OrderedAllergens() {
-  const categories = useCategories();
-  const products = useProducts();
-  if (categories.isPending || products.isPending) return <Skeleton className="h-5 w-40" />;
-  const allergens =
-    categories.data && products.data && chickenAllergens(categories.data, products.data);
-  if (!allergens) return <p className="font-normal">Consúltalos al recoger o por teléfono.</p>;
-  return <AllergenList allergens={allergens} />;
 }
 
 function useDelayedLogin(): () => void {

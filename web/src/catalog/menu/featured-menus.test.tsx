@@ -29,6 +29,24 @@ it('lists what the server recommends in its order, with price and the way to the
   expect(order.getAttribute('href')).toBe('/encargar');
 });
 
+it('names the allergens of each', async () => {
+  fakeApi({
+    [FEATURED]: {
+      body: [
+        product({ id: 9, name: 'Menú Brasa', allergens: ['eggs', 'fish'] }),
+        product({ id: 2, name: 'Jorovats', allergens: [] }),
+      ],
+    },
+  });
+  renderPart(<FeaturedMenus />);
+  const allergens = within(await screen.findByRole('list', { name: 'Alérgenos' }));
+  expect(allergens.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Huevos',
+    'Pescado',
+  ]);
+  expect(screen.getByText('Sin alérgenos declarados')).toBeVisible();
+});
+
 it('keeps its place while it is loading', () => {
   fakeApi({ [FEATURED]: { body: [] } });
   renderPart(<FeaturedMenus />);

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { Price } from '../../ui/price.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { AllergenList } from './allergen-list.tsx';
 import { useFeaturedMenus } from '../catalog.queries.ts';
 
 const USUAL_COUNT = 6;
@@ -15,7 +16,7 @@ export function FeaturedMenus() {
   if (isPending) {
     return (
       // As high as the rows that are coming: what lies below does not move.
-      <Skeletons count={USUAL_COUNT} label="Cargando menús..." className="*:my-2 *:h-27" />
+      <Skeletons count={USUAL_COUNT} label="Cargando menús..." className="*:my-2 *:h-34" />
     );
   }
   if (!menus?.length) return null;
@@ -40,7 +41,10 @@ function MenuLine({ menu }: { menu: Product }) {
         <Price amount={menu.price} className="group-first:text-xl!" />
       </div>
       <div className="flex items-end justify-between gap-6">
-        <p className="mt-1 max-w-[46ch] self-start text-ink-soft">{menu.description}</p>
+        <div className="grid gap-2 self-start">
+          <p className="mt-1 max-w-[46ch] text-ink-soft empty:hidden">{menu.description}</p>
+          <AllergenList allergens={menu.allergens} />
+        </div>
         {/* The whole row is the target. */}
         <Link
           to="/encargar"

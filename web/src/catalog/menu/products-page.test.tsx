@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
@@ -69,15 +69,17 @@ describe('a picture', () => {
     expect(picture.getAttribute('src')).toBe('/images/products/pollo.svg');
   });
 
-  it.each<[string, AnswerTo<'checkFile'>]>([
-    ['it is missing', { body: { exists: false } }],
-    ['the check is refused', { status: 400, body: { error: 'Ruta inválida' } }],
-    ['the check breaks', { status: 500 }],
-    ['there is no connection', { offline: true }],
-  ])('is left out when %s', async (_name, answer) => {
+  it.each<[string, AnswerTo<'checkFile'>, string[]]>([
+    ['it is missing', { body: { exists: false } }, []],
+    ['the check is refused', { status: 400, body: { error: 'Ruta inválida' } }, ['Ruta inválida']],
+    ['the check breaks', { status: 500 }, ['Error al verificar el archivo']],
+    ['there is no connection', { offline: true }, ['Error desconocido']],
+  ])('is left out when %s, and a lost check is logged', async (_name, answer, logged) => {
     const { api, card } = await openChickens(answer);
     expect(within(card).queryByRole('presentation')).not.toBeInTheDocument();
-    expect(api.asked(PICTURE_CHECK)).toBe(1);
+    await waitFor(() => expect(api.asked(PICTURE_CHECK)).toBe(1));
+    await waitFor(() => expect(api.queryClient.isFetching()).toBe(0));
+    expect(takeConsoleErrors()).toEqual(logged);
   });
 });
 

@@ -3,56 +3,75 @@ import { CircleCheck } from 'lucide-react';
 import { dayTitle } from '@brasa/core/kernel/date-texts.ts';
 import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { useNowInBrowser } from '../../browser/device/use-now.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { ChickenCount } from './chicken-count.tsx';
 import { quantityOf } from './order-form-values.ts';
-import type { PlacedOrder } from './use-order-form.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 type OrderConfirmationProps = {
   order: PlacedOrder;
-  now: number | null;
   allergens: ReactNode;
+  /** Where it is picked up, and how the shop is reached. */
+  place: ReactNode;
+  phones: ReactNode;
+  onAnother: () => void;
 };
 
-export function OrderConfirmation({ order, now, allergens }: OrderConfirmationProps) {
+const MINUTE_MS = 60_000;
+
+/** The placed order alone: what was ordered, when and where it waits, and the way to another one. */
+export function OrderConfirmation(props: OrderConfirmationProps) {
+  const { order, allergens, place, phones, onAnother } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who ordered is at the end of a long form; the answer stands at its beginning.
+  // Who ordered is at the end of a long form; the answer stands at the beginning of the page.
   useEffect(() => heading.current?.focus(), []);
-  const { customerName, pickupDay, selectedTime, quantity: typed } = order.values;
-  const quantity = quantityOf(typed) ?? tenths(0);
-  const today = now === null ? null : madridDay(now);
   return (
     <section
       aria-labelledby="order-placed"
-      className="mb-14 animate-rise overflow-hidden rounded-card border-2 border-good bg-surface shadow-low"
+      className="mx-auto max-w-3xl animate-rise overflow-hidden rounded-card border-2 border-good bg-surface shadow-low"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-good-surface px-5 py-4 sm:px-8">
-        <h2
+        <h1
           id="order-placed"
           ref={heading}
           tabIndex={-1}
-          className="flex scroll-mt-28 items-center gap-3 text-xl text-good outline-none"
+          className="flex scroll-mt-28 items-center gap-3 text-xl text-good outline-none sm:text-2xl"
         >
-          <CircleCheck className="size-7 shrink-0" />
+          <CircleCheck className="size-8 shrink-0" />
           Pedido realizado
-        </h2>
-        {order.id !== undefined && <p className="font-semibold">Pedido n.º {order.id}</p>}
+        </h1>
+        {order.id !== null && <p className="font-semibold">Pedido n.º {order.id}</p>}
       </div>
-      <div className="grid gap-x-12 gap-y-6 px-5 py-6 sm:px-8 md:grid-cols-[auto_minmax(0,1fr)]">
-        <ChickenCount quantity={quantity} />
-        <dl className="grid gap-4 sm:grid-cols-2">
-          <Fact name="A nombre de">{customerName.trim()}</Fact>
+      <div className="grid gap-6 px-5 py-6 sm:px-8">
+        <ChickenCount quantity={quantityOf(order.quantity) ?? tenths(0)} />
+        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           <Fact name="Recogida">
-            {isDay(pickupDay) && today !== null && dayTitle(pickupDay, today)}, a las {selectedTime}
+            <PickupTime order={order} />
           </Fact>
+          {order.customerName !== null && <Fact name="A nombre de">{order.customerName}</Fact>}
+          <Fact name="Dónde">{place}</Fact>
+          <Fact name="Teléfono">{phones}</Fact>
           <Fact name="Alérgenos">{allergens}</Fact>
           <Fact name="Pago">Al recoger</Fact>
         </dl>
+        <Button variant="secondary" size="large" className="justify-self-start" onClick={onAnother}>
+          Hacer otro pedido
+        </Button>
       </div>
     </section>
   );
 }
 
+function PickupTime({ order: { pickupDay, selectedTime } }: { order: PlacedOrder }) {
+  const now = useNowInBrowser(MINUTE_MS);
+  if (!isDay(pickupDay) || now === null) return `A las ${selectedTime}`;
+  return `${dayTitle(pickupDay, madridDay(now))}, a las ${selectedTime}`;
+}
+
+/** Left out where there is nothing to say, as of a shop without a telephone. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null || children === false) return null;
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{name}</dt>

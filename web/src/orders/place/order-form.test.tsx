@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -294,8 +294,8 @@ describe('an order that is taken', () => {
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('is confirmed with a toast and a card, empties the form and asks for the stock again', async () => {
-    const { asked } = await openPage();
+  it('is confirmed with a toast, and shown alone with where and how to reach the shop', async () => {
+    await openPage();
     await screen.findByText('42');
     await fillIn();
     await userEvent.click(chip('2 pollos'));
@@ -303,8 +303,7 @@ describe('an order that is taken', () => {
     expect(await toastTitled('Pedido realizado')).toContain(
       'Tu pedido ha sido registrado correctamente',
     );
-    const card = screen.getByRole('region', { name: 'Pedido realizado' });
-    expect(card.closest('[role=status]')).toBeInTheDocument();
+    const card = await screen.findByRole('region', { name: 'Pedido realizado' });
     await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading')));
     expect(await within(card).findByText('Sin alérgenos declarados')).toBeVisible();
     for (const text of [
@@ -312,20 +311,58 @@ describe('an order that is taken', () => {
       '2pollos',
       'Hoy, viernes 20/11/2026, a las 13:30',
       'n.º 41',
+      'Calle Mayor, 12',
     ]) {
       expect(card.textContent).toContain(text);
     }
+    expect(within(card).getByRole('link', { name: '965 000 111' })).toHaveAttribute(
+      'href',
+      'tel:+34965000111',
+    );
+    expect(screen.queryByRole('form', { name: 'Nuevo pedido' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Realizar Pedido')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('gives way to an empty form at its beginning, and is there again on the way back', async () => {
+    const { asked } = await openPage();
+    await fillIn();
+    await userEvent.click(chip('2 pollos'));
+    await userEvent.click(orderButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Hacer otro pedido' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Realizar Pedido' });
+    expect(document.activeElement).toBe(title);
     expect(field('Nombre').value).toBe('');
     expect(consent().checked).toBe(false);
     expect(list('Cantidad').value).toBe('1');
+    expect(list('Hora de recogida').value).toBe('13:30');
     await waitFor(() => expect(asked('GET /api/stock')).toBe(2));
+    act(() => window.history.back());
+    const card = await screen.findByRole('region', { name: 'Pedido realizado' });
+    expect(card.textContent).toContain('María José');
+  });
+
+  it('is still shown after a reload, without the name, which no browser keeps', async () => {
+    await openPage();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await screen.findByRole('region', { name: 'Pedido realizado' });
+    expect(JSON.stringify(window.history.state)).not.toMatch(/María|600111222|600 111 222|mj@/);
+    cleanup();
+    renderApp(null, ANSWERS);
+    const card = await screen.findByRole('region', { name: 'Pedido realizado' });
+    expect(card.textContent).toContain('Hoy, viernes 20/11/2026, a las 13:30');
+    expect(card.textContent).not.toContain('A nombre de');
   });
 
   it('does not promise that there are no allergens when the catalogue does not say', async () => {
     await openPage({ 'GET /api/products': { status: 500, body: {} } });
+    const unknown = 'Consúltalos al recoger o por teléfono.';
+    expect(await screen.findByText(unknown)).toBeVisible();
     await fillIn();
     await userEvent.click(orderButton());
-    expect(await screen.findByText('Consúltalos al recoger o por teléfono.')).toBeVisible();
+    const card = await screen.findByRole('region', { name: 'Pedido realizado' });
+    expect(within(card).getByText(unknown)).toBeVisible();
     takeConsoleErrors();
   });
 
@@ -335,6 +372,7 @@ describe('an order that is taken', () => {
       await fillIn();
       await userEvent.click(orderButton());
       await waitFor(() => expect(keys).toHaveLength(count));
+      await userEvent.click(await screen.findByRole('button', { name: 'Hacer otro pedido' }));
       await waitFor(() => expect(field('Nombre').value).toBe(''));
     }
     expect(keys[0]).not.toBe(keys[1]);

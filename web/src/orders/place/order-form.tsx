@@ -1,28 +1,29 @@
-import { memo, useDeferredValue, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { OrderConfirmation } from './order-confirmation.tsx';
 import type { OrderFailure } from './order-failure.ts';
 import { OrderSlip } from './order-slip.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import type { Week } from '../pickup/pickup-offer.ts';
 import { QuantityFields } from './quantity-fields.tsx';
-import { useOrderForm, type PlacedOrder } from './use-order-form.ts';
+import type { JustPlaced } from './placed-order.ts';
+import { useOrderForm } from './use-order-form.ts';
 
 /** Fine enough for times that are shown to the minute. */
 const TICK_MS = 15_000;
 
 type OrderFormProps = {
   week: Week;
-  /** What the ordered food contains, for the confirmation (docs/rules/catalog.md#allergens). */
+  /** What the food contains, said where it is ordered (docs/rules/catalog.md#allergens). */
   allergens: ReactNode;
+  onPlaced: (order: JustPlaced) => void;
   onLoginRequired: () => void;
 };
 
 /**
- * The customer's order, from the first tap to its confirmation. What only the browser knows comes a
+ * The customer's order, from the first tap until it is placed. What only the browser knows comes a
  * moment after the page is taken over, and is rendered in small steps: a tap meanwhile is answered.
  */
 export function OrderForm(props: OrderFormProps) {
@@ -37,45 +38,37 @@ type FormProps = OrderFormProps & {
   isAwake: boolean;
 };
 
-const Form = memo(function Form({ week, allergens, onLoginRequired, now, isAwake }: FormProps) {
-  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
-  const { form, movedTime, submit, isPending, failure } = useOrderForm(now, week, {
-    onPlaced: setPlaced,
-    onLoginRequired,
-  });
+const Form = memo(function Form({ week, allergens, now, isAwake, ...events }: FormProps) {
+  const { form, movedTime, submit, isPending, failure } = useOrderForm(now, week, events);
   return (
-    <>
-      {/* Always there: a live region that arrives together with its text is not read out. */}
-      <div role="status">
-        {placed && (
-          <OrderConfirmation key={placed.key} order={placed} now={now} allergens={allergens} />
-        )}
+    <form
+      noValidate
+      inert={!isAwake}
+      aria-label="Nuevo pedido"
+      onSubmit={submit}
+      className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32"
+    >
+      <div className="grid gap-12">
+        <FormFaults errors={form.formState.errors} failure={failure} />
+        <Step number={1} title="¿Cuántos pollos?">
+          <QuantityFields form={form} />
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <p className="text-sm font-semibold text-ink-soft">Alérgenos del pollo</p>
+            {allergens}
+          </div>
+        </Step>
+        <Step number={2} title="¿Cuándo lo recoges?">
+          <PickupFields form={form} week={week} now={now} />
+          <p role="status" className="font-semibold empty:hidden">
+            {movedTime}
+          </p>
+        </Step>
+        <Step number={3} title="¿A nombre de quién?">
+          <CustomerFields form={form} />
+        </Step>
       </div>
-      <form
-        noValidate
-        inert={!isAwake}
-        aria-label="Nuevo pedido"
-        onSubmit={submit}
-        className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32"
-      >
-        <div className="grid gap-12">
-          <FormFaults errors={form.formState.errors} failure={failure} />
-          <Step number={1} title="¿Cuántos pollos?">
-            <QuantityFields form={form} />
-          </Step>
-          <Step number={2} title="¿Cuándo lo recoges?">
-            <PickupFields form={form} week={week} now={now} />
-            <p role="status" className="font-semibold empty:hidden">
-              {movedTime}
-            </p>
-          </Step>
-          <Step number={3} title="¿A nombre de quién?">
-            <CustomerFields form={form} />
-          </Step>
-        </div>
-        <OrderSlip form={form} now={now} pending={isPending} />
-      </form>
-    </>
+      <OrderSlip form={form} now={now} pending={isPending} />
+    </form>
   );
 });
 

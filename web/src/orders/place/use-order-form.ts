@@ -18,6 +18,7 @@ import {
   orderPayload,
   type OrderFormValues,
 } from './order-form-values.ts';
+import type { JustPlaced } from './placed-order.ts';
 import { useCreateOrder } from '../orders.queries.ts';
 import type { Week } from '../pickup/pickup-offer.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
@@ -27,15 +28,8 @@ type Form = UseFormReturn<OrderFormValues>;
 
 const contract = lazyResolver(() => import('./order-form-resolver.ts'));
 
-export type PlacedOrder = {
-  values: OrderFormValues;
-  /** Tells one order from the next, numbered or not. */
-  key: string;
-  id: number | undefined;
-};
-
 type Events = {
-  onPlaced: (order: PlacedOrder) => void;
+  onPlaced: (order: JustPlaced) => void;
   /** The server wants to know who it is; never for a plain customer's order. */
   onLoginRequired: () => void;
 };
@@ -69,7 +63,6 @@ export function useOrderForm(
     if (create.isSendingNow() || !isConsented(payload)) return;
     // These concern only the form that is on the screen; TanStack drops them with it.
     create.mutate(payload, {
-      // Only success is read for certain; the number is shown where it came along.
       onSuccess: ({ key, order }) => onPlaced({ values, key, id: order?.id }),
       onError: (error) => {
         markFaultyFields(form, error, values);

@@ -174,6 +174,7 @@ describe('what was typed is there again after signing in', () => {
     me = false;
     await act(() => session.queryClient.refetchQueries({ queryKey: ['/api/auth/me'] }));
     await screen.findByRole('heading', { name: 'Acceso al Sistema' });
+    expect(takeConsoleErrors()).toHaveLength(1);
     vi.stubGlobal('fetch', signingIn(globalThis.fetch, ANI));
     await userEvent.type(await screen.findByLabelText('Usuario'), 'ani');
     await userEvent.type(screen.getByLabelText('Contraseña'), 'x');

@@ -1,0 +1,48 @@
+// The order that has just been placed, shown in place of the form. It belongs to the entry of the
+// browser's history in which it was placed: a reload and the way back show it again, whoever comes anew
+// finds an empty form. The name stays in memory: nothing personal is kept in the browser.
+// See docs/rules/orders.md#order-confirmation.
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../browser/device/use-hydrated.ts';
+import type { OrderFormValues } from './order-form-values.ts';
+
+type Kept = Pick<OrderFormValues, 'quantity' | 'pickupDay' | 'selectedTime'> & {
+  /** Tells one order from the next, numbered or not. */
+  key: string;
+  /** Only success is read for certain; the number is shown where it came along. */
+  id: number | null;
+};
+
+/** `customerName` is null where the page was loaded anew since. */
+export type PlacedOrder = Kept & { customerName: string | null };
+
+export type JustPlaced = { values: OrderFormValues; key: string; id: number | undefined };
+
+function keptIn(state: unknown): Kept | null {
+  if (typeof state !== 'object' || state === null || !('placedOrder' in state)) return null;
+  return state.placedOrder as Kept;
+}
+
+export function usePlacedOrder() {
+  const { state, pathname }: { state: unknown; pathname: string } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [named, setNamed] = useState<{ key: string; name: string } | null>(null);
+  const kept = isHydrated ? keptIn(state) : null;
+  const placed: PlacedOrder | null = kept && {
+    ...kept,
+    customerName: named?.key === kept.key ? named.name : null,
+  };
+  return {
+    placed,
+    show: ({ values, key, id }: JustPlaced) => {
+      const { customerName, quantity, pickupDay, selectedTime } = values;
+      setNamed({ key, name: customerName.trim() });
+      const placedOrder: Kept = { key, id: id ?? null, quantity, pickupDay, selectedTime };
+      void navigate(pathname, { replace: true, state: { placedOrder } });
+    },
+    /** A fresh form, from which the way back leads to the order. */
+    startAnother: () => void navigate(pathname),
+  };
+}
