@@ -42,7 +42,7 @@ import { registerLoyaltyRoutes } from './loyalty/index.ts';
 import { registerOrderRoutes } from './orders/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
-import { registerPages } from './site/index.ts';
+import { registerPages, registerSiteRoutes } from './site/index.ts';
 import { registerStockRoutes } from './stock/index.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -116,6 +116,7 @@ export async function buildApp(
   registerCustomersRoutes(app, shop, cookies);
   registerDashboardRoutes(app, shop);
   registerEventRoutes(app, shop);
+  registerSiteRoutes(app, shop);
   if (webFolder !== undefined) {
     await registerBuiltFiles(app, webFolder);
     await app.register((site) => registerSite(site, { shop, config, photographs, webFolder }));

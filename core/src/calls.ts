@@ -10,6 +10,7 @@ import type { Call } from './kernel/call.ts';
 import * as loyalty from './loyalty/loyalty.calls.ts';
 import * as orders from './orders/orders.calls.ts';
 import * as settings from './settings/settings.calls.ts';
+import * as site from './site/site.calls.ts';
 import type { PagePath } from './site/pages.ts';
 import * as stock from './stock/stock.calls.ts';
 
@@ -25,4 +26,5 @@ export const CALLS = {
   ...orders,
   ...customers,
   ...dashboard,
+  ...site,
 } satisfies Record<string, Call & Named>;

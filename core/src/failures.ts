@@ -8,6 +8,7 @@ import { KERNEL_FAILURES } from './kernel/kernel.failures.ts';
 import { LOYALTY_FAILURES } from './loyalty/loyalty.failures.ts';
 import { ORDERS_FAILURES } from './orders/orders.failures.ts';
 import { SETTINGS_FAILURES } from './settings/settings.failures.ts';
+import { SITE_FAILURES } from './site/site.failures.ts';
 import { STOCK_FAILURES } from './stock/stock.failures.ts';
 
 export const FAILURES = {
@@ -21,6 +22,7 @@ export const FAILURES = {
   ...ORDERS_FAILURES,
   ...CUSTOMERS_FAILURES,
   ...DASHBOARD_FAILURES,
+  ...SITE_FAILURES,
 };
 
 export type FailureCode = keyof typeof FAILURES;

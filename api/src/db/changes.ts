@@ -2,7 +2,7 @@
 // what is cached in memory is dropped. On PostgreSQL the word travels by NOTIFY.
 
 /** What can change, as coarse as the things that are cached in memory. */
-const TOPICS = ['settings', 'hours', 'catalog', 'accounts', 'orders', 'stock'] as const;
+const TOPICS = ['settings', 'hours', 'catalog', 'accounts', 'orders', 'stock', 'site'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 type Listener = () => void;

@@ -1,2 +1,3 @@
 export { registerPages } from './pages.routes.ts';
+export { registerSiteRoutes } from './site.routes.ts';
 export { createStarterContent } from './starter-content.ts';

@@ -1,4 +1,4 @@
-// What a shop has on its first day: settings, hours, catalogue. Run at
+// What a shop has on its first day: settings, hours, catalogue, reviews. Run at
 // every start; whatever is there already stays as it is.
 import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
@@ -7,6 +7,7 @@ import { lockByName } from '../db/engine.ts';
 import { addMissingBusinessHours } from '../hours/index.ts';
 import { addMissingSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
+import { fillEmptyReviews } from './reviews.store.ts';
 
 export function createStarterContent(shop: Shop): Promise<void> {
   const now = shop.clock();
@@ -15,5 +16,6 @@ export function createStarterContent(shop: Shop): Promise<void> {
     await addMissingSettings(transaction, STARTER_SETTINGS, now);
     await addMissingBusinessHours(transaction, STARTER_HOURS, now);
     await fillEmptyCatalog(transaction, STARTER_CATALOG);
+    await fillEmptyReviews(transaction, now);
   });
 }

@@ -32,6 +32,7 @@ export const PAGES = [
   { path: '/wallet', title: 'Mi Wallet', audience: 'anyone', listed: false },
   { path: '/admin/orders', title: 'Pedidos', audience: 'staff', listed: false },
   { path: '/admin/productos', title: 'Gestión de Productos', audience: 'staff', listed: false },
+  { path: '/admin/resenas', title: 'Gestión de Reseñas', audience: 'staff', listed: false },
   { path: '/admin/horarios', title: 'Gestión de Horarios', audience: 'staff', listed: false },
   { path: '/admin/users', title: 'Gestión de Usuarios', audience: 'staff', listed: false },
   { path: '/admin/settings', title: 'Configuración del Sistema', audience: 'staff', listed: false },

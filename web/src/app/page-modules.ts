@@ -47,6 +47,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/catalog/staff/admin-products-page.tsx',
     () => import('../catalog/staff/admin-products-page.tsx'),
   ),
+  '/admin/resenas': pageModule(
+    'src/site/staff/admin-reviews-page.tsx',
+    () => import('../site/staff/admin-reviews-page.tsx'),
+  ),
   '/admin/horarios': pageModule(
     'src/app/pages/staff/admin-hours-page.tsx',
     () => import('./pages/staff/admin-hours-page.tsx'),

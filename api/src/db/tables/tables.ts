@@ -7,6 +7,7 @@ import { HOURS_COLUMNS, type HoursTables } from './hours.ts';
 import { LOYALTY_COLUMNS, type LoyaltyTables } from './loyalty.ts';
 import { ORDERS_COLUMNS, type OrdersTables } from './orders.ts';
 import { SETTINGS_COLUMNS, type SettingsTables } from './settings.ts';
+import { SITE_COLUMNS, type SiteTables } from './site.ts';
 import { STOCK_COLUMNS, type StockTables } from './stock.ts';
 
 /** Every table, from its room. A room with tables of its own adds its line here, and one below. */
@@ -18,6 +19,7 @@ export type Tables = SettingsTables &
   StockTables &
   OrdersTables &
   CustomersTables &
+  SiteTables &
   DbTables;
 
 export type TableName = keyof Tables;
@@ -32,5 +34,6 @@ export const COLUMNS = {
   ...STOCK_COLUMNS,
   ...ORDERS_COLUMNS,
   ...CUSTOMERS_COLUMNS,
+  ...SITE_COLUMNS,
   ...DB_COLUMNS,
 } satisfies Classified<Tables>;

@@ -29,6 +29,7 @@ const ADMIN = [
   'Panel de Admin /admin',
   'Pedidos /admin/orders',
   'Productos /admin/productos',
+  'Reseñas /admin/resenas',
   'Horarios /admin/horarios',
   'Usuarios /admin/users',
   'Configuración /admin/settings',

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../browser/api/query-client.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
+import { REVIEWS } from '../../../test/review-samples.ts';
 import { HOURS, product, SITE } from '../../../test/samples.ts';
 import { PublicFacts } from '../layouts/public-facts.tsx';
 import HomePage from './home-page.tsx';
@@ -19,12 +20,27 @@ it('closes with the recommended menus, the week’s hours and the address', asyn
   expect(await row.findByText(/Calle Mayor, 12/)).toBeVisible();
 });
 
+it.each([
+  ['haykakan', 1],
+  ['abaranci', 0],
+] as const)('tells %s of the invented reviews %i times', async (role, times) => {
+  const examples = REVIEWS.map((review) => ({ ...review, isExample: true }));
+  renderAppAs({ role }, '/', { 'GET /api/reviews': { body: examples } });
+  await screen.findByText('Reseñas de ejemplo');
+  // Who is there is known by then.
+  await screen.findByRole('button', { name: 'Menu' });
+  await waitFor(() =>
+    expect(screen.queryAllByText(/Hay 5 reseñas de ejemplo/)).toHaveLength(times),
+  );
+});
+
 it('is complete as the server draws it', () => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(['/api/site'], SITE);
   queryClient.setQueryData(['/api/business-hours'], HOURS);
   queryClient.setQueryData(['/api/photographs'], {});
   queryClient.setQueryData(['/api/menus/featured'], MENUS);
+  queryClient.setQueryData(['/api/reviews'], REVIEWS);
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>

@@ -7,7 +7,7 @@ import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveOrder, type Ordered } from './catalog-editing.queries.ts';
 import { catalogFailure } from './catalog-failure.ts';
-import { DiscardQuestion, useDiscardGuard } from './discard-question.tsx';
+import { DiscardQuestion, useDiscardGuard } from '../../ui/overlay/discard-question.tsx';
 
 type Item = { id: number; name: string };
 type Step = -1 | 1;

@@ -362,7 +362,7 @@ describe('an order that is taken', () => {
     await fillIn();
     await userEvent.click(orderButton());
     const card = await screen.findByRole('region', { name: 'Pedido realizado' });
-    expect(within(card).getByText(unknown)).toBeVisible();
+    expect(await within(card).findByText(unknown)).toBeVisible();
     takeConsoleErrors();
   });
 

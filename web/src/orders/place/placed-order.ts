@@ -25,11 +25,11 @@ function keptIn(state: unknown): Kept | null {
 }
 
 export function usePlacedOrder() {
-  const { state, pathname }: { state: unknown; pathname: string } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [named, setNamed] = useState<{ key: string; name: string } | null>(null);
-  const kept = isHydrated ? keptIn(state) : null;
+  const kept = isHydrated ? keptIn(location.state) : null;
   const placed: PlacedOrder | null = kept && {
     ...kept,
     customerName: named?.key === kept.key ? named.name : null,
@@ -40,9 +40,9 @@ export function usePlacedOrder() {
       const { customerName, quantity, pickupDay, selectedTime } = values;
       setNamed({ key, name: customerName.trim() });
       const placedOrder: Kept = { key, id: id ?? null, quantity, pickupDay, selectedTime };
-      void navigate(pathname, { replace: true, state: { placedOrder } });
+      void navigate(location.pathname, { replace: true, state: { placedOrder } });
     },
     /** A fresh form, from which the way back leads to the order. */
-    startAnother: () => void navigate(pathname),
+    startAnother: () => void navigate(location.pathname),
   };
 }

@@ -3,13 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { REVIEWS } from '../../../test/review-samples.ts';
 import { SITE } from '../../../test/samples.ts';
 import { PublicFacts } from '../../app/layouts/public-facts.tsx';
 import { HomeSections } from './home-sections.tsx';
 import { StampCard } from './stamp-card.tsx';
 import { WhereWeAre } from './where-we-are.tsx';
 
-const ANSWERS = { 'GET /api/site': { body: SITE }, 'GET /api/photographs': { body: {} } };
+const ANSWERS = {
+  'GET /api/reviews': { body: REVIEWS },
+  'GET /api/site': { body: SITE },
+  'GET /api/photographs': { body: {} },
+};
 
 function renderHome() {
   fakeApi(ANSWERS);
@@ -39,14 +44,16 @@ const NAMES = [
   'Cocina, horario y lugar',
 ];
 
-it('tells its ten parts in the specified order', () => {
+it('tells its ten parts in the specified order', async () => {
   renderHome();
+  await screen.findByRole('region', { name: 'Reseñas de clientes' });
   const shown = screen.getAllByRole('region');
   expect(shown).toEqual(NAMES.map((name) => screen.getByRole('region', { name })));
 });
 
-it('has one title, and below it no level is left out', () => {
+it('has one title, and below it no level is left out', async () => {
   renderHome();
+  await screen.findByRole('region', { name: 'Reseñas de clientes' });
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);

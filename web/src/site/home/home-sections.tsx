@@ -13,10 +13,12 @@ import { Tradition } from './tradition.tsx';
 type HomeSectionsProps = {
   menus: ReactNode;
   hours: ReactNode;
+  /** What staff are told of the reviews. */
+  reviewsNote?: ReactNode;
 };
 
 /** The home page, in the order of docs/rules/site.md#home-page-sections. */
-export function HomeSections({ menus, hours }: HomeSectionsProps) {
+export function HomeSections({ menus, hours, reviewsNote }: HomeSectionsProps) {
   return (
     <>
       <Hero />
@@ -24,7 +26,7 @@ export function HomeSections({ menus, hours }: HomeSectionsProps) {
       <div className="*:far-down">
         <Fusion />
         <EventHall />
-        <ReviewsSection />
+        <ReviewsSection note={reviewsNote} />
         <Services />
         <Festival />
         <History />

@@ -50,7 +50,8 @@ export function Dots({ labels, current, onChoose }: DotsProps) {
     <div className="flex noscript:hidden">
       {labels.map((label, index) => (
         <button
-          key={label}
+          // Two parts may be called the same.
+          key={`${index} ${label}`}
           type="button"
           aria-label={label}
           aria-current={index === current || undefined}

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { registered } from '../../../browser/forms/registered.ts';
 import { serverFaults, oneOf, showFaults } from '../../../browser/forms/server-faults.ts';
 import { catalogFailure } from '../catalog-failure.ts';
-import { DiscardQuestion, useDiscardGuard } from '../discard-question.tsx';
+import { DiscardQuestion, useDiscardGuard } from '../../../ui/overlay/discard-question.tsx';
 import { RetireSection } from './retire-section.tsx';
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

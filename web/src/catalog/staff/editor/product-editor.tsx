@@ -12,7 +12,7 @@ import { FocusedNote } from '../../../ui/state/focused-note.tsx';
 import { currentOf } from '../../../browser/forms/use-shared-edit.ts';
 import { serverFaults } from '../../../browser/forms/server-faults.ts';
 import { catalogFailure } from '../catalog-failure.ts';
-import { DiscardQuestion, useDiscardGuard } from '../discard-question.tsx';
+import { DiscardQuestion, useDiscardGuard } from '../../../ui/overlay/discard-question.tsx';
 import { PictureField } from './picture-field.tsx';
 import { causeOf, PictureFailure } from './picture-change.ts';
 import { ProductConflict } from './product-conflict.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Review } from '@brasa/core/site/reviews.contract.ts';
 import { Stars, Tally } from '../pen-marks.tsx';
-import type { Review } from './reviews.ts';
 
 /** The ruled lines of the block, one under each line of text and on to the printed part. */
 const RULED =
@@ -28,10 +28,10 @@ export function ReviewSlip({ review, number }: ReviewSlipProps) {
         <Line name="Servicio">{review.serviceType}</Line>
         <Line name="Tipo de comida">{review.foodType}</Line>
         <Line name="Precio por persona">{review.priceRange}</Line>
-        <Line name="Platos recomendados">{review.recommendedDishes.join(', ')}</Line>
-        {review.restrictions !== undefined && (
-          <Line name="Restricciones">{review.restrictions}</Line>
+        {review.recommendedDishes.length > 0 && (
+          <Line name="Platos recomendados">{review.recommendedDishes.join(', ')}</Line>
         )}
+        {review.restrictions !== null && <Line name="Restricciones">{review.restrictions}</Line>}
       </dl>
       {review.ratings && <Ratings ratings={review.ratings} />}
     </article>
@@ -51,19 +51,25 @@ function Customer({ review, number }: ReviewSlipProps) {
         <h3 className="text-base">{review.name}</h3>
         <p className="text-sm text-(--lena)">{activity(review)}</p>
       </div>
-      <p
-        aria-hidden="true"
-        className="self-start font-display text-lg leading-none whitespace-nowrap"
-      >
-        Nº&nbsp;{number}
-      </p>
+      {review.isExample ? (
+        <p className="-rotate-6 self-start rounded-sm border-2 border-(--pimenton) px-2 py-0.5 text-sm font-semibold text-(--pimenton)">
+          Ejemplo
+        </p>
+      ) : (
+        <p
+          aria-hidden="true"
+          className="self-start font-display text-lg leading-none whitespace-nowrap"
+        >
+          Nº&nbsp;{number}
+        </p>
+      )}
     </div>
   );
 }
 
 function activity({ reviewCount, photoCount }: Review): string {
   const reviews = countText(reviewCount, 'reseña');
-  return photoCount === undefined ? reviews : `${reviews} · ${countText(photoCount, 'foto')}`;
+  return photoCount === null ? reviews : `${reviews} · ${countText(photoCount, 'foto')}`;
 }
 
 function countText(count: number, thing: string): string {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../../../test/fake-api.ts';
+import { fakeApi, type Answers } from '../../../../test/fake-api.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
+import { REVIEWS } from '../../../../test/review-samples.ts';
 import { photographNamed } from '../../../../test/samples.ts';
 import { ReviewsSection } from './reviews-section.tsx';
-import { REVIEWS } from './reviews.ts';
 
 /** The engine, as far as the section speaks to it. */
 const embla = vi.hoisted(() => {
@@ -41,14 +41,25 @@ vi.mock('embla-carousel-react', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fakeApi({ 'GET /api/photographs': { body: {} } });
   embla.listeners.clear();
   Object.assign(embla, { selected: 0, inView: [0, 1], canGoOn: true });
 });
 
+/** The section, once the reviews are there. */
+async function show(answers: Answers = {}) {
+  fakeApi({
+    'GET /api/photographs': { body: {} },
+    'GET /api/reviews': { body: REVIEWS },
+    ...answers,
+  });
+  const rendered = renderPart(<ReviewsSection />);
+  await later(0);
+  return rendered;
+}
+
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const section = () => screen.getByRole('region', { name: 'Reseñas de clientes' });
-const strip = () => within(section()).getByRole('group', { name: 'Las cinco reseñas' });
+const strip = () => within(section()).getByRole('group', { name: 'Las reseñas' });
 const slips = () => within(strip()).getAllByRole('group');
 const dots = () => within(section()).getAllByRole('button', { name: /^Ver la reseña de/ });
 const chosen = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
@@ -72,28 +83,57 @@ async function renderNear() {
       disconnect() {}
     },
   );
-  renderPart(<ReviewsSection />);
+  await show();
   await act(() => vi.dynamicImportSettled());
   expect(embla.attached?.contains(slips()[0]!)).toBe(true);
 }
 
-it('says where the reviews come from and what they come to', () => {
-  renderPart(<ReviewsSection />);
+it('says where the reviews come from and what they come to', async () => {
+  await show();
   expect(screen.getByText('Basado en reseñas de Google')).toBeVisible();
   expect(screen.getByText('5,0')).toBeVisible();
+  expect(screen.queryByText('Ejemplo')).not.toBeInTheDocument();
 });
 
-it('shows every field of five different reviews, all of them without the engine', () => {
-  renderPart(<ReviewsSection />);
+it('marks what is invented, and never calls it Google’s', async () => {
+  const examples = REVIEWS.map((review) => ({ ...review, isExample: true }));
+  await show({ 'GET /api/reviews': { body: examples } });
+  expect(screen.getAllByText('Ejemplo')).toHaveLength(5);
+  expect(screen.getByText('Reseñas de ejemplo')).toBeVisible();
+  expect(document.body.textContent).not.toContain('Google');
+});
+
+it('counts the real ones alone where examples stand beside them', async () => {
+  const mixed = REVIEWS.map((review, index) => ({
+    ...review,
+    isExample: index > 0,
+    rating: index > 0 ? 5 : 4,
+  }));
+  await show({ 'GET /api/reviews': { body: mixed } });
+  expect(screen.getByText('4,0')).toBeVisible();
+  expect(screen.getByText('Con las reseñas de ejemplo sin contar')).toBeVisible();
+  expect(screen.getAllByText('Ejemplo')).toHaveLength(4);
+});
+
+it('is not there without a review, and stands still with one', async () => {
+  const { unmount } = await show({ 'GET /api/reviews': { body: [] } });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  unmount();
+  await show({ 'GET /api/reviews': { body: REVIEWS.slice(0, 1) } });
+  expect(slips()).toHaveLength(1);
+  expect(within(section()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows every field of every review, all of them without the engine', async () => {
+  await show();
   const shown = slips().map((slip) => slip.textContent.replaceAll('\u00a0', ' '));
   expect(shown).toHaveLength(5);
-  expect(new Set(REVIEWS.map(({ text }) => text)).size).toBe(5);
   for (const [index, review] of REVIEWS.entries()) {
     const slip = shown[index];
     expect(slip).toContain(review.name);
     expect(slip).toContain(review.initials);
     expect(slip).toContain(`${review.reviewCount} reseñas`);
-    if (review.photoCount !== undefined) expect(slip).toContain(`· ${review.photoCount} fotos`);
+    if (review.photoCount !== null) expect(slip).toContain(`· ${review.photoCount} fotos`);
     expect(slip).toContain(review.timeAgo);
     expect(slip).toContain(`«${review.text}»`);
     expect(slip).toContain(`Servicio${review.serviceType}`);
@@ -105,7 +145,7 @@ it('shows every field of five different reviews, all of them without the engine'
       '5 de 5 estrellas',
     );
   }
-  expect(shown.filter((slip) => slip.includes('RestriccionesSin gluten'))).toHaveLength(1);
+  expect(shown.filter((slip) => slip.includes('RestriccionesSin cebolla'))).toHaveLength(1);
   expect(shown.filter((slip) => !slip.includes('fotos'))).toHaveLength(1);
 });
 
@@ -146,7 +186,7 @@ describe('as a carousel', () => {
 
   it('jumps to the slip whose dot is pressed', async () => {
     await renderNear();
-    fireEvent.click(screen.getByRole('button', { name: 'Ver la reseña de Carmen Ibáñez' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ver la reseña de Eva Gil' }));
     expect(embla.api.scrollTo).toHaveBeenLastCalledWith(4, false);
     expect(chosen()).toBe(4);
   });
@@ -200,7 +240,7 @@ it('goes on where it was after it has been out of sight', async () => {
 });
 
 it('is a strip that the keys reach until the engine has come', async () => {
-  const { unmount } = renderPart(<ReviewsSection />);
+  const { unmount } = await show();
   expect(strip().tabIndex).toBe(0);
   unmount();
   await renderNear();
@@ -219,8 +259,8 @@ it('goes back to its start for the circle, once nothing makes it snap any more',
   expect(moves).toEqual([[0, false]]);
 });
 
-it('follows a swipe of the strip with its dots', () => {
-  renderPart(<ReviewsSection />);
+it('follows a swipe of the strip with its dots', async () => {
+  await show();
   for (const [index, slip] of slips().entries()) {
     vi.spyOn(slip, 'offsetLeft', 'get').mockReturnValue(20 + index * 300);
   }
@@ -232,8 +272,8 @@ it('follows a swipe of the strip with its dots', () => {
 describe('the logo', () => {
   const logo = () => section().querySelector('img')!;
 
-  it('is another picture when it cannot be loaded', () => {
-    renderPart(<ReviewsSection />);
+  it('is another picture when it cannot be loaded', async () => {
+    await show();
     expect(logo().getAttribute('src')).toContain('review-logo.svg');
     fireEvent.error(logo());
     expect(logo().getAttribute('src')).toContain('review-logo-alt.svg');
@@ -244,19 +284,17 @@ describe('the logo', () => {
       'site/review-logo': photographNamed('insignia'),
       'site/review-logo-alt': photographNamed('otra'),
     };
-    fakeApi({ 'GET /api/photographs': { body: photographs } });
-    renderPart(<ReviewsSection />);
-    await later(0);
+    await show({ 'GET /api/photographs': { body: photographs } });
     expect(logo().getAttribute('src')).toBe('/images/sizes/insignia.jpeg');
     fireEvent.error(logo());
     expect(logo().getAttribute('src')).toBe('/images/sizes/otra.jpeg');
     expect(section().querySelector('source')?.srcset).toContain('otra.avif');
   });
 
-  it('is another picture when it had failed before the page came alive', () => {
+  it('is another picture when it had failed before the page came alive', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
-    renderPart(<ReviewsSection />);
+    await show();
     expect(logo().getAttribute('src')).toContain('review-logo-alt.svg');
   });
 });

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, type RefObject, useCallback, useState } from 'react';
+import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
+import type { Review } from '@brasa/core/site/reviews.contract.ts';
 import {
   Carousel,
   Dots,
@@ -8,15 +9,10 @@ import {
 } from '../../../ui/motion/carousel.tsx';
 import { useSeen } from '../../../ui/motion/use-near.ts';
 import { useRotation } from '../../../ui/motion/use-rotation.ts';
+import { useReviews } from '../../reviews.queries.ts';
 import { ReviewSlip } from './review-slip.tsx';
-import { AVERAGE_RATING, REVIEWS } from './reviews.ts';
-import { SectionHeading } from '../section-heading.tsx';
-import { Stars } from '../pen-marks.tsx';
+import { ReviewsSummary } from './reviews-summary.tsx';
 import { useSlips } from './use-slips.ts';
-import { usePhotograph } from '../../../browser/api/use-photograph.ts';
-import { Picture } from '../../../ui/picture/picture.tsx';
-import logo from '../../art/review-logo.svg?no-inline';
-import otherLogo from '../../art/review-logo-alt.svg?no-inline';
 
 const REVIEW_MS = 5000;
 
@@ -25,7 +21,22 @@ const EmblaMotion = lazy(() =>
   import('../hero/embla-motion.tsx').catch(() => ({ default: () => null })),
 );
 
-export function ReviewsSection() {
+type ReviewsSectionProps = {
+  /** What staff are told of the reviews. */
+  note?: ReactNode;
+};
+
+/** Nobody misses it where there is no review or none came: then the page goes on without it. */
+export function ReviewsSection({ note }: ReviewsSectionProps) {
+  const { data: reviews, isPending } = useReviews();
+  // As high as what is coming, more or less.
+  if (isPending) return <div className="night min-h-[60rem] lg:min-h-[50rem]" />;
+  return reviews?.length ? <Reviews reviews={reviews} note={note} /> : null;
+}
+
+type ReviewsProps = { reviews: readonly Review[]; note: ReactNode };
+
+function Reviews({ reviews, note }: ReviewsProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const isWanted = useSeen(viewport, '600px');
   const slips = useSlips(viewport);
@@ -42,17 +53,19 @@ export function ReviewsSection() {
     >
       <div className="page-width grid gap-y-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12">
         <div>
-          <Summary />
-          <div className="-ml-3 mt-6 flex items-center">
-            <RotationButton rotation={rotation} what="las reseñas" />
-            <Dots
-              labels={REVIEWS.map(({ name }) => `Ver la reseña de ${name}`)}
-              current={slips.current}
-              onChoose={slips.choose}
-            />
-          </div>
+          <ReviewsSummary reviews={reviews} note={note} />
+          {reviews.length > 1 && (
+            <div className="-ml-3 mt-6 flex items-center">
+              <RotationButton rotation={rotation} what="las reseñas" />
+              <Dots
+                labels={reviews.map(({ name }) => `Ver la reseña de ${name}`)}
+                current={slips.current}
+                onChoose={slips.choose}
+              />
+            </div>
+          )}
         </div>
-        <Strip viewport={viewport} slips={slips} live={liveProps(rotation)} />
+        <Strip reviews={reviews} viewport={viewport} slips={slips} live={liveProps(rotation)} />
       </div>
       {isWanted && (
         <Suspense>
@@ -64,28 +77,29 @@ export function ReviewsSection() {
 }
 
 type StripProps = {
+  reviews: readonly Review[];
   viewport: RefObject<HTMLDivElement | null>;
   slips: ReturnType<typeof useSlips>;
   live: ReturnType<typeof liveProps>;
 };
 
 /** All slips in a row, to be swiped; in a circle once the engine has come. */
-function Strip({ viewport, slips, live }: StripProps) {
+function Strip({ reviews, viewport, slips, live }: StripProps) {
   return (
     <div
       ref={viewport}
       role="group"
-      aria-label="Las cinco reseñas"
+      aria-label="Las reseñas"
       // While it is a strip, the arrow keys move it.
       tabIndex={slips.isCircle ? undefined : 0}
       className={`-mx-5 px-5 py-3 lg:-my-6 lg:mr-[calc(50%-50vw)] lg:-ml-6 lg:px-6 lg:py-6 ${slips.isCircle ? 'overflow-hidden' : 'snap-x snap-mandatory scroll-px-5 overflow-x-auto [scrollbar-width:none] lg:scroll-px-6'}`}
       onScroll={slips.onSwipe}
     >
       <div className="flex" {...live}>
-        {REVIEWS.map((review, index) => (
+        {reviews.map((review, index) => (
           <div
             key={review.id}
-            {...slideProps(index, REVIEWS.length)}
+            {...slideProps(index, reviews.length)}
             inert={!slips.isInSight(index)}
             className="mr-6 flex w-[min(88%,25rem)] shrink-0 snap-start lg:mr-8"
           >
@@ -94,49 +108,5 @@ function Strip({ viewport, slips, live }: StripProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-function Summary() {
-  return (
-    <>
-      <div className="flex items-center gap-4">
-        <ReviewLogo />
-        <p className="font-display text-[5rem] leading-none font-semibold text-accent lg:text-[6.5rem]">
-          {AVERAGE_RATING}
-        </p>
-      </div>
-      <Stars count={5} className="mt-3 text-2xl text-accent" />
-      <p className="mt-2 text-sm text-ink-soft">Basado en reseñas de Google</p>
-      <SectionHeading id="reviews" className="mt-8 max-w-[12ch]">
-        Lo que cuentan los que vuelven
-      </SectionHeading>
-    </>
-  );
-}
-
-const MEASURES = { width: 96, height: 96 };
-
-/** The mark above the reviews, the shop's own where it has one; another stands in when it cannot be loaded. */
-function ReviewLogo() {
-  const photograph = usePhotograph('site/review-logo');
-  const otherPhotograph = usePhotograph('site/review-logo-alt');
-  const [hasFailed, setHasFailed] = useState(false);
-  // It may have failed before there was anybody to tell.
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
-  }, []);
-  return (
-    <Picture
-      // A picture element does not choose anew when only its last resort changes.
-      key={hasFailed ? 'other' : 'own'}
-      imageRef={check}
-      drawing={{ src: hasFailed ? otherLogo : logo, ...MEASURES }}
-      photograph={hasFailed ? otherPhotograph : photograph}
-      sizes="5rem"
-      priority="low"
-      className="size-16 object-contain lg:size-20"
-      onError={() => setHasFailed(true)}
-    />
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
 import { useState } from 'react';
 
 type DiscardQuestionProps = {

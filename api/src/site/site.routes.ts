@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import * as calls from '@brasa/core/site/site.calls.ts';
+import { answerCall } from '../http/answer-call.ts';
+import { answerPublicly } from '../http/public-answers.ts';
+import type { Shop } from '../shop.ts';
+import { editReview, orderReviews } from './edit-review.ts';
+import { listShownReviews, readReviews } from './reviews.store.ts';
+
+export function registerSiteRoutes(app: FastifyInstance, shop: Shop): void {
+  answerPublicly(app, shop, calls.listReviews, ['site'], () =>
+    listShownReviews(shop.db.read, madridDay(shop.clock())),
+  );
+  answerCall(app, calls.readReviews, () => readReviews(shop.db.read));
+  answerCall(app, calls.editReview, ({ params, body }) => editReview(shop, params.id, body));
+  answerCall(app, calls.orderReviews, ({ body }) => orderReviews(shop, body));
+}
