@@ -126,7 +126,7 @@ it('asks before it closes over something unsaved', async () => {
 
 it('takes a review off the page at once', async () => {
   const { sent } = await openPage(EDITED_REVIEWS, { [SAVE]: saved({ isShown: false }) });
-  await userEvent.click(screen.getByRole('switch', { name: 'En la web: Ana Ruiz' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'En la web la de Ana Ruiz' }));
   await screen.findByText('Ya no se muestra');
   expect(sent()).toEqual([{ version: 1, isShown: false }]);
 });
