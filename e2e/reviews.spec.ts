@@ -25,7 +25,7 @@ test('a customer’s review takes an example’s place, and is on the page that 
   await expect(staff.getByRole('listitem').nth(1)).toContainText('Pilar Esteve');
   await expect(staff.getByRole('button', { name: 'Bajar Pilar Esteve' })).toBeFocused();
   await staff.getByRole('switch', { name: 'En la web la de Vicent Ferrer' }).click();
-  await expect(staff.getByText('No se muestra')).toBeVisible();
+  await expect(staff.getByText('No se muestra', { exact: true })).toBeVisible();
 
   await visitor.goto('/');
   const slips = visitor.getByRole('article');

@@ -18,14 +18,30 @@ const DRAWER = '/web/src/orders/staff/drawer/order-drawer.tsx';
 const REACT = '/node_modules/react/index.js';
 const FORMS = '/node_modules/react-hook-form/index.js';
 
+const ICONS = '/node_modules/lucide-react/dist/esm/lucide-react.mjs';
+const BELL = '/node_modules/lucide-react/dist/esm/icons/bell.mjs';
+const ALERT = '/node_modules/lucide-react/dist/esm/icons/circle-exclamation-point.mjs';
+
 const SITE: Record<string, Module> = {
   [START]: { imports: ['/web/src/app/routes.tsx'] },
   '/web/src/app/routes.tsx': { imports: [REACT], onDemand: [HOME, ORDER, LOGIN, DESK] },
   [HOME]: { imports: [PRICE] },
-  [ORDER]: { imports: [PRICE, FIELD, CARD, SLIP, FORMS] },
+  [ORDER]: {
+    code: 'import { CircleAlert } from "lucide-react";',
+    imports: [PRICE, FIELD, CARD, SLIP, FORMS, ICONS],
+  },
   [LOGIN]: { imports: [FIELD, CARD, FORMS] },
   [DESK]: { imports: [DRAWER] },
-  [DRAWER]: { imports: [FIELD], onDemand: [] },
+  [DRAWER]: { code: "import { Bell, CircleAlert } from 'lucide-react';", imports: [FIELD, ICONS] },
+  [ICONS]: {
+    code: [
+      "export { default as Bell, default as BellIcon } from './icons/bell.mjs';",
+      "export { default as CircleAlert } from './icons/circle-exclamation-point.mjs';",
+    ].join('\n'),
+    imports: [BELL, ALERT],
+  },
+  [BELL]: {},
+  [ALERT]: {},
   [FIELD]: { code: BIG, imports: [REACT] },
   [PRICE]: { code: 'small' },
   [CARD]: { code: 'small' },
@@ -58,6 +74,7 @@ it.each([
   ['what is small and only shared elsewhere', CARD, 'shared'],
   ['a folder that is worth a request', FIELD, 'ui-form'],
   ['a library of several folders', FORMS, 'library'],
+  ['an icon of the desk alone', BELL, 'icons'],
 ])('%s', (_what, id, chunk) => {
   expect(chunkOf(id)).toBe(chunk);
 });
@@ -68,6 +85,10 @@ it.each([
   ['what only staff load', DRAWER],
 ])('%s is left to the bundler', (_what, id) => {
   expect(chunkOf(id)).toBeNull();
+});
+
+it('an icon that customers see too does not wait for those of the desk', () => {
+  expect(chunkOf(ALERT)).not.toBe('icons');
 });
 
 it.each([

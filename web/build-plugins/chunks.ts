@@ -8,7 +8,15 @@ import { piecesOf, reachable, withoutCycles, type Sources } from './pieces.ts';
 const STAFF = /\/web\/src\/(?:books|dashboard|voice|(?:\w+|app\/(?:layouts|pages))\/staff)\//;
 
 /** Changes only when a library does, so it stays in the visitor's cache. */
-const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//;
+const VENDOR =
+  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|@tanstack)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.))/;
+
+/** An icon's own module, behind the library's index, which every page imports. */
+const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/;
+/** The library's index: an icon's file, and each of the names that it goes by. */
+const ICON_INDEX = /\/lucide-react\/dist\/esm\/lucide-react\.\w+$/;
+const ICON_NAMES = /export\s*{([^}]*)}\s*from\s*["']\.\/icons\/([\w-]+)\.\w+["']/g;
+const ICON_IMPORT = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g;
 
 /** A folder's name: the room, and what its part does. */
 const FOLDER = /\/web\/src\/(\w+)\/(?:([\w-]+)\/)?/;
@@ -51,6 +59,7 @@ export function isStaffModule(id: string): boolean {
 /** The bundler's groups for the site that begins with the module `start`. */
 export function chunkGroups(start: string) {
   let chunks: ReadonlyMap<string, string> | undefined;
+  let icons: ReadonlySet<string> | undefined;
   const ofLayer = (layer: RegExp) => (id: string, modules: Modules) => {
     chunks ??= sharedChunks(start, modules);
     const chunk = chunks.get(id);
@@ -58,7 +67,17 @@ export function chunkGroups(start: string) {
   };
   // A group takes along what its modules import, unless a group before it has that already.
   return [
-    { name: 'vendor', test: VENDOR, priority: 4 },
+    { name: 'vendor', test: VENDOR, priority: 5 },
+    {
+      name: (id: string, modules: Modules) => {
+        const [, icon] = ICON.exec(id) ?? [];
+        if (icon === undefined) return null;
+        icons ??= customersIcons(start, modules);
+        return icons.has(icon) ? null : 'icons';
+      },
+      debugName: 'icons of the desk',
+      priority: 4,
+    },
     { name: ofLayer(/^basics$/), debugName: 'on every page', priority: 3 },
     { name: ofLayer(/^shared$/), debugName: 'small', priority: 2 },
     // Each entry gets what it needs of them.
@@ -67,6 +86,27 @@ export function chunkGroups(start: string) {
     { name: ofLayer(/^(?:ui|browser)\b/), debugName: 'ui and browser', priority: 1 },
     { name: ofLayer(/./), debugName: 'rooms', priority: 0 },
   ];
+}
+
+/** The icons, by their files' names, that some module names which is not staff's alone. */
+function customersIcons(start: string, modules: Modules): ReadonlySet<string> {
+  const infoOf = (id: string) => modules.getModuleInfo(id);
+  const all = reachable(start, (id) => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(id) ?? {};
+    return [...importedIds, ...dynamicallyImportedIds];
+  });
+  const named = [...all]
+    .filter((id) => !isStaffModule(id) && !isLibrary(id))
+    .flatMap((id) => [...(infoOf(id)?.code ?? '').matchAll(ICON_IMPORT)])
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(' ')[0] ?? '');
+  const index = [...all].find((id) => ICON_INDEX.test(id));
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of (index && infoOf(index)?.code)?.matchAll(ICON_NAMES) ??
+    []) {
+    for (const name of names.split(',')) files.set(name.replace(/.* as /s, '').trim(), file);
+  }
+  return new Set(named.map((name) => files.get(name) ?? name));
 }
 
 /** The chunk of every module that customers load and that is not one page's alone. */

@@ -4,57 +4,23 @@ import { addDays, dayOfWeek, madridClock, madridDay, type Day } from './madrid-t
 
 export type Language = 'es' | 'en';
 
-type Words = {
-  /** From Sunday on, as records count. */
-  weekdays: readonly string[];
-  today: string;
-  tomorrow: string;
-  yesterday: string;
-  /** How Intl knows the language's months: days before months in both. */
-  months: string;
-  /** "hace 2 semanas"; one of the unit, and several. */
-  ago: (count: number, unit: keyof typeof UNIT_DAYS) => string;
-};
+const LOCALES = { es: 'es-ES', en: 'en-GB' };
 
-/** Roughly, as people count what is long past. */
-const UNIT_DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 };
+const SUNDAY = '2026-11-22' as Day;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-const UNITS = {
-  es: {
-    day: ['día', 'días'],
-    week: ['semana', 'semanas'],
-    month: ['mes', 'meses'],
-    year: ['año', 'años'],
-  },
-  en: {
-    day: ['day', 'days'],
-    week: ['week', 'weeks'],
-    month: ['month', 'months'],
-    year: ['year', 'years'],
-  },
-} as const;
+/** Making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-const counted = (language: Language, count: number, unit: keyof typeof UNIT_DAYS) =>
-  `${count} ${UNITS[language][unit][count === 1 ? 0 : 1]}`;
-
-const WORDS: Record<Language, Words> = {
-  es: {
-    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-    today: 'hoy',
-    tomorrow: 'mañana',
-    yesterday: 'ayer',
-    months: 'es-ES',
-    ago: (count, unit) => `hace ${counted('es', count, unit)}`,
-  },
-  en: {
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    today: 'today',
-    tomorrow: 'tomorrow',
-    yesterday: 'yesterday',
-    months: 'en-GB',
-    ago: (count, unit) => `${counted('en', count, unit)} ago`,
-  },
-};
+/** Parts of a calendar day in words; days are Madrid's already. */
+function inWords(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const name = language + JSON.stringify(options);
+  const format =
+    formats.get(name) ??
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
+  formats.set(name, format);
+  return format.format(Date.parse(day));
+}
 
 /** "22/11/2026". */
 export function formatDay(day: Day): string {
@@ -79,51 +45,43 @@ export function formatYear(day: Day): string {
 
 /** "22 de noviembre de 2026", "22 November 2026". */
 export function longDay(day: Day, language: Language = 'es'): string {
-  return calendarText(day, language, { dateStyle: 'long' });
+  return inWords(day, language, { dateStyle: 'long' });
 }
 
+type MonthNames = { short: string; long: string };
+
 /** "nov" and "noviembre de 2026" for "2026-11"; "Nov" and "November 2026". */
-export function monthNames(
-  month: string,
-  language: Language = 'es',
-): { short: string; long: string } {
-  const day = `${month}-01`;
+export function monthNames(month: string, language: Language = 'es'): MonthNames {
   return {
-    short: calendarText(day, language, { month: 'short' }),
-    long: calendarText(day, language, { month: 'long', year: 'numeric' }),
+    short: inWords(month, language, { month: 'short' }),
+    long: inWords(month, language, { month: 'long', year: 'numeric' }),
   };
 }
 
-function calendarText(
-  day: string,
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const format = new Intl.DateTimeFormat(WORDS[language].months, { ...options, timeZone: 'UTC' });
-  return format.format(Date.parse(`${day}T00:00:00Z`));
+function weekdayOf(day: Day, language: Language): string {
+  return inWords(day, language, { weekday: 'long' });
 }
 
 /** "sábado" for 6, as business_hours.dayOfWeek counts: 0 is Sunday. Empty for what is no weekday. */
 export function weekdayName(weekday: number, language: Language = 'es'): string {
-  return WORDS[language].weekdays[weekday] ?? '';
+  const day = addDays(SUNDAY, weekday);
+  return dayOfWeek(day) === weekday ? weekdayOf(day, language) : '';
 }
 
 /** "Sábado" for 6; as weekdayName(). */
 export function weekdayTitle(weekday: number, language: Language = 'es'): string {
-  return capitalised(WORDS[language].weekdays[weekday] ?? '');
+  return capitalised(weekdayName(weekday, language));
 }
 
 /** "sábado 21/11/2026". */
 export function shortDay(day: Day, language: Language = 'es'): string {
-  return `${WORDS[language].weekdays[dayOfWeek(day)] ?? ''} ${formatDay(day)}`;
+  return `${weekdayOf(day, language)} ${formatDay(day)}`;
 }
 
 /** "hoy", "mañana", "ayer"; null for any other day. */
 function nearDay(day: Day, today: Day, language: Language): string | null {
-  const words = WORDS[language];
-  if (day === today) return words.today;
-  if (day === addDays(today, 1)) return words.tomorrow;
-  return day === addDays(today, -1) ? words.yesterday : null;
+  const away = daysBetween(today, day);
+  return Math.abs(away) > 1 ? null : distance(away, 'day', language, 'auto');
 }
 
 /** "hoy", "mañana", "ayer", else the weekday with its date. */
@@ -148,24 +106,47 @@ export function dayTitle(
   return capitalised(names.filter((name) => name !== null).join(between));
 }
 
+const UNIT_DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 };
+type Unit = keyof typeof UNIT_DAYS;
+const MOST_WEEKS = 8;
+
 /**
  * How long ago a day is: "hoy", "hace 3 días", from a week on "hace 2 semanas", from nine weeks on in
  * months and from a year on in years. A day to come counts as today.
  */
 export function timeAgo(day: Day, today: Day, language: Language = 'es'): string {
-  const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
-  if (days <= 0) return WORDS[language].today;
+  const days = daysBetween(day, today);
+  if (days <= 0) return distance(0, 'day', language, 'auto');
   const unit = agoUnit(days);
-  return WORDS[language].ago(Math.max(1, Math.floor(days / UNIT_DAYS[unit])), unit);
+  const count = Math.max(1, Math.floor(days / UNIT_DAYS[unit]));
+  return distance(-count, unit, language, 'always');
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_WEEKS = 8;
-
-function agoUnit(days: number): keyof typeof UNIT_DAYS {
+function agoUnit(days: number): Unit {
   if (days < UNIT_DAYS.week) return 'day';
   if (days < (MOST_WEEKS + 1) * UNIT_DAYS.week) return 'week';
   return days < UNIT_DAYS.year ? 'month' : 'year';
+}
+
+function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+const distances = new Map<string, string>();
+
+/** "mañana" and "hace 2 semanas": a count of units from now, with a word of its own where `auto` has one. */
+function distance(
+  count: number,
+  unit: Unit,
+  language: Language,
+  numeric: 'auto' | 'always',
+): string {
+  const name = `${count} ${unit} ${language} ${numeric}`;
+  const text =
+    distances.get(name) ??
+    new Intl.RelativeTimeFormat(LOCALES[language], { numeric }).format(count, unit);
+  distances.set(name, text);
+  return text;
 }
 
 function capitalised(text: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Day } from '../kernel/madrid-time.ts';
-import { averageRating, isStillInvented, reviewDateFault } from './reviews.rules.ts';
+import { averageRating } from './average-rating.rules.ts';
+import { isStillInvented, reviewDateFault } from './reviews.rules.ts';
 
 const TODAY = '2026-11-20' as Day;
 

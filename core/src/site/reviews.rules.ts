@@ -31,14 +31,3 @@ export function isStillInvented(review: Told, invented: readonly Told[]): boolea
   const isSame = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
   return invented.some(({ name, text }) => isSame(review.name, name) || isSame(review.text, text));
 }
-
-/** "5,0": the mean of the ratings of real reviews, with one place; of all while there is none that is real. */
-export function averageRating(
-  reviews: readonly { rating: number; isExample: boolean }[],
-): string | null {
-  const real = reviews.filter(({ isExample }) => !isExample);
-  const counted = real.length > 0 ? real : reviews;
-  if (counted.length === 0) return null;
-  const mean = counted.reduce((sum, { rating }) => sum + rating, 0) / counted.length;
-  return mean.toFixed(1).replace('.', ',');
-}

@@ -126,6 +126,13 @@ it('carries the menu on the page that shows it, without the set menus and empty 
   });
 });
 
+it('leads to the menu from a page that begins with the products for another reason', () => {
+  const answers = { ...PAGE_ANSWERS, '/api/categories': [], '/api/products': [] };
+  expect(structuredData({ path: '/encargar', origin, answers })?.['hasMenu']).toBe(
+    'https://pollos.example/productos',
+  );
+});
+
 it.each(['/login', '/puntos', '/admin/orders', '/404'])('says nothing on %s', (path) => {
   expect(structuredData({ path, origin, answers: PAGE_ANSWERS })).toBeNull();
 });

@@ -19,8 +19,9 @@ type Thing = { '@type': string; [property: string]: unknown };
 export function structuredData(request: PageRequest): Thing | null {
   const { path, origin, answers } = request;
   if (!pageAt(path)?.listed) return null;
-  const categories = answers[listCategories.path];
-  const products = answers[listProducts.path];
+  const isMenu = path === '/productos';
+  const categories = isMenu && answers[listCategories.path];
+  const products = isMenu && answers[listProducts.path];
   const menuPage = `${origin}/productos`;
   return {
     '@context': 'https://schema.org',

@@ -1,17 +1,18 @@
-import { useState } from 'react';
-import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { installApp, type Installability } from '../../browser/device/installation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toastError } from '../../ui/toast/toast.ts';
 
 type InstallButtonProps = {
   installability: Installability;
+  /** Given, so that what two pages share needs no library of icons. */
+  icon: ReactNode;
   variant?: 'action' | 'secondary';
   className?: string;
 };
 
 /** Lets the browser ask whether to install; it acts only where the browser offers that. */
-export function InstallButton({ installability, ...looks }: InstallButtonProps) {
+export function InstallButton({ installability, icon, ...looks }: InstallButtonProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const install = async () => {
     setIsConfirming(true);
@@ -32,7 +33,7 @@ export function InstallButton({ installability, ...looks }: InstallButtonProps) 
       pending={isConfirming}
       onClick={() => void install()}
     >
-      {!isConfirming && <Download className="size-5" />}
+      {!isConfirming && icon}
       Instalar App
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Check, Smartphone } from 'lucide-react';
+import { Check, Download, Smartphone } from 'lucide-react';
 import { useInstallability } from '../../browser/device/installation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { InstallButton, InstallNote } from './install-button.tsx';
@@ -19,7 +19,11 @@ export function InstallCard() {
           </Badge>
         ) : (
           installability !== 'by-hand' && (
-            <InstallButton installability={installability} variant="secondary" />
+            <InstallButton
+              installability={installability}
+              icon={<Download className="size-5" />}
+              variant="secondary"
+            />
           )
         )
       }

@@ -1,10 +1,10 @@
-import { QrCode, RefreshCw, type LucideIcon } from 'lucide-react';
+import { Download, RefreshCw, Smartphone, type LucideIcon } from 'lucide-react';
 import { useInstallability } from '../../browser/device/installation.ts';
 import { InstallButton, InstallNote } from './install-button.tsx';
 
 /** What there is by now (docs/rules/loyalty.md#install-promotion). */
 const REASONS: readonly { Icon: LucideIcon; text: string }[] = [
-  { Icon: QrCode, text: 'Tu QR desde la pantalla de inicio, sin buscar la web' },
+  { Icon: Smartphone, text: 'Tu QR desde la pantalla de inicio, sin buscar la web' },
   { Icon: RefreshCw, text: 'Tus puntos al día mientras la tienes abierta' },
 ];
 
@@ -30,7 +30,9 @@ export function InstallPromo() {
         </ul>
       </div>
       <div className="grid max-w-sm justify-items-start gap-4 text-ink-soft">
-        {installability !== 'by-hand' && <InstallButton installability={installability} />}
+        {installability !== 'by-hand' && (
+          <InstallButton installability={installability} icon={<Download className="size-5" />} />
+        )}
         <InstallNote installability={installability} />
       </div>
     </section>

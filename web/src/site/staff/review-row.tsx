@@ -46,7 +46,7 @@ export function ReviewRow(props: ReviewRowProps) {
           <Switch
             label={
               <>
-                En la web<span className="sr-only"> la de {name}</span>
+                En la web <span className="sr-only">la de {name}</span>
               </>
             }
             checked={isShown}

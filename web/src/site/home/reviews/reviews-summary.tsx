@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Review } from '@brasa/core/site/reviews.contract.ts';
-import { averageRating } from '@brasa/core/site/reviews.rules.ts';
+import { averageRating } from '@brasa/core/site/average-rating.rules.ts';
 import { usePhotograph } from '../../../browser/api/use-photograph.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import logo from '../../art/review-logo.svg?no-inline';
