@@ -7,6 +7,7 @@ import { MAX_STAFF_QUANTITY, MAX_STOCK, tenths } from '@brasa/core/kernel/tenths
 import { POINT_TRANSACTION_TYPES } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { BONUS_POINTS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@brasa/core/orders/orders.rules.ts';
+import { MOST_STARS } from '@brasa/core/site/reviews.rules.ts';
 import { expect, test } from 'vitest';
 import type { TableName } from '../../src/db/tables/tables.ts';
 import { openShop } from '../shop-under-test.ts';
@@ -35,6 +36,7 @@ const LIMITS: [TableName, allowed: object[], refused: object[]][] = [
       [amount]: MAX_CENTS + 1,
     })),
   ],
+  ['reviews', [{ rating: MOST_STARS }], [{ rating: MOST_STARS + 1 }]],
   ['orders', [{ quantity: MAX_STAFF_QUANTITY }], [{ quantity: MAX_STAFF_QUANTITY + 5 }]],
   [
     'orders',
