@@ -61,7 +61,7 @@ function ratingsOf({ food, service, atmosphere }: ReviewValues['ratings']) {
   return { food: countOf(food), service: countOf(service), atmosphere: countOf(atmosphere) };
 }
 
-export function payloadOf(values: ReviewValues) {
+function payloadOf(values: ReviewValues) {
   const { name, initials, text, serviceType, foodType, priceRange, restrictions } = values;
   return {
     ...{ name, initials, text, serviceType, foodType, priceRange },
@@ -82,7 +82,7 @@ export function payloadOf(values: ReviewValues) {
 
 export const EDITS = editsOf(payloadOf);
 
-const FIELD_NAMES: Record<ReviewField, string> = {
+export const FIELD_NAMES: Record<ReviewField, string> = {
   name: 'Nombre',
   initials: 'Iniciales',
   date: 'Fecha',
@@ -98,7 +98,6 @@ const FIELD_NAMES: Record<ReviewField, string> = {
   ratings: 'Notas',
   isExample: 'Ejemplo',
 };
-export { FIELD_NAMES };
 
 /** The form's field for a path of the request. */
 export function reviewField(path: string): ReviewField | undefined {
