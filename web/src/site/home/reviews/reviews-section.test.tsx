@@ -285,7 +285,10 @@ describe('the logo', () => {
       'site/review-logo-alt': photographNamed('otra'),
     };
     await show({ 'GET /api/photographs': { body: photographs } });
-    expect(logo().getAttribute('src')).toBe('/images/sizes/insignia.jpeg');
+    // The section asks for it once it is there.
+    await act(() =>
+      vi.waitFor(() => expect(logo().getAttribute('src')).toBe('/images/sizes/insignia.jpeg')),
+    );
     fireEvent.error(logo());
     expect(logo().getAttribute('src')).toBe('/images/sizes/otra.jpeg');
     expect(section().querySelector('source')?.srcset).toContain('otra.avif');
