@@ -3,8 +3,8 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { usePointsHistory } from '../loyalty.queries.ts';
-import { HistoryText, SignedPoints } from '../history-line.tsx';
-import { SteppedList } from '../stepped-list.tsx';
+import { HistoryText, SignedPoints } from '../history/history-line.tsx';
+import { SteppedList } from '../history/stepped-list.tsx';
 import { SignedOut } from './signed-out.tsx';
 
 export function PointsHistory() {

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
-import { HistoryText, SignedPoints } from '../../history-line.tsx';
+import { HistoryText, SignedPoints } from '../../history/history-line.tsx';
 import { annulFailure, toastFailure } from '../points-failure.ts';
 import { annulledText, annulmentText, movementName } from './movement-texts.ts';
 import { useAnnulMovement } from './movements.queries.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';
-import { SteppedList } from '../../stepped-list.tsx';
+import { SteppedList } from '../../history/stepped-list.tsx';
 import { CorrectPoints } from './correct-points.tsx';
 import { MovementRow } from './movement-row.tsx';
 import { useMovements } from './movements.queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 /** A page of the ledger; a regular of many years has hundreds of rows. */
 const STEP = 10;
