@@ -15,6 +15,8 @@ const TEXTS = {
   customerAddress: 'Calle Mayor 1, 03400 Villena',
   postalCode: '03400',
   comparsaName: 'Moros Viejos',
+  initials: 'ML',
+  serviceType: 'Para llevar',
   password: 'leña-de-almendro',
   confirmPassword: 'leña-de-almendro',
   newPassword: 'leña-de-almendro',

@@ -27,7 +27,7 @@ async function openWithCustomer() {
   const { id } = (reply.body as { user: { id: number } }).user;
   await staff.post(
     '/api/points/assign-by-phone',
-    { phone: PHONE, points: 250, description: 'Regalo para María José' },
+    { phone: PHONE, points: 250, description: 'Regalo para Edelmira' },
     { 'idempotency-key': 'regalo-0001' },
   );
   await staff.post('/api/points/consume-bonus', { userId: id });
@@ -35,8 +35,8 @@ async function openWithCustomer() {
 }
 
 async function delivered(staff: Caller, customer: Caller, changes = {}) {
-  const order = await placeOrder(customer, { details: '1 pollo para María José', ...changes });
-  await staff.patch(`/api/orders/${order.id}`, { customerName: 'María J. Núñez' });
+  const order = await placeOrder(customer, { details: '1 pollo para Edelmira', ...changes });
+  await staff.patch(`/api/orders/${order.id}`, { customerName: 'Edelmira Núñez' });
   await staff.patch(`/api/orders/${order.id}/confirm`);
   return order.id;
 }
@@ -70,7 +70,7 @@ describe('erasing the own account', () => {
     });
     expect(await erase(customer)).toMatchObject({ status: 200, body: { success: true } });
     const left = await everything(under);
-    const personal = ['María', 'Núñez', 'maria', PHONE, '"08001"'];
+    const personal = ['Edelmira', 'Núñez', 'maria', PHONE, '"08001"'];
     expect(personal.filter((text) => left.includes(text))).toEqual([]);
   });
 
@@ -82,19 +82,19 @@ describe('erasing the own account', () => {
     await staff.patch(url, edit, key('edit'));
     await staff.patch(`${url}/toggle-active`, { active: true }, key('toggle'));
     const pickupTime = '2026-11-20T13:30:00.000Z';
-    const order = { ...orderBody(), pickupTime, customerName: 'María José' };
+    const order = { ...orderBody(), pickupTime, customerName: 'Edelmira' };
     const placed = await under.visitor().post('/api/orders', order, key('order'));
     const { id: orderId } = placed.body as { id: number };
     const payment = { phone: PHONE, paymentAmount: 10, cashPayment: true, orderId };
     await staff.post('/api/auth/points/accumulate', payment, key('payment'));
-    await staff.patch(`/api/orders/${orderId}`, { customerName: 'María J.' }, key('order-edit'));
+    await staff.patch(`/api/orders/${orderId}`, { customerName: 'Edelmira' }, key('order-edit'));
     await staff.patch(`/api/orders/${orderId}/confirm`, undefined, key('confirm'));
     const another = orderBody({ customerName: 'Otra', customerEmail: 'otra@example.com' });
     const elsewhere = await under.visitor().post('/api/orders', another, key('another'));
     expect((await erase(customer)).status).toBe(200);
 
     const left = await everything(under);
-    const personal = ['María', 'Núñez', 'maria', '"08001"'];
+    const personal = ['Edelmira', 'Núñez', 'maria', '"08001"'];
     expect(personal.filter((text) => left.includes(text))).toEqual([]);
     const again = await staff.patch(url, edit, key('edit'));
     expect(again).toMatchObject({
@@ -120,14 +120,14 @@ describe('erasing the own account', () => {
     const key = { 'idempotency-key': 'alta-0001' };
     const person = {
       ...{ username: 'maria.jose', password: PASSWORD, confirmPassword: PASSWORD },
-      ...{ name: 'María José', phone: PHONE, email: 'maria@example.com', details: 'Núñez' },
+      ...{ name: 'Edelmira', phone: PHONE, email: 'maria@example.com', details: 'Núñez' },
     };
     expect((await staff.post('/api/auth/users', person, key)).status).toBe(201);
     const customer = under.visitor();
     await customer.post('/api/auth/login', { username: 'maria.jose', password: PASSWORD });
     expect((await erase(customer)).status).toBe(200);
     const left = await everything(under);
-    expect(['María', 'maria', PHONE, 'Núñez'].filter((text) => left.includes(text))).toEqual([]);
+    expect(['Edelmira', 'maria', PHONE, 'Núñez'].filter((text) => left.includes(text))).toEqual([]);
     expect((await staff.post('/api/auth/users', person, key)).body).toMatchObject({ name: null });
   });
 
@@ -229,7 +229,7 @@ describe('erasing the own account', () => {
       quantity: '1.5',
     });
     expect(await order(invoiced)).toMatchObject({
-      customerName: 'María J. Núñez',
+      customerName: 'Edelmira Núñez',
       customerDNI: '12345678Z',
     });
     await expectStockToAgree(under.shop);
