@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { DESK_SCREENS, faultsOf } from './accessibility.ts';
+import { DESK_SCREENS, faultsOf, faultsOnEach } from './accessibility.ts';
 import { expect, test as base } from './journey.ts';
 
 /** Every day 11:00 to 16:00, Mondays closed, and Tuesday 24 November a holiday. */
@@ -161,29 +161,26 @@ test('the page shows a tip after 700 ms on its button', async ({ openPage }) => 
   );
 });
 
-for (const { width, colorScheme } of DESK_SCREENS) {
-  test(`hours: nothing to find at ${width} px, ${colorScheme}`, async ({ openPage }) => {
-    const staff = await openPage({ isStaff: true, width });
-    await staff.emulateMedia({ colorScheme });
-    await staff.request.post('/api/business-hours/special-days', {
-      data: { date: '2026-12-08', isOpen: false, note: 'La Inmaculada' },
-    });
-    await staff.goto('/admin/horarios');
-    await expect(staff.getByText('La Inmaculada')).toBeVisible();
-    await expect(day(staff, 'Lunes')).toBeVisible();
-    expect(await faultsOf(staff), 'to read').toEqual([]);
-    await staff.getByRole('button', { name: 'Editar Horarios' }).click();
-    await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
-    await staff.keyboard.press('Escape');
-    expect(await faultsOf(staff), 'to edit').toEqual([]);
-    await staff.getByRole('button', { name: 'Añadir día especial' }).click();
-    await staff.getByRole('radio', { name: 'Abierto con otro horario' }).check();
-    await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
-    await expect(staff.getByText('Fecha inválida')).toBeVisible();
-    expect(await faultsOf(staff), 'the dialog').toEqual([]);
-    await staff.keyboard.press('Escape');
-    await staff.goto('/contacto');
-    await expect(staff.getByText('La Inmaculada')).toBeVisible();
-    expect(await faultsOf(staff), 'for customers').toEqual([]);
+test("hours: nothing to find on each of the desk's screens", async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await staff.request.post('/api/business-hours/special-days', {
+    data: { date: '2026-12-08', isOpen: false, note: 'La Inmaculada' },
   });
-}
+  await staff.goto('/admin/horarios');
+  await expect(staff.getByText('La Inmaculada')).toBeVisible();
+  await expect(day(staff, 'Lunes')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'to read').toEqual([]);
+  await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+  await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
+  await staff.keyboard.press('Escape');
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'to edit').toEqual([]);
+  await staff.getByRole('button', { name: 'Añadir día especial' }).click();
+  await staff.getByRole('radio', { name: 'Abierto con otro horario' }).check();
+  await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(staff.getByText('Fecha inválida')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'the dialog').toEqual([]);
+  await staff.keyboard.press('Escape');
+  await staff.goto('/contacto');
+  await expect(staff.getByText('La Inmaculada')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'for customers').toEqual([]);
+});

@@ -1,7 +1,7 @@
 // One person with two accounts, in a browser: they become one, and what they had is all there
 // (docs/decisions/0017).
 import type { Page } from '@playwright/test';
-import { DESK_SCREENS, faultsOf } from './accessibility.ts';
+import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
 import { becomeCustomer } from './customers.ts';
 import { expect, test, type Journey } from './journey.ts';
 
@@ -9,8 +9,8 @@ const MAIN = '600 333 444';
 const OLD = '611 222 333';
 
 /** Staff who have given points to two phones. */
-async function openWithTwo(openPage: Journey['openPage'], width = 360): Promise<Page> {
-  const page = await openPage({ isStaff: true, width });
+async function openWithTwo(openPage: Journey['openPage']): Promise<Page> {
+  const page = await openPage({ isStaff: true });
   await givePoints(page, MAIN, 20);
   await givePoints(page, OLD, 120);
   await page.goto('/admin/users');
@@ -145,26 +145,23 @@ test('a phone that is not theirs after all is taken away', async ({ openPage }) 
   await expect(edit(page).getByText(OLD)).toHaveCount(0);
 });
 
-for (const { width, colorScheme } of DESK_SCREENS) {
-  test(`merging: nothing to find at ${width} px, ${colorScheme}`, async ({ openPage }) => {
-    test.slow();
-    const page = await openWithTwo(openPage, width);
-    await page.emulateMedia({ colorScheme });
-    await compare(page, MAIN, OLD, OLD);
-    await expect(merging(page).getByText('140 puntos y 0 pedidos')).toBeVisible();
-    expect(await faultsOf(page), 'the comparison').toEqual([]);
-    await merging(page).getByRole('button', { name: 'Elegir otra' }).click();
-    await merging(page).getByLabel('Buscar la otra cuenta').fill('6');
-    await expect(merging(page).getByRole('button', { name: OLD })).toBeVisible();
-    expect(await faultsOf(page), 'the search').toEqual([]);
-    await merging(page).getByRole('button', { name: OLD }).click();
-    await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await card(page, MAIN).getByRole('button', { name: 'Editar' }).click();
-    await edit(page)
-      .getByRole('button', { name: `Quitar ${OLD}` })
-      .click();
-    await expect(edit(page).getByRole('button', { name: `Sí, quitar ${OLD}` })).toBeVisible();
-    expect(await faultsOf(page), 'a further phone').toEqual([]);
-  });
-}
+test("merging: nothing to find on each of the desk's screens", async ({ openPage }) => {
+  test.slow();
+  const page = await openWithTwo(openPage);
+  await compare(page, MAIN, OLD, OLD);
+  await expect(merging(page).getByText('140 puntos y 0 pedidos')).toBeVisible();
+  expect(await faultsOnEach(page, DESK_SCREENS), 'the comparison').toEqual([]);
+  await merging(page).getByRole('button', { name: 'Elegir otra' }).click();
+  await merging(page).getByLabel('Buscar la otra cuenta').fill('6');
+  await expect(merging(page).getByRole('button', { name: OLD })).toBeVisible();
+  expect(await faultsOnEach(page, DESK_SCREENS), 'the search').toEqual([]);
+  await merging(page).getByRole('button', { name: OLD }).click();
+  await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await card(page, MAIN).getByRole('button', { name: 'Editar' }).click();
+  await edit(page)
+    .getByRole('button', { name: `Quitar ${OLD}` })
+    .click();
+  await expect(edit(page).getByRole('button', { name: `Sí, quitar ${OLD}` })).toBeVisible();
+  expect(await faultsOnEach(page, DESK_SCREENS), 'a further phone').toEqual([]);
+});
