@@ -1,22 +1,21 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { ArrowDown, ArrowUp, Pin } from 'lucide-react';
+import { useState } from 'react';
+import { Pin } from 'lucide-react';
 import { isFixedCategory, moved } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
+import { MoveButtons } from '../../ui/sorting/move-buttons.tsx';
+import { useMoves, type Movable, type Step } from '../../ui/sorting/use-moves.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveOrder, type Ordered } from './catalog-editing.queries.ts';
 import { catalogFailure } from './catalog-failure.ts';
 import { DiscardQuestion, useDiscardGuard } from '../../ui/overlay/discard-question.tsx';
 
-type Item = { id: number; name: string };
-type Step = -1 | 1;
-
 type SortDrawerProps = {
   open: boolean;
   onClose: () => void;
   what: Ordered;
-  items: readonly Item[];
+  items: readonly Movable[];
 };
 
 const TITLES = { categories: 'Ordenar categorías', featured: 'Ordenar destacados' } as const;
@@ -63,21 +62,14 @@ export function SortDrawer({ open, onClose, what, items }: SortDrawerProps) {
 }
 
 type SortListProps = {
-  items: readonly Item[];
+  items: readonly Movable[];
   /** It stays first. */
-  isFixed: (item: Item) => boolean;
+  isFixed: (item: Movable) => boolean;
   onMove: (index: number, step: Step) => void;
 };
 
 function SortList({ items, isFixed, onMove }: SortListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [last, setLast] = useState<{ id: number; step: Step } | null>(null);
-  const place = last ? items.findIndex(({ id }) => id === last.id) : -1;
-  // A row that is moved in the document may lose the focus on the way.
-  useLayoutEffect(() => {
-    if (!last) return;
-    list.current?.querySelector<HTMLElement>(`[data-move="${last.id}:${last.step}"]`)?.focus();
-  }, [last, place]);
+  const { list, noteMove, said } = useMoves(items);
   const first = items.findIndex((item) => !isFixed(item));
   return (
     <>
@@ -93,10 +85,11 @@ function SortList({ items, isFixed, onMove }: SortListProps) {
             ) : (
               <MoveButtons
                 item={item}
+                className="size-14!"
                 canRise={index > first}
                 canSink={index < items.length - 1}
                 onMove={(step) => {
-                  setLast({ id: item.id, step });
+                  noteMove({ id: item.id, step });
                   onMove(index, step);
                 }}
               />
@@ -105,39 +98,8 @@ function SortList({ items, isFixed, onMove }: SortListProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {place >= 0 && `${items[place]?.name ?? ''}: ${place + 1} de ${items.length}`}
+        {said}
       </p>
     </>
   );
-}
-
-type MoveButtonsProps = {
-  item: Item;
-  canRise: boolean;
-  canSink: boolean;
-  onMove: (step: Step) => void;
-};
-
-/** At the end of the way a button stays where the focus is, and does nothing. */
-function MoveButtons({ item, canRise, canSink, onMove }: MoveButtonsProps) {
-  const buttons = [
-    { step: -1, label: `Subir ${item.name}`, can: canRise, Icon: ArrowUp },
-    { step: 1, label: `Bajar ${item.name}`, can: canSink, Icon: ArrowDown },
-  ] as const;
-  return buttons.map(({ step, label, can, Icon }) => (
-    <Button
-      key={step}
-      variant="secondary"
-      size="icon"
-      className={`size-14! ${can ? '' : 'opacity-40!'}`}
-      aria-label={label}
-      aria-disabled={!can}
-      data-move={`${item.id}:${step}`}
-      onClick={() => {
-        if (can) onMove(step);
-      }}
-    >
-      <Icon />
-    </Button>
-  ));
 }

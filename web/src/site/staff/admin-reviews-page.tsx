@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { moved } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { EditedReview } from '@brasa/core/site/reviews.contract.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { useSheet } from '../../ui/overlay/use-sheet.ts';
+import { useMoves } from '../../ui/sorting/use-moves.ts';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
@@ -68,8 +68,7 @@ function ExamplesNotice({ count }: { count: number }) {
 type ReviewListProps = { reviews: EditedReview[]; onEdit: (review: EditedReview) => void };
 
 function ReviewList({ reviews, onEdit }: ReviewListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [last, setLast] = useState<{ id: number; step: -1 | 1 } | null>(null);
+  const { list, noteMove, said } = useMoves(reviews);
   const fail = (error: Error) => toastError('Error', `${NOT_SAVED}. ${reasonOf(error)}`);
   const save = useSaveReview({
     onSuccess: ({ name, isShown }) =>
@@ -82,12 +81,6 @@ function ReviewList({ reviews, onEdit }: ReviewListProps) {
   });
   const isBusy = save.isPending || order.isPending;
   const seen = reviews.map(({ id }) => id);
-  const place = last ? seen.indexOf(last.id) : -1;
-  // A row that is moved in the document may lose the focus on the way.
-  useLayoutEffect(() => {
-    if (!last) return;
-    list.current?.querySelector<HTMLElement>(`[data-move="${last.id}:${last.step}"]`)?.focus();
-  }, [last, place]);
   return (
     <>
       <ol
@@ -105,14 +98,14 @@ function ReviewList({ reviews, onEdit }: ReviewListProps) {
             onEdit={() => onEdit(review)}
             onShow={(isShown) => save.mutate({ seen: review, change: { isShown } })}
             onMove={(step) => {
-              setLast({ id: review.id, step });
+              noteMove({ id: review.id, step });
               order.mutate({ ids: moved(seen, index, step), seen });
             }}
           />
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {place >= 0 && `${reviews[place]?.name ?? ''}: ${place + 1} de ${reviews.length}`}
+        {said}
       </p>
     </>
   );

@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { EditedReview } from '@brasa/core/site/reviews.contract.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { MoveButtons } from '../../ui/sorting/move-buttons.tsx';
+import type { Step } from '../../ui/sorting/use-moves.ts';
 import { Switch } from '../../ui/form/switch.tsx';
-
-type Step = -1 | 1;
 
 type ReviewRowProps = {
   review: EditedReview;
@@ -20,7 +20,7 @@ type ReviewRowProps = {
 };
 
 export function ReviewRow(props: ReviewRowProps) {
-  const { review, place, isBusy, onEdit, onShow } = props;
+  const { review, place, canRise, canSink, isBusy, onEdit, onShow, onMove } = props;
   const { name, text, date, rating, isExample, isShown } = review;
   return (
     <li className="grid gap-3 p-4 sm:grid-cols-[2rem_minmax(0,1fr)_auto] sm:gap-x-4">
@@ -37,7 +37,12 @@ export function ReviewRow(props: ReviewRowProps) {
         <p className="line-clamp-2">«{text}»</p>
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
-        <MoveButtons {...props} />
+        <MoveButtons
+          item={review}
+          canRise={canRise}
+          canSink={canSink}
+          onMove={(step) => isBusy || onMove(step)}
+        />
         <Button variant="secondary" aria-label={`Editar ${name}`} onClick={onEdit}>
           <Pencil className="size-5" />
           Editar
@@ -56,28 +61,4 @@ export function ReviewRow(props: ReviewRowProps) {
       </div>
     </li>
   );
-}
-
-/** At the end of the way a button stays where the focus is, and does nothing. */
-function MoveButtons({ review, canRise, canSink, isBusy, onMove }: ReviewRowProps) {
-  const buttons = [
-    { step: -1, label: `Subir ${review.name}`, can: canRise, Icon: ArrowUp },
-    { step: 1, label: `Bajar ${review.name}`, can: canSink, Icon: ArrowDown },
-  ] as const;
-  return buttons.map(({ step, label, can, Icon }) => (
-    <Button
-      key={step}
-      variant="secondary"
-      size="icon"
-      className={can ? '' : 'opacity-40!'}
-      aria-label={label}
-      aria-disabled={!can}
-      data-move={`${review.id}:${step}`}
-      onClick={() => {
-        if (can && !isBusy) onMove(step);
-      }}
-    >
-      <Icon />
-    </Button>
-  ));
 }
