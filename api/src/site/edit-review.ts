@@ -1,4 +1,5 @@
 // Staff put customers' reviews where the examples are, show and hide them, and put them in order.
+import { orderOf } from '@brasa/core/kernel/list-order.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { EditedReview, ReviewEdit, ReviewOrder } from '@brasa/core/site/reviews.contract.ts';
 import { isStillInvented, reviewDateFault } from '@brasa/core/site/reviews.rules.ts';
@@ -74,9 +75,8 @@ export function orderReviews(shop: Shop, { ids, seen }: ReviewOrder): Promise<Ed
     await lockReviews(transaction);
     const present = (await readReviews(transaction.sql)).map(({ id }) => id);
     const isSeen = present.join() === seen.join();
-    const isWhole = ids.toSorted().join() === present.toSorted().join();
     if (present.join() !== ids.join()) {
-      if (!isSeen || !isWhole) throw new Failure('REVIEW_ORDER_STALE');
+      if (!isSeen || orderOf(ids, present) === 'stale') throw new Failure('REVIEW_ORDER_STALE');
       await writeReviewOrder(transaction, ids);
     }
     return readReviews(transaction.sql);
