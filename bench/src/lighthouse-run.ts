@@ -2,7 +2,8 @@
 // larger than all else that the tests need, so it has a package of its own, bench/lighthouse, which the
 // first run installs.
 import { execFile, spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from '../../scripts/test-machine.ts';
 import type { Report } from './lighthouse-report.ts';
@@ -16,7 +17,6 @@ const FLAGS = [
   '--only-categories=performance,accessibility,best-practices,seo',
   '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
 ];
-const LARGEST_REPORT = 64 * 1024 * 1024; // bytes
 
 /** Chromium sometimes loses the beginning of its own recording. That is no measurement of the page. */
 const LOST_RECORDING = 'NO_NAVSTART';
@@ -46,16 +46,22 @@ export async function runLighthouse(url: string, attempt = 1): Promise<Report> {
   return runLighthouse(url, attempt + 1);
 }
 
-function recordVisit(url: string): Promise<Report> {
+/** Its report goes to a file: a process that ends by itself does not wait until a pipe is empty. */
+async function recordVisit(url: string): Promise<Report> {
   const chromium = chromiumPath();
   if (chromium === null) throw new Error("Chromium is missing: install Debian's package chromium");
   const env = { ...process.env, CHROME_PATH: chromium };
-  return new Promise((resolve, reject) => {
-    const options = { env, maxBuffer: LARGEST_REPORT };
-    execFile(process.execPath, [COMMAND, url, ...FLAGS], options, (_error, stdout, stderr) => {
-      // It fails, too, when the report tells why there are no figures.
-      if (stdout === '') reject(new Error(`no report of ${url}: ${stderr}`));
-      else resolve(JSON.parse(stdout) as Report);
+  const folder = mkdtempSync(join(tmpdir(), 'brasa-lighthouse-'));
+  const file = join(folder, 'report.json');
+  const args = [COMMAND, url, ...FLAGS, `--output-path=${file}`];
+  try {
+    // It fails, too, when the report tells why there are no figures.
+    const stderr = await new Promise<string>((resolve) => {
+      execFile(process.execPath, args, { env }, (_error, _stdout, text) => resolve(text));
     });
-  });
+    if (!existsSync(file)) throw new Error(`no report of ${url}: ${stderr}`);
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
