@@ -1,5 +1,6 @@
 // Every refusal leaves through here: our failures by their table, Fastify's own errors translated,
 // bugs logged and answered without a word of what they were.
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type {
   FastifyBaseLogger,
@@ -13,6 +14,7 @@ import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import { tooManyAttemptsText } from '@brasa/core/kernel/kernel.failures.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../failure.ts';
+import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts';
 
 // What Fastify calls the faults of a request that never reached a handler.
 const FASTIFY_FAULTS: Record<string, FailureCode> = {
@@ -82,16 +84,35 @@ export function logBug(log: FastifyBaseLogger, error: unknown, during: string): 
   for (const one of error.errors) logBug(log, one, during);
 }
 
-function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
-  const { retryAfterSeconds, contentRange } = failure.extra;
+/** When it is worth asking again while the database is away; nobody knows how long it will be. */
+const AWAY_SECONDS = 10;
+
+function startReply(reply: FastifyReply, { code, extra }: Failure): FastifyReply {
+  const { contentRange, retryAfterSeconds = code === 'NOT_READY' ? AWAY_SECONDS : undefined } =
+    extra;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (contentRange !== undefined) reply.header('content-range', contentRange);
-  return reply
-    .code(FAILURES[failure.code].status)
+  return reply.code(FAILURES[code].status).header('cache-control', 'no-store');
+}
+
+function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  return startReply(reply, failure)
     .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(errorBody(failure));
+}
+
+function sendFailurePage(reply: FastifyReply, failure: Failure): FastifyReply {
+  return startReply(reply, failure)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', FAILURE_PAGE_POLICY)
+    .send(failurePage(failure.code));
+}
+
+/** Whether a browser asks for a page, and no program for data. */
+function isPageVisit({ method = '', headers, url = '' }: IncomingMessage): boolean {
+  const isVisit = method === 'GET' || method === 'HEAD';
+  return isVisit && (headers.accept?.includes('text/html') ?? false) && !url.startsWith('/api/');
 }
 
 export function registerErrorReplies(app: FastifyInstance): void {
@@ -102,7 +123,10 @@ export function registerErrorReplies(app: FastifyInstance): void {
     else if (isUnavailable(error)) {
       request.log.error({ ...causeOf(error), during }, 'failed while the database was away');
     }
-    return sendFailure(reply, failure);
+    const isOurs = FAILURES[failure.code].status >= 500;
+    return isOurs && isPageVisit(request.raw)
+      ? sendFailurePage(reply, failure)
+      : sendFailure(reply, failure);
   });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new Failure('NOT_FOUND')));
 }
@@ -122,9 +146,7 @@ export function replyToUnroutable(
   { raw, server }: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const isVisit = raw.method === 'GET' || raw.method === 'HEAD';
-  const wantsPage = raw.headers.accept?.includes('text/html') ?? false;
-  if (isVisit && wantsPage && !raw.url?.startsWith('/api/')) {
+  if (isPageVisit(raw)) {
     raw.url = noPage(raw.url);
     server.routing(raw, reply.raw);
     return;

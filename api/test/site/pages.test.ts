@@ -2,7 +2,7 @@
 // See docs/rules/site.md#pages-are-rendered-by-the-server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PAGES } from '@brasa/core/site/pages.ts';
 import type { Caller } from '../shop-under-test.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
@@ -97,6 +97,34 @@ describe('a page', () => {
       }
     }
   });
+
+  test.each([
+    ['the database is away', 'ECONNREFUSED', 503, 'Volvemos enseguida', 'NOT_READY'],
+    ['something is broken', 'ERR_BROKEN', 500, 'Se produjo un error', 'INTERNAL'],
+  ])(
+    'is one to read when %s, and JSON for a program',
+    async (_when, cause, status, title, code) => {
+      const { visitor, shop } = await openSite();
+      vi.spyOn(shop, 'settings').mockRejectedValue(
+        Object.assign(new Error('gone'), { code: cause }),
+      );
+      for (const path of ['/', '/productos', '/nada', '/%']) {
+        const page = await visitor().get(path, HTML);
+        expect([path, page.status, page.headers['content-type']]).toEqual([
+          path,
+          status,
+          'text/html; charset=utf-8',
+        ]);
+        expect(page.body).toContain(`<h1>${title}</h1>`);
+        expect(page.headers['cache-control']).toBe('no-store');
+        expect(page.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
+        expect(page.headers['retry-after']).toBe(status === 503 ? '10' : undefined);
+      }
+      const asked = { status, body: { code } };
+      expect(await visitor().get('/', { accept: 'application/json' })).toMatchObject(asked);
+      expect(await visitor().get('/api/site', HTML)).toMatchObject(asked);
+    },
+  );
 
   test('cannot be broken out of by a setting', async () => {
     const { visitor, shop } = await openSite();
