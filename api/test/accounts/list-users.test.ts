@@ -48,7 +48,7 @@ describe('searching', () => {
     const people = [
       { username: 'mjose', name: 'María José Núñez', phone: '600111222', email: 'mj@example.com' },
       { username: 'cien%', name: '100% leña', details: 'Estudiantes' },
-      { username: 'a_b', name: 'Armén', phone: '374555666777' },
+      { username: 'a_b', name: 'Armén', phone: '374555666777', comparsaName: 'Moros Viejos' },
     ];
     for (const person of people) {
       const passwords = { password: 'secreta1', confirmPassword: 'secreta1' };
@@ -71,6 +71,7 @@ describe('searching', () => {
     ['%', ['cien%']],
     ['a_b', ['a_b']],
     ['armen', ['a_b']],
+    ['moros viejos', ['a_b']],
     ['nadie de nadie', []],
   ])('for "%s" finds %o', async (q, usernames) => {
     const { found } = await openWithUsers();
@@ -80,9 +81,10 @@ describe('searching', () => {
   test('finds what a user is called now, not before', async () => {
     const { staff, found } = await openWithUsers();
     const [user] = (await staff.get('/api/auth/users?q=mjose')).body as { id: number }[];
-    await staff.patch(`/api/auth/users/${user?.id}`, { name: 'Lucía' });
+    const change = { name: 'Lucía', comparsaName: 'Andaluces' };
+    await staff.patch(`/api/auth/users/${user?.id}`, change);
     expect(await found('nunez')).toEqual([]);
-    expect(await found('lucia')).toEqual(['mjose']);
+    expect(await found('lucia andaluces')).toEqual(['mjose']);
   });
 });
 

@@ -4,10 +4,15 @@ import { cents } from '@brasa/core/kernel/cents.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { up as orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
 import { up as editVersions } from '../../src/db/migrations/0013-edit-versions.ts';
+import { up as searchComparsa } from '../../src/db/migrations/0017-search-comparsa.ts';
 import { countRows } from '../count-rows.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
 import { ROWS } from '../orders/orders.rows.ts';
 
+const USER = {
+  ...({ role: 'abaranci', password: 'x', active: 1, phoneOnly: 0 } as const),
+  ...{ createdAt: 0, updatedAt: 0 },
+};
 const VERSIONED = [
   ...['settings', 'business_hours', 'special_days'],
   ...['categories', 'products', 'users'],
@@ -93,6 +98,24 @@ test('answers kept for repeats from before rows had versions have one', async ()
     { message: 'x', user: { id: 1, version: 1, updatedAt: 'x' } },
     kept[2],
   ]);
+});
+
+test('users from before their comparsa was searched are found by it', async () => {
+  const { database } = await openMigrated();
+  await database.transact(async ({ sql: writer }) => {
+    for (const [username, comparsaName] of [
+      ['ana', 'Moros Viejos'],
+      ['eva', null],
+    ]) {
+      await writer
+        .insertInto('users')
+        .values({ ...USER, username, comparsaName, searchText: username ?? '' })
+        .execute();
+    }
+    await searchComparsa(writer);
+  });
+  const rows = await database.read.selectFrom('users').select('searchText').orderBy('id').execute();
+  expect(rows.map((row) => row.searchText)).toEqual(['ana moros viejos', 'eva']);
 });
 
 if (engine === 'postgres') {

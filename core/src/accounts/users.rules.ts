@@ -34,13 +34,14 @@ export type Searchable = {
   name?: string | null;
   email?: string | null;
   phone?: string | null;
+  comparsaName?: string | null;
   details?: string | null;
 };
 
 /** The text by which a user is found, folded. */
 export function userSearchText(user: Searchable): string {
-  const { username, name, email, phone, details } = user;
-  return foldText([name, username, email, phone, details].filter(Boolean).join(' '));
+  const { username, name, email, phone, comparsaName, details } = user;
+  return foldText([name, username, email, phone, comparsaName, details].filter(Boolean).join(' '));
 }
 
 /** What must be found in that text, a phone in whatever spelling included. */

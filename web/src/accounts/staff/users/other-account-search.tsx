@@ -29,7 +29,7 @@ export function OtherAccountSearch(props: OtherAccountSearchProps) {
         type="search"
         autoComplete="off"
         maxLength={100}
-        hint="Por nombre, usuario, email, teléfono o detalles."
+        hint="Por nombre, usuario, email, teléfono, comparsa o detalles."
         className="[&_input]:min-h-14"
         data-first-focus
         value={typed}

@@ -20,7 +20,7 @@ export function UserListHead({ list, total }: UserListHeadProps) {
           type="search"
           autoComplete="off"
           maxLength={100}
-          hint="Por nombre, usuario, email, teléfono o detalles."
+          hint="Por nombre, usuario, email, teléfono, comparsa o detalles."
           className="[&_input]:min-h-14 [&_input]:pl-11"
           value={list.typed}
           onChange={(event) => list.setTyped(event.target.value)}

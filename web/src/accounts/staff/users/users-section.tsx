@@ -96,7 +96,10 @@ function Nobody({ search, onForgetSearch }: { search: string; onForgetSearch: ()
   }
   return (
     <EmptyState title={`Nadie coincide con «${search}»`}>
-      <p>Busca por una parte del nombre, del usuario, del email, del teléfono o de los detalles.</p>
+      <p>
+        Busca por una parte del nombre, del usuario, del email, del teléfono, de la comparsa o de
+        los detalles.
+      </p>
       <Button variant="secondary" className="min-h-14 justify-self-start" onClick={onForgetSearch}>
         Quitar la búsqueda
       </Button>
