@@ -8,7 +8,7 @@ import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import type { AccountSearch } from './merge/merge-users-dialog.tsx';
-import { mergeLine } from './merge/merge-texts.ts';
+import { mergeLine, ordersCount, pointsCount } from './merge/merge-texts.ts';
 import { useUserAccount } from './merge/merging.queries.ts';
 import { OtherPhones } from './other-phones.tsx';
 
@@ -34,11 +34,16 @@ export function AccountSection(props: AccountSectionProps) {
     >
       {isPending && <Skeletons count={1} label="Cargando la cuenta..." className="*:h-14" />}
       {isError && <ErrorState title="Error al cargar la cuenta" query={account} />}
+      {data && (
+        <p>
+          <strong>{pointsCount(data.availablePoints)}</strong> · {ordersCount(data.orders)}
+        </p>
+      )}
       {data && data.otherPhones.length > 0 && (
         <OtherPhones userId={user.id} phones={data.otherPhones} />
       )}
       {data && data.merges.length > 0 && <Merges merges={data.merges} />}
-      <MergeEntry {...props} />
+      {user.role !== 'superadmin' && <MergeEntry {...props} />}
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function EditUserDialog({ user, viewer, account, ...opening }: EditUserDi
           roleFixedBy={whoFixesRole(life.seen, viewer)}
         />
       </UserForm>
-      {user.role !== 'superadmin' && account(user, close)}
+      {account(user, close)}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { OtherAccountSearch } from '../../../accounts/staff/users/other-account-
 import { NewUserDialog } from '../../../accounts/staff/users/user-dialog.tsx';
 import { USERS_ID, UsersSection } from '../../../accounts/staff/users/users-section.tsx';
 import { AccountSection } from '../../../customers/staff/account-section.tsx';
+import { useRefetchUserAccount } from '../../../customers/staff/merge/merging.queries.ts';
 import { UserStatisticsBlock } from '../../../dashboard/statistics/user-statistics-block.tsx';
 import { MovementsSection } from '../../../loyalty/staff/movements/movements-section.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
@@ -18,6 +19,7 @@ import { Button } from '../../../ui/button/button.tsx';
 export default function AdminUsersPage() {
   const [isNewOpen, setNewOpen] = useState(false);
   const { data: viewer } = useCurrentUser();
+  const refetchAccount = useRefetchUserAccount();
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -43,7 +45,12 @@ export default function AdminUsersPage() {
           account={(user, close) => (
             <>
               <div className="mt-7">
-                <MovementsSection userId={user.id} who={userTitle(user)} isActive={user.active} />
+                <MovementsSection
+                  userId={user.id}
+                  who={userTitle(user)}
+                  isActive={user.active}
+                  onChanged={() => refetchAccount(user.id)}
+                />
               </div>
               <AccountSection
                 user={user}

@@ -55,6 +55,8 @@ const ROWS: readonly { label: string; of: (facts: Facts) => ReactNode }[] = [
   { label: 'Usuario', of: ({ username }) => username && `@${username}` },
   { label: 'Teléfono', of: ({ phones }) => phones.map(formatPhone).join('\n') },
   { label: 'Email', of: ({ email }) => email },
+  { label: 'Código postal', of: ({ postalCode }) => postalCode },
+  { label: 'Comparsa', of: ({ comparsaName }) => comparsaName },
   { label: 'Detalles', of: ({ details }) => details },
   { label: 'Puntos', of: ({ points }) => points ?? '…' },
   { label: 'Pedidos', of: ({ orders }) => orders ?? '…' },
@@ -110,12 +112,14 @@ function Inactive() {
 
 function Afterwards({ sides: { kept, merged }, facts }: { sides: Sides; facts: Facts }) {
   const title = useId();
-  const { name, username, phones, email, details, points, orders } = facts;
+  const { name, username, phones, email, postalCode, comparsaName, details } = facts;
+  const { points, orders } = facts;
   const isKnown = points !== undefined && orders !== undefined;
   const lines = [
     [name, username && `@${username}`].filter(Boolean).join(', '),
     phones.map(formatPhone).join(', '),
     email,
+    [comparsaName, postalCode].filter(Boolean).join(' · '),
     details,
     isKnown ? `${pointsCount(points)} y ${ordersCount(orders)}` : '…',
     ...losses(kept, merged),

@@ -48,7 +48,10 @@ export function nameOf(user: UserView): string {
   return `${title} (${formatPhone(user.phone)})`;
 }
 
-export type Facts = Pick<UserView, 'name' | 'username' | 'email' | 'details'> & {
+type Written = Pick<UserView, 'name' | 'email' | 'postalCode' | 'comparsaName' | 'details'>;
+
+export type Facts = Written & {
+  username: string | null;
   phones: readonly string[];
   /** Undefined while nobody knows. */
   points: Points | undefined;
@@ -56,9 +59,10 @@ export type Facts = Pick<UserView, 'name' | 'username' | 'email' | 'details'> & 
 };
 
 export function factsOf(user: UserView, account: UserAccount | null | undefined): Facts {
-  const { name, username, email, details, phone } = user;
+  const { username, phone } = user;
   return {
-    ...{ name, username, email, details },
+    ...written(user),
+    username,
     phones: [...(phone === null ? [] : [phone]), ...(account?.otherPhones ?? [])],
     points: account?.availablePoints,
     orders: account?.orders,
@@ -67,16 +71,18 @@ export function factsOf(user: UserView, account: UserAccount | null | undefined)
 
 /** What the account that stays is afterwards, by the rules that the server goes by. */
 export function factsAfter(kept: Facts, merged: Facts): Facts {
-  const { name, email, details } = personAfterMerge(written(kept), written(merged));
   return {
-    ...{ name, email, details, username: kept.username },
+    ...personAfterMerge(written(kept), written(merged)),
+    username: kept.username,
     phones: [...kept.phones, ...merged.phones],
     points: known(kept.points, merged.points, (one, other) => sumPoints([one, other])),
     orders: known(kept.orders, merged.orders, (one, other) => one + other),
   };
 }
 
-const written = ({ name, email, details }: Facts) => ({ name, email, details });
+const written = ({ name, email, postalCode, comparsaName, details }: Written): Written => ({
+  ...{ name, email, postalCode, comparsaName, details },
+});
 
 function known<Figure extends number>(
   one: Figure | undefined,

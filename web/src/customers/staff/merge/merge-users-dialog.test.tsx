@@ -23,6 +23,7 @@ const MARIA = userSample({
 });
 const PHONE = userSample({
   ...{ id: 4, username: null, phone: '611222333', phoneOnly: true, details: 'Estudiantes' },
+  ...{ postalCode: '03400', comparsaName: 'Moros Viejos' },
 });
 const LUCIA = userSample({ id: 5, username: 'lucia', name: 'Lucía', active: false });
 const COLLEAGUE = userSample({ id: 6, username: 'ani', name: 'Ani', role: 'haykakan' });
@@ -122,8 +123,10 @@ describe('the other account', () => {
     expect(await dialog().findByText('Ninguna otra cuenta coincide con «otra»')).toBeVisible();
   });
 
-  it('is not offered to a superadmin’s', async () => {
-    await openEdit(OWNER, []);
+  it('is not offered to a superadmin’s, whose points are there as anybody’s', async () => {
+    await openEdit(OWNER, [], account(OWNER.id, { availablePoints: points(20), orders: 1 }));
+    expect(await edit().findByText('20 puntos')).toBeVisible();
+    expect(edit().getByRole('button', { name: 'Movimientos de puntos' })).toBeVisible();
     expect(edit().queryByRole('button', { name: 'Unir con otra cuenta' })).not.toBeInTheDocument();
   });
 });
@@ -138,12 +141,15 @@ describe('both side by side', () => {
       ),
     ).toBeVisible();
     expect(column(0)).toEqual([
-      ...['María José', '@mjose', '600 111 222', '–', 'Sin sal', '20', '1'],
+      ...['María José', '@mjose', '600 111 222', '–', '–', '–', 'Sin sal', '20', '1'],
     ]);
-    expect(column(1)).toEqual(['–', '–', '611 222 333', '–', 'Estudiantes', '100', '0']);
+    expect(column(1)).toEqual([
+      ...['–', '–', '611 222 333', '–', '03400', 'Moros Viejos', 'Estudiantes', '100', '0'],
+    ]);
     const after = within(dialog().getByRole('region', { name: 'Así quedará' }));
     expect(after.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['María José, @mjose', '600 111 222, 611 222 333', 'Sin sal\nEstudiantes'],
+      ...['María José, @mjose', '600 111 222, 611 222 333'],
+      ...['Moros Viejos · 03400', 'Sin sal\nEstudiantes'],
       '120 puntos y 1 pedido',
     ]);
     expect(dialog().getByText('Unir las cuentas no se puede deshacer.')).toBeVisible();

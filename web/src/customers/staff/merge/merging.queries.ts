@@ -35,6 +35,12 @@ export function useUserAccount(id: number) {
   });
 }
 
+/** After what changed it elsewhere, such as a correction of points. */
+export function useRefetchUserAccount(): (id: number) => void {
+  const queryClient = useQueryClient();
+  return (id) => void queryClient.invalidateQueries({ queryKey: accountKey(id) });
+}
+
 type Pair = { kept: number; merged: number };
 
 export function useMergeUsers(callbacks: Callbacks<MergeReply>) {
