@@ -10,6 +10,9 @@ import { FIELD_NAMES, type ReviewValues } from './review-values.ts';
 
 type FieldsProps = { form: UseFormReturn<ReviewValues> };
 
+/** No more beside each other than the drawer has room for. */
+const PAIR = 'grid items-start gap-5 sm:grid-cols-2';
+
 const STARS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 const WITH_NONE = [{ value: '', label: 'Sin nota' }, ...STARS];
 
@@ -48,13 +51,13 @@ function Author({ form }: FieldsProps) {
           {...registered(form, 'initials')}
         />
       </div>
-      <div className="grid items-start gap-5 sm:grid-cols-3">
-        <DateField
-          label={FIELD_NAMES.date}
-          hint="La web dice cuánto hace"
-          aria-required
-          {...registered(form, 'date')}
-        />
+      <DateField
+        label={FIELD_NAMES.date}
+        hint="La web dice cuánto hace"
+        aria-required
+        {...registered(form, 'date')}
+      />
+      <div className={PAIR}>
         <TextField
           label={FIELD_NAMES.reviewCount}
           inputMode="numeric"
@@ -89,8 +92,8 @@ function Stars({ form }: FieldsProps) {
 function Visit({ form }: FieldsProps) {
   return (
     <>
-      <div className="grid items-start gap-5 sm:grid-cols-3">
-        {(['serviceType', 'foodType', 'priceRange'] as const).map((name) => (
+      <div className={PAIR}>
+        {(['serviceType', 'foodType'] as const).map((name) => (
           <TextField
             key={name}
             label={FIELD_NAMES[name]}
@@ -100,6 +103,12 @@ function Visit({ form }: FieldsProps) {
           />
         ))}
       </div>
+      <TextField
+        label={FIELD_NAMES.priceRange}
+        autoComplete="off"
+        aria-required
+        {...registered(form, 'priceRange')}
+      />
       <TextField
         label={FIELD_NAMES.recommendedDishes}
         hint="Separados por comas. Opcional."

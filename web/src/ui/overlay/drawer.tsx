@@ -45,7 +45,7 @@ export function Drawer({
       hasDescription={description !== undefined}
       className={isBeside ? BESIDE : `${FROM_BELOW} ${SIDES[side]} ${OVER}`}
     >
-      <div className="grow overflow-y-auto overscroll-contain px-(--sheet-x) pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:pt-6 short:pt-2">
+      <div className="scroll-room grow overflow-y-auto overscroll-contain px-(--sheet-x) pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:pt-6 short:pt-2">
         <SheetHeading title={title} description={description} />
         {children}
       </div>

@@ -115,7 +115,8 @@ function useLife<Judged extends JudgedUser>(
   return { form, submit, isPending, failure };
 }
 
+/** What stands at a field needs no message, which on a phone would lie over it. */
 function showFailure(form: UserFormReturn, failure: UserFailure): void {
-  toastUserFailure(failure);
+  if (failure.faults.length === 0) toastUserFailure(failure);
   showFaults(form, failure.faults);
 }

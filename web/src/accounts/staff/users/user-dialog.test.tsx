@@ -130,8 +130,10 @@ describe('Crear Nuevo Usuario', () => {
     await openNew({ [CREATE]: { status: 409, body: { error, code: 'USERNAME_TAKEN' } } });
     fill({ Usuario: 'mjose', ...PASSWORDS });
     await press('Crear');
-    await sayToast(error);
-    expect(field('Usuario').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(field('Usuario').getAttribute('aria-invalid')).toBe('true'));
+    expect(field('Usuario')).toHaveAccessibleDescription(error);
+    // On a phone it would lie over the field.
+    expect(notices().textContent).toBe('');
     expect(document.activeElement).toBe(field('Usuario'));
     expect(field('Contraseña').value).toBe(WORD);
     takeConsoleErrors();
@@ -356,8 +358,9 @@ describe('Editar Usuario', () => {
     await openEdit(CUSTOMER, { [EDIT]: { status: 400, body: { error: 'No', details } } });
     fill({ 'Nombre Completo': 'Otra' });
     await press('Actualizar');
-    await sayToast('Email inválido');
-    expect(document.activeElement).toBe(field('Email'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(field('Email')).toHaveAccessibleDescription('Email inválido');
+    expect(notices().textContent).toBe('');
     takeConsoleErrors();
   });
 

@@ -124,9 +124,12 @@ function useCategoryEditor(category: CatalogCategory | null, onSaved: () => void
       onSaved();
     },
     onError: (error) => {
-      toastError('Error', catalogFailure(error, 'No se pudo guardar la categoría'));
       const fieldOf = oneOf('name', 'description');
-      showFaults(form, serverFaults(error, fieldOf, { CATEGORY_NAME_TAKEN: 'name' }));
+      const faults = serverFaults(error, fieldOf, { CATEGORY_NAME_TAKEN: 'name' });
+      if (faults.length === 0) {
+        toastError('Error', catalogFailure(error, 'No se pudo guardar la categoría'));
+      }
+      showFaults(form, faults);
       if (edit.noteRefusal(error)) edit.settle();
     },
     onSettled: () => invalidateCatalog(queryClient),
