@@ -6,6 +6,7 @@ import { becomeCustomer, givePoints, takeBonus } from './customers.ts';
 import { expect, test } from './journey.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
 import { badge, code, history, poll } from './loyalty-page.ts';
+import { overlapsAmong } from './overlaps.ts';
 import { visit, weigh } from './page-weight.ts';
 import { byteBudget, CONTENT_PAGES } from './pages.ts';
 import { readQrPicture } from './qr-reader.ts';
@@ -35,6 +36,9 @@ test('points that staff give reach the open page, the badge, the wallet and the 
   await poll(page);
   await expect(points(page).getByText('85', { exact: true })).toBeVisible();
   await expect(badge(page)).toHaveText('Solo 15 puntos para €5');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const header = page.getByRole('banner').locator('a, a span, button');
+  expect(await overlapsAmong(header)).toEqual([]);
   await givePoints(staff, 20);
   await poll(page);
   await expect(badge(page)).toHaveText('5 € disponible');

@@ -40,7 +40,7 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
         <div className="-mr-2.5 flex items-center justify-end gap-2">
           <OwnPointsBadge />
           {offerOrder && (
-            <ButtonLink to="/order" className="max-lg:hidden">
+            <ButtonLink to="/order" className="whitespace-nowrap max-lg:hidden">
               Hacer Pedido
             </ButtonLink>
           )}

@@ -9,6 +9,12 @@ import type { MenuArea } from './menu-links.ts';
 const loadDrawer = () => import('./side-menu-drawer.tsx');
 const SideMenuDrawer = lazy(loadDrawer);
 
+/** The public header has its pages beside it from lg on, and on the narrower of those screens no room. */
+const WORD: Record<MenuArea, string> = {
+  public: 'max-sm:sr-only lg:max-xl:sr-only',
+  admin: 'max-sm:sr-only',
+};
+
 export function SideMenu({ area }: { area: MenuArea }) {
   const drawer = useLazyOpening(loadDrawer);
   return (
@@ -21,7 +27,7 @@ export function SideMenu({ area }: { area: MenuArea }) {
         className={buttonStyle('quiet', 'normal', 'px-2.5! noscript:invisible')}
       >
         <Menu />
-        <span className="max-sm:sr-only">Menu</span>
+        <span className={WORD[area]}>Menu</span>
       </button>
       <OnceOpened open={drawer.opening.open}>
         <SideMenuDrawer area={area} {...drawer.opening} />
