@@ -33,7 +33,7 @@ export default function LoginPage() {
   });
   usePreloadedContract(form, contract);
   return (
-    <div className="page-width grid grow content-center py-16">
+    <div className="page-width grid grow content-center py-16 max-sm:content-start max-sm:py-6">
       <Card className="mx-auto w-full max-w-md sm:p-9">
         <h1 className="mb-6 text-2xl">Acceso al Sistema</h1>
         <p className="mb-5 hidden noscript:block">

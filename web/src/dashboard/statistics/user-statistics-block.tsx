@@ -43,7 +43,7 @@ function Content({ statistics }: { statistics: UserStatistics }) {
       <Figures statistics={statistics} />
       <div className="grid gap-4 lg:grid-cols-2">
         <TopUsers users={statistics.pointsStats.topUsers} />
-        <div className="grid content-between gap-4">
+        <div className="grid content-start gap-4">
           <PointsByMonthChart months={statistics.pointsByMonth} />
           <PickupHeatChart pickups={statistics.ordersByHour} />
         </div>

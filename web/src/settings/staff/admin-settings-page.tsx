@@ -73,7 +73,11 @@ function SettingsTable({ settings }: { settings: readonly StoredSetting[] }) {
         </tr>
       </thead>
       {settingGroups(settings).map((group) => (
-        <Group key={group.title} group={group} onGone={() => caption.current?.focus()} />
+        <Group
+          key={group.title}
+          group={group}
+          onGone={() => caption.current?.focus({ preventScroll: true })}
+        />
       ))}
     </table>
   );

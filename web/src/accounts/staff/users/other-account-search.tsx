@@ -84,7 +84,8 @@ type ResultProps = {
 function Result({ other, why, onChoose }: ResultProps) {
   const title = userTitle(other);
   const phone = other.phone === null ? null : formatPhone(other.phone);
-  const about = [other.username && `@${other.username}`, phone === title ? null : phone];
+  const ways = [other.username && `@${other.username}`, phone === title ? null : phone];
+  const about = [...ways, other.comparsaName];
   return (
     <button
       type="button"

@@ -96,7 +96,7 @@ describe('the other account', () => {
     await search(MARIA, [PHONE, LUCIA]);
     const found = within(dialog().getByRole('list')).getAllByRole('button');
     expect(found.map(({ textContent }) => textContent)).toEqual([
-      '611 222 333Solo teléfono',
+      '611 222 333Moros ViejosSolo teléfono',
       'Lucía@luciaUsuario inactivo',
     ]);
     expect(dialog().getByRole('status').textContent).toBe('2 cuentas encontradas');
