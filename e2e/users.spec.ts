@@ -111,6 +111,20 @@ test('of two who edit the same user nobody overwrites the other unseen', async (
   await expect(saved.getByText('Comparsa Estudiantes')).toBeVisible();
 });
 
+test('whoever goes round a dialog with the Tab key sees where they are', async ({ openPage }) => {
+  const owner = await openUsers(openPage);
+  await owner.getByRole('button', { name: 'Nuevo Usuario' }).click();
+  const fresh = dialog(owner, 'Crear Nuevo Usuario');
+  const close = fresh.getByRole('button', { name: 'Cerrar' });
+  await fresh.getByRole('button', { name: 'Crear' }).focus();
+  await expect(close).not.toBeInViewport();
+  await owner.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await owner.keyboard.press('Shift+Tab');
+  await expect(fresh.getByRole('button', { name: 'Crear' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a superadmin gives somebody a new password, which ends their session', async ({
   openPage,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { FocusScope } from 'radix-ui/internal';
 import { passTabToToasts } from './toast-tab-order.ts';
@@ -76,6 +76,11 @@ function focusFirst(event: Event): void {
   marked.focus();
 }
 
+/** From its last control Radix takes the focus to its first one without scrolling there, and back. */
+function showFocused({ key }: KeyboardEvent): void {
+  if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What dialogs and drawers are made of: the shade, the sheet on it, and the way of the focus. */
 export function Sheet({
   open,
@@ -107,6 +112,7 @@ export function Sheet({
         focusFirst(event);
       }}
       onCloseAutoFocus={giveFocusBack}
+      onKeyUp={showFocused}
       onInteractOutside={isBeside ? keepOpen : keepOpenForToasts}
       className={`text-ink outline-none ${isBeside ? '' : 'fixed z-50 bg-paper shadow-high'} ${className}`}
     >
