@@ -2,6 +2,7 @@
 // good by its date waits until the clock has proven right. See docs/rules/running.md#a-clock-that-is-ahead.
 import { CLOCK_FAR_AHEAD, DAY } from '@brasa/core/kernel/durations.ts';
 import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
 
 /** After so long without another jump it is: the shop may have been closed, or the machine asleep. */
 const PROBATION = DAY;
@@ -39,4 +40,15 @@ export class ClockGuard {
     // Put back to where it was, or further.
     else if (this.#suspect && ahead <= CLOCK_FAR_AHEAD) this.#suspect = null;
   }
+}
+
+/** The database, whose transactions know when the clock is not believed. */
+export function guardExpiry(database: Database, guard: Pick<ClockGuard, 'daysAhead'>): Database {
+  return {
+    ...database,
+    transact: (run) =>
+      database.transact((transaction) =>
+        run(guard.daysAhead() === null ? transaction : { ...transaction, holdsExpiry: true }),
+      ),
+  };
 }

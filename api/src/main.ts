@@ -12,7 +12,7 @@ import {
   sweepPictures,
   UploadedPictures,
 } from './catalog/index.ts';
-import { ClockGuard } from './clock-guard.ts';
+import { ClockGuard, guardExpiry } from './clock-guard.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -98,9 +98,9 @@ export async function start(
 ): Promise<Running> {
   const config = readConfig(environment);
   const database = await openDatabase(config);
-  const shop = createShop(database, clock, config);
   // Before the start writes anything by a clock that may be wrong.
-  const before = await lastWrite(database.read);
+  const guard = new ClockGuard(clock, await lastWrite(database.read));
+  const shop = createShop(guardExpiry(database, guard), clock, config);
   const images = imagesFolder(resolve(config.dataDir));
   await copyStarterImages(STARTER_IMAGES, productImagesFolder(images));
   await createStarterContent(shop);
@@ -110,7 +110,6 @@ export async function start(
   if (config.trustProxy === true) app.log.warn(TRUST_ALL);
   const port = await listen(app, config);
   greet(config, port);
-  const guard = new ClockGuard(clock, before);
   const sweeping = setInterval(() => {
     const logFault = (error: unknown) => logBug(app.log, error, 'sweeping');
     sweepPictures(shop, new UploadedPictures(images)).catch(logFault);

@@ -1,5 +1,6 @@
 // A clock that jumped ahead and was put right leaves nothing behind (docs/rules/running.md#a-clock-that-is-ahead).
 import { expect, test } from 'vitest';
+import { ClockGuard, guardExpiry } from '../src/clock-guard.ts';
 import { sweep } from '../src/db/housekeeping.ts';
 import { lastWrite } from '../src/orders/index.ts';
 import { OWNER, openShop, orderBody, PASSWORD, type ShopUnderTest } from './shop-under-test.ts';
@@ -61,6 +62,34 @@ test('the day’s three discounts, and entries of the present', async () => {
     .execute();
   const times = entries.map(({ createdAt }) => (createdAt - under.time.now) / DAY);
   expect(times).toEqual([10, 10, 10, 0, 0, 0]);
+  await expectLedgerToAgree(under.shop);
+});
+
+test('no points expired: a change of a customer’s points settles nothing by such a clock', async () => {
+  const under = await openShop();
+  const { id } = await newCustomer(under);
+  await earn(under, id, 40);
+  const guard = new ClockGuard(
+    () => under.time.now,
+    under.time.now,
+    () => 0,
+  );
+  const guarded = { ...under, shop: { ...under.shop, db: guardExpiry(under.shop.db, guard) } };
+  await ahead(under, 400 * DAY, () => earn(guarded, id, 10));
+  await earn(guarded, id, 5);
+  const points = async () =>
+    (
+      await under.shop.db.read
+        .selectFrom('pointTransactions')
+        .select('points')
+        .orderBy('id')
+        .execute()
+    ).map((entry) => entry.points);
+  expect(await points()).toEqual([40, 10, 5]);
+  await expectLedgerToAgree(under.shop);
+  under.time.now += 366 * DAY;
+  await earn({ ...guarded, shop: under.shop }, id, 1);
+  expect(await points()).toEqual([40, 10, 5, -40, -5, 1]);
   await expectLedgerToAgree(under.shop);
 });
 

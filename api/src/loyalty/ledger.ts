@@ -35,14 +35,15 @@ export type Entry = Omit<NewTransaction, 'userId'> & {
   totalChange?: Points;
 };
 
-/** Holds the user's points and settles what has expired. */
+/** Holds the user's points and settles what has expired, by a clock that is believed. */
 export async function openLedger(
   transaction: Transaction,
   userId: number,
   now: number,
 ): Promise<Ledger> {
   const balance = await lockBalance(transaction, userId, now);
-  const { expired, live } = sortLots(await listFilledLots(transaction, userId), now);
+  const expiredBy = transaction.holdsExpiry ? -Infinity : now;
+  const { expired, live } = sortLots(await listFilledLots(transaction, userId), expiredBy);
   let ledger: Ledger = {
     userId,
     total: balance.totalPoints,
