@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
 import {
+  dayStage,
   hoursOfDay,
   isInOrder,
   pickupRefusal,
@@ -128,4 +129,14 @@ test('a new shop is open every day from 10:00 to 17:00', () => {
       isOpen,
     ]),
   ).toEqual([0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, '10:00', '17:00', true]));
+});
+
+test.each([
+  ['2026-11-20T09:00', 'open'],
+  ['2026-11-20T17:00', 'open'],
+  ['2026-11-20T17:01', 'over'],
+  ['2026-11-21T15:31', 'over'],
+  ['2026-11-22T12:00', 'closed'],
+])('at %s the day is %s', (moment, stage) => {
+  expect(dayStage(WEEK, at(moment))).toBe(stage);
 });

@@ -92,9 +92,11 @@ export function hoursRefusal(
   return isWithin ? null : 'PICKUP_OUTSIDE_HOURS';
 }
 
-/** Whether the shop was open on the day of the instant and has closed since. */
-export function isDayOver(week: readonly OpeningHours[], at: number): boolean {
+/** Of the day of an instant: still to be sold on, past its closing time, or without hours at all. */
+export type DayStage = 'open' | 'over' | 'closed';
+
+export function dayStage(week: readonly OpeningHours[], at: number): DayStage {
   const hours = hoursOfDay(week, madridDay(at));
-  if (!hours) return false;
-  return clockMinutes(madridClock(at)) > clockMinutes(hours.closeTime);
+  if (!hours) return 'closed';
+  return clockMinutes(madridClock(at)) > clockMinutes(hours.closeTime) ? 'over' : 'open';
 }

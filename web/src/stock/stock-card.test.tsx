@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { DayStage } from '@brasa/core/hours/hours.rules.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
 import { renderPart } from '../../test/render-app.tsx';
@@ -11,9 +12,9 @@ afterEach(() => vi.useRealTimers());
 
 const NOTE = 'Puedes hacer tu pedido aunque no quede ninguno.';
 
-function show(answer: AnswerTo<'readStock'> | (() => AnswerTo<'readStock'>), isOver = false) {
+function show(answer: AnswerTo<'readStock'> | (() => AnswerTo<'readStock'>), today?: DayStage) {
   const api = fakeApi({ 'GET /api/stock': answer });
-  renderPart(<StockCard isOver={isOver} />);
+  renderPart(<StockCard {...(today && { today })} />);
   return api;
 }
 
@@ -60,8 +61,28 @@ it('shows what nobody has reserved yet, and asks for it again every minute', asy
   await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent('9 1/2'));
 });
 
-it('says after closing that today is over', () => {
-  show({ body: { ...STOCK, unreservedStock: '12.0' } }, true);
-  expect(screen.getByText(/Por hoy hemos terminado/)).toBeVisible();
+it('goes on showing what it showed when a later look fails', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let fails = false;
+  const { asked } = show(() =>
+    fails ? { offline: true } : { body: { ...STOCK, unreservedStock: '12.0' } },
+  );
+  expect(await screen.findByText('12')).toBeVisible();
+  fails = true;
+  await vi.advanceTimersByTimeAsync(61_000);
+  // Once more, as every query.
+  await waitFor(() => expect(asked('GET /api/stock')).toBe(3));
+  await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
+  expect(screen.getByText('12')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['over', 'Por hoy hemos terminado. Pide para otro día.'],
+  ['closed', 'Hoy estamos cerrados. Pide para otro día.'],
+] as const)('counts nothing on a day that is %s', (today, text) => {
+  show({ body: { ...STOCK, unreservedStock: '12.0' } }, today);
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('12')).not.toBeInTheDocument();
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
 });

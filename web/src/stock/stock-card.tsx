@@ -1,24 +1,28 @@
+import type { DayStage } from '@brasa/core/hours/hours.rules.ts';
 import { ErrorState } from '../ui/state/error-state.tsx';
 import { Skeleton } from '../ui/state/skeleton.tsx';
 import { chickenFigure, isShort } from './chicken-figure.ts';
 import { useStock } from './stock.queries.ts';
 
-const TODAY_IS_OVER = 'Por hoy hemos terminado. Pide para otro día.';
+const NOTES: Record<DayStage, string> = {
+  open: 'Puedes hacer tu pedido aunque no quede ninguno.',
+  over: 'Por hoy hemos terminado. Pide para otro día.',
+  closed: 'Hoy estamos cerrados. Pide para otro día.',
+};
 
-export function StockCard({ isOver = false }: { isOver?: boolean }) {
+/** Nothing is left of a day on which nobody can come any more. See docs/rules/stock.md#stock-card. */
+export function StockCard({ today = 'open' }: { today?: DayStage }) {
   return (
     <section
       aria-labelledby="stock-today"
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-l-4 border-glow py-1 pl-5 sm:gap-x-7 sm:pl-7"
     >
-      {isOver ? <Figure>—</Figure> : <StockFigure />}
+      {today === 'open' ? <StockFigure /> : <Figure>—</Figure>}
       <div className="col-start-2 row-start-1">
         <h2 id="stock-today" className="text-lg leading-tight">
           Pollos disponibles hoy
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">
-          {isOver ? TODAY_IS_OVER : 'Puedes hacer tu pedido aunque no quede ninguno.'}
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{NOTES[today]}</p>
       </div>
     </section>
   );
@@ -41,7 +45,8 @@ function StockFigure() {
       </div>
     );
   }
-  if (isError) {
+  // What was on screen stays there when a later look fails.
+  if (isError && !stock) {
     return (
       <div className="col-span-2 row-start-2 mt-3">
         <ErrorState title="No se pudo cargar cuántos quedan" query={query}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
-import { isDayOver } from '@brasa/core/hours/hours.rules.ts';
+import { dayStage } from '@brasa/core/hours/hours.rules.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
@@ -66,7 +66,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
               Elige cuántos y a qué hora pasas. Los tenemos recién salidos del fuego.
             </p>
           </div>
-          <StockCard isOver={week !== undefined && now !== null && isDayOver(week, now)} />
+          <StockCard {...(week && now !== null && { today: dayStage(week, now) })} />
         </div>
       </div>
       <div className="page-width pt-10 pb-24 lg:pt-16">
