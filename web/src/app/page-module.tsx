@@ -15,7 +15,7 @@ export function pageModule(
   load: () => Promise<{ default: ComponentType }>,
 ): PageModule {
   let loaded: ComponentType | undefined;
-  const Lazy = lazy(load);
+  const Lazy = lazy(() => load().catch(sayWhy));
   return {
     source,
     preload: async () => {
@@ -27,4 +27,11 @@ export function pageModule(
       return <Component />;
     },
   };
+}
+
+/** What the error screen shows: the browser's own words are English and name a file. */
+function sayWhy(cause: unknown): never {
+  throw new Error('No se pudo cargar esta página. Comprueba la conexión y vuelve a intentarlo.', {
+    cause,
+  });
 }

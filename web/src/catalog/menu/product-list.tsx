@@ -21,6 +21,7 @@ export function ProductList({ category }: { category: Category }) {
         <Skeletons count={4} label="Cargando productos..." className={`${GRID} gap-y-6 *:h-40`} />
       }
       failed="No se pudieron cargar los productos"
+      keepsShown
     >
       {(products) => <CategoryList category={category} products={productsOf(category, products)} />}
     </Loaded>

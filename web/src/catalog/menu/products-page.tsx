@@ -28,6 +28,7 @@ function Menu() {
       loading={<LoadingRow text="Cargando productos..." className="min-h-96" />}
       failed="No se pudieron cargar los productos"
       failedHint="Inténtalo otra vez en un momento, o llámanos y te contamos qué hay hoy."
+      keepsShown
     >
       {(categories) => {
         const initial = initialCategory(categories);

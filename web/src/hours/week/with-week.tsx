@@ -21,7 +21,7 @@ export function WithWeek({ skeletonClass, unpublished = CALL_US, children }: Wit
   if (isPending) {
     return <Skeletons count={7} label="Cargando horario..." className={skeletonClass} />;
   }
-  if (isError) {
+  if (isError && !week) {
     return <ErrorState title="No se pudo cargar el horario" query={query} />;
   }
   if (!week?.length) {

@@ -30,7 +30,9 @@ export function VisitUs() {
 
 function Address() {
   const { data: site, isError } = useFacts();
-  if (isError) return <p className="mt-3">No se pudo cargar la dirección. Recarga la página.</p>;
+  if (!site && isError) {
+    return <p className="mt-3">No se pudo cargar la dirección. Recarga la página.</p>;
+  }
   if (!site) return <Skeleton className="mt-3 h-28 max-w-xl" />;
   return (
     <address className="mt-3 not-italic">

@@ -16,7 +16,7 @@ import { SocialLinks } from '../social-links.tsx';
 export function ContactDetails() {
   const query = useFacts();
   const { data: site, isError } = query;
-  if (isError) {
+  if (!site && isError) {
     return <ErrorState title="No se pudieron cargar los datos de contacto" query={query} />;
   }
   if (!site) return <Skeleton className="h-96" />;

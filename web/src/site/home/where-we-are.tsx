@@ -10,7 +10,7 @@ import { useFacts } from '../site-facts.ts';
 export function WhereWeAre() {
   const query = useFacts();
   const { data: site, isError } = query;
-  if (isError) return <ErrorState title="No se pudo cargar la dirección" query={query} />;
+  if (!site && isError) return <ErrorState title="No se pudo cargar la dirección" query={query} />;
   if (!site) return <Skeleton className="h-32" />;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t-2 border-ink pt-5">

@@ -40,7 +40,7 @@ export function LegalPage({ title, summary, updated, sections }: LegalPageProps)
       </header>
       <div className="mt-10 grid items-start gap-x-16 gap-y-10 border-t-2 border-ink pt-8 lg:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Contents sections={sections} />
-        {isError && <ErrorState title="No se pudo cargar el texto" query={query} />}
+        {!site && isError && <ErrorState title="No se pudo cargar el texto" query={query} />}
         {site && <Sections site={site} sections={sections} />}
         {!site && !isError && <Skeleton className="h-screen w-full" />}
       </div>

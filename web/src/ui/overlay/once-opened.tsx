@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { toastError } from '../toast/toast.ts';
 
 type OnceOpenedProps = { open: boolean; children: ReactNode };
 
@@ -10,13 +11,18 @@ export function OnceOpened({ open, children }: OnceOpenedProps) {
 }
 
 /**
- * For a sheet in OnceOpened, whose code comes when the hand goes to its button. `turn` is another with
- * every opening, as a key for what shall begin anew.
+ * For a sheet in OnceOpened, whose code comes when the hand goes to its button. Where it does not come a
+ * message says so, and the next tap tries again: the page goes on. `turn` is another with every opening,
+ * as a key for what shall begin anew.
  */
 export function useLazyOpening(load: () => Promise<unknown>) {
   const [open, onOpenChange] = useState(false);
   const [turn, setTurn] = useState(0);
-  const preload = () => void load();
+  const preload = () => void load().catch(() => undefined);
+  const show = () => {
+    setTurn((last) => last + 1);
+    onOpenChange(true);
+  };
   return {
     turn,
     opening: { open, onOpenChange },
@@ -25,10 +31,12 @@ export function useLazyOpening(load: () => Promise<unknown>) {
       'aria-haspopup': 'dialog' as const,
       onPointerEnter: preload,
       onFocus: preload,
-      onClick: () => {
-        setTurn((last) => last + 1);
-        onOpenChange(true);
-      },
+      onClick: () => void load().then(show, sayThatItDidNotCome),
     },
   };
+}
+
+/** For what is opened and whose code has not come. */
+export function sayThatItDidNotCome(): void {
+  toastError('No se pudo abrir', 'Comprueba la conexión e inténtalo de nuevo.');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
-import { toastError } from '../../../ui/toast/toast.ts';
+import { sayThatItDidNotCome } from '../../../ui/overlay/once-opened.tsx';
 
 /**
  * A drawer or dialog whose code is fetched when it is first wanted. Where it cannot be fetched a
@@ -14,13 +14,10 @@ export function useLazySheet<Props>(
   const [Sheet, setSheet] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setIsOpen] = useRestorableState(name, false);
   const show = () => {
-    load().then(
-      ({ default: loaded }) => {
-        setSheet(() => loaded);
-        setIsOpen(true);
-      },
-      () => toastError('No se pudo abrir', 'Comprueba la conexión e inténtalo de nuevo.'),
-    );
+    load().then(({ default: loaded }) => {
+      setSheet(() => loaded);
+      setIsOpen(true);
+    }, sayThatItDidNotCome);
   };
   const comeBack = useEffectEvent(() => {
     if (isOpen) show();
