@@ -8,7 +8,6 @@ import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-res
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import {
   EMPTY_REGISTRATION,
-  hasAccepted,
   registrationField,
   registrationPayload,
   type RegistrationValues,
@@ -66,7 +65,7 @@ function useRegistration(onRegistered: () => void) {
     onError: (error) => showContactFailure(form, error, REGISTRATION_TEXTS),
   });
   const send = (values: RegistrationValues) => {
-    if (!register.isPending && hasAccepted(values)) register.mutate(registrationPayload(values));
+    if (!register.isPending) register.mutate(registrationPayload(values));
   };
   const { error, isPending } = register;
   return { form, submit: form.handleSubmit(send, () => register.reset()), isPending, error };

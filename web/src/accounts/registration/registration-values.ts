@@ -23,20 +23,14 @@ export const registrationField = fieldIn(EMPTY_REGISTRATION);
 
 export type RegistrationPayload = BodyOf<typeof register>;
 
-type AcceptedRegistration = RegistrationValues & {
-  acceptDataPolicy: true;
-  acceptFraudPolicy: true;
-};
+type Accepted = { acceptDataPolicy: true; acceptFraudPolicy: true };
 
-export function hasAccepted(values: RegistrationValues): values is AcceptedRegistration {
-  return values.acceptDataPolicy && values.acceptFraudPolicy;
-}
-
+/** Where nothing was accepted and the form's contract did not come, it is the server that says so. */
 export function registrationPayload({
   confirmPassword: _,
   phone,
   ...values
-}: AcceptedRegistration): RegistrationPayload {
+}: RegistrationValues): RegistrationPayload {
   const digits = normalizePhone(phone) ?? phone.replace(/\D/g, '');
-  return { ...values, phone: digits, role: 'abaranci' };
+  return { ...(values as typeof values & Accepted), phone: digits, role: 'abaranci' };
 }
