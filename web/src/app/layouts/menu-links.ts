@@ -22,7 +22,13 @@ import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { PUBLIC_LINKS } from './public-links.ts';
 
 export type MenuArea = 'public' | 'admin';
-export type MenuLink = { to: string; label: string; Icon: LucideIcon };
+export type MenuLink = {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Where it arrives, when that is elsewhere than it says. */
+  page?: string;
+};
 
 const PUBLIC_ICONS: Record<(typeof PUBLIC_LINKS)[number]['to'], LucideIcon> = {
   '/': House,

@@ -6,7 +6,7 @@ export const PUBLIC_LINKS = [
   { to: '/productos', label: 'Productos' },
   { to: '/nosotros', label: 'Nosotros' },
   { to: '/contacto', label: 'Contacto' },
-  { to: '/order', label: 'Hacer Pedido' },
+  { to: '/order', label: 'Hacer Pedido', page: '/encargar' },
 ] as const;
 
 /** The pages to read, which the header names on a wide screen; the others have their place in it already. */

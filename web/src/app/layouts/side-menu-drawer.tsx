@@ -49,12 +49,12 @@ function MenuList({ links, onFollow }: { links: MenuLink[]; onFollow: () => void
   const { pathname } = useLocation();
   return (
     <ul>
-      {links.map(({ to, label, Icon }) => (
+      {links.map(({ to, label, Icon, page = to }) => (
         <li key={to}>
           <Link
             to={to}
             onClick={onFollow}
-            aria-current={pathname === to ? 'page' : undefined}
+            aria-current={pathname === page ? 'page' : undefined}
             className={LINE_STYLE}
           >
             <Icon className="size-5" />

@@ -62,6 +62,15 @@ describe('what the menu offers', () => {
     },
   );
 
+  it.each([
+    ['/productos', 'Productos'],
+    ['/encargar', 'Hacer Pedido'],
+  ])('on %s: %s marked as the present page', async (path, label) => {
+    renderApp(path);
+    const menu = await openMenu();
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(label);
+  });
+
   it('staff at the desk: the administration', async () => {
     renderAppAs({ role: 'haykakan' }, '/admin/horarios');
     expect(await menuEntries()).toEqual({ links: ADMIN, signOut: true });

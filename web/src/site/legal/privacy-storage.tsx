@@ -11,6 +11,11 @@ const KEPT = [
     why: 'Evita que un encargo se envíe dos veces si falla la conexión.',
     until: 'Hasta que cierras la pestaña.',
   },
+  {
+    what: 'Encargo recién hecho',
+    why: 'Su número, la cantidad, el día y la hora, sin tus datos: así la confirmación sigue ahí si recargas la página.',
+    until: 'Hasta que cierras la pestaña.',
+  },
 ];
 
 export function Storage() {
