@@ -165,3 +165,28 @@ test('a chicken is ordered with the keyboard alone', async ({ openPage }) => {
   await customer.keyboard.press('Enter');
   await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
 });
+
+test('on a phone nothing moves below a proposed hour that changes, and no message hides the number of the order', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto('/encargar');
+  await fillOrder(page, 'Ana');
+  const name = page.getByLabel('Nombre', { exact: true });
+  const place = () => name.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.clock.fastForward('01:21:00');
+  const moved = page.getByText('Hemos cambiado la hora propuesta: de las 13:30 a las 14:00.');
+  await expect(moved).toBeVisible();
+  expect(await place()).toBe(before);
+
+  await submitButton(page).click();
+  await expect(page.getByText('Tu pedido ha sido registrado correctamente')).toBeVisible();
+  const number = page.getByText(/^Pedido n\.º \d+$/);
+  await expect(number).toBeVisible();
+  const isFree = await number.evaluate((line) => {
+    const { left, top, width, height } = line.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === line;
+  });
+  expect(isFree).toBe(true);
+});

@@ -1,6 +1,7 @@
 // Taking a customer's order; what staff do with it stands in order-status.queries, which no public
 // page loads.
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useIsMutating, useMutation, useQueryClient, type Mutation } from '@tanstack/react-query';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { createOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -8,7 +9,7 @@ import { readStock } from '@brasa/core/stock/stock.calls.ts';
 import { invalidate, send } from '../browser/api/send.ts';
 import type { Callbacks } from '../browser/api/single-change.ts';
 import { keyOfOrder } from './place/unanswered-order.ts';
-import type { ConsentedOrder } from './place/order-form-values.ts';
+import { orderPayload, type OrderFormValues } from './place/order-form-values.ts';
 
 /** Then the customer may try again; the key makes sure that one order comes of it. */
 const PATIENCE_MS = 30_000;
@@ -24,9 +25,12 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) 
   const queryClient = useQueryClient();
   const create = useMutation({
     mutationKey: NEW_ORDER,
-    mutationFn: async (payload: ConsentedOrder): Promise<PlacedAnswer> => {
+    mutationFn: async (values: OrderFormValues): Promise<PlacedAnswer> => {
+      const payload = orderPayload(values);
       const key = await keyOfOrder(queryClient, payload);
-      const order = await send(createOrder, { body: payload, key, timeoutMs: PATIENCE_MS });
+      // Without consent, where the form's contract did not come, it is the server that says so.
+      const body = payload as typeof payload & { gdprConsent: true };
+      const order = await send(createOrder, { body, key, timeoutMs: PATIENCE_MS });
       return { key, order };
     },
     onSuccess: (answer) => {
@@ -42,4 +46,22 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) 
     /** The same at this very moment: what was rendered may be older than a second tap. */
     isSendingNow: () => queryClient.isMutating({ mutationKey: NEW_ORDER }) > 0,
   };
+}
+
+/** Tells the form that is on the screen when an order is taken, whichever form has sent it. */
+export function useOrderTaken(
+  onTaken: (values: OrderFormValues, answer: PlacedAnswer) => void,
+): void {
+  const queryClient = useQueryClient();
+  const tell = useEffectEvent(onTaken);
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        const { options, state } = event.mutation as Mutation<PlacedAnswer, Error, OrderFormValues>;
+        const isOrder = options.mutationKey === NEW_ORDER;
+        if (isOrder && state.data && state.variables) tell(state.variables, state.data);
+      }),
+    [queryClient],
+  );
 }

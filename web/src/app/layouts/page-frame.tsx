@@ -20,10 +20,15 @@ export function PageFrame({ className = '' }: { className?: string }) {
   );
 }
 
+/** Leads to the page's content; where there are scripts, without another entry of the browser's history. */
 export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(MAIN_ID)?.focus();
+      }}
       className="sr-only z-50 rounded bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
       Saltar al contenido

@@ -6,6 +6,7 @@ import {
   dayFault,
   hoursOfDayText,
   nextDayWithSlot,
+  slotFault,
   slotLabel,
   slotOffers,
 } from './pickup-offer.ts';
@@ -117,5 +118,20 @@ describe('a day', () => {
     ['2026-11-26', 'Jueves 26/11/2026'],
   ])('%s is called "%s"', (day, title) => {
     expect(dayTitle(day as Day, TODAY)).toBe(title);
+  });
+});
+
+describe('a chosen time', () => {
+  it.each([
+    ['that can be had', TODAY, '13:30', null],
+    ['that is no slot', TODAY, '', null],
+    ['after the day’s hours', SUNDAY, '14:30', 'A esa hora estamos cerrados.'],
+    ['of a day without any slot, which says so itself', SATURDAY, '13:30', null],
+  ])('%s', (_case, day, clock, fault) => {
+    expect(slotFault(slotOffers(WEEK, day, NOON), clock)).toBe(fault);
+  });
+
+  it('that is over', () => {
+    expect(slotFault(slotOffers(WEEK, TODAY, at('13:40')), '13:30')).toBe('Esa hora ya ha pasado.');
   });
 });

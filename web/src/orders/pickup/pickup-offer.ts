@@ -60,6 +60,15 @@ export function dayFault(week: Week, day: Day, now: number): string | null {
     : 'Ese día no abrimos a las horas de recogida.';
 }
 
+/** Why the chosen time cannot be had on a day that has others; null when it can. */
+export function slotFault(offers: readonly SlotOffer[], clock: string): string | null {
+  const refusal = offers.find(({ slot }) => slot === clock)?.refusal ?? null;
+  if (refusal === null || offers.every((offer) => offer.refusal !== null)) return null;
+  return refusal === 'PICKUP_IN_THE_PAST'
+    ? 'Esa hora ya ha pasado.'
+    : 'A esa hora estamos cerrados.';
+}
+
 /** The next day with a slot after this one, among the next fortnight; null when there is none. */
 export function nextDayWithSlot(week: Week, after: Day, now: number): Day | null {
   const today = madridDay(now);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
-import { parseInstant, type ClockTime } from '@brasa/core/kernel/madrid-time.ts';
-import { proposedPickup } from './proposed-pickup.ts';
+import { parseInstant, type ClockTime, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { movedText, proposedOnDay, proposedPickup } from './proposed-pickup.ts';
 
 const at = (madrid: string) => parseInstant(`2026-11-20T${madrid}`)!;
 
@@ -31,4 +31,52 @@ it.each([
   const hours = { openTime, closeTime } as { openTime: ClockTime; closeTime: ClockTime };
   const week = STARTER_HOURS.map((day) => ({ ...day, ...hours }));
   expect(proposedPickup(at(now), week).clock).toBe(slot);
+});
+
+const SATURDAY = '2026-11-21';
+
+it.each([
+  ['keeps what the day allows', SATURDAY, '14:00', '14:00'],
+  ['gives way to the first slot that the day allows', SATURDAY, '14:30', '13:00'],
+  ['stays on a day without a slot', '2026-11-22', '14:30', '14:30'],
+  ['stays nothing where nothing was proposed', SATURDAY, '', ''],
+  ['stays while no day is there', '', '14:30', '14:30'],
+])('a proposed time %s', (_what, day, clock, wanted) => {
+  const week = STARTER_HOURS.map((hours) => ({
+    ...hours,
+    isOpen: hours.dayOfWeek !== 0,
+    closeTime: (hours.dayOfWeek === 6 ? '14:00' : '17:00') as ClockTime,
+  }));
+  expect(proposedOnDay({ day, clock }, at('14:10'), week)).toEqual({ day, clock: wanted });
+});
+
+const FRIDAY = '2026-11-20';
+const on = (day: string, clock: string) => ({ day: day as Day | '', clock });
+
+it.each([
+  [
+    on(FRIDAY, '13:30'),
+    on(FRIDAY, '14:00'),
+    'Hemos cambiado la hora propuesta: de las 13:30 a las 14:00.',
+  ],
+  [on(FRIDAY, '17:00'), on(FRIDAY, ''), 'La hora propuesta, las 17:00, ya no se puede elegir.'],
+  [
+    on(FRIDAY, ''),
+    on(SATURDAY, '13:30'),
+    'Hemos cambiado el día propuesto: ahora es el sábado 21/11/2026 a las 13:30.',
+  ],
+  [
+    on(FRIDAY, '13:30'),
+    on(SATURDAY, '13:30'),
+    'Hemos cambiado el día propuesto: ahora es el sábado 21/11/2026 a las 13:30.',
+  ],
+  [
+    on(FRIDAY, '13:30'),
+    on(SATURDAY, ''),
+    'Hemos cambiado el día propuesto: ahora es el sábado 21/11/2026.',
+  ],
+  [on(FRIDAY, ''), on(FRIDAY, '15:00'), null],
+  [on('', ''), on(FRIDAY, '13:30'), null],
+])('of %j that has become %j it is said: %s', (before, after, text) => {
+  expect(movedText(before, after)).toBe(text);
 });

@@ -1,6 +1,13 @@
 // The pick-up that a form proposes, the customers' and the staff's alike.
 // See docs/rules/orders.md#default-pick-up-time.
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { shortDay } from '@brasa/core/kernel/date-texts.ts';
+import {
+  isDay,
+  madridClock,
+  madridDay,
+  type ClockTime,
+  type Day,
+} from '@brasa/core/kernel/madrid-time.ts';
 import { defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
 import { slotOffers, type Week } from './pickup-offer.ts';
 
@@ -15,14 +22,37 @@ export function proposedPickup(now: number | null, week?: Week): Pickup {
   if (now === null) return { day: '', clock: '' };
   const day = madridDay(now);
   const proposed = defaultPickupSlot(madridClock(now));
-  const allowed = slotOffers(week, day, now).filter(({ refusal }) => refusal === null);
-  const isAllowed = allowed.some(({ slot }) => slot === proposed);
-  const clock = proposed === null || isAllowed ? proposed : allowed[0]?.slot;
-  return { day, clock: clock ?? '' };
+  if (proposed === null) return { day, clock: '' };
+  const allowed = allowedSlots(day, now, week);
+  return { day, clock: allowed.includes(proposed) ? proposed : (allowed[0] ?? '') };
 }
 
-/** What to say of a proposed time that has changed on screen. */
-export function movedText(before: string, after: string): string {
-  if (after === '') return `La hora propuesta, las ${before}, ya no se puede elegir.`;
-  return `Hemos cambiado la hora propuesta: de las ${before} a las ${after}.`;
+/**
+ * A proposed time once somebody has chosen another day: what its hours do not allow gives way to the
+ * first slot that they do. On a day without any it stays, for the next day.
+ */
+export function proposedOnDay({ day, clock }: Pickup, now: number, week?: Week): Pickup {
+  if (!isDay(day) || clock === '') return { day, clock };
+  const allowed: string[] = allowedSlots(day, now, week);
+  return { day, clock: allowed.includes(clock) ? clock : (allowed[0] ?? clock) };
+}
+
+function allowedSlots(day: Day, now: number, week?: Week): ClockTime[] {
+  return slotOffers(week, day, now)
+    .filter(({ refusal }) => refusal === null)
+    .map(({ slot }) => slot);
+}
+
+/** What to say of a proposal that has changed on screen; null when there is nothing to say of it. */
+export function movedText(before: Pickup, after: Pickup): string | null {
+  if (before.day !== after.day) return movedDayText(before, after);
+  if (before.clock === '') return null;
+  if (after.clock === '') return `La hora propuesta, las ${before.clock}, ya no se puede elegir.`;
+  return `Hemos cambiado la hora propuesta: de las ${before.clock} a las ${after.clock}.`;
+}
+
+function movedDayText(before: Pickup, { day, clock }: Pickup): string | null {
+  if (before.day === '' || !isDay(day)) return null;
+  const at = clock === '' ? '' : ` a las ${clock}`;
+  return `Hemos cambiado el día propuesto: ahora es el ${shortDay(day)}${at}.`;
 }

@@ -31,7 +31,8 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       aria-labelledby="order-placed"
       className="mx-auto max-w-3xl animate-rise overflow-hidden rounded-card border-2 border-good bg-surface shadow-low"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-good-surface px-5 py-4 sm:px-8">
+      {/* The message that the order is placed lies over this for a while, and says the same. */}
+      <div className="bg-good-surface px-5 py-4 sm:px-8">
         <h1
           id="order-placed"
           ref={heading}
@@ -41,10 +42,12 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           <CircleCheck className="size-8 shrink-0" />
           Pedido realizado
         </h1>
-        {order.id !== null && <p className="font-semibold">Pedido n.º {order.id}</p>}
       </div>
       <div className="grid gap-6 px-5 py-6 sm:px-8">
-        <ChickenCount quantity={quantityOf(order.quantity) ?? tenths(0)} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <ChickenCount quantity={quantityOf(order.quantity) ?? tenths(0)} />
+          {order.id !== null && <p className="font-semibold">Pedido n.º {order.id}</p>}
+        </div>
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           <Fact name="Recogida">
             <PickupTime order={order} />

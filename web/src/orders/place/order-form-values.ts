@@ -40,12 +40,6 @@ export function fieldOfPath(
 
 export type OrderPayload = ReturnType<typeof orderPayload>;
 
-export type ConsentedOrder = OrderPayload & { gdprConsent: true };
-
-export function isConsented(payload: OrderPayload): payload is ConsentedOrder {
-  return payload.gdprConsent;
-}
-
 export function quantityValue(quantity: number): string {
   return String(quantity / 10);
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -8,7 +8,7 @@ import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
 import { QUIET_SHOP, renderApp, renderAppAs } from '../../../test/render-app.tsx';
-import { category, product, STOCK } from '../../../test/samples.ts';
+import { category, HOURS, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import OrderPage from '../../app/pages/order-page.tsx';
@@ -174,6 +174,13 @@ describe('day and time', () => {
     expect(await screen.findByText('Viernes: abierto de 10:00 a 17:00')).toBeVisible();
   });
 
+  it('say on a closed day that nothing is sold today', async () => {
+    const closed = HOURS.map((hours) => ({ ...hours, isOpen: hours.dayOfWeek !== 5 }));
+    await openPage({ 'GET /api/business-hours': { body: closed } });
+    expect(await screen.findByText('Hoy estamos cerrados. Pide para otro día.')).toBeVisible();
+    expect(screen.queryByText('42')).not.toBeInTheDocument();
+  });
+
   it('mark what is past, and propose the next slot', async () => {
     madridTimeIs('14:10');
     await openPage();
@@ -192,6 +199,7 @@ describe('day and time', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Elegir sábado 21/11/2026' }));
     expect(day().value).toBe('2026-11-21');
     expect(screen.queryByText('Hoy ya no quedan horas de recogida.')).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(list('Hora de recogida'));
   });
 
   it('say that a day is closed', async () => {
@@ -220,6 +228,53 @@ describe('day and time', () => {
     vi.advanceTimersByTime(15_000);
     await screen.findByRole('option', { name: '14:30 · ya ha pasado' });
     expect(list('Hora de recogida').value).toBe('14:30');
+  });
+});
+
+describe('a proposed pick-up', () => {
+  it('becomes another day’s at midnight, which is said', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    madridTimeIs('16:59');
+    await openPage();
+    expect(list('Hora de recogida').value).toBe('17:00');
+    madridTimeIs('17:00');
+    vi.advanceTimersByTime(15_000);
+    const over = 'La hora propuesta, las 17:00, ya no se puede elegir.';
+    expect(await screen.findByText(over)).toBeVisible();
+    vi.setSystemTime(parseInstant('2026-11-21T00:01')!);
+    vi.advanceTimersByTime(15_000);
+    await waitFor(() => expect(day().value).toBe('2026-11-21'));
+    expect(list('Hora de recogida').value).toBe('13:30');
+    const moved = 'Hemos cambiado el día propuesto: ahora es el sábado 21/11/2026 a las 13:30.';
+    expect(await screen.findByText(moved)).toBeVisible();
+    expect(screen.queryByText(over)).not.toBeInTheDocument();
+  });
+
+  it('gives way to the hours of the day that somebody chooses, which is said', async () => {
+    madridTimeIs('14:10');
+    const early = HOURS.map((hours) =>
+      hours.dayOfWeek === 6 ? { ...hours, closeTime: '14:00' } : hours,
+    );
+    await openPage({ 'GET /api/business-hours': { body: early } });
+    expect(list('Hora de recogida').value).toBe('14:30');
+    fireEvent.change(day(), { target: { value: '2026-11-21' } });
+    await waitFor(() => expect(list('Hora de recogida').value).toBe('13:00'));
+    const moved = 'Hemos cambiado la hora propuesta: de las 14:30 a las 13:00.';
+    expect(await screen.findByText(moved)).toBeVisible();
+    expect(day().value).toBe('2026-11-21');
+  });
+
+  it('stays once somebody has chosen it, and what the day says of it is said', async () => {
+    const early = HOURS.map((hours) =>
+      hours.dayOfWeek === 6 ? { ...hours, closeTime: '14:00' } : hours,
+    );
+    await openPage({ 'GET /api/business-hours': { body: early } });
+    await userEvent.click(chip('14:30'));
+    fireEvent.change(day(), { target: { value: '2026-11-21' } });
+    expect(await screen.findByText('A esa hora estamos cerrados.')).toBeVisible();
+    expect(list('Hora de recogida').value).toBe('14:30');
+    await userEvent.click(chip('13:30'));
+    expect(screen.queryByText('A esa hora estamos cerrados.')).not.toBeInTheDocument();
   });
 });
 
@@ -355,6 +410,18 @@ describe('an order that is taken', () => {
     expect(card.textContent).not.toContain('A nombre de');
   });
 
+  it('stays for who skips to the content', async () => {
+    await openPage();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await screen.findByRole('region', { name: 'Pedido realizado' });
+    const entries = window.history.length;
+    await userEvent.click(screen.getByRole('link', { name: 'Saltar al contenido' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.history.length).toBe(entries);
+    expect(screen.getByRole('region', { name: 'Pedido realizado' })).toBeVisible();
+  });
+
   it('does not promise that there are no allergens when the catalogue does not say', async () => {
     await openPage({ 'GET /api/products': { status: 500, body: {} } });
     const unknown = 'Consúltalos al recoger o por teléfono.';
@@ -448,6 +515,20 @@ describe('an order that is refused', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
+  it('comes into sight where no field says it, for who looks at the button', async () => {
+    const comeIntoSight = vi.mocked(Element.prototype.scrollIntoView);
+    const { alert } = await refused({ offline: true });
+    expect(comeIntoSight).toHaveBeenCalledOnce();
+    expect(comeIntoSight.mock.contexts[0]).toContainElement(alert);
+  });
+
+  it('leaves the sight to the field that says it', async () => {
+    const error = 'Ese día estamos cerrados. Elige otro día';
+    await refused({ status: 422, body: { error, code: 'PICKUP_DAY_CLOSED' } });
+    expect(document.activeElement).toBe(list('Hora de recogida'));
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  });
+
   it('without an answer: a retry has the same key, another order a new one', async () => {
     let isDown = true;
     const { keys, sent } = await openPage({
@@ -501,7 +582,7 @@ describe('an order whose answer finds the customer elsewhere', () => {
     await waitFor(() => expect(asked('GET /api/stock')).toBe(2));
   });
 
-  it('is still under way for who comes back before, and empties that form too', async () => {
+  it('is still under way for who comes back before, and is shown to them in its place', async () => {
     const { sent, keys, holdOrders } = await openPage();
     const release = holdOrders();
     await fillIn();
@@ -513,10 +594,13 @@ describe('an order whose answer finds the customer elsewhere', () => {
     expect(orderButton().textContent).toContain('Procesando...');
     await userEvent.click(orderButton());
     release();
-    await toastTitled('Pedido realizado');
+    const card = await screen.findByRole('region', { name: 'Pedido realizado' });
+    expect(card.textContent).toContain('María José');
+    expect(card.textContent).toContain('n.º 41');
+    expect(sent()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Hacer otro pedido' }));
     await waitFor(() => expect(field('Nombre').value).toBe(''));
     expect(orderButton().textContent).toBe('Realizar Pedido');
-    expect(sent()).toHaveLength(1);
   });
 
   it('has the same key when its answer was lost and it is sent again', async () => {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -59,9 +59,10 @@ const Form = memo(function Form({ week, allergens, now, isAwake, ...events }: Fo
         </Step>
         <Step number={2} title="¿Cuándo lo recoges?">
           <PickupFields form={form} week={week} now={now} />
-          <p role="status" className="font-semibold empty:hidden">
+          {/* It has its room from the start: nothing moves below while somebody types there. */}
+          <div role="status" className="-mt-3 -mb-6 min-h-[2lh] text-sm font-semibold">
             {movedTime}
-          </p>
+          </div>
         </Step>
         <Step number={3} title="¿A nombre de quién?">
           <CustomerFields form={form} />
@@ -100,15 +101,8 @@ type FormFaultsProps = {
 };
 
 function FormFaults({ errors, failure }: FormFaultsProps) {
-  if (failure) {
-    return (
-      <FormError title={failure.title}>
-        <p>{failure.description}</p>
-        <p>Lo que has escrito sigue aquí.</p>
-      </FormError>
-    );
-  }
   const messages = new Set(Object.values(errors).map((error) => error?.message));
+  if (failure) return <SendingFailed failure={failure} isSeenElsewhere={messages.size > 0} />;
   if (messages.size === 0) return null;
   return (
     <FormError title="Error en el formulario">
@@ -118,5 +112,28 @@ function FormFaults({ errors, failure }: FormFaultsProps) {
         ))}
       </ul>
     </FormError>
+  );
+}
+
+type SendingFailedProps = {
+  failure: OrderFailure;
+  /** At a field, which has the focus by now. */
+  isSeenElsewhere: boolean;
+};
+
+/** Comes into sight, as the message that says the same goes; the button stays where it is. */
+function SendingFailed({ failure, isSeenElsewhere }: SendingFailedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const comeIntoSight = useEffectEvent(() => {
+    if (!isSeenElsewhere) box.current?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => comeIntoSight(), []);
+  return (
+    <div ref={box}>
+      <FormError title={failure.title}>
+        <p>{failure.description}</p>
+        <p>Lo que has escrito sigue aquí.</p>
+      </FormError>
+    </div>
   );
 }

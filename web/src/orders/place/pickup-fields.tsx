@@ -11,6 +11,7 @@ import {
   dayFault,
   hoursOfDayText,
   nextDayWithSlot,
+  slotFault,
   slotLabel,
   slotOffers,
   type SlotOffer,
@@ -36,7 +37,6 @@ export function PickupFields({ form, week, now }: PickupFieldsProps) {
   const typedDay = useWatch({ control: form.control, name: 'pickupDay' });
   const day = isDay(typedDay) ? typedDay : null;
   const offers = day && now !== null ? slotOffers(week, day, now) : UNJUDGED;
-  const change = changeOf(form);
   return (
     <div className="grid gap-5">
       <DateField
@@ -52,12 +52,7 @@ export function PickupFields({ form, week, now }: PickupFieldsProps) {
       />
       <div>
         <SlotFields form={form} offers={offers} />
-        {day && now !== null && (
-          <DayNotice
-            {...{ week, day, now }}
-            onChoose={(next) => form.setValue('pickupDay', next, change)}
-          />
-        )}
+        {day && now !== null && <PickupNotice {...{ form, offers, week, day, now }} />}
       </div>
     </div>
   );
@@ -102,22 +97,38 @@ function SlotFields({ form, offers }: { form: Form; offers: readonly SlotOffer[]
   );
 }
 
-type DayNoticeProps = { week: Week; day: Day; now: number; onChoose: (day: Day) => void };
+type PickupNoticeProps = {
+  form: Form;
+  offers: readonly SlotOffer[];
+  week: Week;
+  day: Day;
+  now: number;
+};
 
 /**
- * A day without a slot says so at once, together with the way to one that has. It stands below the slots,
- * which do not move when it comes.
+ * A day without a slot says so at once, together with the way to one that has; so does a chosen time that
+ * the day does not allow. It stands below the slots, which do not move when it comes.
  */
-function DayNotice({ week, day, now, onChoose }: DayNoticeProps) {
-  const fault = dayFault(week, day, now);
-  const next = fault === null ? null : nextDayWithSlot(week, day, now);
+function PickupNotice({ form, offers, week, day, now }: PickupNoticeProps) {
+  const time = useWatch({ control: form.control, name: 'selectedTime' });
+  const ofDay = dayFault(week, day, now);
+  const next = ofDay === null ? null : nextDayWithSlot(week, day, now);
+  const fault = ofDay ?? slotFault(offers, time);
   return (
     <div role="status">
       {fault !== null && (
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-warn-surface py-2 pr-2 pl-4">
+        <div className="mt-5 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 rounded bg-warn-surface py-2 pr-2 pl-4">
           <p className="grow font-semibold">{fault}</p>
           {next && (
-            <Button variant="secondary" className="bg-surface" onClick={() => onChoose(next)}>
+            <Button
+              variant="secondary"
+              className="bg-surface"
+              onClick={() => {
+                form.setValue('pickupDay', next, changeOf(form));
+                // The button goes with what it answers.
+                form.setFocus('selectedTime');
+              }}
+            >
               Elegir {shortDay(next)}
             </Button>
           )}

@@ -2,7 +2,7 @@
 // See docs/rules/orders.md#order-form.
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
@@ -14,15 +14,14 @@ import { orderFailure } from './order-failure.ts';
 import {
   emptyOrder,
   fieldOfPath,
-  isConsented,
   orderPayload,
   type OrderFormValues,
 } from './order-form-values.ts';
 import type { JustPlaced } from './placed-order.ts';
-import { useCreateOrder } from '../orders.queries.ts';
+import { useCreateOrder, useOrderTaken } from '../orders.queries.ts';
 import type { Week } from '../pickup/pickup-offer.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
-import { movedText, proposedPickup } from '../pickup/proposed-pickup.ts';
+import { movedText, proposedOnDay, proposedPickup } from '../pickup/proposed-pickup.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
 
@@ -58,12 +57,12 @@ export function useOrderForm(
   });
   const movedTime = useFollowedProposal(form, { now, week, isSending: create.isSending });
 
+  useOrderTaken((values, { key, order }) => onPlaced({ values, key, id: order?.id }));
+
   const send = (values: OrderFormValues) => {
-    const payload = orderPayload(values);
-    if (create.isSendingNow() || !isConsented(payload)) return;
-    // These concern only the form that is on the screen; TanStack drops them with it.
-    create.mutate(payload, {
-      onSuccess: ({ key, order }) => onPlaced({ values, key, id: order?.id }),
+    if (create.isSendingNow()) return;
+    create.mutate(values, {
+      // This concerns only the form that has sent it; TanStack drops it with that.
       onError: (error) => {
         markFaultyFields(form, error, values);
         if (error instanceof ApiError && error.status === 401) onLoginRequired();
@@ -84,28 +83,33 @@ export function useOrderForm(
 type Proposal = { now: number | null; week: Week; isSending: boolean };
 
 /**
- * Day and time follow the clock until somebody chooses them. An order that has gone out stays as it
- * is until it is taken or changed: with another time a retry would be another order. Answers what to say
- * of a time that was on the screen and is another one now.
+ * Day and time follow the clock until somebody chooses them; a proposed time gives way to the hours of a
+ * day that was chosen. An order that has gone out stays as it is until it is taken or changed: with
+ * another time a retry would be another order. Answers what to say of a proposal that was on the screen
+ * and is another one now.
  */
 function useFollowedProposal(form: Form, { now, week, isSending }: Proposal): string | null {
   const [moved, setMoved] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const { dirtyFields } = form.formState;
-  const isChosen = Boolean(dirtyFields.pickupDay) || Boolean(dirtyFields.selectedTime);
+  const isTimeChosen = Boolean(dirtyFields.selectedTime);
+  const chosenDay = useWatch({ control: form.control, name: 'pickupDay' });
+  const isDayChosen = Boolean(dirtyFields.pickupDay);
   useEffect(() => {
-    if (now === null || isChosen || isSending) return;
+    if (now === null || isTimeChosen || isSending) return;
     if (isOrderUnanswered(queryClient, orderPayload(form.getValues()))) return;
-    const { day, clock } = proposedPickup(now, week);
-    const before = form.getValues('selectedTime');
+    const [day, clock] = form.getValues(['pickupDay', 'selectedTime']);
+    const before = { day, clock };
+    const after = isDayChosen ? proposedOnDay(before, now, week) : proposedPickup(now, week);
+    if (after.day === day && after.clock === clock) return;
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
-      propose(form, 'pickupDay', day);
-      propose(form, 'selectedTime', clock);
-      if (before !== clock && before !== '') setMoved(movedText(before, clock));
+      if (!isDayChosen) propose(form, 'pickupDay', after.day);
+      propose(form, 'selectedTime', after.clock);
+      setMoved(movedText(before, after));
     });
-  }, [form, queryClient, now, week, isChosen, isSending]);
-  return isChosen ? null : moved;
+  }, [form, queryClient, now, week, chosenDay, isDayChosen, isTimeChosen, isSending]);
+  return isTimeChosen ? null : moved;
 }
 
 function useStoredDraft(form: Form, now: number | null, week: Week): () => void {

@@ -109,13 +109,14 @@ function useFollowedClock(
   if (moved !== null && (!isOpen || isPickupChosen)) setMoved(null);
   const follow = useEffectEvent(() => {
     if (isDirty) return;
-    const before = form.getValues('pickupClock');
-    const { day, clock } = proposedPickup(now, week);
+    const [day, clock] = form.getValues(['pickupDay', 'pickupClock']);
+    const after = proposedPickup(now, week);
+    if (after.day === day && after.clock === clock) return;
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
-      propose(form, 'pickupDay', day);
-      propose(form, 'pickupClock', clock);
-      if (isOpen && before !== '' && before !== clock) setMoved(movedText(before, clock));
+      propose(form, 'pickupDay', after.day);
+      propose(form, 'pickupClock', after.clock);
+      if (isOpen) setMoved(movedText({ day, clock }, after));
     });
   });
   useEffect(() => follow(), [now, week, isDirty]);
