@@ -190,3 +190,15 @@ test('on a phone nothing moves below a proposed hour that changes, and no messag
   });
   expect(isFree).toBe(true);
 });
+
+test('on a tablet the order button is in sight at once, beside the contact widget', async ({
+  openPage,
+}) => {
+  const page = await openPage({ width: 1024 });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/encargar');
+  const button = await submitButton(page).boundingBox();
+  const widget = await page.getByRole('link', { name: 'Pedir por WhatsApp' }).boundingBox();
+  const end = (button?.y ?? 0) + (button?.height ?? 0);
+  expect(end).toBeLessThan(widget?.y ?? 0);
+});

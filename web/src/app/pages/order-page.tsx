@@ -57,9 +57,9 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   return (
     <>
       <div className="night bg-[radial-gradient(80%_140%_at_85%_110%,#5a2410_0%,transparent_70%)]">
-        <div className="page-width grid gap-7 pt-8 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end lg:gap-20 lg:pt-16 lg:pb-16">
+        <div className="page-width grid gap-7 pt-8 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end lg:gap-20 lg:py-16 lg:low:py-8">
           <div>
-            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none lg:text-4xl">
+            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none xl:text-4xl">
               Realizar Pedido
             </h1>
             <p className="mt-3 max-w-prose text-ink-soft max-sm:hidden">
@@ -69,7 +69,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           <StockCard {...(week && now !== null && { today: dayStage(week, now) })} />
         </div>
       </div>
-      <div className="page-width pt-10 pb-24 lg:pt-16">
+      <div className="page-width pt-10 pb-24 lg:pt-16 lg:low:pt-8">
         <StaffPanel />
         <WithoutScripts />
         <OrderForm
