@@ -152,6 +152,9 @@ test('a chicken is ordered with the keyboard alone', async ({ openPage }) => {
   await customer.goto('/encargar');
   const name = customer.getByLabel('Nombre', { exact: true });
   const isFocused = () => name.evaluate((field) => field === document.activeElement);
+  await customer.keyboard.press('Tab');
+  const skip = await customer.getByRole('link', { name: 'Saltar al contenido' }).boundingBox();
+  expect(skip?.height).toBeGreaterThanOrEqual(44);
   for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
     await customer.keyboard.press('Tab');
   }

@@ -12,7 +12,7 @@ import { LEGAL_LINKS, PUBLIC_LINKS } from './public-links.ts';
 
 const POINTS_LINK = { to: '/puntos', label: 'Programa de puntos' };
 const LINK_STYLE =
-  'inline-flex min-h-11 items-center hover:text-glow hover:underline underline-offset-4';
+  'inline-flex min-h-11 min-w-11 items-center hover:text-glow hover:underline underline-offset-4';
 
 export function PublicFooter() {
   const { data: site } = useSiteFacts();

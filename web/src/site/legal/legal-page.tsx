@@ -63,8 +63,8 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
       </h2>
       <ol className="list-inside list-decimal gap-x-10 sm:max-lg:columns-2 marker:text-ink-soft">
         {sections.map(({ id, title }) => (
-          <li key={id} className="break-inside-avoid py-2 leading-snug">
-            <a href={`#${id}`} className="underline-offset-4 hover:underline">
+          <li key={id} className="break-inside-avoid py-2.5 leading-snug">
+            <a href={`#${id}`} className="py-3 underline-offset-4 hover:underline">
               {title}
             </a>
           </li>
