@@ -1,6 +1,6 @@
 import { listenTo } from '../../browser/device/listen-to.ts';
 import { useEffect, useState, type ComponentType } from 'react';
-import { TOASTS_ID, useToasts, type Toasts } from './toast.ts';
+import { dismissToast, TOASTS_ID, useToasts, type Toasts } from './toast.ts';
 
 let ToastStack: ComponentType<Toasts> | undefined;
 
@@ -56,8 +56,13 @@ export function Toaster() {
   );
 }
 
-/** What there is to say, until the code that renders it has come. */
+/** What there is to say, until the code that renders it has come; it goes in time if that never does. */
 function PlainText({ current }: Toasts) {
+  useEffect(() => {
+    if (!current) return;
+    const timer = setTimeout(() => dismissToast(current.id), current.durationMs);
+    return () => clearTimeout(timer);
+  }, [current]);
   if (!current) return null;
   return (
     <div className="rounded bg-surface p-4 text-ink shadow-high">
