@@ -2,6 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
+import type { Answers } from '../../test/fake-api.ts';
 import { QUIET_SHOP, renderApp } from '../../test/render-app.tsx';
 import { category, product } from '../../test/samples.ts';
 
@@ -17,7 +18,7 @@ function openUntilLost(path: string) {
     line,
     () => (isLost ? { offline: true } : typeof answer === 'function' ? answer() : answer),
   ]);
-  const { queryClient } = renderApp(path, Object.fromEntries(answers));
+  const { queryClient } = renderApp(path, Object.fromEntries(answers) as Answers);
   return async () => {
     isLost = true;
     await act(async () => {

@@ -516,17 +516,18 @@ describe('an order that is refused', () => {
   });
 
   it('comes into sight where no field says it, for who looks at the button', async () => {
-    const comeIntoSight = vi.mocked(Element.prototype.scrollIntoView);
+    const comeIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { alert } = await refused({ offline: true });
     expect(comeIntoSight).toHaveBeenCalledOnce();
     expect(comeIntoSight.mock.contexts[0]).toContainElement(alert);
   });
 
   it('leaves the sight to the field that says it', async () => {
+    const comeIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
     const error = 'Ese día estamos cerrados. Elige otro día';
     await refused({ status: 422, body: { error, code: 'PICKUP_DAY_CLOSED' } });
     expect(document.activeElement).toBe(list('Hora de recogida'));
-    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    expect(comeIntoSight).not.toHaveBeenCalled();
   });
 
   it('without an answer: a retry has the same key, another order a new one', async () => {
