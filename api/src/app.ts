@@ -10,6 +10,7 @@ import {
   PhotographIndex,
   photographSizesFolder,
   productImagesFolder,
+  readMenu,
   registerCatalogEditingRoutes,
   registerCatalogRoutes,
   registerPictureRoutes,
@@ -54,11 +55,13 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     settingsFrom(await listSettings(database.read)),
   );
   const hours = new Cached(database.changes, ['hours'], () => listOpeningHours(database.read));
+  const menu = new Cached(database.changes, ['catalog'], () => readMenu(database.read));
   return {
     db: database,
     clock,
     settings: () => settings.get(),
     openingHours: () => hours.get(),
+    menu: () => menu.get(),
     rateLimits: config.rateLimits,
     googlePlaces: config.googlePlaces,
   };

@@ -29,6 +29,11 @@ export function invalidField(path: string, message: string): Failure {
   return new Failure('VALIDATION', { details: [{ path, message }] });
 }
 
+/** Throws what a rule finds wrong with a field, where it does. */
+export function throwFieldFault(fault: FailureDetail | null): void {
+  if (fault) throw invalidField(fault.path, fault.message);
+}
+
 /** Throws what a rule refuses with, where it does. */
 export function throwRefusal(refusal: FailureCode | null): void {
   if (refusal) throw new Failure(refusal);

@@ -1,4 +1,5 @@
 // What every use case needs of the world, put together once in app.ts.
+import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import type { Clock } from './clock.ts';
@@ -12,6 +13,8 @@ export type Shop = {
   settings(): Promise<Settings>;
   /** The week and the special days as they are now; cached until they change. */
   openingHours(): Promise<readonly OpeningHours[]>;
+  /** What is on sale, by its id; cached until it changes. */
+  menu(): Promise<ReadonlyMap<number, MenuItem>>;
   /** False only for benchmarks. */
   rateLimits: boolean;
   /** The shop's Google listing; undefined where it is not configured. */

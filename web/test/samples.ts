@@ -65,6 +65,12 @@ export function product(fields: Partial<Product> & Pick<Product, 'id' | 'name'>)
   return {
     description: null,
     price: '5.00',
+    vatRate: 10,
+    chickens: '0.0',
+    quantityStep: '1.0',
+    minQuantity: '1.0',
+    orderAhead: null,
+    soldOutOn: null,
     imageUrl: null,
     categoryId: 2,
     featured: false,

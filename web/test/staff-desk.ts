@@ -32,6 +32,8 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     customerAddress: null,
     quantity: '1.0',
     details: '1 pollo',
+    lines: [],
+    linesTotal: null,
     pickupTime: iso(madrid),
     status: 'pending',
     totalAmount: '0.00',

@@ -8,6 +8,7 @@ import { createProduct } from './create-product.ts';
 import { editCategory } from './edit-category.ts';
 import { editProduct } from './edit-product.ts';
 import { orderCategories, orderFeatured, orderProducts } from './order-catalog.ts';
+import { setSoldOut } from './set-sold-out.ts';
 
 export function registerCatalogEditingRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.readCatalog, () => readCatalog(shop.db.read));
@@ -16,6 +17,9 @@ export function registerCatalogEditingRoutes(app: FastifyInstance, shop: Shop): 
   answerCall(app, calls.orderCategories, ({ body }) => orderCategories(shop, body.ids));
   answerCall(app, calls.addProduct, ({ body, identity }) => createProduct(shop, identity, body));
   answerCall(app, calls.editProduct, ({ params, body }) => editProduct(shop, params.id, body));
+  answerCall(app, calls.setSoldOut, ({ params, body }) =>
+    setSoldOut(shop, params.id, body.soldOut),
+  );
   answerCall(app, calls.orderProducts, ({ body }) => orderProducts(shop, body));
   answerCall(app, calls.orderFeatured, ({ body }) => orderFeatured(shop, body.ids));
 }

@@ -5,7 +5,7 @@ import type {
   CatalogCategory,
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
@@ -29,7 +29,6 @@ export function viewCategory(row: CategoryRow): CatalogCategory {
 export function viewProduct(row: ProductRow): CatalogProduct {
   return {
     ...toProduct(row),
-    vatRate: row.vatRate,
     deleted: row.deleted === 1,
     version: row.version,
     updatedAt: instantToIso(row.updatedAt),
@@ -130,6 +129,20 @@ export async function updateProduct(
     .executeTakeFirstOrThrow();
   transaction.announce('catalog');
   return viewProduct(row);
+}
+
+/** Not a new version of the product: no editor shows it. */
+export async function markSoldOut(
+  transaction: Transaction,
+  id: number,
+  day: Day | null,
+): Promise<void> {
+  await transaction.sql
+    .updateTable('products')
+    .set({ soldOutOn: day })
+    .where('id', '=', id)
+    .execute();
+  transaction.announce('catalog');
 }
 
 /** The last place that is taken in the category; 0 in an empty one. */

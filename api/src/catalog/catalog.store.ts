@@ -1,19 +1,39 @@
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
+import type { MenuItem, OrderAhead } from '@brasa/core/catalog/menu-item.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import type { Selectable } from 'kysely';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { resumeAutoId } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { ProductsTable } from '../db/tables/catalog.ts';
-import type { StarterCatalog } from './starter-catalog.ts';
+import { HALF_CHICKEN, WHOLE_CHICKEN, type StarterCatalog } from './starter-catalog.ts';
 
-export function toProduct(row: Selectable<ProductsTable>): Product {
+type ProductRow = Selectable<ProductsTable>;
+
+export function aheadOf({ aheadDays, aheadUntil }: ProductRow): OrderAhead | null {
+  return aheadDays === null || aheadUntil === null ? null : { days: aheadDays, until: aheadUntil };
+}
+
+/** Both or neither. */
+export function aheadColumns(orderAhead: OrderAhead | null) {
+  return { aheadDays: orderAhead?.days ?? null, aheadUntil: orderAhead?.until ?? null };
+}
+
+export function toProduct(row: ProductRow): Product {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     price: centsToDecimal(row.price),
+    vatRate: row.vatRate,
+    chickens: tenthsToDecimal(row.chickens),
+    quantityStep: tenthsToDecimal(row.quantityStep),
+    minQuantity: tenthsToDecimal(row.minQuantity),
+    orderAhead: aheadOf(row),
+    soldOutOn: row.soldOutOn,
     imageUrl: row.imageUrl,
     categoryId: row.categoryId,
     featured: row.featured === 1,
@@ -35,7 +55,17 @@ export function listCategories(sql: Queries): Promise<Category[]> {
 
 /** The products on sale, those of retired categories left out. */
 export async function listProducts(sql: Queries): Promise<Product[]> {
-  const rows = await sql
+  return (await listProductsOnSale(sql)).map(toProduct);
+}
+
+/** The same by their ids, as orders need them. */
+export async function readMenu(sql: Queries): Promise<ReadonlyMap<number, MenuItem>> {
+  const rows = await listProductsOnSale(sql);
+  return new Map(rows.map((row) => [row.id, { ...row, orderAhead: aheadOf(row) }]));
+}
+
+function listProductsOnSale(sql: Queries): Promise<ProductRow[]> {
+  return sql
     .selectFrom('products')
     .leftJoin('categories', 'categories.id', 'products.categoryId')
     .selectAll('products')
@@ -46,7 +76,6 @@ export async function listProducts(sql: Queries): Promise<Product[]> {
     .orderBy('products.position')
     .orderBy('products.id')
     .execute();
-  return rows.map(toProduct);
 }
 
 /** The featured ones among them, in their own order. */
@@ -57,17 +86,20 @@ export async function listFeatured(sql: Queries): Promise<Product[]> {
     .sort((a, b) => a.featuredOrder - b.featuredOrder || a.id - b.id);
 }
 
-/** Fills an empty catalogue; one that has any category stays as it is. */
+/**
+ * Fills an empty catalogue; one that has any category stays as it is. Answers the settings that say which
+ * of its products are a whole and half a chicken; nothing where it was not empty.
+ */
 export async function fillEmptyCatalog(
   transaction: Transaction,
   catalog: StarterCatalog,
-): Promise<void> {
+): Promise<Partial<Pick<Settings, 'wholeChickenProduct' | 'halfChickenProduct'>>> {
   const existing = await transaction.sql
     .selectFrom('categories')
     .select('id')
     .limit(1)
     .executeTakeFirst();
-  if (existing) return;
+  if (existing) return {};
   const categoryRows = catalog.map(({ id, name, description }) => ({
     id,
     name,
@@ -78,8 +110,9 @@ export async function fillEmptyCatalog(
   await transaction.sql.insertInto('categories').values(categoryRows).execute();
   await resumeAutoId(transaction.sql, transaction.engine, 'categories');
   const productRows = catalog.flatMap(({ id: categoryId, products }) =>
-    products.map(({ featuredOrder, ...product }) => ({
+    products.map(({ featuredOrder, orderAhead, ...product }) => ({
       ...product,
+      ...aheadColumns(orderAhead),
       categoryId,
       featured: flag(featuredOrder !== undefined),
       featuredOrder: featuredOrder ?? 0,
@@ -87,6 +120,13 @@ export async function fillEmptyCatalog(
       deleted: flag(false),
     })),
   );
-  await transaction.sql.insertInto('products').values(productRows).execute();
+  const products = await transaction.sql
+    .insertInto('products')
+    .values(productRows)
+    .returning(['id', 'name'])
+    .execute();
   transaction.announce('catalog');
+  const idOf = (name: string) =>
+    String(products.find((product) => product.name === name)?.id ?? '');
+  return { wholeChickenProduct: idOf(WHOLE_CHICKEN), halfChickenProduct: idOf(HALF_CHICKEN) };
 }

@@ -1,11 +1,13 @@
 // A new product, at the end of its category.
 import type { CatalogProduct, NewProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { sellingFault } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
-import { invalidField } from '../failure.ts';
+import { invalidField, throwFieldFault } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
+import { aheadColumns } from './catalog.store.ts';
 import {
   findCategory,
   insertProduct,
@@ -28,22 +30,26 @@ export async function nextFeaturedOrder(sql: Queries): Promise<number> {
   return (last?.featuredOrder ?? 0) + 1;
 }
 
-/** Creates it and answers it. Throws VALIDATION for its category, IDEMPOTENCY_KEY_REUSED. */
+/** Creates it and answers it. Throws VALIDATION for its category and how it is ordered, IDEMPOTENCY_KEY_REUSED. */
 export function createProduct(
   shop: Shop,
   identity: RequestIdentity | null,
   product: NewProduct,
 ): Promise<CatalogProduct> {
-  const { categoryId, allergens, featured } = product;
+  const { categoryId, allergens, featured, orderAhead, ...plain } = product;
+  throwFieldFault(sellingFault(product));
   return transactOnce(shop, identity, async (transaction, now) => {
     await lockCatalog(transaction);
     await requireLiveCategory(transaction.sql, categoryId);
     const place = featured ? await nextFeaturedOrder(transaction.sql) : 0;
     return insertProduct(transaction, {
-      ...product,
+      ...plain,
+      ...aheadColumns(orderAhead),
+      categoryId,
       allergens: JSON.stringify(allergens),
       featured: flag(featured),
       featuredOrder: product.featuredOrder ?? place,
+      soldOutOn: null,
       imageUrl: null,
       deleted: flag(false),
       position: (await lastProductPosition(transaction.sql, categoryId)) + 1,

@@ -1,10 +1,11 @@
 // Changing a product, retiring it and bringing it back. What was sold stays as it was: orders and
 // invoices hold their own words and prices.
 import type { CatalogProduct, ProductEdit } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { sellingFault } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
-import { orRefuse } from '../failure.ts';
+import { orRefuse, throwFieldFault } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
   findProduct,
@@ -14,6 +15,7 @@ import {
   viewProduct,
   type ProductRow,
 } from './catalog-editing.store.ts';
+import { aheadColumns } from './catalog.store.ts';
 import { nextFeaturedOrder, requireLiveCategory } from './create-product.ts';
 
 /**
@@ -33,6 +35,7 @@ export function editProduct(
     const wanted = columnsOf(edit);
     if (isSame(before, wanted)) return viewProduct(before);
     refuseStale(before, version, viewProduct);
+    throwFieldFault(sellingFault({ ...before, ...changesOf(before, wanted) }));
     const change = changesOf(before, wanted);
     return updateProduct(transaction, id, {
       ...change,
@@ -44,9 +47,10 @@ export function editProduct(
 
 type Wanted = Omit<ProductEdit, 'version'>;
 
-function columnsOf({ allergens, featured, deleted, ...edit }: Wanted) {
+function columnsOf({ allergens, featured, deleted, orderAhead, ...edit }: Wanted) {
   return {
     ...edit,
+    ...(orderAhead !== undefined && aheadColumns(orderAhead)),
     allergens: allergens && JSON.stringify(allergens),
     featured: featured === undefined ? featured : flag(featured),
     deleted: deleted === undefined ? deleted : flag(deleted),

@@ -2,6 +2,9 @@
 // See docs/rules/catalog.md#starter-catalogue.
 import { MENUS_CATEGORY_ID, type Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 import { DEFAULT_VAT_RATE, type VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import type { OrderAhead } from '@brasa/core/catalog/menu-item.rules.ts';
+import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 
 type StarterProduct = {
@@ -11,6 +14,9 @@ type StarterProduct = {
   imageUrl: string;
   allergens: Allergen[];
   vatRate: VatRate;
+  chickens: Tenths;
+  minQuantity: Tenths;
+  orderAhead: OrderAhead | null;
   featuredOrder?: number;
 };
 
@@ -29,6 +35,9 @@ function product(
     description,
     allergens,
     vatRate: DEFAULT_VAT_RATE,
+    chickens: tenths(0),
+    minQuantity: tenths(10),
+    orderAhead: null,
     ...(featuredOrder !== undefined && { featuredOrder }),
   };
 }
@@ -38,35 +47,62 @@ function atGeneralRate(drink: StarterProduct): StarterProduct {
   return { ...drink, vatRate: 21 };
 }
 
+/** What takes that many tenths of a chicken from the oven. */
+function ofChicken(amount: number, one: StarterProduct): StarterProduct {
+  return { ...one, chickens: tenths(amount) };
+}
+
+/** By portions, two at least, and not for today. */
+function toOrder(paella: StarterProduct): StarterProduct {
+  return {
+    ...paella,
+    minQuantity: tenths(20),
+    orderAhead: { days: 1, until: '20:00' as ClockTime },
+  };
+}
+
+/** What the chickens that people order are called on the menu. */
+export const WHOLE_CHICKEN = 'Pollo entero a la leña';
+export const HALF_CHICKEN = 'Medio pollo a la leña';
+
 function category(name: string, description: string, products: readonly StarterProduct[]) {
   return { name, description, products };
 }
 
 const CATEGORIES = [
   category('Menús', 'Para no pensar: todo en una caja', [
-    product(
-      'Menú Brasa para dos',
-      21.5,
-      'menu-brasa',
-      'Un pollo a la leña, patatas asadas, ensaladilla y una bebida grande.',
-      ['eggs', 'fish', 'mustard'],
-      1,
+    ofChicken(
+      10,
+      product(
+        'Menú Brasa para dos',
+        21.5,
+        'menu-brasa',
+        'Un pollo a la leña, patatas asadas, ensaladilla y una bebida grande.',
+        ['eggs', 'fish', 'mustard'],
+        1,
+      ),
     ),
-    product(
-      'Menú familiar',
-      42,
-      'menu-familiar',
-      'Dos pollos, una docena de croquetas, patatas asadas y ensalada para cinco.',
-      ['gluten', 'eggs', 'milk'],
-      2,
+    ofChicken(
+      20,
+      product(
+        'Menú familiar',
+        42,
+        'menu-familiar',
+        'Dos pollos, una docena de croquetas, patatas asadas y ensalada para cinco.',
+        ['gluten', 'eggs', 'milk'],
+        2,
+      ),
     ),
-    product(
-      'Menú del domingo',
-      34,
-      'menu-domingo',
-      'Un pollo a la leña y paella valenciana para dos, con alioli y pan.',
-      ['gluten', 'eggs'],
-      3,
+    ofChicken(
+      10,
+      product(
+        'Menú del domingo',
+        34,
+        'menu-domingo',
+        'Un pollo a la leña y paella valenciana para dos, con alioli y pan.',
+        ['gluten', 'eggs'],
+        3,
+      ),
     ),
   ]),
   category('Aperitivos', 'Para abrir boca mientras sale el pollo', [
@@ -99,15 +135,18 @@ const CATEGORIES = [
     ),
   ]),
   category('Pollos', 'A la leña, de la brasa a la mesa', [
-    product(
-      'Pollo entero a la leña',
-      13.5,
-      'pollo-entero',
-      'Dos horas de espeto sobre leña de almendro. Con su jugo.',
-      [],
-      4,
+    ofChicken(
+      10,
+      product(
+        WHOLE_CHICKEN,
+        13.5,
+        'pollo-entero',
+        'Dos horas de espeto sobre leña de almendro. Con su jugo.',
+        [],
+        4,
+      ),
     ),
-    product('Medio pollo a la leña', 7.2, 'medio-pollo', 'La mitad justa para uno con hambre.'),
+    ofChicken(5, product(HALF_CHICKEN, 7.2, 'medio-pollo', 'La mitad justa para uno con hambre.')),
     product(
       'Alitas a la brasa',
       6.5,
@@ -122,34 +161,42 @@ const CATEGORIES = [
     ),
   ]),
   category('Paellas', 'Por encargo, precio por ración', [
-    product(
-      'Paella valenciana',
-      9.5,
-      'paella-valenciana',
-      'Pollo, conejo, garrofón y bajoqueta. Por ración, mínimo dos.',
-      [],
-      5,
+    toOrder(
+      product(
+        'Paella valenciana',
+        9.5,
+        'paella-valenciana',
+        'Pollo, conejo, garrofón y bajoqueta. Por ración, mínimo dos.',
+        [],
+        5,
+      ),
     ),
-    product(
-      'Paella de marisco',
-      12,
-      'paella-marisco',
-      'Gamba, mejillón y calamar. Por ración, mínimo dos.',
-      ['crustaceans', 'molluscs', 'fish'],
+    toOrder(
+      product(
+        'Paella de marisco',
+        12,
+        'paella-marisco',
+        'Gamba, mejillón y calamar. Por ración, mínimo dos.',
+        ['crustaceans', 'molluscs', 'fish'],
+      ),
     ),
-    product(
-      'Arroz a banda',
-      11,
-      'arroz-a-banda',
-      'El arroz del puerto, con su alioli. Por ración, mínimo dos.',
-      ['fish', 'crustaceans', 'molluscs', 'eggs'],
+    toOrder(
+      product(
+        'Arroz a banda',
+        11,
+        'arroz-a-banda',
+        'El arroz del puerto, con su alioli. Por ración, mínimo dos.',
+        ['fish', 'crustaceans', 'molluscs', 'eggs'],
+      ),
     ),
-    product('Fideuá', 11, 'fideua', 'Fideo tostado y caldo de roca. Por ración, mínimo dos.', [
-      'gluten',
-      'fish',
-      'crustaceans',
-      'molluscs',
-    ]),
+    toOrder(
+      product('Fideuá', 11, 'fideua', 'Fideo tostado y caldo de roca. Por ración, mínimo dos.', [
+        'gluten',
+        'fish',
+        'crustaceans',
+        'molluscs',
+      ]),
+    ),
   ]),
   category('Cocina armenia', 'Las recetas de la familia', [
     product(

@@ -1,9 +1,12 @@
 // All that differs between SQLite and PostgreSQL beyond opening them. Everything else is one set of
 // queries and migrations (docs/rules/running.md#two-databases).
 import {
+  PostgresAdapter,
   sql,
   type ColumnDefinitionBuilder,
+  type DialectAdapter,
   type Kysely,
+  type RawBuilder,
   type SelectQueryBuilder,
   type Transaction,
 } from 'kysely';
@@ -46,6 +49,24 @@ export function forReference<Query extends SelectQueryBuilder<Tables, never, unk
   query: Query,
 ): Query {
   return engine === 'postgres' ? (query.forKeyShare() as Query) : query;
+}
+
+/**
+ * All that an aggregate of the table says of each row of a query, as one JSON text: an array of arrays
+ * with the columns' values, in the order of the first column. Null or "[]" where there is nothing.
+ */
+export function rowsAsJson(
+  { adapter }: { adapter: DialectAdapter },
+  columns: readonly string[],
+  from: RawBuilder<unknown>,
+): RawBuilder<string | null> {
+  const isPostgres = adapter instanceof PostgresAdapter;
+  const [list, row] = isPostgres
+    ? ['json_agg', 'json_build_array']
+    : ['json_group_array', 'json_array'];
+  const values = sql.join(columns.map((column) => sql.ref(column)));
+  const [first = ''] = columns;
+  return sql`(select cast(${sql.raw(list)}(${sql.raw(row)}(${values}) order by ${sql.ref(first)}) as text) from ${from})`;
 }
 
 /** Makes transactions with the same name wait for each other, whatever rows they touch. */

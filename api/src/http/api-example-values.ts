@@ -26,6 +26,14 @@ const TEXTS = {
   totalAmount: '20.25',
   paymentAmount: '20.25',
   price: '13.50',
+  unitPrice: '13.50',
+  linesTotal: '20.70',
+  expectedTotal: '20.70',
+  chickens: '1.0',
+  quantityStep: '1.0',
+  minQuantity: '1.0',
+  until: '20:00',
+  soldOutOn: '2026-11-20',
   date: '2026-12-24',
   lastDay: '2027-11-20',
   pickupTime: '2026-11-22T13:00:00.000Z',
@@ -66,6 +74,8 @@ const NUMBERS = {
   discountApplied: 5,
   nextDiscount: 13,
   categoryId: 3,
+  productId: 12,
+  days: 1,
   featuredOrder: 4,
   vatRate: 10,
   width: 1600,
@@ -168,6 +178,15 @@ const PRODUCT = {
   description: 'Dos horas de espeto sobre leña de almendro. Con su jugo.',
 };
 
+const LINE = {
+  id: 1,
+  productId: 12,
+  name: 'Pollo entero a la leña',
+  quantity: '1.0',
+  note: 'Bien hecho',
+  total: '13.50',
+};
+
 const USER = { details: 'Viene los domingos' };
 
 const ofShapes = (shapes: string[], values: Record<string, unknown>) =>
@@ -185,6 +204,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   ...ofShapes(['SiteFacts'], STARTER_SETTINGS),
   ...ofShapes(['Category', 'CatalogCategory', 'CategoryEdit'], CATEGORY),
   ...ofShapes(['Product', 'CatalogProduct', 'ProductEdit'], PRODUCT),
+  ...ofShapes(['OrderLine', 'RequestedLine', 'EditedLine'], LINE),
   ...ofShapes(['NewUser', 'OwnAccount', 'User', 'UserEdit'], USER),
   ...ofShapes(['order', 'Order', 'OrderWithHistory'], { id: 1207 }),
 };

@@ -8,26 +8,19 @@ import { NEXT_VERSION } from '../db/tables/columns.ts';
 import { erasedValues, personalColumns } from '../db/tables/personal-columns.ts';
 import type { OrderLogsTable } from '../db/tables/orders.ts';
 import { readState } from './logged-state.ts';
-import type { OrderRow } from './orders.store.ts';
+import { blankNotes, readLines } from './order-lines.store.ts';
+import { selectOrders, type OrderRow } from './orders.store.ts';
 
 /** The orders that belong to the account, newest first. */
-export function listOrdersOf(sql: Queries, userId: number): Promise<OrderRow[]> {
-  return sql
-    .selectFrom('orders')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('id', 'desc')
-    .execute();
+export async function listOrdersOf(sql: Queries, userId: number): Promise<OrderRow[]> {
+  const query = selectOrders(sql).where('userId', '=', userId).orderBy('id', 'desc');
+  return (await query.execute()).map(readLines);
 }
 
 /** The same orders, locked until the transaction ends. */
-export function lockOrdersOf(transaction: Transaction, userId: number): Promise<OrderRow[]> {
-  const query = transaction.sql
-    .selectFrom('orders')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('id');
-  return forUpdate(transaction.engine, query).execute();
+export async function lockOrdersOf(transaction: Transaction, userId: number): Promise<OrderRow[]> {
+  const query = selectOrders(transaction.sql).where('userId', '=', userId).orderBy('id');
+  return (await forUpdate(transaction.engine, query).execute()).map(readLines);
 }
 
 export async function listOrderIdsOf(sql: Queries, userId: number): Promise<number[]> {
@@ -97,12 +90,13 @@ async function blankOrder(transaction: Transaction, order: OrderRow, now: number
     })
     .where('id', '=', order.id)
     .execute();
+  await blankNotes(transaction, order.id);
   await blankLogs(transaction, order.id);
   transaction.announce('orders');
 }
 
 /** What an order's history may hold of a person. */
-const PERSONAL: readonly string[] = personalColumns('orders');
+const PERSONAL: readonly string[] = [...personalColumns('orders'), 'lines'];
 
 async function blankLogs(transaction: Transaction, orderId: number): Promise<void> {
   const logs = await transaction.sql

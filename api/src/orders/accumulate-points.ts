@@ -156,7 +156,7 @@ async function notePayment(
   const total = cents(paymentAmount + order.discountAmount);
   const payment = isNotedAsMixed(order, total) ? paymentOf(order) : paidInCash(total);
   const { status, discountAmount: discount } = order;
-  const after = await updateOrder(transaction, order.id, {
+  const after = await updateOrder(transaction, order, {
     ...figuresOf(payment, { discount, status }),
     pointsEarned: points,
     userId: order.userId ?? userId,

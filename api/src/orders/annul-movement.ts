@@ -41,7 +41,7 @@ async function noteAnnulment(
     pointsRedeemed: points(0),
     discountAmount: none,
   };
-  const after = await updateOrder(transaction, order.id, {
+  const after = await updateOrder(transaction, order, {
     ...(redeemed > 0 && withoutDiscount),
     pointsEarned: points(order.pointsEarned - earned),
     updatedAt: now,

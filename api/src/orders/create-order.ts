@@ -5,11 +5,12 @@ import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
-import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
+import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -23,6 +24,14 @@ import { transactOnce } from '../transact-once.ts';
 import { stateAtFirst } from './logged-state.ts';
 import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
+import {
+  orderedChickens,
+  orderedLines,
+  refusePriceChange,
+  wordsFor,
+  type Choice,
+  type Ordered,
+} from './ordered-lines.ts';
 import { insertOrder, insertOrderLog, type NewOrder } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
 
@@ -40,7 +49,8 @@ export type OrderRequest = {
 /**
  * Creates the order and answers it; the first answer again when the identity is known. Refuses
  * customers a pick-up outside the opening hours (PICKUP_…), anybody a full stock column
- * (STOCK_LIMIT_REACHED), another request's key (IDEMPOTENCY_KEY_REUSED), and more than 120 orders
+ * (STOCK_LIMIT_REACHED), what is not to be had so (LINES_NOT_AVAILABLE, QUANTITY_MISMATCH) or at
+ * another price (PRICE_CHANGED), another request's key (IDEMPOTENCY_KEY_REUSED), and more than 120 orders
  * in ten minutes from one address (TOO_MANY_ATTEMPTS).
  */
 export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
@@ -48,12 +58,24 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   const isManual = 'is_manual_entry' in order;
   const settings = await shop.settings();
   const week = await shop.openingHours();
+  const menu = await shop.menu();
   const create = async (transaction: Transaction, now: number) => {
     if (!isManual) throwRefusal(pickupRefusal(week, order.pickupTime, now));
     await countOrder(shop, transaction, request, now);
+    const products = chickenProducts(settings);
+    const pickup = order.pickupTime;
+    const ordered = orderedBy(order, { menu, products, isByStaff: isManual, pickup, now });
+    refusePriceChange(ordered.lines, order.expectedTotal);
+    const details =
+      (isManual || order.lines.length === 0 ? order.details : null) ?? wordsFor(ordered, products);
     // Staff enter orders for others; a customer's own order stays theirs.
     const userId = viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;
-    const row = await insertOrder(transaction, newOrder(order, userId, now));
+    const content = { quantity: ordered.quantity, details };
+    const row = await insertOrder(
+      transaction,
+      newOrder(order, content, { userId, now }),
+      ordered.lines,
+    );
     const { status, quantity } = row;
     const entry = { orderId: row.id, by: viewer?.id ?? null, now };
     const after = stateAtFirst(row);
@@ -103,10 +125,17 @@ function paidOf({ totalAmount, ...order }: ManualOrder) {
   return figuresOf(payment, { discount: cents(0), status: 'pending' });
 }
 
+/** A plain quantity is of chickens; lines say for themselves what they are. */
+function orderedBy(order: CustomerOrder | ManualOrder, choice: Choice): Ordered {
+  const { lines, quantity } = order;
+  if (lines.length > 0) return orderedLines(lines, choice, { quantity });
+  return orderedChickens(quantity ?? tenths(0), choice);
+}
+
 function newOrder(
   order: CustomerOrder | ManualOrder,
-  userId: number | null,
-  now: number,
+  content: { quantity: Tenths; details: string },
+  { userId, now }: { userId: number | null; now: number },
 ): NewOrder {
   const isManual = 'is_manual_entry' in order;
   return {
@@ -115,8 +144,7 @@ function newOrder(
     customerEmail: order.customerEmail,
     customerDni: order.customerDNI,
     customerAddress: order.customerAddress,
-    quantity: order.quantity,
-    details: order.details ?? detailsOfQuantity(order.quantity),
+    ...content,
     pickupTime: order.pickupTime,
     pickupDay: madridDay(order.pickupTime),
     ...columnsOf('pending'),

@@ -4,38 +4,40 @@
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
-import {
-  detailsOfQuantity,
-  isEdit,
-  isPaymentOnly,
-  namesOtherFood,
-} from '@brasa/core/orders/orders.rules.ts';
-import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
+import { isEdit, isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
+import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf, moveBetween, NO_STOCK_EFFECT } from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { invalidField } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
 import { changeLockedOrder, type LockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
+import { editedContent } from './edited-content.ts';
 import { difference } from './logged-state.ts';
 import { followWithPoints } from './follow-with-points.ts';
 import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
+import type { Choice } from './ordered-lines.ts';
 import { updateOrder, type OrderRow } from './orders.store.ts';
 
 /**
  * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED,
- * DISCOUNT_EXCEEDS_PAYMENT, and EDITED_MEANWHILE for an edit of another version of the order.
+ * DISCOUNT_EXCEEDS_PAYMENT, LINES_… and QUANTITY_MISMATCH for what the order cannot consist of, and EDITED_MEANWHILE for an edit of another version of the order.
  */
-export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Promise<ChangedOrder> {
+export async function editOrder(
+  shop: Shop,
+  target: OrderTarget,
+  edit: OrderEdit,
+): Promise<ChangedOrder> {
+  const menu = await shop.menu();
+  const products = chickenProducts(await shop.settings());
   return changeLockedOrder(shop, target, async ({ transaction, before, now, mover, log }) => {
     if (!isEdit(edit)) return before;
     refuseStale(before, edit.version, viewOrder);
     const isPayment = isPaymentOnly(edit);
     const change = {
-      ...(isPayment ? {} : changedColumns(before, edit)),
+      ...(isPayment ? {} : changedColumns(before, edit, { menu, products, isByStaff: true, now })),
       ...changedPayment(before, edit, isPayment ? before.status : 'pending'),
     };
     const by = target.by;
@@ -43,7 +45,7 @@ export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Pro
       by,
       now,
     });
-    const after = await updateOrder(transaction, before.id, {
+    const after = await updateOrder(transaction, before, {
       ...change,
       ...points,
       updatedAt: now,
@@ -54,33 +56,17 @@ export function editOrder(shop: Shop, target: OrderTarget, edit: OrderEdit): Pro
   });
 }
 
-function changedColumns(before: OrderRow, edit: OrderEdit) {
-  const quantity = edit.quantity ?? before.quantity;
-  const details = detailsAfter(before, edit);
-  if (quantity === 0 && !namesOtherFood(details)) {
-    throw invalidField('quantity', QUANTITY_ZERO_MESSAGE);
-  }
+function changedColumns(before: OrderRow, edit: OrderEdit, choice: Omit<Choice, 'pickup'>) {
   const pickupTime = edit.pickupTime ?? before.pickupTime;
   return {
     customerName: edit.customerName ?? before.customerName,
     customerPhone: edit.customerPhone === undefined ? before.customerPhone : edit.customerPhone,
     customerEmail: edit.customerEmail === undefined ? before.customerEmail : edit.customerEmail,
-    quantity,
-    details,
+    ...editedContent(before, edit, { ...choice, pickup: pickupTime }),
     pickupTime,
     pickupDay: madridDay(pickupTime),
     ...columnsOf('pending'),
   };
-}
-
-/** Details that only repeated the old quantity follow the new one. */
-function detailsAfter(before: OrderRow, edit: OrderEdit): string | null {
-  if (edit.details !== undefined && edit.details !== null) return edit.details;
-  const saysOnlyQuantity = before.details === detailsOfQuantity(before.quantity);
-  if (edit.details === null || saysOnlyQuantity) {
-    return detailsOfQuantity(edit.quantity ?? before.quantity);
-  }
-  return before.details;
 }
 
 async function followWithStock(

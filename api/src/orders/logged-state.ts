@@ -1,8 +1,9 @@
 // What an order's log holds of a state, by the order's fields. Logs are append-only, and the older
 // ones name columns ("customer_name").
-import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { lineText, linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { fieldName } from '../db/names.ts';
 import type { OrderRow } from './orders.store.ts';
 
@@ -22,6 +23,14 @@ const money: Describe = (value) => centsToDecimal(cents(Number(value)));
 const chickens: Describe = (value) => tenthsToDecimal(tenths(Number(value)));
 const instant: Describe = (value) => instantToIso(Number(value));
 
+/** Lines are told as one text: "1 × Pollo entero a la leña, 2 × Cerveza (fría)". */
+type LoggedOrder = Omit<OrderRow, 'lines'> & { lines: string | null; linesTotal: Cents | null };
+
+function loggedOrder({ lines, ...row }: OrderRow): LoggedOrder {
+  if (lines.length === 0) return { ...row, lines: null, linesTotal: null };
+  return { ...row, lines: lines.map(lineText).join(', '), linesTotal: linesTotal(lines) };
+}
+
 /** The fields whose changes the history tells, each with its value as it travels. */
 export const TOLD = {
   status: text,
@@ -32,6 +41,8 @@ export const TOLD = {
   customerAddress: text,
   quantity: chickens,
   details: text,
+  lines: text,
+  linesTotal: money,
   pickupTime: instant,
   totalAmount: money,
   discountAmount: money,
@@ -43,7 +54,7 @@ export const TOLD = {
   pointsEarned: text,
   pointsRedeemed: text,
   invoiceNumber: text,
-} as const satisfies { [Column in keyof OrderRow]?: Describe };
+} as const satisfies { [Field in keyof LoggedOrder]?: Describe };
 
 export function isTold(field: string): field is keyof typeof TOLD {
   return Object.hasOwn(TOLD, field);
@@ -52,9 +63,11 @@ export function isTold(field: string): field is keyof typeof TOLD {
 /** Those of them that differ, before and after. */
 export function difference(before: OrderRow, after: OrderRow): { before: object; after: object } {
   const fields = Object.keys(TOLD).filter(isTold);
-  const changed = fields.filter((field) => before[field] !== after[field]);
-  const pick = (row: OrderRow) => Object.fromEntries(changed.map((field) => [field, row[field]]));
-  return { before: pick(before), after: pick(after) };
+  const [was, is] = [loggedOrder(before), loggedOrder(after)];
+  const changed = fields.filter((field) => was[field] !== is[field]);
+  const pick = (row: LoggedOrder) =>
+    Object.fromEntries(changed.map((field) => [field, row[field]]));
+  return { before: pick(was), after: pick(is) };
 }
 
 /** What the log of a new order holds: what it is and, where staff have said so, what is paid for it. */

@@ -28,8 +28,8 @@ export async function moveToStatus(
   { transaction, before, now, mover, log }: LockedOrder,
   { status, action, stockAction, change = {} }: StatusMove,
 ): Promise<OrderRow> {
-  const { id, quantity } = before;
-  const after = await updateOrder(transaction, id, {
+  const { quantity } = before;
+  const after = await updateOrder(transaction, before, {
     ...change,
     ...columnsOf(status),
     updatedAt: now,

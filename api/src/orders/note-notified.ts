@@ -9,7 +9,7 @@ import { markNotified } from './orders.store.ts';
 export function noteNotified(shop: Shop, target: OrderTarget): Promise<Order> {
   return changeLockedOrder(shop, target, async ({ transaction, before, now, log }) => {
     if (before.notificado === 1) return before;
-    const after = await markNotified(transaction, before.id, now);
+    const after = await markNotified(transaction, before, now);
     await log('notified');
     return after;
   });

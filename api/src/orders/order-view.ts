@@ -1,6 +1,8 @@
 import { centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { viewLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { OrderRow } from './orders.store.ts';
 
@@ -17,6 +19,8 @@ export function viewOrder(row: OrderRow): Order {
     customerAddress: row.customerAddress,
     quantity: tenthsToDecimal(row.quantity),
     details: row.details,
+    lines: row.lines.map(viewLine),
+    linesTotal: row.lines.length === 0 ? null : centsToDecimal(linesTotal(row.lines)),
     pickupTime: instantToIso(row.pickupTime),
     status: row.status,
     totalAmount: centsToDecimal(row.totalAmount),

@@ -6,6 +6,7 @@ import {
   type UpdateObject,
 } from 'kysely';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
+import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate } from '../db/engine.ts';
@@ -13,41 +14,47 @@ import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrderLogsTable, OrdersTable } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse } from '../failure.ts';
+import { insertLines, linesColumn, readLines, replaceLines } from './order-lines.store.ts';
 
-export type OrderRow = Selectable<OrdersTable>;
+type OrderColumns = Selectable<OrdersTable>;
+export type OrderRow = OrderColumns & { lines: Line[] };
 type OrderLogRow = Selectable<OrderLogsTable>;
 export type NewOrder = Insertable<OrdersTable>;
-export type OrderChange = Omit<Updateable<OrdersTable>, 'version'>;
+export type OrderChange = Omit<Updateable<OrdersTable>, 'version'> & { lines?: Line[] };
 
-export function findOrder(sql: Queries, id: number): Promise<OrderRow | undefined> {
-  return sql.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+/** The orders with their lines, which `readLines` reads. */
+export function selectOrders(sql: Queries) {
+  return sql.selectFrom('orders').selectAll().select(linesColumn(sql).as('lines'));
+}
+
+export async function findOrder(sql: Queries, id: number): Promise<OrderRow | undefined> {
+  const row = await selectOrders(sql).where('id', '=', id).executeTakeFirst();
+  return row && readLines(row);
 }
 
 /** Locked until the transaction ends: others who change it wait. Throws ORDER_NOT_FOUND. */
 export async function lockOrder(transaction: Transaction, id: number): Promise<OrderRow> {
-  const query = transaction.sql.selectFrom('orders').selectAll().where('id', '=', id);
-  return orRefuse(await forUpdate(transaction.engine, query).executeTakeFirst(), 'ORDER_NOT_FOUND');
+  const query = selectOrders(transaction.sql).where('id', '=', id);
+  const row = await forUpdate(transaction.engine, query).executeTakeFirst();
+  return readLines(orRefuse(row, 'ORDER_NOT_FOUND'));
 }
 
 /** Every pending order of every day, by pick-up time. */
-export function listPending(sql: Queries): Promise<OrderRow[]> {
-  return (
-    sql
-      .selectFrom('orders')
-      .selectAll()
-      // As a literal: the index of pending orders is not used for a parameter.
-      .where('status', '=', raw.lit('pending'))
-      .orderBy('pickupTime')
-      .orderBy('id')
-      .execute()
-  );
+export async function listPending(sql: Queries): Promise<OrderRow[]> {
+  const rows = await selectOrders(sql)
+    // As a literal: the index of pending orders is not used for a parameter.
+    .where('status', '=', raw.lit('pending'))
+    .orderBy('pickupTime')
+    .orderBy('id')
+    .execute();
+  return rows.map(readLines);
 }
 
 /**
  * The orders that were handed over since then and still are, the last one first, each with the moment. Whatever was
  * handed over has changed by it: of all orders only those that changed since are looked at.
  */
-export function listDeliveredSince(
+export async function listDeliveredSince(
   sql: Queries,
   since: number,
 ): Promise<(OrderRow & { deliveredAt: number })[]> {
@@ -65,14 +72,16 @@ export function listDeliveredSince(
     .where('status', '=', 'delivered')
     .where('updatedAt', '>=', since)
     .as('changed');
-  return sql
+  const rows = await sql
     .selectFrom(changed)
     .selectAll()
+    .select(linesColumn(sql, 'changed').as('lines'))
     .where('deliveredAt', '>=', since)
     .$narrowType<{ deliveredAt: number }>()
     .orderBy('deliveredAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  return rows.map(readLines);
 }
 
 /** When any order last changed, milliseconds UTC; null in a shop without orders. */
@@ -84,35 +93,47 @@ export async function lastOrderChange(sql: Queries): Promise<number | null> {
   return last;
 }
 
-export async function insertOrder(transaction: Transaction, order: NewOrder): Promise<OrderRow> {
+export async function insertOrder(
+  transaction: Transaction,
+  order: NewOrder,
+  lines: readonly Line[],
+): Promise<OrderRow> {
   const row = await transaction.sql
     .insertInto('orders')
     .values(order)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await insertLines(transaction, row.id, lines);
   transaction.announce('orders');
-  return row;
+  return { ...row, lines: [...lines] };
 }
 
-/** Changes the order; whoever edits the version before it is told. */
-export function updateOrder(
+/** Changes the locked order; whoever edits the version before it is told. Lines left out stay. */
+export async function updateOrder(
   transaction: Transaction,
-  id: number,
-  change: OrderChange,
+  before: OrderRow,
+  { lines, ...change }: OrderChange,
 ): Promise<OrderRow> {
-  return write(transaction, id, { ...change, version: NEXT_VERSION });
+  if (lines) await replaceLines(transaction, before.id, lines);
+  const row = await write(transaction, before.id, { ...change, version: NEXT_VERSION });
+  return { ...row, lines: lines ?? before.lines };
 }
 
 /** Notes that the customer has been notified; that gets in the way of nobody's edit. */
-export function markNotified(transaction: Transaction, id: number, now: number): Promise<OrderRow> {
-  return write(transaction, id, { notificado: 1, updatedAt: now });
+export async function markNotified(
+  transaction: Transaction,
+  before: OrderRow,
+  now: number,
+): Promise<OrderRow> {
+  const row = await write(transaction, before.id, { notificado: 1, updatedAt: now });
+  return { ...row, lines: before.lines };
 }
 
 async function write(
   transaction: Transaction,
   id: number,
   columns: UpdateObject<Tables, 'orders'>,
-): Promise<OrderRow> {
+): Promise<OrderColumns> {
   const row = await transaction.sql
     .updateTable('orders')
     .set(columns)

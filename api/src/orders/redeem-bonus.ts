@@ -58,7 +58,7 @@ async function noteDiscount(
   { points, discount, userId, by, now }: Taken,
 ): Promise<void> {
   const { status } = order;
-  const after = await updateOrder(transaction, order.id, {
+  const after = await updateOrder(transaction, order, {
     ...figuresOf(paymentOf(order), { discount, status }),
     pointsRedeemed: points,
     discountAmount: discount,

@@ -22,7 +22,7 @@ export function setInvoiceData(
       by,
       now,
     });
-    const after = await updateOrder(transaction, before.id, {
+    const after = await updateOrder(transaction, before, {
       ...customer,
       customerDni,
       ...change,

@@ -1,9 +1,10 @@
 // An order as it is stored for repeats of the request: its figures as they were, its customer as they
 // are by then.
+import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transaction } from '../db/database.ts';
-import { withoutFields } from '../db/idempotency.ts';
+import { withoutFields, type Storing } from '../db/idempotency.ts';
 import type { PersonalColumn } from '../db/tables/personal-columns.ts';
 import { viewOrder } from './order-view.ts';
 import { findOrder } from './orders.store.ts';
@@ -22,10 +23,40 @@ const SHOWN_AS = {
 
 const PERSONAL = Object.values(SHOWN_AS).filter((field) => field !== null);
 
-export function storedOrder({ sql }: Transaction) {
-  return withoutFields<ChangedOrder, (typeof PERSONAL)[number]>(PERSONAL, async (id) => {
-    const row = await findOrder(sql, id);
-    if (!row) throw new Error(`the order ${id} has gone`);
-    return viewOrder(row);
-  });
+type StoredLine = Omit<OrderLine, 'note'>;
+type StoredOrder = Omit<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'linesTotal'> & {
+  id: number;
+  /** Missing in what was stored before orders had lines. */
+  sold?: { lines: StoredLine[]; linesTotal: string | null };
+};
+
+export function storedOrder({ sql }: Transaction): Storing<ChangedOrder, StoredOrder> {
+  const personal = withoutFields<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'linesTotal'>(
+    [...PERSONAL, 'lines', 'linesTotal'],
+    async (id) => {
+      const row = await findOrder(sql, id);
+      if (!row) throw new Error(`the order ${id} has gone`);
+      return viewOrder(row);
+    },
+  );
+  return {
+    store: (order) => ({
+      ...personal.store(order),
+      sold: {
+        lines: order.lines.map(({ note: _, ...line }) => line),
+        linesTotal: order.linesTotal,
+      },
+    }),
+    restore: async ({ sold, ...stored }) => {
+      const order = await personal.restore(stored);
+      if (!sold) return order;
+      const lines = sold.lines.map((line) => ({ ...line, note: noteOf(order.lines, line) }));
+      return { ...order, lines, linesTotal: sold.linesTotal };
+    },
+  };
+}
+
+/** What is said with the line by now. */
+function noteOf(lines: readonly OrderLine[], { id, productId }: StoredLine): string | null {
+  return lines.find((line) => line.id === id && line.productId === productId)?.note ?? null;
 }

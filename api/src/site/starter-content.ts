@@ -13,9 +13,9 @@ export function createStarterContent(shop: Shop): Promise<void> {
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
     await lockByName(transaction.sql, transaction.engine, 'starter content');
-    await addMissingSettings(transaction, STARTER_SETTINGS, now);
+    const chickens = await fillEmptyCatalog(transaction, STARTER_CATALOG);
+    await addMissingSettings(transaction, { ...STARTER_SETTINGS, ...chickens }, now);
     await addMissingBusinessHours(transaction, STARTER_HOURS, now);
-    await fillEmptyCatalog(transaction, STARTER_CATALOG);
     await fillEmptyReviews(transaction, now);
   });
 }

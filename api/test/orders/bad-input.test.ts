@@ -93,14 +93,7 @@ describe('refused in every field, with nothing written', () => {
     const reply = await under.visitor().post('/api/orders', {});
     const paths = errorReply.parse(reply.body).details?.map(({ path }) => path);
     expect(paths?.sort()).toEqual(
-      [
-        'customerEmail',
-        'customerName',
-        'customerPhone',
-        'gdprConsent',
-        'pickupTime',
-        'quantity',
-      ].sort(),
+      ['customerEmail', 'customerName', 'customerPhone', 'gdprConsent', 'pickupTime'].sort(),
     );
   });
 });

@@ -21,6 +21,31 @@ describe('a customer orders', () => {
       customerAddress: null,
       quantity: '1.5',
       details: '1 1/2 pollos',
+      lines: [
+        {
+          id: 1,
+          productId: 8,
+          name: 'Pollo entero a la leña',
+          quantity: '1.0',
+          unitPrice: '13.50',
+          vatRate: 10,
+          chickens: '1.0',
+          note: null,
+          total: '13.50',
+        },
+        {
+          id: 2,
+          productId: 9,
+          name: 'Medio pollo a la leña',
+          quantity: '1.0',
+          unitPrice: '7.20',
+          vatRate: 10,
+          chickens: '0.5',
+          note: null,
+          total: '7.20',
+        },
+      ],
+      linesTotal: '20.70',
       pickupTime: '2026-11-20T13:00:00.000Z',
       status: 'pending',
       totalAmount: '0.00',
@@ -67,12 +92,14 @@ describe('a customer orders', () => {
     expect(await placeOrder(visitor(), { details: ` ${details} ` })).toMatchObject({ details });
   });
 
-  test('zero chickens only with something else to eat', async () => {
+  test('zero chickens only with lines of something else to eat', async () => {
     const { visitor } = await openShop();
-    expect(await placeOrder(visitor(), { quantity: 0, details: 'paella para 6' })).toMatchObject({
+    const beer = [{ productId: 26, quantity: 2 }];
+    expect(await placeOrder(visitor(), { quantity: 0, lines: beer })).toMatchObject({
       quantity: '0.0',
+      details: 'cerveza × 2',
     });
-    for (const details of ['', 'pollo', '0 pollos']) {
+    for (const details of ['', 'pollo', 'paella para 6']) {
       const reply = await visitor().post('/api/orders', orderBody({ quantity: 0, details }));
       expect(reply).toMatchObject({
         status: 400,

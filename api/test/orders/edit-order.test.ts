@@ -16,6 +16,24 @@ async function deskWithOrder(changes: Record<string, unknown> = {}) {
 const logsOf = ({ shop }: ShopUnderTest) =>
   shop.db.read.selectFrom('orderLogs').selectAll().orderBy('id').execute();
 
+const THREE_CHICKENS = {
+  quantity: '3.0',
+  lines: [
+    {
+      id: 1,
+      productId: 8,
+      name: 'Pollo entero a la leña',
+      quantity: '3.0',
+      unitPrice: '13.50',
+      vatRate: 10,
+      chickens: '1.0',
+      note: null,
+      total: '40.50',
+    },
+  ],
+  linesTotal: '40.50',
+};
+
 describe('an edit', () => {
   test('changes what it names and nothing else', async () => {
     const { staff, order, url, under } = await deskWithOrder({ details: '1 pollo y paella' });
@@ -23,7 +41,7 @@ describe('an edit', () => {
     const updatedAt = '2026-11-20T11:11:00.000Z';
     const edits: [Record<string, unknown>, Record<string, unknown>][] = [
       [{ customerName: 'Otra' }, { customerName: 'Otra' }],
-      [{ quantity: '3.0' }, { quantity: '3.0' }],
+      [{ quantity: '3.0' }, THREE_CHICKENS],
       [{ customerPhone: '+34 600-222-333' }, { customerPhone: '600222333' }],
       [{ pickupTime: '2026-11-21T14:30:00+01:00' }, { pickupTime: '2026-11-21T13:30:00.000Z' }],
       [{ details: 'solo paella' }, { details: 'solo paella' }],

@@ -76,6 +76,8 @@ test('the history of an order tells everything that was done to it, newest first
       [
         'Cantidad: 1 → 2 1/2',
         'Detalles: 1 pollo → 2 1/2 pollos',
+        'Líneas: 1 × Pollo entero a la leña → 2 × Pollo entero a la leña, 1 × Medio pollo a la leña',
+        'Precio de las líneas: 13,50\u00a0€ → 34,20\u00a0€',
         'Recogida: 20/11/2026 14:00 → 21/11/2026 14:30',
       ],
     ],

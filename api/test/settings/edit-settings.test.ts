@@ -1,9 +1,9 @@
 // Staff edit the settings (docs/rules/settings.md#changing-a-setting).
 import { describe, expect, test, vi } from 'vitest';
-import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import { Caller, openShop, type Reply } from '../shop-under-test.ts';
 import { dataOf, HTML, openSite } from '../site/site-under-test.ts';
 import { engine } from '../test-databases.ts';
+import { NEW_SHOP_SETTINGS } from './new-shop-settings.ts';
 
 const SETTINGS = '/api/settings';
 
@@ -101,7 +101,7 @@ describe('changing a setting', () => {
       expect([key, ...codeOf(reply)]).toEqual([key, 404, 'SETTING_NOT_FOUND']);
       expect(reply.body).toMatchObject({ error: 'Esta clave no existe. Recarga la página' });
     }
-    expect(await stored()).toEqual(STARTER_SETTINGS);
+    expect(await stored()).toEqual(NEW_SHOP_SETTINGS);
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('changing a setting', () => {
     const reply = await staff.patch(`${SETTINGS}/${key}`, { value });
     expect(codeOf(reply)).toEqual([400, 'VALIDATION']);
     expect(faultsOf(reply)).toEqual([{ path: 'value', message }]);
-    expect(await stored()).toEqual(STARTER_SETTINGS);
+    expect(await stored()).toEqual(NEW_SHOP_SETTINGS);
   });
 
   test.each([[{}], [{ value: null }], [{ value: 3 }], [[]]])('to %j is refused', async (body) => {
@@ -190,7 +190,7 @@ describe('deleting a setting', () => {
     expect((await under.visitor().get('/api/site')).body).toMatchObject({ city: 'Sax' });
     expect((await staff.send('DELETE', `${SETTINGS}/city`)).status).toBe(204);
     expect(await stored()).not.toHaveProperty('city');
-    const fallback = { city: STARTER_SETTINGS.city };
+    const fallback = { city: NEW_SHOP_SETTINGS.city };
     expect((await under.visitor().get('/api/site')).body).toMatchObject(fallback);
     expect((await staff.patch(`${SETTINGS}/city`, { value: 'Elda' })).status).toBe(200);
     expect((await under.visitor().get('/api/site')).body).toMatchObject({ city: 'Elda' });
@@ -213,7 +213,7 @@ test('initialize gives back what is missing, keeps what is there, and can be rep
   await staff.patch(`${SETTINGS}/email`, { value: 'otra@brasa.example' });
   await staff.post(SETTINGS, { key: 'nota', value: 'x' });
   await staff.send('DELETE', `${SETTINGS}/city`);
-  const wanted = { ...STARTER_SETTINGS, email: 'otra@brasa.example', nota: 'x' };
+  const wanted = { ...NEW_SHOP_SETTINGS, email: 'otra@brasa.example', nota: 'x' };
   for (let time = 0; time < 2; time += 1) {
     expect((await staff.post(`${SETTINGS}/initialize`)).status).toBe(200);
     expect(await stored()).toEqual(wanted);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import { openShop } from '../shop-under-test.ts';
+import { NEW_SHOP_SETTINGS } from './new-shop-settings.ts';
 
 describe('the public facts of the shop', () => {
   test('are the settings, without those that are not the public’s', async () => {
     const { visitor } = await openShop();
-    const facts = Object.entries(STARTER_SETTINGS).filter(
+    const facts = Object.entries(NEW_SHOP_SETTINGS).filter(
       ([key]) => !/stock|walletCard/i.test(key),
     );
     expect((await visitor().get('/api/site')).body).toEqual({
@@ -38,7 +38,7 @@ describe('the public facts of the shop', () => {
     expect(reply.status).toBe(200);
     expect(reply.body).toMatchObject({
       restaurantName: 'Asador <Núñez> & "Hijos"',
-      email: STARTER_SETTINGS.email,
+      email: NEW_SHOP_SETTINGS.email,
     });
     expect(reply.body).not.toHaveProperty('claveSecreta');
   });
@@ -48,5 +48,5 @@ test('staff see every stored setting', async () => {
   const { signedIn } = await openShop();
   const reply = await (await signedIn('haykakan')).get('/api/settings');
   const rows = reply.body as { key: string; value: string }[];
-  expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toEqual(STARTER_SETTINGS);
+  expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toEqual(NEW_SHOP_SETTINGS);
 });

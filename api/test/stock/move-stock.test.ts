@@ -124,7 +124,10 @@ describe('the stock of a day', () => {
   });
 
   test('an order without chickens creates no day', async () => {
-    const { under, staff, url, today } = await deskWithOrder({ quantity: 0, details: '2 paellas' });
+    const { under, staff, url, today } = await deskWithOrder({
+      quantity: 0,
+      lines: [{ productId: 26, quantity: 2 }],
+    });
     await staff.patch(`${url}/confirm`);
     expect(await today()).toBeNull();
     await expectStockToAgree(under.shop);

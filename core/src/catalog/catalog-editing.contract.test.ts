@@ -21,6 +21,10 @@ describe('a new product', () => {
       price: 650,
       categoryId: 2,
       vatRate: 4,
+      chickens: 0,
+      quantityStep: 10,
+      minQuantity: 10,
+      orderAhead: null,
       allergens: ['gluten', 'milk'],
       featured: true,
     });

@@ -1,9 +1,10 @@
 // Editing the catalogue, for staff (docs/decisions/0015).
 import { z } from 'zod';
-import { bodyId, singleLine, money, note } from '../kernel/fields.ts';
+import { bodyId, chickens, halfChickens, singleLine, money, note } from '../kernel/fields.ts';
+import { HALF, MAX_STAFF_QUANTITY, tenths } from '../kernel/tenths.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
-import { category, product } from './catalog.contract.ts';
+import { category, orderAhead, product } from './catalog.contract.ts';
 import {
   CATEGORY_NAME_LENGTH,
   DEFAULT_VAT_RATE,
@@ -12,9 +13,12 @@ import {
   VAT_RATES,
 } from './catalog-editing.rules.ts';
 import { ALLERGEN_CODES } from './catalog.rules.ts';
+import { MAX_LINE_QUANTITY, QUANTITY_STEPS } from './menu-item.rules.ts';
 
 const NAME_MESSAGE = 'El nombre es obligatorio';
 const CATEGORY_MESSAGE = 'Elige una categoría';
+const STEP_MESSAGE = 'Se pide por unidades enteras (1) o por mitades (0,5)';
+const LEAST_MESSAGE = 'El mínimo debe estar entre 0,5 y 99';
 
 /** Blank counts as none. */
 const description = z.union(
@@ -39,6 +43,18 @@ const productFields = {
   price: money('El precio debe ser 0 o más, con dos decimales como máximo'),
   categoryId: bodyId(CATEGORY_MESSAGE),
   vatRate: z.literal(VAT_RATES, 'El IVA debe ser 4, 10 o 21'),
+  chickens: chickens({
+    most: MAX_STAFF_QUANTITY,
+    mostMessage: 'Como máximo, 17,5 pollos por unidad',
+  }),
+  quantityStep: halfChickens.refine(
+    (step) => QUANTITY_STEPS.some((one) => one === step),
+    STEP_MESSAGE,
+  ),
+  minQuantity: halfChickens
+    .refine((least) => least >= HALF, LEAST_MESSAGE)
+    .refine((least) => least <= MAX_LINE_QUANTITY, LEAST_MESSAGE),
+  orderAhead: orderAhead.nullable(),
   allergens,
   featured: z.boolean('Debe ser verdadero o falso'),
   featuredOrder: z.int('Orden inválido').min(0, 'Orden inválido').max(100_000, 'Orden inválido'),
@@ -64,6 +80,10 @@ export const newProduct = z
     ...productFields,
     description: description.default(null),
     vatRate: productFields.vatRate.default(DEFAULT_VAT_RATE),
+    chickens: productFields.chickens.default(tenths(0)),
+    quantityStep: productFields.quantityStep.default(tenths(10)),
+    minQuantity: productFields.minQuantity.default(tenths(10)),
+    orderAhead: productFields.orderAhead.default(null),
     allergens: allergens.default([]),
     featured: productFields.featured.default(false),
     /** Left out: after all that are featured already. */
@@ -80,6 +100,11 @@ export const productEdit = z
   .meta({ id: 'ProductEdit' });
 export type ProductEdit = z.infer<typeof productEdit>;
 
+/** "Agotado hoy", and its end; the day is the server's. */
+export const soldOutChange = z
+  .object({ soldOut: z.boolean('Debe ser verdadero o falso') })
+  .meta({ id: 'SoldOutChange' });
+
 const ids = z.array(bodyId('Identificador inválido'), 'Falta el orden').max(5000, 'Demasiados');
 
 export const categoryOrder = z.object({ ids }).meta({ id: 'CategoryOrder' });
@@ -95,7 +120,6 @@ export type CatalogCategory = z.infer<typeof catalogCategory>;
 
 export const catalogProduct = product
   .extend({
-    vatRate: z.literal(VAT_RATES),
     deleted: z.boolean(),
     version: rowVersion,
     updatedAt: isoInstant,

@@ -12,6 +12,7 @@ import {
   newProduct,
   productEdit,
   productOrder,
+  soldOutChange,
 } from './catalog-editing.contract.ts';
 import { category, fileExistsQuery, fileExistsReply, product } from './catalog.contract.ts';
 import { PICTURE_REFUSALS } from './catalog.failures.ts';
@@ -95,6 +96,14 @@ export const editProduct = staff.patch('/api/products/:id', {
   body: productEdit,
   answers: { 200: catalogProduct },
   refusals: ['PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
+});
+
+export const setSoldOut = staff.patch('/api/products/:id/sold-out', {
+  summary: 'Say that a product is sold out today, or that it is not; it ends by itself at midnight',
+  params: byId,
+  body: soldOutChange,
+  answers: { 200: catalogProduct },
+  refusals: ['PRODUCT_NOT_FOUND'],
 });
 
 export const orderProducts = staff.patch('/api/products/order', {

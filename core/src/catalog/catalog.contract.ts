@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { calendarDay, clockTime } from '../kernel/fields.ts';
 import { decimalString } from '../kernel/wire.ts';
+import { VAT_RATES } from './catalog-editing.rules.ts';
 import { ALLERGEN_CODES } from './catalog.rules.ts';
+import { MAX_AHEAD_DAYS } from './menu-item.rules.ts';
 
 export const category = z
   .object({
@@ -12,12 +15,33 @@ export const category = z
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof category>;
 
+const AHEAD_MESSAGE = `De 0 a ${MAX_AHEAD_DAYS} días antes, hasta una hora`;
+
+/** Ordered so many days before the pick-up, until that time of that day. */
+export const orderAhead = z
+  .object(
+    {
+      days: z.int(AHEAD_MESSAGE).min(0, AHEAD_MESSAGE).max(MAX_AHEAD_DAYS, AHEAD_MESSAGE),
+      until: clockTime,
+    },
+    AHEAD_MESSAGE,
+  )
+  .meta({ id: 'OrderAhead' });
+
 export const product = z
   .object({
     id: z.int(),
     name: z.string(),
     description: z.string().nullable(),
     price: decimalString,
+    vatRate: z.literal(VAT_RATES),
+    /** What one unit takes from the oven and the stock. */
+    chickens: decimalString,
+    quantityStep: decimalString,
+    minQuantity: decimalString,
+    orderAhead: orderAhead.nullable(),
+    /** The day on which there is no more of it. */
+    soldOutOn: calendarDay.nullable(),
     imageUrl: z.string().nullable(),
     categoryId: z.int().nullable(),
     featured: z.boolean(),

@@ -4,6 +4,7 @@ import { byId } from '../kernel/fields.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { balanceChange } from '../loyalty/movements.contract.ts';
 import { changedOrder } from './points-change.contract.ts';
+import { priceChanged } from './order-lines.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
 import {
@@ -19,8 +20,11 @@ export const createOrder = anyone.post('/api/orders', {
   summary: 'Order (a customer, or staff by hand)',
   repeatable: true,
   body: z.union([customerOrder, manualOrder]),
-  answers: { 201: order },
+  answers: { 201: order, 409: priceChanged },
   refusals: [
+    'PRICE_CHANGED',
+    'QUANTITY_MISMATCH',
+    'LINES_NOT_AVAILABLE',
     'PICKUP_IN_THE_PAST',
     'PICKUP_TOO_FAR_AHEAD',
     'PICKUP_DAY_CLOSED',
@@ -45,7 +49,15 @@ export const editOrder = staff.patch('/api/orders/:id', {
   params: byId,
   body: z.union([orderEdit, orderInvoiceData]),
   answers: { 200: changedOrder },
-  refusals: ['ORDER_NOT_FOUND', 'DISCOUNT_EXCEEDS_PAYMENT', 'STOCK_LIMIT_REACHED'],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'DISCOUNT_EXCEEDS_PAYMENT',
+    'STOCK_LIMIT_REACHED',
+    'QUANTITY_MISMATCH',
+    'LINES_NOT_AVAILABLE',
+    'LINES_EXCEED_QUANTITY',
+    'CHICKEN_NOT_ON_MENU',
+  ],
 });
 
 const transition = {

@@ -49,6 +49,8 @@ describe("a customer's order", () => {
       gdprConsent: true,
       pointsRedeemed: 0,
       selectedTime: '14:00',
+      lines: [],
+      expectedTotal: null,
     });
   });
 
@@ -77,15 +79,47 @@ describe("a customer's order", () => {
         .map(([path]) => path)
         .sort(),
     ).toEqual(
-      [
-        'customerEmail',
-        'customerName',
-        'customerPhone',
-        'gdprConsent',
-        'pickupTime',
-        'quantity',
-      ].sort(),
+      ['customerEmail', 'customerName', 'customerPhone', 'gdprConsent', 'pickupTime'].sort(),
     );
+  });
+
+  test('needs a quantity or lines', () => {
+    const { quantity: _, ...rest } = CUSTOMER;
+    const lines = [{ productId: 8, quantity: '1.5', note: ' sin sal ' }];
+    expect(faults(customerOrder, rest)).toEqual([['quantity', 'Cantidad inválida']]);
+    expect(faults(customerOrder, { ...rest, lines: [] })).toHaveLength(1);
+    expect(customerOrder.parse({ ...rest, lines })).toMatchObject({
+      lines: [{ productId: 8, quantity: 15, note: 'sin sal' }],
+    });
+    expect(faults(customerOrder, { ...CUSTOMER, quantity: 0, lines })).toEqual([]);
+    expect(faults(customerOrder, { ...CUSTOMER, quantity: 0, details: 'paella' })).toEqual([
+      ['quantity', 'La cantidad debe ser mayor que cero'],
+    ]);
+  });
+
+  test.each([
+    ['lines', 'x', 'Líneas inválidas'],
+    ['lines', Array(41).fill({ productId: 8, quantity: 1 }), 'Como máximo 40 líneas'],
+    ['lines.0.productId', [{ productId: 0, quantity: 1 }], 'Producto inválido'],
+    ['lines.0.quantity', [{ productId: 8, quantity: 0 }], 'La cantidad debe estar entre 0,5 y 99'],
+    [
+      'lines.0.quantity',
+      [{ productId: 8, quantity: 99.5 }],
+      'La cantidad debe estar entre 0,5 y 99',
+    ],
+    ['lines.0.quantity', [{ productId: 8, quantity: 0.7 }], 'Cantidad inválida'],
+    [
+      'lines.0.note',
+      [{ productId: 8, quantity: 1, note: 'x'.repeat(121) }],
+      'Como máximo 120 caracteres',
+    ],
+    [
+      'lines.0.note',
+      [{ productId: 8, quantity: 1, note: 'a\u0000b' }],
+      'El texto contiene caracteres no permitidos',
+    ],
+  ])('%s of %j: %s', (path, lines, message) => {
+    expect(faults(customerOrder, { ...CUSTOMER, lines })).toEqual([[path, message]]);
   });
 
   test('with a mixed payment needs its parts', () => {

@@ -13,9 +13,11 @@ import {
   phone,
 } from '../kernel/fields.ts';
 import { points } from '../kernel/points.ts';
-import { MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY } from '../kernel/tenths.ts';
+import { HALF, MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY, type Tenths } from '../kernel/tenths.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
+import { editedLines, orderLine, requestedLines } from './order-lines.contract.ts';
+import { DETAILS_LENGTH } from './order-lines.rules.ts';
 import {
   isMixedPaymentSound,
   namesOtherFood,
@@ -33,11 +35,21 @@ const NAME_MESSAGE = 'El nombre es obligatorio';
 export const EDITED_PICKUP_MESSAGE = 'La fecha de recogida no es válida';
 export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 
+const QUANTITY_MESSAGE = 'Cantidad inválida';
 const AMOUNT_MESSAGE = 'Importe inválido';
+
+export const MOST_CHICKENS_MESSAGE = {
+  customer: 'La cantidad máxima es 10',
+  staff: 'La cantidad máxima es 17,5',
+};
 
 const staffChickens = chickens({
   most: MAX_STAFF_QUANTITY,
-  mostMessage: 'La cantidad máxima es 17,5',
+  mostMessage: MOST_CHICKENS_MESSAGE.staff,
+});
+const customerChickens = chickens({
+  most: MAX_CUSTOMER_QUANTITY,
+  mostMessage: MOST_CHICKENS_MESSAGE.customer,
 });
 
 const paymentMethod = z.enum(PAYMENT_METHODS, 'Forma de pago inválida');
@@ -55,7 +67,9 @@ const common = {
   customerName: singleLine(120, NAME_MESSAGE),
   customerDNI: blankable(singleLine(20)),
   customerAddress: blankable(singleLine(200)),
-  details: blankable(note(1000)),
+  details: blankable(note(DETAILS_LENGTH)),
+  lines: requestedLines.default([]),
+  expectedTotal: blankable(money(AMOUNT_MESSAGE)),
   pickupTime: instant('Fecha de recogida inválida'),
   selectedTime: blankable(clockTime),
   pointsRedeemed: wholePoints('Puntos inválidos')
@@ -64,13 +78,25 @@ const common = {
     .default(points(0)),
 };
 
-type Checked = PaidAmounts & { quantity: number; details: string | null };
+type Checked = PaidAmounts & {
+  lines: readonly object[];
+  /** Beside lines it may be left out: it is their sum. */
+  quantity?: Tenths | undefined;
+};
 
-// Rules that need more than one field.
-function checkTogether(order: Checked, context: z.RefinementCtx): void {
-  if (order.quantity === 0 && !namesOtherFood(order.details)) {
-    context.addIssue({ code: 'custom', path: ['quantity'], message: QUANTITY_ZERO_MESSAGE });
+function checkQuantity(
+  { lines, quantity }: Checked,
+  context: z.RefinementCtx,
+  least: number,
+): void {
+  if (lines.length > 0) return;
+  if (quantity === undefined || quantity < least) {
+    const message = quantity === undefined ? QUANTITY_MESSAGE : QUANTITY_ZERO_MESSAGE;
+    context.addIssue({ code: 'custom', path: ['quantity'], message });
   }
+}
+
+function checkPayment(order: PaidAmounts, context: z.RefinementCtx): void {
   if (!isMixedPaymentSound(order)) {
     context.addIssue({ code: 'custom', path: ['paymentMethod'], message: MIXED_PAYMENT_MESSAGE });
   }
@@ -81,10 +107,13 @@ export const customerOrder = z
     ...common,
     customerPhone: phone(PHONE_MESSAGE),
     customerEmail: email(EMAIL_MESSAGE),
-    quantity: chickens({ most: MAX_CUSTOMER_QUANTITY, mostMessage: 'La cantidad máxima es 10' }),
+    quantity: customerChickens.optional(),
     gdprConsent: z.literal(true, GDPR_MESSAGE),
   })
-  .superRefine(checkTogether)
+  .superRefine((order, context) => {
+    checkQuantity(order, context, HALF);
+    checkPayment(order, context);
+  })
   .meta({ id: 'CustomerOrder' });
 export type CustomerOrder = z.infer<typeof customerOrder>;
 
@@ -94,11 +123,14 @@ export const manualOrder = z
     ...common,
     customerPhone: blankable(phone(PHONE_MESSAGE)),
     customerEmail: blankable(email(EMAIL_MESSAGE)),
-    quantity: staffChickens,
+    quantity: staffChickens.optional(),
     gdprConsent: z.boolean(GDPR_MESSAGE).default(false),
     is_manual_entry: z.literal(true),
   })
-  .superRefine(checkTogether)
+  .superRefine((order, context) => {
+    checkQuantity(order, context, namesOtherFood(order.details) ? 0 : HALF);
+    checkPayment(order, context);
+  })
   .meta({ id: 'ManualOrder' });
 export type ManualOrder = z.infer<typeof manualOrder>;
 
@@ -113,6 +145,7 @@ export const orderEdit = z
     customerEmail: blankable(email(EMAIL_MESSAGE)),
     quantity: staffChickens,
     details: common.details,
+    lines: editedLines,
     pickupTime: instant(EDITED_PICKUP_MESSAGE),
     ...payment,
     totalAmount: money(AMOUNT_MESSAGE),
@@ -168,6 +201,9 @@ export const order = z
     customerAddress: z.string().nullable(),
     quantity: decimalString,
     details: z.string().nullable(),
+    lines: z.array(orderLine),
+    /** Null for an order without lines. */
+    linesTotal: decimalString.nullable(),
     pickupTime: isoInstant,
     status: z.enum(ORDER_STATUSES),
     totalAmount: decimalString,

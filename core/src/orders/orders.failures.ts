@@ -5,6 +5,7 @@ export const ORDERS_FAILURES = failures({
     ORDER_NOT_FOUND: 'Pedido no encontrado',
   },
   409: {
+    PRICE_CHANGED: 'El precio ha cambiado mientras hacías el pedido. Revísalo antes de confirmarlo',
     ORDER_TRANSITION_IMPOSSIBLE:
       'El pedido ya no está pendiente. Actualiza la lista para ver su estado',
     POINTS_ALREADY_GIVEN: 'Esta compra ya tiene sus puntos, con otro teléfono o importe',
@@ -13,6 +14,12 @@ export const ORDERS_FAILURES = failures({
       'Este pedido ya está cobrado y ha dado sus puntos: el descuento se aplica antes',
   },
   422: {
+    QUANTITY_MISMATCH: 'La cantidad no coincide con lo que suman las líneas del pedido',
+    LINES_NOT_AVAILABLE: 'Hay algo en el pedido que no se puede encargar así',
+    LINES_EXCEED_QUANTITY:
+      'Lo demás del pedido ya lleva más pollos que esa cantidad. Cambia sus líneas',
+    CHICKEN_NOT_ON_MENU:
+      'La carta no dice cuál es el pollo entero o el medio. Cambia las líneas del pedido',
     POINTS_ORDER_CALLED_OFF: 'Un pedido cancelado o marcado como error no da puntos',
     DISCOUNT_ORDER_CALLED_OFF: 'Un pedido cancelado o marcado como error no admite descuento',
     DISCOUNT_ORDER_WITHOUT_TOTAL: 'Indica primero el total del pedido para aplicar el descuento',

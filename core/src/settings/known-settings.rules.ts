@@ -6,6 +6,7 @@ import { weekdayName } from '../kernel/date-texts.ts';
 import { normalizeNif } from '../kernel/nif.ts';
 import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import {
+  isProductId,
   isWalletOpen,
   STARTER_SETTINGS,
   stockQuantity,
@@ -34,6 +35,7 @@ export type SettingGroup = { title: string; keys: readonly SettingKey[] };
 const REQUIRED = 'Este dato no puede quedar vacío';
 const PHONE = 'Escribe un teléfono válido, de 9 a 15 cifras';
 const PROFILE = 'Escribe una dirección web completa, como https://www.instagram.com/tu-perfil';
+const PRODUCT = 'Escribe el número de un producto de la carta';
 const QUANTITY = 'Escribe un número de 0 a 9999,9, con un decimal como mucho';
 
 type Fault = KnownSetting['fault'];
@@ -196,6 +198,18 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
     input: 'decimal',
     fault: all(required, quantity),
   },
+  wholeChickenProduct: {
+    label: 'El pollo entero',
+    hint: 'El producto de la carta al que pone precio cada pollo que se encarga',
+    input: 'decimal',
+    fault: orEmpty(when(isProductId, PRODUCT)),
+  },
+  halfChickenProduct: {
+    label: 'El medio pollo',
+    hint: 'El producto de la carta al que pone precio cada medio pollo que se encarga',
+    input: 'decimal',
+    fault: orEmpty(when(isProductId, PRODUCT)),
+  },
   ...WEEKDAY_STOCK,
 };
 
@@ -210,6 +224,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   { title: 'Redes sociales', keys: ['instagramUrl', 'facebookUrl'] },
   { title: 'Datos fiscales', keys: ['legalName', 'taxId'] },
   { title: 'Programa de puntos', keys: ['walletCard'] },
+  { title: 'Carta', keys: ['wholeChickenProduct', 'halfChickenProduct'] },
   {
     title: 'Cocina',
     // From Monday on, as a week is read.

@@ -29,6 +29,8 @@ export const STARTER_SETTINGS = {
   initialStockFriday: '',
   initialStockSaturday: '',
   initialStockSunday: '',
+  wholeChickenProduct: '',
+  halfChickenProduct: '',
   walletCard: 'próximamente',
 } as const;
 
@@ -71,6 +73,18 @@ export function dailyInitialStock(settings: Settings, day: Day): Tenths {
   return (
     (own && stockQuantity(settings[own])) ?? stockQuantity(settings.dailyInitialStock) ?? starter
   );
+}
+
+/** Which products of the menu are a whole and half a chicken; null where the shop has not said so. */
+export function chickenProducts(
+  settings: Pick<Settings, 'wholeChickenProduct' | 'halfChickenProduct'>,
+): { whole: number | null; half: number | null } {
+  const id = (value: string) => (isProductId(value.trim()) ? Number(value.trim()) : null);
+  return { whole: id(settings.wholeChickenProduct), half: id(settings.halfChickenProduct) };
+}
+
+export function isProductId(value: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(value);
 }
 
 /** Unless the setting announces it or is blank (docs/rules/settings.md#the-wallet-card-setting). */

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { Classified } from './classification.ts';
-import type { AutoId, Cents, Flag, Instant, Json } from './columns.ts';
+import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { AutoId, Cents, Flag, Instant, Json, Tenths } from './columns.ts';
 
 export type CategoriesTable = {
   id: AutoId;
@@ -21,6 +22,14 @@ export type ProductsTable = {
   description: string | null;
   price: Cents;
   vatRate: Generated<VatRate>;
+  /** What one unit takes from the oven and the stock. */
+  chickens: Generated<Tenths>;
+  quantityStep: Generated<Tenths>;
+  minQuantity: Generated<Tenths>;
+  /** Ordered so many days before, until that time; both or neither. */
+  aheadDays: number | null;
+  aheadUntil: ClockTime | null;
+  soldOutOn: Day | null;
   imageUrl: string | null;
   categoryId: number | null;
   featured: Flag;

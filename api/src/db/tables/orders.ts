@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderStatus, PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { personal, type Classified } from './classification.ts';
@@ -43,6 +44,20 @@ export type OrdersTable = {
   updatedAt: Instant;
 };
 
+/** What was ordered of the menu, as it was then. */
+export type OrderLinesTable = {
+  orderId: number;
+  /** The line's number in its order. */
+  id: number;
+  productId: number;
+  name: string;
+  quantity: Tenths;
+  unitPrice: Cents;
+  vatRate: VatRate;
+  chickens: Tenths;
+  note: string | null;
+};
+
 /** Append-only. */
 export type OrderLogsTable = {
   id: AutoId;
@@ -56,6 +71,7 @@ export type OrderLogsTable = {
 
 export type OrdersTables = {
   orders: OrdersTable;
+  orderLines: OrderLinesTable;
   orderLogs: OrderLogsTable;
 };
 
@@ -74,6 +90,7 @@ export const ORDERS_COLUMNS = {
     invoicePdf: 'not personal',
     invoiceNumber: 'not personal',
   },
+  orderLines: { name: 'not personal', note: personal(null) },
   orderLogs: {
     action: 'not personal',
     previousState: 'personal fields',

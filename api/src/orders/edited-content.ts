@@ -1,0 +1,55 @@
+// What an edit makes of an order's lines, chickens and details.
+// See docs/rules/orders.md#details-follow-the-lines.
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import {
+  requestedWithQuantity,
+  type ChickenProducts,
+} from '@brasa/core/orders/order-lines.rules.ts';
+import { QUANTITY_ZERO_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
+import { namesOtherFood } from '@brasa/core/orders/orders.rules.ts';
+import { Failure, invalidField } from '../failure.ts';
+import {
+  orderedChickens,
+  orderedLines,
+  wordsFor,
+  type Choice,
+  type Ordered,
+} from './ordered-lines.ts';
+import type { OrderRow } from './orders.store.ts';
+
+const NONE = tenths(0);
+
+/** Throws as orderedLines, LINES_EXCEED_QUANTITY, CHICKEN_NOT_ON_MENU, and VALIDATION for an empty order. */
+export function editedContent(before: OrderRow, edit: OrderEdit, choice: Choice) {
+  const ordered = orderedAfter(before, edit, choice);
+  const details = detailsAfter(before, edit, ordered, choice.products);
+  const isEmpty = ordered.quantity === 0 && ordered.lines.length === 0;
+  if (isEmpty && !namesOtherFood(details)) throw invalidField('quantity', QUANTITY_ZERO_MESSAGE);
+  return { ...ordered, details };
+}
+
+function orderedAfter(before: OrderRow, edit: OrderEdit, choice: Choice): Ordered {
+  const { lines, quantity } = edit;
+  if (lines && lines.length > 0)
+    return orderedLines(lines, choice, { before: before.lines, quantity });
+  if (lines && before.lines.length > 0) return orderedChickens(quantity ?? NONE, choice);
+  if (quantity === undefined || before.lines.length === 0) {
+    return { lines: before.lines, quantity: quantity ?? before.quantity };
+  }
+  const wanted = requestedWithQuantity(before.lines, quantity, choice);
+  if ('refusal' in wanted) throw new Failure(wanted.refusal);
+  return orderedLines(wanted.requested, choice, { before: before.lines });
+}
+
+/** Details that only said what was in the order follow it; what staff wrote themselves stays. */
+function detailsAfter(
+  before: OrderRow,
+  edit: OrderEdit,
+  after: Ordered,
+  products: ChickenProducts,
+): string | null {
+  if (edit.details !== undefined && edit.details !== null) return edit.details;
+  const saysOnlyContent = before.details === wordsFor(before, products);
+  if (edit.details === null || saysOnlyContent) return wordsFor(after, products);
+  return before.details;
+}

@@ -1,0 +1,141 @@
+// What an edit makes of an order's lines (docs/rules/orders.md#order-lines).
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { expect, test } from 'vitest';
+import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { openShop, orderBody } from '../shop-under-test.ts';
+
+const [WHOLE, HALF, MENU, PAELLA, BEER] = [8, 9, 1, 12, 26];
+
+async function openWithLines(lines: object[], changes: object = {}) {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const body = { ...orderBody({ is_manual_entry: true, ...changes }), quantity: undefined, lines };
+  const order = (await staff.post('/api/orders', body)).body as Order;
+  const edit = (change: object) => staff.patch(`/api/orders/${order.id}`, change);
+  return { under, staff, order, edit };
+}
+
+const sold = (order: unknown) =>
+  (order as Order).lines.map(({ id, productId, quantity, unitPrice }) => [
+    id,
+    productId,
+    quantity,
+    unitPrice,
+  ]);
+
+test('a line keeps its price whatever its quantity becomes, an added one takes that of today', async () => {
+  const { under, staff, edit } = await openWithLines([{ productId: BEER, quantity: 2 }]);
+  await staff.patch(`/api/products/${BEER}`, {
+    price: '2.50',
+    name: 'Cerveza grande',
+    version: 1,
+  });
+  const { status, body } = await edit({
+    lines: [
+      { id: 1, productId: BEER, quantity: 5 },
+      { productId: BEER, quantity: 1 },
+      { productId: WHOLE, quantity: 1 },
+    ],
+  });
+  expect([status, sold(body), body]).toMatchObject([
+    200,
+    [
+      [1, BEER, '5.0', '2.00'],
+      [2, BEER, '1.0', '2.50'],
+      [3, WHOLE, '1.0', '13.50'],
+    ],
+    {
+      quantity: '1.0',
+      linesTotal: '26.00',
+      details: '1 pollo, cerveza × 5, cerveza grande × 1',
+    },
+  ]);
+  await expectStockToAgree(under.shop);
+});
+
+test('a retired product stays in the order, in any quantity', async () => {
+  const { staff, edit } = await openWithLines([{ productId: BEER, quantity: 2 }]);
+  await staff.patch(`/api/products/${BEER}`, { deleted: true, version: 1 });
+  const kept = await edit({ lines: [{ id: 1, productId: BEER, quantity: 4 }] });
+  expect(kept).toMatchObject({ status: 200, body: { linesTotal: '8.00' } });
+  const added = await edit({ lines: [{ productId: BEER, quantity: 1 }] });
+  expect(added).toMatchObject({ status: 422, body: { code: 'LINES_NOT_AVAILABLE' } });
+});
+
+test('a quantity without lines changes the chickens alone, the same one nothing', async () => {
+  const { under, edit } = await openWithLines([
+    { productId: WHOLE, quantity: 1 },
+    { productId: MENU, quantity: 1 },
+    { productId: PAELLA, quantity: 4, note: 'sin garrofón' },
+  ]);
+  const before = (await edit({ quantity: '2.0' })).body as Order;
+  expect(sold(before)).toHaveLength(3);
+  const { body } = await edit({ quantity: '3.5' });
+  expect([sold(body), body]).toMatchObject([
+    [
+      [1, WHOLE, '2.0', '13.50'],
+      [4, HALF, '1.0', '7.20'],
+      [2, MENU, '1.0', '21.50'],
+      [3, PAELLA, '4.0', '9.50'],
+    ],
+    {
+      details: '2 1/2 pollos, menú Brasa para dos × 1, paella valenciana × 4 (sin garrofón)',
+    },
+  ]);
+  expect(await edit({ quantity: '0.5' })).toMatchObject({
+    status: 422,
+    body: { code: 'LINES_EXCEED_QUANTITY' },
+  });
+  await expectStockToAgree(under.shop);
+});
+
+test('details that staff wrote stay, emptied ones say again what is in the order', async () => {
+  const own = { details: 'Para el bautizo' };
+  const { edit } = await openWithLines([{ productId: BEER, quantity: 2 }], own);
+  const lines = [{ id: 1, productId: BEER, quantity: 3 }];
+  expect((await edit({ lines })).body).toMatchObject(own);
+  expect((await edit({ details: '' })).body).toMatchObject({ details: 'cerveza × 3' });
+});
+
+test('without its lines an order is of chickens again, or of nothing and refused', async () => {
+  const { edit } = await openWithLines([{ productId: BEER, quantity: 2 }]);
+  expect(await edit({ lines: [] })).toMatchObject({ status: 400 });
+  expect(await edit({ lines: [], quantity: 1 })).toMatchObject({
+    status: 200,
+    body: { quantity: '1.0', linesTotal: '13.50', details: '1 pollo' },
+  });
+});
+
+test.each([
+  [[{ id: 7, productId: BEER, quantity: 1 }], 'LINES_NOT_AVAILABLE'],
+  [[{ id: 1, productId: PAELLA, quantity: 2 }], 'LINES_NOT_AVAILABLE'],
+  [[{ productId: BEER, quantity: 1.5 }], 'LINES_NOT_AVAILABLE'],
+  [[{ id: 1, productId: BEER, quantity: 1, note: '\u0000' }], 'VALIDATION'],
+  [[{ productId: 0, quantity: 1 }], 'VALIDATION'],
+])('%j is refused and changes nothing', async (lines, code) => {
+  const { staff, order, edit } = await openWithLines([{ productId: BEER, quantity: 2 }]);
+  expect(await edit({ lines })).toMatchObject({ body: { code } });
+  expect((await staff.get(`/api/orders/${order.id}`)).body).toMatchObject(order);
+});
+
+test('the history tells the lines and what they cost, and an order called off has them still', async () => {
+  const { staff, order, edit } = await openWithLines([{ productId: BEER, quantity: 2 }]);
+  await edit({ lines: [{ id: 1, productId: BEER, quantity: 3, note: 'fría' }] });
+  await staff.patch(`/api/orders/${order.id}/cancel`);
+  const { body } = await staff.get(`/api/orders/${order.id}`);
+  expect(body).toMatchObject({
+    status: 'cancelled',
+    linesTotal: '6.00',
+    history: [
+      {},
+      {
+        changes: [
+          { field: 'details', before: 'cerveza × 2', after: 'cerveza × 3 (fría)' },
+          { field: 'lines', before: '2 × Cerveza', after: '3 × Cerveza (fría)' },
+          { field: 'linesTotal', before: '4.00', after: '6.00' },
+        ],
+      },
+      {},
+    ],
+  });
+});

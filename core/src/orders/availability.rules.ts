@@ -1,0 +1,56 @@
+// What of the menu can be had for when: the one rule of the form and the server.
+// See docs/rules/orders.md#what-can-be-ordered-for-when.
+import type { MenuItem } from '../catalog/menu-item.rules.ts';
+import { relativeDay } from '../kernel/date-texts.ts';
+import { addDays, madridClock, madridDay, type Day } from '../kernel/madrid-time.ts';
+import { formatChickens, type Tenths } from '../kernel/tenths.ts';
+
+/** Staff pass all but the step, after a warning. */
+export type AvailabilityFault = 'step' | 'too-few' | 'sold-out' | 'too-late';
+
+export type Availability = { fault: AvailabilityFault; text: string };
+
+/** Why so much of it cannot be had at that pick-up when it is ordered now; null when it can. */
+export function availabilityFault(
+  item: MenuItem,
+  quantity: Tenths,
+  { pickup, now }: { pickup: number; now: number },
+): Availability | null {
+  const { name, quantityStep, minQuantity, orderAhead, soldOutOn } = item;
+  if (quantity % quantityStep !== 0) {
+    return { fault: 'step', text: `${name}: se pide por unidades enteras` };
+  }
+  if (quantity < minQuantity) {
+    return { fault: 'too-few', text: `${name}: como mínimo ${formatChickens(minQuantity)}` };
+  }
+  const [day, today] = [madridDay(pickup), madridDay(now)];
+  if (soldOutOn === day) {
+    return { fault: 'sold-out', text: `${name}: agotado para ${relativeDay(day, today)}` };
+  }
+  if (orderAhead && day < firstDayOf(item, now)) {
+    return { fault: 'too-late', text: `${name}: ${noticeWords(orderAhead)}` };
+  }
+  return null;
+}
+
+/** "se encarga 2 días antes, hasta las 20:00". */
+export function noticeWords({ days, until }: NonNullable<MenuItem['orderAhead']>): string {
+  const before = days === 0 ? 'el mismo día' : days === 1 ? 'el día antes' : `${days} días antes`;
+  return `se encarga ${before}, hasta las ${until}`;
+}
+
+/** The first day on which it could be picked up by its notice. */
+function firstDayOf({ orderAhead }: MenuItem, now: number): Day {
+  const today = madridDay(now);
+  if (!orderAhead) return today;
+  const isInTime = madridClock(now) <= orderAhead.until;
+  return addDays(today, orderAhead.days + (isInTime ? 0 : 1));
+}
+
+/** The first day on which all of them can be picked up, whatever the hours: the latest of all decides. */
+export function firstDayOfAll(items: readonly MenuItem[], now: number): Day {
+  const days = items.map((item) => firstDayOf(item, now));
+  let day = days.reduce((latest, one) => (one > latest ? one : latest), madridDay(now));
+  while (items.some(({ soldOutOn }) => soldOutOn === day)) day = addDays(day, 1);
+  return day;
+}

@@ -1,0 +1,69 @@
+// The lines of an order on the wire (docs/rules/orders.md#order-lines).
+import { z } from 'zod';
+import { VAT_RATES } from '../catalog/catalog-editing.rules.ts';
+import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
+import { centsToDecimal } from '../kernel/cents.ts';
+import { blankable, bodyId, halfChickens, singleLine } from '../kernel/fields.ts';
+import { HALF, tenthsToDecimal } from '../kernel/tenths.ts';
+import { decimalString, errorReply } from '../kernel/wire.ts';
+import { LINE_NOTE_LENGTH, lineTotal, MAX_LINES, type Line } from './order-lines.rules.ts';
+
+const QUANTITY_MESSAGE = 'La cantidad debe estar entre 0,5 y 99';
+const LINES_MESSAGE = `Como máximo ${MAX_LINES} líneas`;
+
+const requestedLine = z.object({
+  productId: bodyId('Producto inválido'),
+  quantity: halfChickens
+    .refine((quantity) => quantity >= HALF, QUANTITY_MESSAGE)
+    .refine((quantity) => quantity <= MAX_LINE_QUANTITY, QUANTITY_MESSAGE),
+  note: blankable(singleLine(LINE_NOTE_LENGTH)),
+});
+
+export const requestedLines = z
+  .array(requestedLine.meta({ id: 'RequestedLine' }), 'Líneas inválidas')
+  .max(MAX_LINES, LINES_MESSAGE);
+
+/** With an `id` it is a line that the order has, and keeps its price. */
+export const editedLines = z
+  .array(
+    requestedLine.extend({ id: bodyId('Línea inválida').optional() }).meta({ id: 'EditedLine' }),
+    'Líneas inválidas',
+  )
+  .max(MAX_LINES, LINES_MESSAGE);
+
+export const orderLine = z
+  .object({
+    /** Its number in the order. */
+    id: z.int(),
+    productId: z.int(),
+    name: z.string(),
+    quantity: decimalString,
+    unitPrice: decimalString,
+    vatRate: z.literal(VAT_RATES),
+    /** What one unit takes from the oven. */
+    chickens: decimalString,
+    note: z.string().nullable(),
+    total: decimalString,
+  })
+  .meta({ id: 'OrderLine' });
+export type OrderLine = z.infer<typeof orderLine>;
+
+/** What the sender expected is no longer what it costs (409, PRICE_CHANGED): the lines as they are now. */
+export const priceChanged = errorReply
+  .omit({ details: true })
+  .extend({
+    code: z.literal('PRICE_CHANGED'),
+    current: z.object({ lines: z.array(orderLine), linesTotal: decimalString.nullable() }),
+  })
+  .meta({ id: 'PriceChanged' });
+
+export function viewLine(line: Line): OrderLine {
+  const { id, productId, name, vatRate, note } = line;
+  return {
+    ...{ id, productId, name, vatRate, note },
+    quantity: tenthsToDecimal(line.quantity),
+    unitPrice: centsToDecimal(line.unitPrice),
+    chickens: tenthsToDecimal(line.chickens),
+    total: centsToDecimal(lineTotal(line)),
+  };
+}

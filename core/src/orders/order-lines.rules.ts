@@ -1,0 +1,234 @@
+// The lines of an order: what was ordered of the menu, at the price and rate of that moment.
+// See docs/rules/orders.md#order-lines.
+import type { VatRate } from '../catalog/catalog-editing.rules.ts';
+import type { MenuItem } from '../catalog/menu-item.rules.ts';
+import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
+import { cents, type Cents } from '../kernel/cents.ts';
+import { formatChickens, tenths, type Tenths } from '../kernel/tenths.ts';
+import { detailsOfQuantity } from './orders.rules.ts';
+
+/** Name, price, rate and chickens are those of when it was ordered. */
+export type Line = {
+  /** Its number in the order. */
+  id: number;
+  productId: number;
+  name: string;
+  quantity: Tenths;
+  unitPrice: Cents;
+  vatRate: VatRate;
+  /** What one unit takes from the oven. */
+  chickens: Tenths;
+  note: string | null;
+};
+
+/** What somebody asks for. With an `id` it is a line that the order has already. */
+export type RequestedLine = {
+  id?: number | undefined;
+  productId: number;
+  quantity: Tenths;
+  note: string | null;
+};
+
+export const MAX_LINES = 40;
+export const LINE_NOTE_LENGTH = 120;
+export const DETAILS_LENGTH = 1000;
+
+/** Half a cent counts as a whole one. */
+export function lineTotal({ unitPrice, quantity }: Pick<Line, 'unitPrice' | 'quantity'>): Cents {
+  return cents(Math.floor((unitPrice * quantity + 5) / 10));
+}
+
+export function linesTotal(lines: readonly Pick<Line, 'unitPrice' | 'quantity'>[]): Cents {
+  return cents(lines.reduce((sum, line) => sum + lineTotal(line), 0));
+}
+
+/** The chickens of all of them: what the order takes from the oven and the stock. */
+export function chickensOfLines(lines: readonly Pick<Line, 'quantity' | 'chickens'>[]): Tenths {
+  return tenths(lines.reduce((sum, line) => sum + (line.quantity * line.chickens) / 10, 0));
+}
+
+/** What tells one line from another: the same thing at another price or with another note is another. */
+const kindOf = ({ productId, note, name, unitPrice, vatRate, chickens }: Omit<Line, 'id'>) =>
+  JSON.stringify([productId, note, name, unitPrice, vatRate, chickens]);
+
+/** Lines of the same thing become one, in the place and under the number of the first. */
+function merged(lines: readonly Line[]): Line[] {
+  const byKind = new Map<string, Line>();
+  for (const line of lines) {
+    const kind = kindOf(line);
+    const first = byKind.get(kind);
+    const quantity = tenths((first?.quantity ?? 0) + line.quantity);
+    byKind.set(kind, { ...(first ?? line), quantity });
+  }
+  return [...byKind.values()];
+}
+
+export type LineFault =
+  | 'unknown'
+  /** The order has no line of that number, or it is of something else. */
+  | 'no-such-line'
+  | 'too-much';
+
+export type ResolvedLines = { lines: Line[] } | { fault: LineFault; at: number };
+
+/**
+ * The lines as they are stored: one that the order has keeps its name, price and rate, one that comes
+ * new takes today's of the menu. `at` is the place of the request that is at fault.
+ */
+export function resolveLines(
+  requested: readonly RequestedLine[],
+  menu: ReadonlyMap<number, MenuItem>,
+  before: readonly Line[] = [],
+): ResolvedLines {
+  let lastId = Math.max(0, ...before.map(({ id }) => id));
+  const lines: Line[] = [];
+  for (const [at, { id, productId, quantity, note }] of requested.entries()) {
+    const known = id === undefined ? undefined : before.find((line) => line.id === id);
+    if (id !== undefined && known?.productId !== productId) return { fault: 'no-such-line', at };
+    const item = menu.get(productId);
+    if (known) lines.push({ ...known, quantity, note });
+    else if (item) lines.push({ ...lineOf(item, quantity, note), id: (lastId += 1) });
+    else return { fault: 'unknown', at };
+  }
+  const all = merged(lines);
+  const tooMuch = all.find(({ quantity }) => quantity > MAX_LINE_QUANTITY);
+  if (!tooMuch) return { lines: all };
+  return { fault: 'too-much', at: requested.findIndex((line) => isSameThing(line, tooMuch)) };
+}
+
+/** Whether the request is what became that line. */
+export const isSameThing = (one: RequestedLine, { productId, note }: Line): boolean =>
+  one.productId === productId && one.note === note;
+
+function lineOf(item: MenuItem, quantity: Tenths, note: string | null): Omit<Line, 'id'> {
+  const { id: productId, name, price: unitPrice, vatRate, chickens } = item;
+  return { productId, name, quantity, unitPrice, vatRate, chickens, note };
+}
+
+/** Which products are a whole and half a chicken; null where the shop has not said so. */
+export type ChickenProducts = { whole: number | null; half: number | null };
+
+const isPlainChicken = ({ productId }: Pick<Line, 'productId'>, { whole, half }: ChickenProducts) =>
+  productId === whole || productId === half;
+
+/** How many of one of the two, and how large it is. */
+type Share = { productId: number; size: number; quantity: Tenths };
+type UnsetShare = Omit<Share, 'productId'> & { productId: number | null };
+
+/** 25 → two whole ones and a half; null where one that it takes is not set, or is no such thing. */
+function sharesOf(quantity: Tenths, { whole, half }: ChickenProducts): UnsetShare[] {
+  const halves = quantity % 10 === 0 ? 0 : 10;
+  return [
+    { productId: whole, size: 10, quantity: tenths(quantity - (quantity % 10)) },
+    { productId: half, size: 5, quantity: tenths(halves) },
+  ];
+}
+
+const isShare = (share: UnsetShare): share is Share => share.productId !== null;
+
+const isOnMenu = ({ productId, size }: Share, menu: ReadonlyMap<number, MenuItem>) =>
+  menu.get(productId)?.chickens === size;
+
+/**
+ * What a plain quantity of chickens stands for on the menu; null where it does not say (a product is not
+ * set or not on sale, or takes something else from the oven than its name says).
+ * See docs/rules/orders.md#a-plain-quantity-becomes-lines.
+ */
+export function requestedOfQuantity(
+  quantity: Tenths,
+  products: ChickenProducts,
+  menu: ReadonlyMap<number, MenuItem>,
+): RequestedLine[] | null {
+  const shares = sharesOf(quantity, products).filter((share) => share.quantity > 0);
+  if (!shares.every((share): share is Share => isShare(share) && isOnMenu(share, menu)))
+    return null;
+  return shares.map(({ productId, quantity: ofShare }) => ({
+    productId,
+    quantity: ofShare,
+    note: null,
+  }));
+}
+
+const asRequested = ({ id, productId, quantity, note }: Line): RequestedLine => ({
+  id,
+  productId,
+  quantity,
+  note,
+});
+
+/**
+ * The order with this many chickens: only its whole and half ones change, and what else it has stays.
+ * LINES_EXCEED_QUANTITY where the rest takes more than that, CHICKEN_NOT_ON_MENU where what it would
+ * take is not on the menu. See docs/rules/orders.md#a-quantity-changes-the-chickens-alone.
+ */
+export function requestedWithQuantity(
+  before: readonly Line[],
+  quantity: Tenths,
+  { products, menu }: { products: ChickenProducts; menu: ReadonlyMap<number, MenuItem> },
+): { requested: RequestedLine[] } | { refusal: 'LINES_EXCEED_QUANTITY' | 'CHICKEN_NOT_ON_MENU' } {
+  if (chickensOfLines(before) === quantity) return { requested: before.map(asRequested) };
+  const others = before.filter((line) => !isPlainChicken(line, products));
+  const rest = quantity - chickensOfLines(others);
+  if (rest < 0) return { refusal: 'LINES_EXCEED_QUANTITY' };
+  const requested = others.map(asRequested);
+  for (const share of sharesOf(tenths(rest), products).toReversed()) {
+    const ofShare = before.filter(({ productId }) => productId === share.productId);
+    if (share.quantity === 0) continue;
+    const isKnown = ofShare.length > 0 && ofShare.every(({ chickens }) => chickens === share.size);
+    if (!isShare(share) || !(isKnown || isOnMenu(share, menu))) {
+      return { refusal: 'CHICKEN_NOT_ON_MENU' };
+    }
+    requested.unshift(...filled(share, isKnown ? ofShare : []));
+  }
+  return { requested };
+}
+
+/** Its lines come to the share: the first ones keep what they have, the last one takes the difference. */
+function filled({ productId, quantity }: Share, lines: readonly Line[]): RequestedLine[] {
+  if (lines.length === 0) return [{ productId, quantity, note: null }];
+  const kept: RequestedLine[] = [];
+  let left: number = quantity;
+  for (const [index, line] of lines.entries()) {
+    const isLast = index === lines.length - 1;
+    const part = isLast ? left : Math.min(left, line.quantity);
+    if (part > 0) kept.push({ ...asRequested(line), quantity: tenths(part) });
+    left -= part;
+  }
+  return kept;
+}
+
+/** "2 × Cerveza (fría)". */
+export function lineText({
+  name,
+  quantity,
+  note,
+}: Pick<Line, 'name' | 'quantity' | 'note'>): string {
+  return withNote(`${formatChickens(quantity)} × ${name}`, note);
+}
+
+/** "Paella valenciana" → "paella valenciana", as it is named inside a sentence. */
+const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase('es') + name.slice(1);
+
+const withNote = (text: string, note: string | null) =>
+  note === null ? text : `${text} (${note})`;
+
+/**
+ * The order in words: "2 1/2 pollos" where it is nothing but chickens, otherwise "1 pollo, paella
+ * valenciana × 4, cerveza × 2 (fría)", cut at 1,000 characters.
+ */
+export function detailsOfLines(lines: readonly Line[], products: ChickenProducts): string {
+  const chickens = new Map<string | null, number>();
+  for (const line of lines) {
+    if (!isPlainChicken(line, products)) continue;
+    chickens.set(line.note, (chickens.get(line.note) ?? 0) + chickensOfLines([line]));
+  }
+  const things = [...chickens].map(([note, quantity]) =>
+    withNote(detailsOfQuantity(quantity), note),
+  );
+  for (const line of lines) {
+    if (isPlainChicken(line, products)) continue;
+    const { name, quantity, note } = line;
+    things.push(withNote(`${inSentence(name)} × ${formatChickens(quantity)}`, note));
+  }
+  return things.join(', ').slice(0, DETAILS_LENGTH);
+}
