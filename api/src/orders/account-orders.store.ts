@@ -19,8 +19,12 @@ export async function listOrdersOf(sql: Queries, userId: number): Promise<OrderR
 
 /** The same orders, locked until the transaction ends. */
 export async function lockOrdersOf(transaction: Transaction, userId: number): Promise<OrderRow[]> {
-  const query = selectOrders(transaction.sql).where('userId', '=', userId).orderBy('id');
-  return (await forUpdate(transaction.engine, query).execute()).map(readLines);
+  const { sql, engine } = transaction;
+  const ids = sql.selectFrom('orders').select('id').where('userId', '=', userId).orderBy('id');
+  const locked = (await forUpdate(engine, ids).execute()).map(({ id }) => id);
+  if (locked.length === 0) return [];
+  const query = selectOrders(sql).where('id', 'in', locked).orderBy('id');
+  return (await query.execute()).map(readLines);
 }
 
 export async function listOrderIdsOf(sql: Queries, userId: number): Promise<number[]> {

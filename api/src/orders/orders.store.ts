@@ -32,11 +32,15 @@ export async function findOrder(sql: Queries, id: number): Promise<OrderRow | un
   return row && readLines(row);
 }
 
-/** Locked until the transaction ends: others who change it wait. Throws ORDER_NOT_FOUND. */
+/**
+ * Locked until the transaction ends: others who change it wait. Throws ORDER_NOT_FOUND. It is read by a
+ * statement after the lock: one that waits for the lock sees the lines as they were before it waited.
+ */
 export async function lockOrder(transaction: Transaction, id: number): Promise<OrderRow> {
-  const query = selectOrders(transaction.sql).where('id', '=', id);
-  const row = await forUpdate(transaction.engine, query).executeTakeFirst();
-  return readLines(orRefuse(row, 'ORDER_NOT_FOUND'));
+  const { sql, engine } = transaction;
+  const row = sql.selectFrom('orders').select('id').where('id', '=', id);
+  if (engine === 'postgres') await defer(transaction, forUpdate(engine, row));
+  return orRefuse(await findOrder(sql, id), 'ORDER_NOT_FOUND');
 }
 
 /** Every pending order of every day, by pick-up time. */

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { up as orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
 import { up as editVersions } from '../../src/db/migrations/0013-edit-versions.ts';
 import { up as searchComparsa } from '../../src/db/migrations/0017-search-comparsa.ts';
+import { up as orderLines } from '../../src/db/migrations/0018-order-lines.ts';
+import { ROWS as CATALOG_ROWS } from '../catalog/catalog.rows.ts';
 import { countRows } from '../count-rows.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
 import { ROWS } from '../orders/orders.rows.ts';
@@ -65,6 +68,58 @@ test('an order with a discount from before it was kept gets it from its total', 
     .orderBy('id')
     .execute();
   expect(rows.map((row) => row.discountAmount)).toEqual([500, 0, 0, 0]);
+});
+
+const NEW_COLUMNS = ['min_quantity', 'quantity_step', 'chickens', 'ahead_until', 'ahead_days'];
+
+test('pending orders from before there were lines get them at present prices, finished ones none', async () => {
+  const { database } = await openMigrated();
+  const { products } = CATALOG_ROWS;
+  const quantities = [5, 10, 25, 0, 20].map((quantity) => ({ quantity: tenths(quantity) }));
+  const delivered = { status: 'delivered', confirmado: 1 } as const;
+  await database.transact(async ({ sql: writer }) => {
+    await sql`drop table order_lines`.execute(writer);
+    for (const column of [...NEW_COLUMNS, 'sold_out_on']) {
+      await sql`alter table products drop column ${sql.ref(column)}`.execute(writer);
+    }
+    for (const [name, price] of [
+      ['Medio pollo a la leña', 720],
+      ['Pollo entero a la leña', 1350],
+      ['Paella valenciana', 950],
+    ] as const) {
+      const product = { ...products.right, categoryId: null, name, price: cents(price) };
+      await writer.insertInto('products').values(product).execute();
+    }
+    for (const [index, change] of quantities.entries()) {
+      const status = index === 4 ? delivered : {};
+      const row = { ...ROWS.orders.right, ...change, ...status };
+      await writer.insertInto('orders').values(row).execute();
+    }
+    await orderLines(writer);
+  });
+  const lines = await database.read
+    .selectFrom('orderLines')
+    .select(['orderId', 'id', 'productId', 'quantity', 'unitPrice', 'chickens'])
+    .orderBy('orderId')
+    .orderBy('id')
+    .execute();
+  expect(lines.map((line) => Object.values(line))).toEqual([
+    [1, 1, 1, 10, 720, 5],
+    [2, 1, 2, 10, 1350, 10],
+    [3, 1, 2, 20, 1350, 10],
+    [3, 2, 1, 10, 720, 5],
+  ]);
+  const settings = await database.read.selectFrom('settings').select(['key', 'value']).execute();
+  expect(settings).toEqual([
+    { key: 'wholeChickenProduct', value: '2' },
+    { key: 'halfChickenProduct', value: '1' },
+  ]);
+  const paella = await database.read
+    .selectFrom('products')
+    .select(['minQuantity', 'aheadDays', 'aheadUntil', 'quantityStep', 'chickens'])
+    .where('id', '=', 3)
+    .executeTakeFirstOrThrow();
+  expect(Object.values(paella)).toEqual([20, 1, '20:00', 10, 0]);
 });
 
 test('answers kept for repeats from before rows had versions have one', async () => {

@@ -2,7 +2,6 @@
 // chicken where the starter ones are found; pending orders of nothing but chickens get lines at present
 // prices, finished ones none.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
 import { addColumn, required, type Column } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -22,7 +21,7 @@ const halves =
     return initially === undefined ? range : range.defaultTo(initially);
   };
 
-export async function up(db: Kysely<Tables>, _engine: Engine): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   await addProductColumns(db);
   await db.schema
     .createTable('order_lines')
