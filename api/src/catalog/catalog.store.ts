@@ -13,7 +13,7 @@ import { HALF_CHICKEN, WHOLE_CHICKEN, type StarterCatalog } from './starter-cata
 
 type ProductRow = Selectable<ProductsTable>;
 
-export function aheadOf({ aheadDays, aheadUntil }: ProductRow): OrderAhead | null {
+function aheadOf({ aheadDays, aheadUntil }: ProductRow): OrderAhead | null {
   return aheadDays === null || aheadUntil === null ? null : { days: aheadDays, until: aheadUntil };
 }
 

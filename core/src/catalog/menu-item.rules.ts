@@ -49,9 +49,9 @@ export function menuItemOf(product: Product): MenuItem {
 
 type Selling = Pick<MenuItem, 'chickens' | 'quantityStep' | 'minQuantity'>;
 
-export const HALVES_MESSAGE =
+const HALVES_MESSAGE =
   'Con medias unidades, los pollos por unidad deben ser enteros: media unidad no puede llevar un cuarto de pollo';
-export const LEAST_MESSAGE = 'El mínimo debe ser un múltiplo del paso';
+const LEAST_MESSAGE = 'El mínimo debe ser un múltiplo del paso';
 
 /** What is wrong with how a product is sold, by its field, in Spanish; null when nothing is. */
 export function sellingFault({

@@ -6,7 +6,7 @@ import { addDays, madridClock, madridDay, type Day } from '../kernel/madrid-time
 import { formatChickens, type Tenths } from '../kernel/tenths.ts';
 
 /** Staff pass all but the step, after a warning. */
-export type AvailabilityFault = 'step' | 'too-few' | 'sold-out' | 'too-late';
+type AvailabilityFault = 'step' | 'too-few' | 'sold-out' | 'too-late';
 
 export type Availability = { fault: AvailabilityFault; text: string };
 
@@ -34,7 +34,7 @@ export function availabilityFault(
 }
 
 /** "se encarga 2 días antes, hasta las 20:00". */
-export function noticeWords({ days, until }: NonNullable<MenuItem['orderAhead']>): string {
+function noticeWords({ days, until }: NonNullable<MenuItem['orderAhead']>): string {
   const before = days === 0 ? 'el mismo día' : days === 1 ? 'el día antes' : `${days} días antes`;
   return `se encarga ${before}, hasta las ${until}`;
 }

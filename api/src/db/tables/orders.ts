@@ -45,7 +45,7 @@ export type OrdersTable = {
 };
 
 /** What was ordered of the menu, as it was then. */
-export type OrderLinesTable = {
+type OrderLinesTable = {
   orderId: number;
   /** The line's number in its order. */
   id: number;
