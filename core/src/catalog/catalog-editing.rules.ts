@@ -13,6 +13,9 @@ export const CATEGORY_NAME_LENGTH = 40;
 export const PRODUCT_NAME_LENGTH = 80;
 export const DESCRIPTION_LENGTH = 400;
 
+/** The earliest that something must be ordered before its pick-up. */
+export const MAX_AHEAD_DAYS = 30;
+
 /** Menús keeps its name and its place, and cannot be retired: pages know it by its id. */
 export function isFixedCategory(id: number): boolean {
   return id === MENUS_CATEGORY_ID;

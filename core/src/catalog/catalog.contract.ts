@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { calendarDay, clockTime } from '../kernel/fields.ts';
 import { decimalString } from '../kernel/wire.ts';
-import { VAT_RATES } from './catalog-editing.rules.ts';
+import { MAX_AHEAD_DAYS, VAT_RATES } from './catalog-editing.rules.ts';
 import { ALLERGEN_CODES } from './catalog.rules.ts';
-import { MAX_AHEAD_DAYS } from './menu-item.rules.ts';
 
 export const category = z
   .object({

@@ -29,8 +29,6 @@ export const QUANTITY_STEPS = [tenths(10), HALF] as const;
 /** The most of one thing in one line. */
 export const MAX_LINE_QUANTITY = tenths(990);
 
-export const MAX_AHEAD_DAYS = 30;
-
 /** The product of the menu, its decimals read. */
 export function menuItemOf(product: Product): MenuItem {
   const quantity = (text: string) => parseTenths(text) ?? tenths(0);
