@@ -1,8 +1,8 @@
 // The desk with sixty orders on a phone, on a phone held sideways, on a tablet and on wide screens.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
 import { comeToRest } from './at-rest.ts';
-import { button, drawer, enter, line, openDesk } from './desk-journey.ts';
+import { button, drawer, enter, line, LOST, openDesk } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
 
 /** Wide and high, and how many orders are in sight at least, at first and once it is scrolled. */
@@ -79,6 +79,76 @@ test('an order that comes in moves nothing, and "Ver" leads to it and marks it',
     await expect(found).toContainText('Nuevo');
     await staff.request.patch(`/api/orders/${id}/confirm`);
   }
+});
+
+test('a connection that is lost moves nothing either, and covers no news', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, expectErrors: LOST });
+  await enterSixty(staff);
+  // Figures as wide as they become.
+  await enter(staff, { name: 'Comparsa', quantity: 17.5, at: '2026-11-20T12:30' });
+  await enter(staff, { name: 'Fiesta', quantity: 17, at: '2026-11-20T12:30' });
+  const box = (element: Locator) => element.boundingBox();
+  for (const { width, height } of SCREENS) {
+    const screen = `${width} × ${height}`;
+    await staff.setViewportSize({ width, height });
+    await openDesk(staff);
+    const first = line(staff, 'Cliente 0').first();
+    await expect(first).toBeVisible();
+    const before = await box(first);
+    const { id } = await enter(staff, { name: `Nueva ${width}`, at: '2026-11-20T17:00' });
+    await expect(button(staff, 'Ver')).toBeInViewport();
+    await staff.context().setOffline(true);
+    const away = staff.getByText(/Sin conexión desde las 12:1\d/);
+    await expect(away).toBeInViewport({ ratio: 1 });
+    expect(await box(first), screen).toEqual(before);
+    // Each is there as a whole: neither lies on the other.
+    for (const shown of [away, button(staff, 'Ver')]) {
+      const covered = await shown.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const y = (top + bottom) / 2;
+        const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, y));
+        return ends.some((end) => !end || !(element.contains(end) || end.contains(element)));
+      });
+      expect(covered, screen).toBe(false);
+    }
+    const beyond = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, screen).toBeLessThanOrEqual(0);
+    await staff.context().setOffline(false);
+    await expect(staff.getByText('Al día')).toBeAttached();
+    await staff.request.patch(`/api/orders/${id}/confirm`);
+  }
+});
+
+test('a phone held sideways leaves room for what is typed and shows every figure whole', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await staff.setViewportSize({ width: 740, height: 360 });
+  await enter(staff, { name: 'Rosa', quantity: 1.5 });
+  await enter(staff, { name: 'Vicent', quantity: 17 });
+  await openDesk(staff);
+  const search = staff.getByLabel('Buscar pedidos');
+  await search.fill('600 111 222');
+  const hidden = await search.evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(hidden, 'what is searched for is in sight as a whole').toBeLessThanOrEqual(0);
+  await button(staff, 'Borrar búsqueda').click();
+
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Editar').click();
+  await comeToRest(staff);
+  const sheet = await drawer(staff).boundingBox();
+  const save = await button(staff, 'Guardar cambios').boundingBox();
+  if (!sheet || !save) throw new Error('no edit on screen');
+  expect(save.y - sheet.y, 'room for the fields').toBeGreaterThanOrEqual(190);
+  await staff.keyboard.press('Escape');
+
+  await button(staff, 'Stock').click();
+  const figures = drawer(staff).getByLabel('Cifras de hoy').locator('dd, dt');
+  await expect(figures).toHaveCount(8);
+  const cut = await figures.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('on a tablet the order stands beside the list, and a phone held sideways too', async ({

@@ -18,15 +18,18 @@ export function DeskHead({ count, connection, notice, children }: DeskHeadProps)
   return (
     <div
       ref={head}
-      className="sticky top-(--desk-bar) z-30 border-b border-line bg-paper px-4 pt-1 pb-2 sm:px-6 split:flex split:items-center split:gap-5 split:py-1.5 short:py-0 max-sm:short:static"
+      className="group/head sticky top-(--desk-bar) z-30 border-b border-line bg-paper px-4 pt-1 pb-2 sm:px-6 split:flex split:items-center split:gap-5 split:py-1.5 short:py-0 max-sm:short:static"
     >
-      <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 split:min-w-0 split:grow">
-        <h1 className="flex min-h-11 items-center text-lg">
-          Pedidos
-          {count !== undefined && <span className="ml-2 font-normal text-ink-soft">{count}</span>}
-        </h1>
+      <div className="group/line relative flex min-h-11 items-center justify-between gap-x-3 split:min-w-0 split:grow">
+        {/* Beside a connection that is away what is new has this place alone, else the whole line. */}
+        <div className="min-w-0 grow group-has-data-away/line:relative">
+          <h1 className="flex min-h-11 items-center text-lg">
+            Pedidos
+            {count !== undefined && <span className="ml-2 font-normal text-ink-soft">{count}</span>}
+          </h1>
+          {notice}
+        </div>
         {connection}
-        {notice}
       </div>
       {children}
     </div>

@@ -29,7 +29,7 @@ export function ListControls(props: ListControlsProps) {
       <SearchField {...props} />
       <Button
         variant="secondary"
-        className="min-h-14 px-4! @max-2xl:px-2.5! short:min-h-11!"
+        className="min-h-14 px-4! @max-2xl:px-2.5! short:min-h-11! split:@max-2xl:[&_svg]:hidden"
         onClick={onPoints}
       >
         <Star className="size-5" />
@@ -72,11 +72,14 @@ type SearchFieldProps = Pick<ListControlsProps, 'search' | 'onSearch' | 'foundCo
 function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
   const id = useId();
   return (
-    <div role="search" className="relative min-w-28 grow basis-28">
+    <div
+      role="search"
+      className="relative min-w-28 grow basis-28 split:short:shrink-0 split:short:basis-48"
+    >
       <label htmlFor={id} className="sr-only">
         Buscar pedidos
       </label>
-      <Search className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
+      <Search className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft @max-2xl:left-2.5" />
       <input
         id={id}
         type="text"
@@ -86,13 +89,13 @@ function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
         placeholder="Buscar"
         value={search}
         onChange={({ target }) => onSearch(target.value)}
-        className={`min-h-14 w-full rounded border-2 border-line-strong bg-surface pl-11 text-base text-ink placeholder:text-ink-soft/80 hover:border-ink short:min-h-11 ${search === '' ? 'pr-2' : 'pr-12'}`}
+        className={`min-h-14 w-full rounded border-2 border-line-strong bg-surface pl-11 text-base text-ink @max-2xl:pl-9 placeholder:text-ink-soft/80 hover:border-ink short:min-h-11 ${search === '' ? 'pr-2' : 'pr-12 @max-2xl:pr-11'}`}
       />
       {search !== '' && (
         <button
           type="button"
           aria-label="Borrar búsqueda"
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center"
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center @max-2xl:w-11"
           onClick={() => onSearch('')}
         >
           <X className="size-5" />
@@ -128,7 +131,7 @@ const SortKeys = memo(function SortKeys({ sorting, onSort }: SortKeysProps) {
             type="button"
             aria-pressed={isCurrent}
             onClick={() => onSort(nextSorting(sorting, by))}
-            className="flex min-h-13 short:min-h-10 grow items-center justify-center gap-1 px-2.5 font-semibold outline-offset-[-4px] hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper @2xl:px-4"
+            className="flex min-h-13 short:min-h-10 grow items-center justify-center gap-1 px-2.5 font-semibold outline-offset-[-4px] split:@max-2xl:px-2 split:@max-2xl:text-sm hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper @2xl:px-4"
           >
             {label}
             {isCurrent && (

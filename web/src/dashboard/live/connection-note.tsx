@@ -5,27 +5,31 @@ import { connectionOf, useOnline, type Polls, type Connection } from './connecti
 
 const TEXTS = { stale: 'Datos sin actualizar', lost: 'Sin conexión' };
 
+/** As high in every state: the list below it never moves. */
 export function ConnectionNote({ connection, now }: { connection: Connection; now: number }) {
   const { state, since } = connection;
   const Icon = state === 'lost' ? WifiOff : Hourglass;
   return (
-    <div role="status" className={state === 'live' ? '' : 'basis-full'}>
+    <div role="status" data-away={state === 'live' ? undefined : ''} className="shrink-0">
       {state === 'live' ? (
         <p className="flex items-center gap-1.5 text-sm font-semibold text-good">
           <CircleCheck className="size-4" />
           <span className="split:short:sr-only">Al día</span>
         </p>
       ) : (
-        <p className="flex flex-wrap items-center gap-x-2 rounded bg-bad-surface px-3 py-1.5 text-sm font-semibold text-bad">
+        <p className="flex min-h-10 items-center gap-x-2 rounded bg-bad-surface px-2 text-sm leading-tight font-semibold text-bad sm:px-3">
           <Icon className="size-5 shrink-0" />
-          {TEXTS[state]}
-          {since > 0 && ` desde las ${madridClock(since)} `}
-          {/* Counted on screen only: read out every second it would drown everything else. */}
-          {since > 0 && (
-            <span aria-hidden="true" className="font-normal">
-              · hace {ageText(now - since)}
-            </span>
-          )}
+          <span>
+            {TEXTS[state]}
+            <br />
+            {since > 0 && ` desde las ${madridClock(since)} `}
+            {/* Counted on screen only: read out every second it would drown everything else. */}
+            {since > 0 && (
+              <span aria-hidden="true" className="font-normal max-sm:hidden split:short:hidden">
+                · hace {ageText(now - since)}
+              </span>
+            )}
+          </span>
         </p>
       )}
     </div>

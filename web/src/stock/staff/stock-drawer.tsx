@@ -32,12 +32,18 @@ export default function StockDrawer({ open, onOpenChange }: OpenProps) {
   );
 }
 
+/** On a phone held sideways the drawer is as narrow as the phone is upright. */
+const FIGURES =
+  'sm:*:px-4 short:*:px-1.5! short:*:first:pl-0! short:[&_dd]:text-[1.625rem] short:[&_dt]:text-[0.8125rem]';
+
 function Day() {
   const query = useStockMovements();
   const { data: day, isPending, isError } = query;
   return (
     <div className="grid gap-6">
-      {day && <FigureRow label="Cifras de hoy" figures={figuresOf(day.stock)} />}
+      {day && (
+        <FigureRow label="Cifras de hoy" className={FIGURES} figures={figuresOf(day.stock)} />
+      )}
       {isPending && (
         <Skeletons count={4} label="Cargando stock..." className="grid grid-cols-4 gap-3 *:h-16" />
       )}

@@ -14,7 +14,8 @@ export function StockFigures({ today, soon }: StockFiguresProps) {
   return (
     <FigureRow
       label="Totales de hoy"
-      className="split:shrink-0 split:grid-cols-[repeat(4,auto)] split:[&_dd]:text-[2.75rem] split:[&_dd]:leading-none split:short:*:flex-row-reverse split:short:*:items-baseline split:short:*:gap-1.5 split:short:*:px-2 split:short:[&_dd]:text-[1.5rem] sm:*:px-4 split:short:[&_dt]:text-[0.8125rem]"
+      // Beside a connection that is away the figures that matter in a rush stay; the first is none of them.
+      className="split:short:group-has-data-away/head:*:first:hidden split:shrink-0 split:grid-cols-[repeat(4,auto)] split:[&_dd]:text-[2.75rem] split:[&_dd]:leading-none split:short:*:flex-row-reverse split:short:*:items-baseline split:short:*:gap-1.5 split:short:*:px-2 split:short:[&_dd]:text-[1.5rem] sm:*:px-4 split:short:[&_dt]:text-[0.8125rem]"
       figures={[
         ['Encargados', today?.ordered],
         ['Reservados', today?.reserved],

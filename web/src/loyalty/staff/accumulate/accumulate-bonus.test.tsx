@@ -1,4 +1,5 @@
 // The bonus at the desk: for a visit without an order, and for an order whosever phone it has.
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -65,6 +66,30 @@ vi.mock('../../../ui/scanner/qr-scanner.tsx', () => ({
 
 forgetToasts();
 
+const NEXT: Visit = { walkInId: 'V20261120-ABCDEF654321' };
+
+/** The dialog as the desk has it: closed and opened again, for one visit after the other. */
+function Counter({ visit: first, order }: { visit: Visit; order: Order | null }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [visit, setVisit] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Puntos
+      </button>
+      <AccumulateDialog
+        {...{ visit, order }}
+        onDone={vi.fn()}
+        onUsedUp={vi.fn()}
+        onNewVisit={() => setVisit(NEXT)}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+      />
+      <Toaster />
+    </>
+  );
+}
+
 function open(answers: Answers = {}, order: Order | null = null) {
   const api = fakeApi(answers);
   const visit: Visit = order
@@ -73,17 +98,7 @@ function open(answers: Answers = {}, order: Order | null = null) {
         ...{ total: order.finalAmount ?? order.totalAmount, paymentMethod: order.paymentMethod },
       }
     : { walkInId: 'V20261120-ABCDEF123456' };
-  const [onDone, onUsedUp, onNewVisit] = [vi.fn(), vi.fn(), vi.fn()];
-  renderPart(
-    <>
-      <AccumulateDialog
-        {...{ visit, order, onDone, onUsedUp, onNewVisit }}
-        open
-        onOpenChange={vi.fn()}
-      />
-      <Toaster />
-    </>,
-  );
+  renderPart(<Counter {...{ visit, order }} />);
   return { ...api, dialog: within(screen.getByRole('dialog')) };
 }
 
@@ -115,11 +130,26 @@ describe('for a visit without an order', () => {
     expect(said(await bonus())).toMatch(/^13 € de descuento por 200 puntos/);
     expect(dialog.getByText('Moros Nuevos · 03400')).toBeVisible();
     await consume();
-    await waitFor(() => expect(said(document.activeElement)).toBe('Cobra 13,00 € menos'));
+    await waitFor(() => expect(said(document.activeElement)).toBe('Cobra 13,00 € menos a Ani'));
     expect(calls.find(({ path }) => path.endsWith('consume-bonus'))?.body).toEqual({ userId: 9 });
     expect(await dialog.findByText('40')).toBeVisible();
     expect(dialog.getByText('Le faltan 60 puntos para el bono de 5 €.')).toBeVisible();
     expect(dialog.queryByRole('region', { name: 'Bono' })).not.toBeInTheDocument();
+  });
+
+  it('is still told what to charge when the dialog was closed meanwhile, until the next visit', async () => {
+    open({ [BY_PHONE]: found(140), [CONSUME]: { body: { discountApplied: 5 } } });
+    await typePhone();
+    await consume();
+    await screen.findByText('Cobra 5,00 € menos a Ani');
+    await press('Cerrar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Puntos');
+    expect(await screen.findByText('Cobra 5,00 € menos a Ani')).toBeVisible();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Teléfono' }));
+    expect(screen.getByText('Cobra 5,00 € menos a Ani')).toBeVisible();
+    await press('Nueva visita');
+    expect(screen.queryByText(/Cobra/)).not.toBeInTheDocument();
   });
 
   it('one who shows a signed QR does too', async () => {

@@ -1,16 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
-import { cents, centsToDecimal, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { BonusTaken, OrderBonusTaken } from '../bonus/bonus-taken.tsx';
-import { amount } from '../bonus/order-room.ts';
 import { MovementsSection } from '../movements/movements-section.tsx';
 import { AccumulateBonus, callingName } from './accumulate-bonus.tsx';
 import { AccumulateCustomer } from './accumulate-customer.tsx';
@@ -20,6 +15,7 @@ import { visitName, type OrderVisit, type Visit } from './accumulate-values.ts';
 import { dismissFailure } from '../points-failure.ts';
 import { useAccumulateForm, type VisitEvents } from './use-accumulate.ts';
 import { useAccumulateSearch } from './use-accumulate-search.ts';
+import { useTakenBonus, useVisitBonuses } from './taken-bonus.tsx';
 
 type AccumulateDialogProps = VisitEvents &
   OpenProps & {
@@ -36,6 +32,7 @@ type AccumulateDialogProps = VisitEvents &
 export default function AccumulateDialog(props: AccumulateDialogProps) {
   const { open, onOpenChange, visit, order, onNewVisit, ...events } = props;
   const points = useAccumulateForm(visit, events);
+  const bonuses = useVisitBonuses(visit);
   const [isNext, setIsNext] = useState(false);
   const isWalkIn = 'walkInId' in visit;
   return (
@@ -70,6 +67,7 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
         key={visitName(visit)}
         points={points}
         visit={isWalkIn ? null : visit}
+        bonuses={isWalkIn ? bonuses : null}
         order={order}
         takesFocus={isWalkIn && isNext}
       />
@@ -81,12 +79,14 @@ type AtDeskProps = {
   points: ReturnType<typeof useAccumulateForm>;
   /** Null without an order. */
   visit: OrderVisit | null;
+  /** What was taken off the visit without an order. */
+  bonuses: ReturnType<typeof useVisitBonuses> | null;
   order: Order | null;
   /** Whether it has come in the place of another visit's form. */
   takesFocus: boolean;
 };
 
-function AtDesk({ points, visit, order, takesFocus }: AtDeskProps) {
+function AtDesk({ points, visit, bonuses, order, takesFocus }: AtDeskProps) {
   const { form, submit, isPending, failure } = points;
   const search = useAccumulateSearch((phone) => {
     form.setValue('phone', phone);
@@ -99,20 +99,20 @@ function AtDesk({ points, visit, order, takesFocus }: AtDeskProps) {
   });
   useEffect(() => begin(), []);
   const found = search.state.kind === 'found' ? search.state : null;
-  const { taken, take, forget } = useTakenBonus(points, order);
+  const { note, take, forget } = useTakenBonus(form, order, bonuses);
   return (
     <div className="grid gap-5">
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <AccumulateSearchFields form={form} search={search} />
       <AccumulateCustomer state={search.state} />
-      {taken}
+      {note}
       {found && (
         <AccumulateBonus
           key={`bonus ${found.user.id}`}
           {...{ found, order }}
           isWalkIn={visit === null}
           onTaken={(discount) => {
-            take(discount);
+            take(discount, found.user);
             search.refresh();
           }}
         />
@@ -136,37 +136,4 @@ function AtDesk({ points, visit, order, takesFocus }: AtDeskProps) {
       )}
     </div>
   );
-}
-
-/** What was taken off here; the points are for what is left to pay. */
-function useTakenBonus({ form }: AtDeskProps['points'], order: Order | null) {
-  const [bonuses, setBonuses] = useState<Cents[]>([]);
-  const take = (discount: Cents) => {
-    setBonuses((before) => [...before, discount]);
-    if (!order) return;
-    const total = amount(order.totalAmount);
-    if (parseTypedCents(form.getValues('amount')) !== total) return;
-    form.setValue('amount', typedAmount(finalAfter(total, discount)));
-  };
-  /** It was annulled here. */
-  const forget = () => {
-    setBonuses([]);
-    if (order) form.setValue('amount', typedAmount(amount(order.totalAmount)));
-  };
-  const discount = cents(bonuses.reduce((sum, one) => sum + one, 0));
-  // An order has one at most; with each further one of a visit the line is news again.
-  const taken = discount > 0 && (
-    <div key={bonuses.length}>
-      {order ? (
-        <OrderBonusTaken {...{ discount, order }} />
-      ) : (
-        <BonusTaken>Cobra {formatEuros(discount)} menos</BonusTaken>
-      )}
-    </div>
-  );
-  return { taken, take, forget };
-}
-
-function typedAmount(euros: Cents): string {
-  return centsToDecimal(euros).replace('.', ',');
 }

@@ -22,6 +22,8 @@ import {
   type Visit,
 } from './accumulate-values.ts';
 
+export type AccumulateForm = UseFormReturn<AccumulateValues>;
+
 export type VisitEvents = {
   /** The visit has its points, or they wait for the connection. */
   onDone: (visit: Visit) => void;
@@ -78,7 +80,7 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
 type Draft = { name: string; values: AccumulateValues };
 
 /** What was typed of a visit outlives the desk; another visit's takes its place. */
-function useStoredVisit(form: UseFormReturn<AccumulateValues>, visit: Visit) {
+function useStoredVisit(form: AccumulateForm, visit: Visit) {
   const { draft, storeDraft, dropDraft } = useCachedDraft<Draft>('points');
   const name = visitName(visit);
   const kept = useRef(draft?.name);

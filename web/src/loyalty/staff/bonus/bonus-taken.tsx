@@ -6,10 +6,17 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import { amount } from './order-room.ts';
 
-/** It takes the focus from the buttons in whose place it comes. */
-export function BonusTaken({ children }: { children: ReactNode }) {
+type BonusTakenProps = {
+  /** It has come in the place of the buttons, and takes the focus that they had. */
+  isNews?: boolean;
+  children: ReactNode;
+};
+
+export function BonusTaken({ isNews = true, children }: BonusTakenProps) {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isNews) line.current?.focus({ preventScroll: true });
+  }, [isNews]);
   return (
     <p
       ref={line}

@@ -106,7 +106,7 @@ function OrderEditSaveBar(props: OrderEditSaveBarProps) {
   const { conflict, isPending, unanswered, onDiscard, onShowConflict } = props;
   const contested = conflict?.contested.length ?? 0;
   return (
-    <div className="sticky -bottom-6 -mx-(--sheet-x) -mb-6 grid gap-3 border-t border-line bg-surface px-(--sheet-x) pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <div className="sticky -bottom-6 -mx-(--sheet-x) -mb-6 grid gap-3 border-t border-line bg-surface px-(--sheet-x) pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {unanswered && <DeskNote {...unanswered} />}
       {conflict && (
         <div className="flex items-center justify-between gap-3">
@@ -121,7 +121,7 @@ function OrderEditSaveBar(props: OrderEditSaveBarProps) {
         </div>
       )}
       <DialogButtons
-        row="*:grow *:basis-0 *:px-3!"
+        row="*:grow *:px-3! max-sm:*:text-base! short:*:min-h-12! short:*:py-1! short:*:text-base!"
         size="large"
         cancel="Descartar"
         onCancel={onDiscard}

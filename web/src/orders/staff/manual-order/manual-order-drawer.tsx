@@ -44,7 +44,11 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       footer={
         <div className="grid gap-3">
           {unanswered && <DeskNote {...unanswered} />}
-          <SubmitButton form={formId} className="min-h-16! w-full" pending={isPending}>
+          <SubmitButton
+            form={formId}
+            className="min-h-16! w-full short:min-h-12! short:py-1!"
+            pending={isPending}
+          >
             {warning === null ? 'Guardar pedido' : 'Guardar igualmente'}
           </SubmitButton>
         </div>

@@ -1,0 +1,70 @@
+// What a bonus has taken off at the desk. See docs/rules/loyalty.md#the-desks-points-dialog.
+import { useState } from 'react';
+import { cents, centsToDecimal, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
+import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
+import { BonusTaken, OrderBonusTaken } from '../bonus/bonus-taken.tsx';
+import { amount } from '../bonus/order-room.ts';
+import type { Found } from './accumulate-bonus.tsx';
+import { visitName, type Visit } from './accumulate-values.ts';
+import type { AccumulateForm } from './use-accumulate.ts';
+
+type Taken = { who: string | null; discount: Cents };
+type Bonuses = readonly [taken: readonly Taken[], setTaken: (taken: readonly Taken[]) => void];
+
+/** Of a visit without an order nothing else says it: it stays until the visit is over. */
+export function useVisitBonuses(visit: Visit): Bonuses {
+  const name = visitName(visit);
+  const [kept, setKept] = useRestorableState<{ name: string; taken: readonly Taken[] } | null>(
+    'visit-bonuses',
+    null,
+  );
+  return [kept?.name === name ? kept.taken : [], (taken) => setKept({ name, taken })];
+}
+
+/** `ofVisit` is what useVisitBonuses() answers, for a visit without an order. */
+export function useTakenBonus(form: AccumulateForm, order: Order | null, ofVisit: Bonuses | null) {
+  const ofOrder = useState<readonly Taken[]>([]);
+  const [bonuses, setBonuses] = ofVisit ?? ofOrder;
+  const [alreadySaid] = useState(bonuses.length);
+  const take = (discount: Cents, { name, phone }: Found['user']) => {
+    setBonuses([...bonuses, { who: name ?? (phone && formatPhone(phone)), discount }]);
+    if (!order) return;
+    const total = amount(order.totalAmount);
+    if (parseTypedCents(form.getValues('amount')) !== total) return;
+    form.setValue('amount', typedAmount(finalAfter(total, discount)));
+  };
+  /** It was annulled here. */
+  const forget = () => {
+    setBonuses([]);
+    if (order) form.setValue('amount', typedAmount(amount(order.totalAmount)));
+  };
+  const discount = cents(bonuses.reduce((sum, one) => sum + one.discount, 0));
+  const isNews = bonuses.length > alreadySaid;
+  // An order has one at most; with each further one of a visit the line is news again.
+  const note = discount > 0 && (
+    <div key={bonuses.length}>
+      {order ? (
+        <OrderBonusTaken {...{ discount, order }} />
+      ) : (
+        <BonusTaken isNews={isNews}>
+          Cobra {formatEuros(discount)} menos{namesOf(bonuses)}
+        </BonusTaken>
+      )}
+    </div>
+  );
+  return { note, take, forget };
+}
+
+/** " a Lola", " a Lola y Pepe": by then somebody else may be on the screen. */
+function namesOf(bonuses: readonly Taken[]): string {
+  const names = new Set(bonuses.flatMap(({ who }) => who ?? []));
+  return names.size === 0 ? '' : ` a ${[...names].join(' y ')}`;
+}
+
+function typedAmount(euros: Cents): string {
+  return centsToDecimal(euros).replace('.', ',');
+}
