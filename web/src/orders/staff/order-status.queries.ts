@@ -138,6 +138,17 @@ export function useOrderWithHistory(id: number) {
   return useQuery({ ...queryOf(readOrder, { params: { id } }), staleTime: 0 });
 }
 
+/** The order as it is once it has been attended to elsewhere; as it was known until the server has said. */
+export function useOrderSince(known: Order, isHandled: boolean): Order {
+  const isGone = isHandled && known.status === 'pending';
+  const { data } = useQuery({
+    ...queryOf(readOrder, { params: { id: known.id } }),
+    staleTime: 0,
+    enabled: isGone,
+  });
+  return isGone && data && data.version >= known.version ? data : known;
+}
+
 const LOOK_AGAIN_MS = 3000;
 
 /**

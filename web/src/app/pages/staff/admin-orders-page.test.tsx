@@ -184,10 +184,36 @@ describe('polling', () => {
     ).toBeVisible();
     expect(within(drawer).queryByRole('button', { name: 'Entregado' })).not.toBeInTheDocument();
     expect(within(drawer).queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+    // Its payment and its points may still lack.
+    expect(within(drawer).getByRole('button', { name: 'Dar puntos' })).toBeVisible();
+  });
+
+  it('offers nothing of an order that was called off elsewhere that would be refused', async () => {
+    let orders = [LOLA, PEPE];
+    await openWithTimers({
+      [POLL]: () => desk(...orders),
+      'GET /api/orders/1': { body: { ...LOLA, status: 'cancelled', version: 2, history: [] } },
+    });
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await line(/Lola/));
+    orders = [PEPE];
+    await pass(3100);
+    const drawer = within(screen.getByRole('dialog', { name: 'Lola' }));
+    expect(await drawer.findByText('Otro dispositivo lo ha cancelado.')).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Reabrir' })).toBeVisible();
+    for (const name of ['Anotar pago', 'Dar puntos', 'WhatsApp']) {
+      expect(drawer.queryByText(name)).not.toBeInTheDocument();
+    }
   });
 });
 
 describe('an order', () => {
+  it('of more than ten chickens says that it earns no points, instead of asking for them', async () => {
+    openDesk({ [POLL]: desk({ ...LOLA, quantity: '10.5' }) });
+    const drawer = within(await openOrder(/Lola/));
+    expect(drawer.getByText('Los pedidos de más de 10 unidades no dan puntos')).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Dar puntos' })).not.toBeInTheDocument();
+  });
+
   it('opens with all that the counter needs', async () => {
     openDesk({ [POLL]: desk({ ...LOLA, customerEmail: 'lola@example.org', details: 'sin jugo' }) });
     const drawer = await openOrder(/Lola/);

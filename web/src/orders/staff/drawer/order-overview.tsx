@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Pencil, Star, Wallet } from 'lucide-react';
+import { isEarningQuantity } from '@brasa/core/loyalty/earning.rules.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { useOrderSince } from '../order-status.queries.ts';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
 import { discountText, isUnpaid, paymentText } from '../payment/payment-values.ts';
 
@@ -22,26 +25,30 @@ type OrderOverviewProps = {
 };
 
 export function OrderOverview(props: OrderOverviewProps) {
-  const { order, now, isHandled, pending, act, onMode, onPoints, bonus, customer } = props;
+  const { now, isHandled, pending, act, onMode, onPoints, bonus, customer } = props;
+  const order = useOrderSince(props.order, isHandled);
+  const isOff = isCalledOff(order.status);
   return (
     <>
-      <PaymentSummary {...{ order, onMode, onPoints }} />
+      <PaymentSummary {...{ order, isOff, onMode, onPoints }} />
       {(!isHandled || order.status === 'delivered') && bonus}
-      <div className="flex gap-3 *:grow *:basis-0 @xl:*:max-w-60">
-        <WhatsappButton order={order} now={now} />
-        {!isHandled && (
-          <Button
-            variant="secondary"
-            size="large"
-            className="px-4!"
-            data-mode="edit"
-            onClick={() => onMode('edit')}
-          >
-            <Pencil className="size-5" />
-            Editar
-          </Button>
-        )}
-      </div>
+      {!isOff && (
+        <div className="flex gap-3 *:grow *:basis-0 @xl:*:max-w-60">
+          <WhatsappButton order={order} now={now} />
+          {!isHandled && (
+            <Button
+              variant="secondary"
+              size="large"
+              className="px-4!"
+              data-mode="edit"
+              onClick={() => onMode('edit')}
+            >
+              <Pencil className="size-5" />
+              Editar
+            </Button>
+          )}
+        </div>
+      )}
       {!isHandled && <RareActions {...{ order, pending, act }} />}
       {customer}
       <OrderHistory id={order.id} now={now} />
@@ -82,9 +89,15 @@ function RareActions({ order, pending, act }: RareActionsProps) {
   );
 }
 
-type PaymentSummaryProps = Pick<OrderOverviewProps, 'order' | 'onMode' | 'onPoints'>;
+type PaymentSummaryProps = Pick<OrderOverviewProps, 'order' | 'onMode' | 'onPoints'> & {
+  /** Called off: nothing is paid for it, and it earns nothing. */
+  isOff: boolean;
+};
 
-function PaymentSummary({ order, onMode, onPoints }: PaymentSummaryProps) {
+const TOO_LARGE = 'Los pedidos de más de 10 unidades no dan puntos';
+
+function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps) {
+  const isEarning = isEarningQuantity(chickensOf(order));
   return (
     <section
       aria-label="Pago"
@@ -101,28 +114,31 @@ function PaymentSummary({ order, onMode, onPoints }: PaymentSummaryProps) {
             {order.pointsEarned} {order.pointsEarned === 1 ? 'punto' : 'puntos'}
           </span>
         )}
+        {!isOff && !isEarning && <span className="block text-sm text-ink-soft">{TOO_LARGE}</span>}
       </p>
-      <div className="flex gap-2 @max-xl:w-full @max-xl:*:grow">
-        <Button
-          variant="secondary"
-          className="min-h-14 @max-xl:px-3!"
-          data-mode="payment"
-          onClick={() => onMode('payment')}
-        >
-          <Wallet className="size-5 @max-xl:hidden" />
-          {isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago'}
-        </Button>
-        {order.pointsEarned === 0 && (
+      {!isOff && (
+        <div className="flex gap-2 @max-xl:w-full @max-xl:*:grow">
           <Button
             variant="secondary"
             className="min-h-14 @max-xl:px-3!"
-            onClick={() => onPoints(order)}
+            data-mode="payment"
+            onClick={() => onMode('payment')}
           >
-            <Star className="size-5 @max-xl:hidden" />
-            Dar puntos
+            <Wallet className="size-5 @max-xl:hidden" />
+            {isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago'}
           </Button>
-        )}
-      </div>
+          {order.pointsEarned === 0 && isEarning && (
+            <Button
+              variant="secondary"
+              className="min-h-14 @max-xl:px-3!"
+              onClick={() => onPoints(order)}
+            >
+              <Star className="size-5 @max-xl:hidden" />
+              Dar puntos
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 }
