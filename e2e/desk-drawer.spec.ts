@@ -176,3 +176,46 @@ test('an order without a phone asks for the number that WhatsApp is to tell', as
   await expect(dialog).toBeHidden();
   await expect(drawer(staff).getByRole('button', { name: 'WhatsApp', exact: true })).toBeFocused();
 });
+
+/** A double tap whose second half comes once the first one has been answered. */
+async function tapWithBounce(page: Page, name: string, answered: () => Promise<void>) {
+  await comeToRest(page);
+  await button(page, name).hover();
+  const tap = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await tap(1);
+  await answered();
+  await tap(2);
+}
+
+test('a finger that bounces hands nothing over and sells nothing twice', async ({
+  openPage,
+  shop,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await enter(staff, { name: 'Rosa' });
+  await openDesk(staff);
+  await line(staff, 'Rosa').click();
+  await button(staff, 'Editar').click();
+  await drawer(staff).getByLabel('Nombre').fill('Rosita');
+  await tapWithBounce(staff, 'Guardar cambios', () =>
+    expect(button(staff, 'Entregado')).toBeVisible(),
+  );
+  await tapWithBounce(staff, 'Editar', () => expect(button(staff, 'Descartar')).toBeVisible());
+  await tapWithBounce(staff, 'Descartar', () => expect(button(staff, 'Entregado')).toBeVisible());
+  await staff.keyboard.press('Escape');
+  await expect(line(staff, 'Rosita')).toBeVisible();
+
+  await button(staff, 'Stock').click();
+  await expect(drawer(staff).getByText('Movimientos de hoy')).toBeVisible();
+  await button(staff, 'Anotar').scrollIntoViewIfNeeded();
+  await tapWithBounce(staff, 'Anotar', () =>
+    expect(drawer(staff).getByText('Venta sin pedido')).toBeVisible(),
+  );
+  await drawer(staff).getByRole('radio', { name: 'Entrada' }).check();
+  await button(staff, 'Anotar').click();
+  await expect(staff.getByText('Entrada anotada')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 10 });
+});

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
+import { useSingleTaps } from '../../../browser/device/single-taps.ts';
 import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
 import { ADMIN_LINKS } from '../menu-links.ts';
@@ -10,6 +11,7 @@ import { useLayoutEffect } from 'react';
 /** The shell of the staff desk. Who may enter is decided before it is rendered (see routes). */
 export default function AdminLayout() {
   useDeskLight();
+  useSingleTaps();
   return (
     <TooltipProvider>
       <div className="flex min-h-dvh flex-col">

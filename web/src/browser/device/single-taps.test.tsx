@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useSingleTaps } from './single-taps.ts';
+
+const [deliver, sell, step] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+beforeEach(() => vi.clearAllMocks());
+
+/** "Entregado" comes where "Guardar cambios" was. */
+function Desk() {
+  useSingleTaps();
+  const [isEdited, setIsEdited] = useState(true);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sell();
+      }}
+    >
+      <button type="button" onClick={() => (isEdited ? setIsEdited(false) : deliver())}>
+        {isEdited ? 'Guardar cambios' : 'Entregado'}
+      </button>
+      <button type="button" onClick={step}>
+        Más
+      </button>
+      <button type="submit">Anotar</button>
+    </form>
+  );
+}
+
+/** The clicks of a double tap, the second one on whatever is there by then. */
+function tapTwice(first: string, then: string): void {
+  fireEvent.click(screen.getByText(first), { detail: 1 });
+  fireEvent.click(screen.getByText(then), { detail: 2 });
+}
+
+it('the second tap of a double tap does not press what has come in the place of the first', () => {
+  render(<Desk />);
+  tapTwice('Guardar cambios', 'Entregado');
+  expect(deliver).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Entregado'), { detail: 1 });
+  expect(deliver).toHaveBeenCalledOnce();
+});
+
+it('submits a form once, and does again what is meant to be done often', () => {
+  render(<Desk />);
+  tapTwice('Anotar', 'Anotar');
+  expect(sell).toHaveBeenCalledOnce();
+  tapTwice('Más', 'Más');
+  expect(step).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['at once', 390, 10, 0],
+  ['later', 410, 10, 1],
+  ['elsewhere', 100, 60, 1],
+])(
+  'a finger that comes down again %s presses what it meets, or not',
+  (_when, after, down, times) => {
+    render(<Desk />);
+    const touch = (name: string, timeStamp: number, clientY: number) => {
+      const click = new MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        detail: 1,
+        clientY,
+      });
+      Object.defineProperties(click, {
+        pointerType: { value: 'touch' },
+        timeStamp: { value: timeStamp },
+      });
+      fireEvent(screen.getByText(name), click);
+    };
+    touch('Guardar cambios', 1000, 0);
+    touch('Entregado', 1000 + after, down);
+    expect(deliver).toHaveBeenCalledTimes(times);
+  },
+);
+
+it('leaves the keyboard alone', () => {
+  render(<Desk />);
+  fireEvent.click(screen.getByText('Guardar cambios'), { detail: 0 });
+  fireEvent.click(screen.getByText('Entregado'), { detail: 0 });
+  expect(deliver).toHaveBeenCalled();
+});
