@@ -9,13 +9,18 @@ export const DRAFT_NAMES = { edit: 'order-edit', payment: 'order-payment' };
 
 export type DraftKind = keyof typeof DRAFT_NAMES;
 
-export function useDraftKind(id: number): DraftKind | null {
+/** What was left unsaved of the order when it was opened; asked anew each time that it is. */
+export function useDraftKind(id: number, isOpen: boolean): DraftKind | null {
   const queryClient = useQueryClient();
-  const [kind] = useState<DraftKind | null>(() => {
+  const draftKind = (): DraftKind | null => {
     if (hasDraft(queryClient, DRAFT_NAMES.edit, id)) return 'edit';
     return hasDraft(queryClient, DRAFT_NAMES.payment, id) ? 'payment' : null;
-  });
-  return kind;
+  };
+  const [found, setFound] = useState(() => ({ isOpen, kind: draftKind() }));
+  if (found.isOpen === isOpen) return found.kind;
+  const next = { isOpen, kind: isOpen ? draftKind() : found.kind };
+  setFound(next);
+  return next.kind;
 }
 
 /** Forgets what was typed into an order that is in neither list any more. */

@@ -34,6 +34,20 @@ it.each([
   );
 });
 
+it('shows what has the focus after the last control, at its head again', async () => {
+  render(
+    <Drawer open onOpenChange={vi.fn()} title="Título">
+      <button>Último</button>
+    </Drawer>,
+  );
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  screen.getByRole('button', { name: 'Último' }).focus();
+  await userEvent.tab();
+  const first = screen.getByRole('button', { name: 'Cerrar' });
+  expect(document.activeElement).toBe(first);
+  expect(scrolled.mock.contexts.at(-1)).toBe(first);
+});
+
 it('leaves the focus where the page puts it when the sheet has gone', async () => {
   function Page() {
     const [open, setOpen] = useState(false);

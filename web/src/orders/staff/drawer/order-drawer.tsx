@@ -43,7 +43,7 @@ const NOTHING_TYPED: PaymentProgress = {
 /** One order, and what can be done with it. Give it the order's id as key. */
 export function OrderDrawer(props: OrderDrawerProps) {
   const { order, open, isBeside, isGone, week, now, onClose, onClosed } = props;
-  const { mode, setMode, goBack, body } = useDrawerMode(order.id);
+  const { mode, setMode, goBack, body } = useDrawerMode(order.id, open);
   const [progress, setProgress] = useState(NOTHING_TYPED);
   const formId = useId();
   const action = useOrderAction(onClose, open);
@@ -117,11 +117,22 @@ function ActionOutcome({ id, isHandled, action }: ActionOutcomeProps) {
   return <FormError title={failure.title}>{failure.description}</FormError>;
 }
 
-/** Whether the facts are shown or a form in their place; one with something typed and not saved comes first. */
-function useDrawerMode(id: number) {
-  const draftKind = useDraftKind(id);
+/**
+ * Whether the facts are shown or a form in their place: whoever opens the order sees the form only where
+ * something was typed in it and not saved.
+ */
+function useDrawerMode(id: number, isOpen: boolean) {
+  const draftKind = useDraftKind(id, isOpen);
   const [mode, setMode] = useState<Mode>(draftKind ?? 'facts');
   const [left, setLeft] = useState<Mode>('facts');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setMode(draftKind ?? 'facts');
+      setLeft('facts');
+    }
+  }
   const body = useFocusOnReturn(mode, left);
   const goBack = () => {
     setMode('facts');

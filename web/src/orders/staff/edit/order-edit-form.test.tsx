@@ -168,6 +168,15 @@ describe('what was typed and not saved', () => {
     expect(values).toEqual(['Dolores', '655123456', 'bien hecho']);
   });
 
+  it('does not come back as a form where nothing was typed', async () => {
+    await openEdit({ [POLL]: desk(LOLA, ANA) });
+    await close();
+    await isClosed();
+    const drawer = await openOrder(/Lola/);
+    expect(drawer.queryByRole('form')).not.toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: 'Entregado' })).toBeVisible();
+  });
+
   it('is that order’s alone, and outlives a look at another one', async () => {
     await typeAndClose();
     const other = await openOrder(/Ana Belén/);
