@@ -209,3 +209,39 @@ test('what can be taken back covers neither an open order nor its way out', asyn
     await button(staff, 'Cerrar aviso').click();
   }
 });
+
+test('what went wrong in a dialog covers neither its way out nor its button', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true, expectErrors: LOST });
+  const box = async (element: Locator) => {
+    const found = await element.boundingBox();
+    if (!found) throw new Error('not on screen');
+    return found;
+  };
+  await openDesk(staff);
+  await staff.route('**/users/search/phone/**', (route) => route.abort('connectionreset'));
+  for (const { width, height } of SCREENS) {
+    await staff.setViewportSize({ width, height });
+    await button(staff, 'Puntos').click();
+    await drawer(staff).getByLabel('Teléfono', { exact: true }).last().fill('655 123 456');
+    await drawer(staff).getByRole('button', { name: 'Buscar' }).click();
+    const message = staff.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+    await expect(message).toContainText('Error al buscar usuario');
+    const give = drawer(staff).getByRole('button', { name: 'Acumular puntos' });
+    for (const control of [give, drawer(staff).getByRole('button', { name: 'Cerrar' })]) {
+      await control.scrollIntoViewIfNeeded();
+      await comeToRest(staff);
+      const [over, under] = [await box(message), await box(control)];
+      const isFree =
+        over.x + over.width <= under.x ||
+        under.x + under.width <= over.x ||
+        over.y + over.height <= under.y ||
+        under.y + under.height <= over.y;
+      expect(isFree, `${width} × ${height}: ${await control.innerText()}`).toBe(true);
+    }
+    await button(staff, 'Cerrar aviso').click();
+    await staff.keyboard.press('Escape');
+    await expect(drawer(staff)).toBeHidden();
+  }
+});

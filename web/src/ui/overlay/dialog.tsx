@@ -8,7 +8,7 @@ export function Dialog({ title, description, children, ...sheet }: SheetProps) {
     <Sheet
       {...sheet}
       hasDescription={description !== undefined}
-      className="scroll-room inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto overscroll-contain rounded-card p-5 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:p-7"
+      className="sheet-middle scroll-room inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto overscroll-contain rounded-card p-5 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:p-7"
     >
       <SheetHeading title={title} description={description} />
       {children}

@@ -15,7 +15,7 @@ const OFFER = {
   description: 'truncate text-sm leading-tight',
 };
 /** Over a sheet on a phone a long message leaves the sheet's own way out free. */
-const BESIDE_THE_WAY_OUT = 'in-data-scroll-locked:max-sm:mr-14';
+const BESIDE_THE_WAY_OUT = 'in-data-scroll-locked:max-sm:mr-18';
 
 type ToastItemProps = {
   toast: ShownToast;
