@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { DESK_SCREENS, faultsOf, faultsOnEach } from './accessibility.ts';
 import { expect, test as base } from './journey.ts';
+import { overlapsAmong } from './overlaps.ts';
 
 /** Every day 11:00 to 16:00, Mondays closed, and Tuesday 24 November a holiday. */
 const LISTING = {
@@ -170,6 +171,10 @@ test("hours: nothing to find on each of the desk's screens", async ({ openPage }
   await expect(staff.getByText('La Inmaculada')).toBeVisible();
   await expect(day(staff, 'Lunes')).toBeVisible();
   expect(await faultsOnEach(staff, DESK_SCREENS), 'to read').toEqual([]);
+  for (const width of [640, 768]) {
+    await staff.setViewportSize({ width, height: 800 });
+    expect(await overlapsAmong(staff.getByRole('main').locator('input')), `${width}`).toEqual([]);
+  }
   await staff.getByRole('button', { name: 'Editar Horarios' }).click();
   await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
   await staff.keyboard.press('Escape');

@@ -108,7 +108,8 @@ type TimesProps = PartProps & { fault: string | null };
 /** A closed day keeps its hours for the day it opens again. */
 function Times({ day, disabled, fault, onChange }: TimesProps) {
   return (
-    <div className="mt-3 grid gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-1">
+    // Beside each other where a card is wide enough: alone in its row, or one of two on a tablet.
+    <div className="mt-3 grid gap-3 min-[26rem]:max-sm:grid-cols-2 md:max-lg:grid-cols-2">
       {TIMES.map(([name, label]) => (
         <DateField
           key={name}
