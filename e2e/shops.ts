@@ -3,9 +3,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequest } from '@playwright/test';
+import { folderWithoutDisk } from '../api/test/folder-without-disk.ts';
 import type { Order, Outcome } from './shop-process.ts';
 
 export const STAFF = { username: 'encargada', password: 'leña de almendro' };
@@ -28,7 +28,7 @@ type Waiting = { resolve: (port: number) => void; reject: (error: Error) => void
 
 export class Shops {
   readonly #process: ChildProcess;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'brasa-journeys-'));
+  readonly #folder = mkdtempSync(join(folderWithoutDisk(), 'brasa-journeys-'));
   readonly #waiting = new Map<number, Waiting>();
   #lastOrder = 0;
   #lastShop = 0;
