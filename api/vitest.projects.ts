@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** What starts processes of its own, or lets transactions race. */
+/** What starts processes of its own, lets transactions race, or is about how passwords are hashed. */
 const PROCESS_TESTS = [
   'test/{backup,crash,main}.test.ts',
+  'test/accounts/{passwords,password-queue}.test.ts',
   'test/**/*-race.test.ts',
   'test/catalog/sweep-pictures.test.ts',
   'test/db/open-sqlite.test.ts',
@@ -51,6 +52,7 @@ function onEngine(
       exclude: [...PROCESS_TESTS, ...without],
       // A test has its database, its app and its clock for itself; modules are loaded once.
       isolate: false,
+      setupFiles: [join(import.meta.dirname, 'test/quick-passwords.ts')],
     }),
     suite(`${name}-processes`, { env, include: PROCESS_TESTS, exclude: without }),
   ];
