@@ -13,6 +13,10 @@ export type Show = (text: string, sight?: Sight) => void;
 /** A hand that is never quite still. */
 const TURNS = [-6, -3, 0, 2, 5, 9];
 
+/** Nothing but a desk, until something is held before the camera; made once for all journeys. */
+let desk: Buffer | undefined;
+const filmOfDesk = () => (desk ??= film('', { side: 1 }));
+
 /** A film in YUV4MPEG2, grey: one plane of brightness a frame, and two of no colour. */
 function film(text: string, sight: Sight): Buffer {
   const [width, height] = [640, 480];
@@ -63,8 +67,7 @@ export const test = base.extend<{ show: Show }, { filmFile: string }>({
   show: [
     async ({ filmFile }, use) => {
       const show: Show = (text, sight = {}) => writeFileSync(filmFile, film(text, sight));
-      // Nothing but a desk, until something is held before it.
-      show('', { side: 1 });
+      writeFileSync(filmFile, filmOfDesk());
       await use(show);
     },
     { auto: true },

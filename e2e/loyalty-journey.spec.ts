@@ -1,7 +1,7 @@
 // One journey a role, in one piece: a customer registers, staff give points, badge and
 // wallet show the bonus, staff take it with two clicks, the history shows both.
 import type { Page } from '@playwright/test';
-import { test } from './camera-journey.ts';
+import { test as cameraTest } from './camera-journey.ts';
 import {
   assignHundred,
   consume,
@@ -13,7 +13,7 @@ import {
   search,
 } from './counter.ts';
 import { givePoints } from './customers.ts';
-import { expect } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { badge, code, history, poll } from './loyalty-page.ts';
 import { readQrPicture } from './qr-reader.ts';
 import { register } from './registration-form.ts';
@@ -45,49 +45,48 @@ async function expectBonus(page: Page): Promise<void> {
 const answerOf = async (page: Page, path: string): Promise<unknown> =>
   (await page.context().request.get(path)).json();
 
-test('haykakan: 100 points by phone, the bonus by the wallet’s QR', async ({
-  shop,
-  openPage,
-  show,
-}) => {
-  // Two people, from the registration on, with everything that they see in between.
-  test.slow();
-  const customer = await openPage({ width: 1280 });
-  await registerWithWallet(customer);
-  const staff = await openCounter({ shop, openPage });
-  await search(staff);
-  await expect(dialog(staff).getByRole('heading', { name: '600 111 222' })).toBeFocused();
-  await assignHundred(staff);
-  await expect(notices(staff).getByText('¡Puntos asignados!')).toBeVisible();
-  await expect(dialog(staff).getByText('Bono activo')).toBeVisible();
-  await expectBonus(customer);
-  expect(await answerOf(customer, '/api/points/my-points')).toEqual({
-    totalPoints: 100,
-    availablePoints: 100,
-    bonusActive: true,
-  });
+cameraTest(
+  'haykakan: 100 points by phone, the bonus by the wallet’s QR',
+  async ({ shop, openPage, show }) => {
+    // Two people, from the registration on, with everything that they see in between.
+    test.slow();
+    const customer = await openPage({ width: 1280 });
+    await registerWithWallet(customer);
+    const staff = await openCounter({ shop, openPage });
+    await search(staff);
+    await expect(dialog(staff).getByRole('heading', { name: '600 111 222' })).toBeFocused();
+    await assignHundred(staff);
+    await expect(notices(staff).getByText('¡Puntos asignados!')).toBeVisible();
+    await expect(dialog(staff).getByText('Bono activo')).toBeVisible();
+    await expectBonus(customer);
+    expect(await answerOf(customer, '/api/points/my-points')).toEqual({
+      totalPoints: 100,
+      availablePoints: 100,
+      bonusActive: true,
+    });
 
-  // What the customer holds before the camera is what their screen shows.
-  show(await readQrPicture(await code(customer).screenshot()));
-  await press(staff, 'Nueva búsqueda');
-  await scan(staff);
-  await expect(dialog(staff).getByRole('heading', { name: '600 111 222' })).toBeFocused();
-  await consume(staff);
-  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
-  await expect(notices(staff).getByText('Descuento aplicado: 5 €')).toBeVisible();
+    // What the customer holds before the camera is what their screen shows.
+    show(await readQrPicture(await code(customer).screenshot()));
+    await press(staff, 'Nueva búsqueda');
+    await scan(staff);
+    await expect(dialog(staff).getByRole('heading', { name: '600 111 222' })).toBeFocused();
+    await consume(staff);
+    await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
+    await expect(notices(staff).getByText('Descuento aplicado: 5 €')).toBeVisible();
 
-  await poll(customer);
-  await expect(useBonus(customer)).toBeDisabled();
-  // Nothing is left, and no tier is near.
-  await expect(badge(customer)).toHaveCount(0);
-  await customer.getByRole('link', { name: 'Volver a Mis Puntos' }).click();
-  await expect(history(customer)).toContainText(['−100 puntos', '+100 puntos']);
-  await expect(history(customer)).toHaveCount(2);
-  expect(await answerOf(customer, '/api/points/history')).toMatchObject([
-    { type: 'redeemed', points: -100 },
-    { type: 'earned', points: 100 },
-  ]);
-});
+    await poll(customer);
+    await expect(useBonus(customer)).toBeDisabled();
+    // Nothing is left, and no tier is near.
+    await expect(badge(customer)).toHaveCount(0);
+    await customer.getByRole('link', { name: 'Volver a Mis Puntos' }).click();
+    await expect(history(customer)).toContainText(['−100 puntos', '+100 puntos']);
+    await expect(history(customer)).toHaveCount(2);
+    expect(await answerOf(customer, '/api/points/history')).toMatchObject([
+      { type: 'redeemed', points: -100 },
+      { type: 'earned', points: 100 },
+    ]);
+  },
+);
 
 /** An order by telephone, with what it costs. */
 async function enterOrder(staff: Page): Promise<void> {
@@ -153,27 +152,26 @@ test('superadmin: points for a visit at the desk, the bonus on the next order', 
   await expect(history(customer)).toHaveCount(2);
 });
 
-test('haykakan at the desk: the wallet’s QR uses the bonus of a visit', async ({
-  shop,
-  openPage,
-  show,
-}) => {
-  test.slow();
-  const customer = await openPage({ width: 1280 });
-  await registerWithWallet(customer);
-  makeStaffHaykakan(shop);
-  const staff = await openPage({ isStaff: true });
-  await staff.context().grantPermissions(['camera']);
-  await givePoints(staff, 120);
-  show(await readQrPicture(await code(customer).screenshot()));
-  await staff.goto('/admin/orders');
-  await staff.getByRole('button', { name: 'Puntos', exact: true }).click();
-  const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
-  await points.getByRole('radio', { name: 'Escanear QR' }).check();
-  await expect(points.getByText('5 € de descuento')).toBeVisible();
-  await points.getByRole('button', { name: 'Consumir Bono', exact: true }).click();
-  await points.getByRole('button', { name: '¿Confirmar?', exact: true }).click();
-  await expect(points.getByText(/Cobra 5,00\s€ menos/)).toBeFocused();
-  await poll(customer);
-  await expect(useBonus(customer)).toBeDisabled();
-});
+cameraTest(
+  'haykakan at the desk: the wallet’s QR uses the bonus of a visit',
+  async ({ shop, openPage, show }) => {
+    test.slow();
+    const customer = await openPage({ width: 1280 });
+    await registerWithWallet(customer);
+    makeStaffHaykakan(shop);
+    const staff = await openPage({ isStaff: true });
+    await staff.context().grantPermissions(['camera']);
+    await givePoints(staff, 120);
+    show(await readQrPicture(await code(customer).screenshot()));
+    await staff.goto('/admin/orders');
+    await staff.getByRole('button', { name: 'Puntos', exact: true }).click();
+    const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
+    await points.getByRole('radio', { name: 'Escanear QR' }).check();
+    await expect(points.getByText('5 € de descuento')).toBeVisible();
+    await points.getByRole('button', { name: 'Consumir Bono', exact: true }).click();
+    await points.getByRole('button', { name: '¿Confirmar?', exact: true }).click();
+    await expect(points.getByText(/Cobra 5,00\s€ menos/)).toBeFocused();
+    await poll(customer);
+    await expect(useBonus(customer)).toBeDisabled();
+  },
+);

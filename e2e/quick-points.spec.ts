@@ -1,7 +1,8 @@
-// Staff at the counter: points and bonus by phone and by the wallet's QR.
+// Staff at the counter: points and bonus by phone and by the wallet's QR. Only what holds something before
+// the camera has the browser with windows, which costs more.
 import type { Page } from '@playwright/test';
 import { faultsOnEach, WIDTHS } from './accessibility.ts';
-import { test } from './camera-journey.ts';
+import { test as cameraTest } from './camera-journey.ts';
 import {
   assignHundred,
   consume,
@@ -13,7 +14,7 @@ import {
   search,
 } from './counter.ts';
 import { becomeCustomer, givePoints } from './customers.ts';
-import { expect } from './journey.ts';
+import { expect, test, type Journey } from './journey.ts';
 import { staffChunks } from './staff-code.ts';
 
 const answerOf = async (page: Page, path: string): Promise<unknown> =>
@@ -66,77 +67,75 @@ test('a phone that nobody has becomes a user with its first points', async ({ sh
   await expect(dialog(staff).getByLabel('Teléfono del cliente')).toHaveValue('');
 });
 
-test('the wallet’s code is read by the camera, which then goes out', async ({
-  shop,
-  openPage,
-  show,
-}) => {
-  const customer = await openPage();
-  await becomeCustomer(customer);
-  show(JSON.stringify(await walletQr(customer)));
-  const staff = await openCounter({ shop, openPage });
-  await givePoints(staff, 120);
-  await scan(staff);
-  await expect(dialog(staff).getByRole('heading', { name: '600 111 222' })).toBeFocused();
-  await expect(dialog(staff).getByText('120', { exact: true }).first()).toBeVisible();
-  await expect(staff.locator('video')).toHaveCount(0);
-  await consume(staff);
-  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
-});
+cameraTest(
+  'the wallet’s code is read by the camera, which then goes out',
+  async ({ shop, openPage, show }) => {
+    const customer = await openPage();
+    await becomeCustomer(customer);
+    show(JSON.stringify(await walletQr(customer)));
+    const staff = await openCounter({ shop, openPage });
+    await givePoints(staff, 120);
+    await scan(staff);
+    await expect(dialog(staff).getByRole('heading', { name: '600 111 222' })).toBeFocused();
+    await expect(dialog(staff).getByText('120', { exact: true }).first()).toBeVisible();
+    await expect(staff.locator('video')).toHaveCount(0);
+    await consume(staff);
+    await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
+  },
+);
 
-test('a code with another signature is refused, one without needs the phone’s last digits', async ({
-  shop,
-  openPage,
-  show,
-}) => {
-  const customer = await openPage();
-  const id = await becomeCustomer(customer);
-  const { signature, ...unsigned } = await walletQr(customer);
-  const staff = await openCounter(
-    { shop, openPage },
-    { expectErrors: [/422/, /QR no válido|cifras/] },
-  );
-  await givePoints(staff, 120);
+cameraTest(
+  'a code with another signature is refused, one without needs the phone’s last digits',
+  async ({ shop, openPage, show }) => {
+    const customer = await openPage();
+    const id = await becomeCustomer(customer);
+    const { signature, ...unsigned } = await walletQr(customer);
+    const staff = await openCounter(
+      { shop, openPage },
+      { expectErrors: [/422/, /QR no válido|cifras/] },
+    );
+    await givePoints(staff, 120);
 
-  show(JSON.stringify({ ...unsigned, signature: String(signature).replace(/^./, '-') }));
-  await scan(staff);
-  await expect(dialog(staff).getByRole('alert')).toContainText(
-    'QR no válidoCódigo QR no corresponde a ningún usuario',
-  );
+    show(JSON.stringify({ ...unsigned, signature: String(signature).replace(/^./, '-') }));
+    await scan(staff);
+    await expect(dialog(staff).getByRole('alert')).toContainText(
+      'QR no válidoCódigo QR no corresponde a ningún usuario',
+    );
 
-  show(JSON.stringify({ userId: id }));
-  await press(staff, 'Escanear código');
-  await expect(dialog(staff).getByText('Buscando usuario por ID...')).toBeVisible();
+    show(JSON.stringify({ userId: id }));
+    await press(staff, 'Escanear código');
+    await expect(dialog(staff).getByText('Buscando usuario por ID...')).toBeVisible();
 
-  show(JSON.stringify(unsigned));
-  await press(staff, 'Escanear código');
-  await expect(dialog(staff).getByText('QR sin firma')).toBeVisible();
-  await expect(dialog(staff).getByText('600 111 222')).toHaveCount(0);
-  const proof = dialog(staff).getByLabel('Tres últimas cifras del teléfono');
-  await proof.fill('999');
-  await consume(staff);
-  await expect(dialog(staff).getByRole('alert')).toContainText('Error consumiendo bono');
-  await proof.fill('222');
-  await consume(staff);
-  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
-});
+    show(JSON.stringify(unsigned));
+    await press(staff, 'Escanear código');
+    await expect(dialog(staff).getByText('QR sin firma')).toBeVisible();
+    await expect(dialog(staff).getByText('600 111 222')).toHaveCount(0);
+    const proof = dialog(staff).getByLabel('Tres últimas cifras del teléfono');
+    await proof.fill('999');
+    await consume(staff);
+    await expect(dialog(staff).getByRole('alert')).toContainText('Error consumiendo bono');
+    await proof.fill('222');
+    await consume(staff);
+    await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
+  },
+);
 
-test('a camera that is not allowed is explained; allowed later, it opens by itself', async ({
-  shop,
-  openPage,
-}) => {
-  const staff = await openCounter({ shop, openPage }, { allowsCamera: false });
-  await scan(staff);
-  await expect(
-    dialog(staff).getByText(
-      'Permisos de cámara denegados. Por favor, permite el acceso a la cámara para escanear códigos QR.',
-    ),
-  ).toBeVisible();
-  await staff.context().grantPermissions(['camera']);
-  await expect(dialog(staff).getByLabel('Imagen de la cámara')).toBeVisible();
-  await press(staff, 'Cancelar');
-  await expect(staff.locator('video')).toHaveCount(0);
-});
+cameraTest(
+  'a camera that is not allowed is explained; allowed later, it opens by itself',
+  async ({ shop, openPage }) => {
+    const staff = await openCounter({ shop, openPage }, { allowsCamera: false });
+    await scan(staff);
+    await expect(
+      dialog(staff).getByText(
+        'Permisos de cámara denegados. Por favor, permite el acceso a la cámara para escanear códigos QR.',
+      ),
+    ).toBeVisible();
+    await staff.context().grantPermissions(['camera']);
+    await expect(dialog(staff).getByLabel('Imagen de la cámara')).toBeVisible();
+    await press(staff, 'Cancelar');
+    await expect(staff.locator('video')).toHaveCount(0);
+  },
+);
 
 test('the panel and its code are haykakan’s alone', async ({ openPage }) => {
   const customer = await openPage();
@@ -150,12 +149,25 @@ test('the panel and its code are haykakan’s alone', async ({ openPage }) => {
   }
 });
 
-/** What brings the dialog into its states, one after the other, by the name of what is checked. */
-const STATES: Record<
-  string,
-  (staff: Page, check: (state: string) => Promise<void>) => Promise<void>
-> = {
-  'the search by phone': async (staff, check) => {
+type Check = (state: string) => Promise<void>;
+
+/** Looks for faults in every state into which the dialog is brought. */
+const findsNothing =
+  (walk: (staff: Page, check: Check) => Promise<void>) =>
+  async ({ shop, openPage }: Journey) => {
+    // Every state is searched for faults, which takes its time.
+    test.slow();
+    await becomeCustomer(await openPage());
+    const staff = await openCounter({ shop, openPage }, { allowsCamera: false });
+    await givePoints(staff, 120);
+    await walk(staff, async (state) =>
+      expect(await faultsOnEach(staff, WIDTHS), state).toEqual([]),
+    );
+  };
+
+test(
+  'the search by phone: nothing to find on a phone and on a wide screen',
+  findsNothing(async (staff, check) => {
     await search(staff, '60011');
     await expect(dialog(staff).getByText(/al menos 9 dígitos/)).toBeVisible();
     await check('a phone that is too short');
@@ -168,8 +180,12 @@ const STATES: Record<
     await search(staff);
     await press(staff, 'Consumir Bono');
     await check('a bonus to be confirmed');
-  },
-  'the scanner': async (staff, check) => {
+  }),
+);
+
+cameraTest(
+  'the scanner: nothing to find on a phone and on a wide screen',
+  findsNothing(async (staff, check) => {
     await scan(staff);
     await expect(dialog(staff).getByText(/Permisos de cámara denegados/)).toBeVisible();
     await check('denied');
@@ -179,18 +195,5 @@ const STATES: Record<
     await press(staff, 'Cancelar');
     await expect(dialog(staff).getByRole('button', { name: 'Escanear código' })).toBeFocused();
     await check('at rest');
-  },
-};
-
-for (const [name, walk] of Object.entries(STATES)) {
-  test(`${name}: nothing to find on a phone and on a wide screen`, async ({ shop, openPage }) => {
-    // Every state is searched for faults, which takes its time.
-    test.slow();
-    await becomeCustomer(await openPage());
-    const staff = await openCounter({ shop, openPage }, { allowsCamera: false });
-    await givePoints(staff, 120);
-    await walk(staff, async (state) =>
-      expect(await faultsOnEach(staff, WIDTHS), state).toEqual([]),
-    );
-  });
-}
+  }),
+);
