@@ -23,6 +23,8 @@ export const SITE: SiteFacts = {
   facebookUrl: 'https://www.facebook.com/brasa',
   legalName: '',
   taxId: '',
+  wholeChickenProduct: '',
+  halfChickenProduct: '',
   walletOpen: false,
   today: '2026-11-20',
 };

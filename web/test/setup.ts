@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { emptyBasket } from '../src/orders/basket/basket-store.ts';
 import { loadToastStack } from '../src/ui/toast/toaster.tsx';
 import { answerStylesQuickly } from './computed-style.ts';
 
@@ -34,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  emptyBasket();
   sessionStorage.clear();
   document.cookie = 'brasa_signed_in=; Max-Age=0; Path=/';
   window.history.replaceState(null, '', '/');

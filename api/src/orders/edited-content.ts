@@ -3,8 +3,8 @@
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import {
   requestedWithQuantity,
-  type ChickenProducts,
 } from '@brasa/core/orders/order-lines.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { QUANTITY_ZERO_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { namesOtherFood } from '@brasa/core/orders/orders.rules.ts';
 import { Failure, invalidField } from '../failure.ts';

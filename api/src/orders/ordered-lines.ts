@@ -18,11 +18,11 @@ import {
   linesTotal,
   requestedOfQuantity,
   resolveLines,
-  type ChickenProducts,
   type Line,
   type LineFault,
   type RequestedLine,
 } from '@brasa/core/orders/order-lines.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { MOST_CHICKENS_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { Failure, invalidField } from '../failure.ts';

@@ -34,7 +34,7 @@ export function availabilityFault(
 }
 
 /** "se encarga 2 días antes, hasta las 20:00". */
-function noticeWords({ days, until }: NonNullable<MenuItem['orderAhead']>): string {
+export function noticeWords({ days, until }: NonNullable<MenuItem['orderAhead']>): string {
   const before = days === 0 ? 'el mismo día' : days === 1 ? 'el día antes' : `${days} días antes`;
   return `se encarga ${before}, hasta las ${until}`;
 }

@@ -5,6 +5,7 @@ import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
 import { cents, type Cents } from '../kernel/cents.ts';
 import { formatChickens, tenths, type Tenths } from '../kernel/tenths.ts';
+import type { ChickenProducts } from '../settings/settings.rules.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
 
 /** Name, price, rate and chickens are those of when it was ordered. */
@@ -104,9 +105,6 @@ function lineOf(item: MenuItem, quantity: Tenths, note: string | null): Omit<Lin
   const { id: productId, name, price: unitPrice, vatRate, chickens } = item;
   return { productId, name, quantity, unitPrice, vatRate, chickens, note };
 }
-
-/** Which products are a whole and half a chicken; null where the shop has not said so. */
-export type ChickenProducts = { whole: number | null; half: number | null };
 
 const isPlainChicken = ({ productId }: Pick<Line, 'productId'>, { whole, half }: ChickenProducts) =>
   productId === whole || productId === half;

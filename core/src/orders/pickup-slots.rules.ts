@@ -16,7 +16,7 @@ export const PICKUP_SLOTS: readonly ClockTime[] = Array.from(
 export const QUICK_PICKUP_SLOTS = ['13:00', '13:30', '14:00', '14:30'] as ClockTime[];
 
 /** What is proposed to whoever comes before it: the start of the rush. */
-const EARLIEST_PROPOSAL = '13:30' as ClockTime;
+export const EARLIEST_PROPOSAL = '13:30' as ClockTime;
 
 /** The first slot strictly after now; 13:30 before 13:30; null from 17:00 on. */
 export function defaultPickupSlot(now: ClockTime): ClockTime | null {

@@ -25,6 +25,9 @@ export const siteFacts = z
     /** Who runs the shop, and the tax number; empty until the owner has filled them in. */
     legalName: z.string(),
     taxId: z.string(),
+    /** The ids of the products that are the whole and the half chicken; empty where none is. */
+    wholeChickenProduct: z.string(),
+    halfChickenProduct: z.string(),
     /** Whether the wallet card of the points page leads to the wallet, or is still coming soon. */
     walletOpen: z.boolean(),
     /** In Madrid, "YYYY-MM-DD": pages are rendered with it, and taken over with the same. */

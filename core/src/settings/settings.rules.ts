@@ -76,9 +76,11 @@ export function dailyInitialStock(settings: Settings, day: Day): Tenths {
 }
 
 /** Which products of the menu are a whole and half a chicken; null where the shop has not said so. */
+export type ChickenProducts = { whole: number | null; half: number | null };
+
 export function chickenProducts(
   settings: Pick<Settings, 'wholeChickenProduct' | 'halfChickenProduct'>,
-): { whole: number | null; half: number | null } {
+): ChickenProducts {
   const id = (value: string) => (isProductId(value.trim()) ? Number(value.trim()) : null);
   return { whole: id(settings.wholeChickenProduct), half: id(settings.halfChickenProduct) };
 }

@@ -4,10 +4,7 @@ import { pageModule, type PageModule } from './page-module.tsx';
 
 export const PAGE_MODULES: Record<PagePath, PageModule> = {
   '/': pageModule('src/app/start-page.tsx', () => import('./start-page.tsx')),
-  '/productos': pageModule(
-    'src/catalog/menu/products-page.tsx',
-    () => import('../catalog/menu/products-page.tsx'),
-  ),
+  '/productos': pageModule('src/app/pages/menu-page.tsx', () => import('./pages/menu-page.tsx')),
   '/encargar': pageModule('src/app/pages/order-page.tsx', () => import('./pages/order-page.tsx')),
   '/nosotros': pageModule(
     'src/site/about/about-page.tsx',

@@ -1,14 +1,23 @@
 // Taking a customer's order; what staff do with it stands in order-status.queries, which no public
 // page loads.
 import { useEffect, useEffectEvent } from 'react';
-import { useIsMutating, useMutation, useQueryClient, type Mutation } from '@tanstack/react-query';
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+  type Mutation,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { createOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { readStock } from '@brasa/core/stock/stock.calls.ts';
+import { ApiError } from '../browser/api/api-error.ts';
 import { invalidate, send } from '../browser/api/send.ts';
 import type { Callbacks } from '../browser/api/single-change.ts';
-import { keyOfOrder } from './place/unanswered-order.ts';
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import { forgetOrder, keyedOrder } from './place/unanswered-order.ts';
 import { orderPayload, type OrderFormValues } from './place/order-form-values.ts';
 
 /** Then the customer may try again; the key makes sure that one order comes of it. */
@@ -18,20 +27,36 @@ export const CHANGED_BY_ORDERS = [readDashboard, readStock];
 
 const NEW_ORDER = ['new-order'];
 
+/** What the form held, and the menu of which it was chosen. */
+export type SentOrder = { values: OrderFormValues; offer: Offer | null };
+
 export type PlacedAnswer = { key: string; order: Partial<Order> | undefined };
+
+/** The menu is another one by now: it is shown as it is, and what was agreed to is forgotten. */
+function followMenu(queryClient: QueryClient, key: string, error: unknown): void {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'PRICE_CHANGED') forgetOrder(queryClient, key);
+  if (code === 'PRICE_CHANGED' || code === 'LINES_NOT_AVAILABLE') {
+    void invalidate(queryClient, listProducts);
+  }
+}
 
 /** The callbacks run when the answer comes, wherever the customer is by then. */
 export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) {
   const queryClient = useQueryClient();
   const create = useMutation({
     mutationKey: NEW_ORDER,
-    mutationFn: async (values: OrderFormValues): Promise<PlacedAnswer> => {
-      const payload = orderPayload(values);
-      const key = await keyOfOrder(queryClient, payload);
+    mutationFn: async ({ values, offer }: SentOrder): Promise<PlacedAnswer> => {
+      const { key, payload } = await keyedOrder(queryClient, orderPayload(values, offer));
       // Without consent, where the form's contract did not come, it is the server that says so.
       const body = payload as typeof payload & { gdprConsent: true };
-      const order = await send(createOrder, { body, key, timeoutMs: PATIENCE_MS });
-      return { key, order };
+      try {
+        const order = await send(createOrder, { body, key, timeoutMs: PATIENCE_MS });
+        return { key, order };
+      } catch (error) {
+        followMenu(queryClient, key, error);
+        throw error;
+      }
     },
     onSuccess: (answer) => {
       void invalidate(queryClient, ...CHANGED_BY_ORDERS);
@@ -49,16 +74,14 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) 
 }
 
 /** Tells the form that is on the screen when an order is taken, whichever form has sent it. */
-export function useOrderTaken(
-  onTaken: (values: OrderFormValues, answer: PlacedAnswer) => void,
-): void {
+export function useOrderTaken(onTaken: (sent: SentOrder, answer: PlacedAnswer) => void): void {
   const queryClient = useQueryClient();
   const tell = useEffectEvent(onTaken);
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
-        const { options, state } = event.mutation as Mutation<PlacedAnswer, Error, OrderFormValues>;
+        const { options, state } = event.mutation as Mutation<PlacedAnswer, Error, SentOrder>;
         const isOrder = options.mutationKey === NEW_ORDER;
         if (isOrder && state.data && state.variables) tell(state.variables, state.data);
       }),

@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { Phone } from 'lucide-react';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
+import { useHasBasket } from '../../orders/basket/basket-text.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
+
+/** Its code comes once something is chosen. */
+const BasketBar = lazy(() => import('./basket-bar.tsx'));
+
+type ContactWidgetProps = { offerOrder: boolean; offerBasket: boolean };
 
 /**
  * Always at the thumb: writing and calling, and on a phone the order itself, unless the page's own
@@ -16,22 +23,30 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
  * (see page-data), so no request has to succeed first, and a later one that fails takes nothing away.
  * See docs/rules/site.md#contact-widget.
  */
-export function ContactWidget({ offerOrder }: { offerOrder: boolean }) {
+export function ContactWidget({ offerOrder, offerBasket }: ContactWidgetProps) {
   const { data: site } = useSiteFacts();
+  const hasBasket = useHasBasket() && offerBasket;
   if (!site) return null;
   const chat = whatsappLink(site.whatsappNumber, ORDER_MESSAGE);
   const phone = site.phonePrimary;
   const isReachable = chat !== null || phone !== '';
-  if (!isReachable && !offerOrder) return null;
+  if (!isReachable && !offerOrder && !hasBasket) return null;
+  const order = offerOrder && (
+    <ButtonLink to="/order" className="grow shadow-high lg:hidden">
+      Hacer Pedido
+    </ButtonLink>
+  );
   return (
     <aside
       aria-label="Contacto rápido"
       className="pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:p-5"
     >
-      {offerOrder && (
-        <ButtonLink to="/order" className="grow shadow-high lg:hidden">
-          Hacer Pedido
-        </ButtonLink>
+      {hasBasket ? (
+        <Suspense fallback={order}>
+          <BasketBar />
+        </Suspense>
+      ) : (
+        order
       )}
       <div
         className={`night flex divide-x divide-line rounded border border-line shadow-high ${isReachable ? '' : 'hidden'}`}

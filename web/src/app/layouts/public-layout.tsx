@@ -29,7 +29,10 @@ export function PublicLayout() {
         <PageFrame className={isHome ? 'min-h-dvh' : 'min-h-dvh pt-(--header-height)'} />
       </PublicFacts>
       <PublicFooter />
-      <ContactWidget offerOrder={!isInHero && !WITHOUT_BAR.includes(pathname)} />
+      <ContactWidget
+        offerOrder={!isInHero && !WITHOUT_BAR.includes(pathname)}
+        offerBasket={!WITHOUT_BAR.includes(pathname)}
+      />
     </div>
   );
 }

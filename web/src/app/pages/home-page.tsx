@@ -1,14 +1,25 @@
 import { Link } from 'react-router';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { FeaturedMenus } from '../../catalog/menu/featured-menus.tsx';
 import { HoursWeek } from '../../hours/week/hours-week.tsx';
+import { useChickenProducts } from './use-chicken-products.ts';
 import { HomeSections } from '../../site/home/home-sections.tsx';
 import { useReviews } from '../../site/reviews.queries.ts';
 
 export default function HomePage() {
+  const products = useChickenProducts();
+  const order = (menu: Product) =>
+    void import('../../orders/basket/add-to-basket.ts').then(({ chooseInBasket }) =>
+      chooseInBasket(menu, products),
+    );
   return (
-    <HomeSections menus={<FeaturedMenus />} hours={<HoursWeek />} reviewsNote={<ExamplesNote />} />
+    <HomeSections
+      menus={<FeaturedMenus onOrder={order} />}
+      hours={<HoursWeek />}
+      reviewsNote={<ExamplesNote />}
+    />
   );
 }
 

@@ -3,19 +3,24 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
-import { chickenAllergens } from '../../orders/place/ordered-allergens.ts';
+import { chickenAllergens, orderedAllergens } from '../../orders/place/ordered-allergens.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { addressLines, directionsLink } from '../../site/contact-links.ts';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 
-export function OrderedAllergens() {
+/** Of these products; of the chickens alone where none are named. */
+export function OrderedAllergens({ productIds }: { productIds: readonly number[] | null }) {
   const categories = useCategories();
   const products = useProducts();
   if (categories.isPending || products.isPending) return <Skeleton className="h-5 w-40" />;
   const allergens =
-    categories.data && products.data && chickenAllergens(categories.data, products.data);
+    categories.data &&
+    products.data &&
+    (productIds
+      ? orderedAllergens(productIds, products.data)
+      : chickenAllergens(categories.data, products.data));
   if (!allergens) return <p className="font-normal">Consúltalos al recoger o por teléfono.</p>;
   return <AllergenList allergens={allergens} />;
 }

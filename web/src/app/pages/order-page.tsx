@@ -1,5 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { dayStage } from '@brasa/core/hours/hours.rules.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
@@ -19,6 +21,7 @@ import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { ERROR_TOAST_MS } from '../../ui/toast/toast.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
+import { useOffer } from './use-offer.ts';
 import { OrderedAllergens, useWhereabouts } from './order-page-facts.tsx';
 
 const QuickPointsCard = lazy(
@@ -47,6 +50,7 @@ type OrderingPageProps = {
 function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const week = useOpeningHours();
   const now = useNowInBrowser(TICK_MS);
+  const { offer, sections } = useOffer();
   const goToLogin = useDelayedLogin();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -74,7 +78,10 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
         <WithoutScripts />
         <OrderForm
           week={week}
-          allergens={ALLERGENS}
+          sections={sections}
+          offer={offer}
+          allergensOf={allergensOf}
+          allergens={allergensOfOrder}
           onPlaced={onPlaced}
           onLoginRequired={goToLogin}
         />
@@ -83,8 +90,11 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   );
 }
 
-/** One element for all renderings, so that the form is rendered only for a reason of its own. */
-const ALLERGENS = <OrderedAllergens />;
+// The same for all renderings, so that the form is rendered only for a reason of its own.
+const allergensOf = (product: Product) => <AllergenList allergens={product.allergens} />;
+const allergensOfOrder = (productIds: readonly number[] | null) => (
+  <OrderedAllergens productIds={productIds} />
+);
 
 type PlacedPageProps = { order: PlacedOrder; onAnother: () => void };
 
@@ -94,7 +104,7 @@ function PlacedPage({ order, onAnother }: PlacedPageProps) {
     <div className="page-width pt-10 pb-24 lg:pt-16">
       <OrderConfirmation
         order={order}
-        allergens={ALLERGENS}
+        allergens={allergensOfOrder(order.productIds ?? null)}
         place={place}
         phones={phones}
         onAnother={onAnother}

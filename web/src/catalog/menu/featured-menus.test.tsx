@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
@@ -17,7 +18,8 @@ it('lists what the server recommends in its order, with price and the way to the
       ],
     },
   });
-  renderPart(<FeaturedMenus />);
+  const onOrder = vi.fn();
+  renderPart(<FeaturedMenus onOrder={onOrder} />);
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map((line) => within(line).getByRole('heading').textContent)).toEqual([
     'Menú Brasa',
@@ -27,6 +29,8 @@ it('lists what the server recommends in its order, with price and the way to the
   expect(lines[0]?.textContent.replace(/\s/g, ' ')).toContain('21,50 €');
   const order = within(lines[0]!).getByRole('link', { name: 'Encargar Menú Brasa' });
   expect(order.getAttribute('href')).toBe('/encargar');
+  await userEvent.click(order);
+  expect(onOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 9 }));
 });
 
 it('names the allergens of each', async () => {
@@ -38,7 +42,7 @@ it('names the allergens of each', async () => {
       ],
     },
   });
-  renderPart(<FeaturedMenus />);
+  renderPart(<FeaturedMenus onOrder={() => {}} />);
   const allergens = within(await screen.findByRole('list', { name: 'Alérgenos' }));
   expect(allergens.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Huevos',
@@ -49,7 +53,7 @@ it('names the allergens of each', async () => {
 
 it('keeps its place while it is loading', () => {
   fakeApi({ [FEATURED]: { body: [] } });
-  renderPart(<FeaturedMenus />);
+  renderPart(<FeaturedMenus onOrder={() => {}} />);
   expect(screen.getByRole('status', { name: 'Cargando menús...' }).children).toHaveLength(6);
 });
 
@@ -58,7 +62,7 @@ it.each<[string, AnswerTo<'listFeatured'>, number]>([
   ['it cannot be loaded', { status: 500 }, 1],
 ])('draws nothing where %s', async (_name, answer, errors) => {
   fakeApi({ [FEATURED]: answer });
-  const { container } = renderPart(<FeaturedMenus />);
+  const { container } = renderPart(<FeaturedMenus onOrder={() => {}} />);
   await waitFor(() => expect(container.childElementCount).toBe(0));
   expect(takeConsoleErrors()).toHaveLength(errors);
 });

@@ -7,11 +7,14 @@ import { useFeaturedMenus } from '../catalog.queries.ts';
 
 const USUAL_COUNT = 6;
 
+/** It is put into the order to which its link leads. */
+type FeaturedMenusProps = { onOrder: (menu: Product) => void };
+
 /**
  * What the house recommends, set like the first leaf of its paper menu. Nobody misses it where
  * there is nothing to recommend or it did not come: then the page goes on without it.
  */
-export function FeaturedMenus() {
+export function FeaturedMenus({ onOrder }: FeaturedMenusProps) {
   const { data: menus, isPending } = useFeaturedMenus();
   if (isPending) {
     return (
@@ -23,13 +26,13 @@ export function FeaturedMenus() {
   return (
     <ul className="border-t-2 border-ink">
       {menus.map((menu) => (
-        <MenuLine key={menu.id} menu={menu} />
+        <MenuLine key={menu.id} menu={menu} onOrder={onOrder} />
       ))}
     </ul>
   );
 }
 
-function MenuLine({ menu }: { menu: Product }) {
+function MenuLine({ menu, onOrder }: FeaturedMenusProps & { menu: Product }) {
   return (
     <li className="group relative border-b border-line py-4 first:border-b-2 first:border-b-ink">
       <div className="flex items-baseline gap-3">
@@ -48,6 +51,7 @@ function MenuLine({ menu }: { menu: Product }) {
         {/* The whole row is the target. */}
         <Link
           to="/encargar"
+          onClick={() => onOrder(menu)}
           aria-label={`Encargar ${menu.name}`}
           className="inline-flex min-h-11 shrink-0 items-center font-semibold underline underline-offset-4 after:absolute after:inset-0 hover:text-accent"
         >

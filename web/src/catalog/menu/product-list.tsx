@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -6,14 +7,18 @@ import { useProducts, useProductPicture } from '../catalog.queries.ts';
 import { productsOf } from './menu-sections.ts';
 import { photographTitle } from '@brasa/core/catalog/catalog.rules.ts';
 import { usePhotograph } from '../../browser/api/use-photograph.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AllergenList } from './allergen-list.tsx';
 
 const GRID = 'grid grid-cols-1 gap-x-12 lg:grid-cols-2';
 
-export function ProductList({ category }: { category: Category }) {
+/** What a product is ordered with. */
+export type Ordering = (product: Product) => ReactNode;
+
+type ProductListProps = { category: Category; ordering: Ordering };
+
+export function ProductList({ category, ordering }: ProductListProps) {
   return (
     <Loaded
       query={useProducts()}
@@ -23,12 +28,22 @@ export function ProductList({ category }: { category: Category }) {
       failed="No se pudieron cargar los productos"
       keepsShown
     >
-      {(products) => <CategoryList category={category} products={productsOf(category, products)} />}
+      {(products) => (
+        <CategoryList
+          category={category}
+          products={productsOf(category, products)}
+          ordering={ordering}
+        />
+      )}
     </Loaded>
   );
 }
 
-function CategoryList({ category, products }: { category: Category; products: Product[] }) {
+function CategoryList({
+  category,
+  products,
+  ordering,
+}: ProductListProps & { products: Product[] }) {
   if (products.length === 0) {
     return (
       <EmptyState title={`Nada en ${category.name} por ahora`}>
@@ -43,14 +58,14 @@ function CategoryList({ category, products }: { category: Category; products: Pr
       )}
       <ul className={GRID}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <ProductCard key={product.id} product={product} ordering={ordering} />
         ))}
       </ul>
     </>
   );
 }
 
-function ProductCard({ product }: { product: Product }) {
+function ProductCard({ product, ordering }: { product: Product; ordering: Ordering }) {
   const picture = useProductPicture(product.imageUrl);
   const photograph = usePhotograph(photographTitle(product.imageUrl ?? ''));
   return (
@@ -72,14 +87,7 @@ function ProductCard({ product }: { product: Product }) {
         {product.description && <p className="text-ink-soft">{product.description}</p>}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-2">
           <AllergenList allergens={product.allergens} />
-          <ButtonLink
-            to="/encargar"
-            variant="secondary"
-            className="ml-auto"
-            aria-label={`Encargar ${product.name}`}
-          >
-            Encargar
-          </ButtonLink>
+          {ordering(product)}
         </div>
       </div>
     </li>

@@ -6,9 +6,12 @@ import { LoadingRow } from '../../ui/state/spinner.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useCategories } from '../catalog.queries.ts';
 import { initialCategory, tabCategories } from './menu-sections.ts';
-import { ProductList } from './product-list.tsx';
+import { ProductList, type Ordering } from './product-list.tsx';
 
-export default function ProductsPage() {
+/** How a product can be ordered is the page's to say. */
+type ProductsPageProps = { ordering: Ordering };
+
+export function ProductsPage({ ordering }: ProductsPageProps) {
   return (
     <div className="page-width pt-12 pb-24 lg:pt-20">
       <h1 className="max-w-[12ch] text-4xl">Nuestros Productos</h1>
@@ -16,12 +19,12 @@ export default function ProductsPage() {
         Del horno de leña a la mesa: lo de aquí y lo de Armenia, hecho en casa. Los precios llevan
         el IVA incluido.
       </p>
-      <Menu />
+      <Menu ordering={ordering} />
     </div>
   );
 }
 
-function Menu() {
+function Menu({ ordering }: ProductsPageProps) {
   return (
     <Loaded
       query={useCategories()}
@@ -33,7 +36,7 @@ function Menu() {
       {(categories) => {
         const initial = initialCategory(categories);
         return initial ? (
-          <MenuTabs categories={tabCategories(categories)} initial={initial} />
+          <MenuTabs categories={tabCategories(categories)} initial={initial} ordering={ordering} />
         ) : (
           <EmptyState title="La carta está en la cocina">
             Aquí aparecen los productos en cuanto se publican. Mientras tanto, llámanos y te
@@ -45,12 +48,14 @@ function Menu() {
   );
 }
 
-function MenuTabs({ categories, initial }: { categories: Category[]; initial: Category }) {
+type MenuTabsProps = ProductsPageProps & { categories: Category[]; initial: Category };
+
+function MenuTabs({ categories, initial, ordering }: MenuTabsProps) {
   const [chosen, setChosen] = useState(String(initial.id));
   const tabs = categories.map((category) => ({
     value: String(category.id),
     label: category.name,
-    content: <ProductList category={category} />,
+    content: <ProductList category={category} ordering={ordering} />,
   }));
   // A category may go while the page is open.
   const value = tabs.some((tab) => tab.value === chosen) ? chosen : String(initial.id);

@@ -2,29 +2,39 @@
 // See docs/rules/orders.md#default-pick-up-time.
 import { shortDay } from '@brasa/core/kernel/date-texts.ts';
 import {
+  addDays,
   isDay,
   madridClock,
   madridDay,
   type ClockTime,
   type Day,
 } from '@brasa/core/kernel/madrid-time.ts';
-import { defaultPickupSlot } from '@brasa/core/orders/pickup-slots.rules.ts';
-import { slotOffers, type Week } from './pickup-offer.ts';
+import { defaultPickupSlot, EARLIEST_PROPOSAL } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { nextDayWithSlot, slotOffers, type Week } from './pickup-offer.ts';
 
 /** A day and a time as forms hold them, either of them empty where there is none. */
 export type Pickup = { day: string; clock: string };
 
 /**
  * Today and its next slot, or the first that its hours allow; before the present is known, neither, and
- * no time where none is left.
+ * no time where none is left. What cannot be had before `first` is proposed for the next day that is open.
  */
-export function proposedPickup(now: number | null, week?: Week): Pickup {
+export function proposedPickup(now: number | null, week?: Week, first?: Day): Pickup {
   if (now === null) return { day: '', clock: '' };
   const day = madridDay(now);
+  if (first !== undefined && first > day) return proposedFrom(first, now, week);
   const proposed = defaultPickupSlot(madridClock(now));
   if (proposed === null) return { day, clock: '' };
   const allowed = allowedSlots(day, now, week);
   return { day, clock: allowed.includes(proposed) ? proposed : (allowed[0] ?? '') };
+}
+
+function proposedFrom(first: Day, now: number, week?: Week): Pickup {
+  const day = nextDayWithSlot(week, addDays(first, -1), now);
+  if (day === null) return { day: '', clock: '' };
+  const allowed = allowedSlots(day, now, week);
+  const clock = allowed.includes(EARLIEST_PROPOSAL) ? EARLIEST_PROPOSAL : allowed[0];
+  return { day, clock: clock ?? '' };
 }
 
 /**

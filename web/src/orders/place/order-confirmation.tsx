@@ -6,6 +6,7 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChickenCount } from './chicken-count.tsx';
+import { OrderedLines } from './ordered-lines.tsx';
 import { quantityOf } from './order-form-values.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -45,7 +46,11 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       </div>
       <div className="grid gap-6 px-5 py-6 sm:px-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <ChickenCount quantity={quantityOf(order.quantity) ?? tenths(0)} />
+          {order.lines ? (
+            <OrderedLines lines={order.lines} />
+          ) : (
+            <ChickenCount quantity={quantityOf(order.quantity) ?? tenths(0)} />
+          )}
           {order.id !== null && <p className="font-semibold">Pedido n.º {order.id}</p>}
         </div>
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
@@ -56,7 +61,9 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           <Fact name="Dónde">{place}</Fact>
           <Fact name="Teléfono">{phones}</Fact>
           <Fact name="Alérgenos">{allergens}</Fact>
-          <Fact name="Pago">Al recoger</Fact>
+          <Fact name="Pago">
+            {order.total === undefined ? 'Al recoger' : `${order.total}, al recoger`}
+          </Fact>
         </dl>
         <Button variant="secondary" size="large" className="justify-self-start" onClick={onAnother}>
           Hacer otro pedido

@@ -5,6 +5,7 @@ import type { OrderFormValues } from './order-form-values.ts';
 
 const sound: OrderFormValues = {
   quantity: '1',
+  lines: [],
   pickupDay: '2026-11-20',
   selectedTime: '13:30',
   customerName: 'Lola',

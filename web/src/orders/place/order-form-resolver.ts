@@ -15,7 +15,7 @@ const orderFormResolver: Resolver<OrderFormValues> = (values) => {
   const faults = contractFaults(error, (path) => fieldOfPath(path, values));
   // The contract looks at this only once nothing else is wrong; who fills in a form wants to know
   // everything at once.
-  if (quantityOf(values.quantity) === 0) {
+  if (quantityOf(values.quantity) === 0 && values.lines.length === 0) {
     faults.push({ field: 'quantity', message: QUANTITY_ZERO_MESSAGE });
   }
   return judged(values, faults);

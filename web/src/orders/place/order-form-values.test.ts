@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { product } from '../../../test/samples.ts';
 import { proposedPickup } from '../pickup/proposed-pickup.ts';
 import { emptyOrder, orderPayload } from './order-form-values.ts';
 
@@ -11,8 +14,20 @@ afterEach(() => {
   else process.env['TZ'] = zone;
 });
 
+const OFFER = {
+  menu: new Map(
+    [
+      product({ id: 8, name: 'Pollo entero', price: '13.50', chickens: '1.0' }),
+      product({ id: 9, name: 'Medio pollo', price: '7.20', chickens: '0.5' }),
+      product({ id: 26, name: 'Cerveza', price: '2.00' }),
+    ].map((one) => [one.id, menuItemOf(one)]),
+  ),
+  products: { whole: 8, half: 9 },
+};
+
 const filledIn = {
   quantity: '1.5',
+  lines: [],
   pickupDay: '2026-11-20',
   selectedTime: '14:30',
   customerName: 'María José',
@@ -36,6 +51,21 @@ describe('the request', () => {
       selectedTime: '14:30',
       gdprConsent: true,
     });
+  });
+
+  it('asks for what else is in it by lines, with what all of it costs on this screen', () => {
+    const lines = [{ productId: 26, quantity: tenths(20), note: ' fría ' }];
+    expect(orderPayload({ ...filledIn, lines }, OFFER)).toMatchObject({
+      lines: [
+        { productId: 8, quantity: 1, note: null },
+        { productId: 9, quantity: 1, note: null },
+        { productId: 26, quantity: 2, note: 'fría' },
+      ],
+      details: '',
+      expectedTotal: '24.70',
+    });
+    expect(orderPayload({ ...filledIn, lines }, OFFER)).not.toHaveProperty('quantity');
+    expect(orderPayload(filledIn, OFFER)).toMatchObject({ quantity: 1.5, expectedTotal: '20.70' });
   });
 
   it.each([
@@ -67,6 +97,7 @@ describe('an empty form', () => {
   it('asks for one chicken and has nothing else filled in', () => {
     expect(emptyOrder(at('12:10'))).toEqual({
       quantity: '1',
+      lines: [],
       pickupDay: '2026-11-20',
       selectedTime: '13:30',
       customerName: '',

@@ -1,6 +1,14 @@
 // What the order form holds, and the request that becomes of it (docs/rules/orders.md#customer-orders).
 import { instantToIso, isDay } from '@brasa/core/kernel/madrid-time.ts';
-import { parseTenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import {
+  requestedLines,
+  sumOf,
+  type Basket,
+  type BasketLine,
+  type Offer,
+} from '@brasa/core/orders/basket.rules.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { DEFAULT_QUANTITY } from '@brasa/core/orders/pickup-slots.rules.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';
@@ -10,6 +18,8 @@ import { proposedPickup } from '../pickup/proposed-pickup.ts';
 export type OrderFormValues = {
   /** Chickens as an option's value: "0.5", "1", "1.5". */
   quantity: string;
+  /** What else is in the order. */
+  lines: readonly BasketLine[];
   /** "YYYY-MM-DD" in Madrid, or empty. */
   pickupDay: string;
   /** "HH:mm" in Madrid, or empty. */
@@ -53,6 +63,7 @@ export function emptyOrder(now: number | null): OrderFormValues {
   const { day, clock } = proposedPickup(now);
   return {
     quantity: quantityValue(DEFAULT_QUANTITY),
+    lines: [],
     pickupDay: day,
     selectedTime: clock,
     customerName: '',
@@ -62,19 +73,47 @@ export function emptyOrder(now: number | null): OrderFormValues {
   };
 }
 
-export function orderPayload(values: OrderFormValues) {
+/** What the form holds, as it is chosen on other pages. */
+export function basketOf({ quantity, lines }: Pick<OrderFormValues, 'quantity' | 'lines'>): Basket {
+  return { chickens: quantityOf(quantity) ?? tenths(0), lines };
+}
+
+/** Without an offer nobody knows what chickens cost, nor what stands for them on the menu. */
+export function orderPayload(values: OrderFormValues, offer: Offer | null = null) {
   const { customerName, customerPhone, customerEmail, selectedTime, gdprConsent } = values;
-  const tenths = quantityOf(values.quantity);
-  const quantity = tenths === null ? Number.NaN : tenths / 10;
   const pickup = pickupInstant(values.pickupDay, selectedTime);
   return {
     ...{ customerName, customerPhone, customerEmail, selectedTime, gdprConsent },
     customerDNI: '',
     customerAddress: '',
-    quantity,
-    details: detailsOfQuantity(tenths ?? 0),
-    // Always nothing: the price is staff's to say when the order is paid.
-    totalAmount: quantity * 0,
+    ...(values.lines.length === 0 ? chickensAlone(values) : withLines(values, offer)),
+    ...expected(values, offer),
     pickupTime: pickup === null ? '' : instantToIso(pickup),
   };
+}
+
+function chickensAlone({ quantity: typed }: OrderFormValues) {
+  const chickens = quantityOf(typed);
+  const quantity = chickens === null ? Number.NaN : chickens / 10;
+  return {
+    quantity,
+    details: detailsOfQuantity(chickens ?? 0),
+    // Always nothing: the price is staff's to say when the order is paid.
+    totalAmount: quantity * 0,
+  };
+}
+
+function withLines(values: OrderFormValues, offer: Offer | null) {
+  const basket = basketOf(values);
+  const requested = (offer && requestedLines(basket, offer)) ?? basket.lines;
+  const lines = requested.map(({ productId, quantity, note }) => ({
+    ...{ productId, quantity: quantity / 10, note },
+  }));
+  return { lines, details: '', totalAmount: 0 };
+}
+
+/** What it costs on this screen; nothing where that cannot be told. */
+function expected(values: OrderFormValues, offer: Offer | null): { expectedTotal?: string } {
+  const sum = offer && sumOf(basketOf(values), offer);
+  return sum ? { expectedTotal: centsToDecimal(sum.total) } : {};
 }

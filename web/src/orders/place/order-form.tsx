@@ -1,11 +1,17 @@
 import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { sumOf, type Basket, type Offer } from '@brasa/core/orders/basket.rules.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { CustomerFields } from './customer-fields.tsx';
+import type { DishContext } from './dish-row.tsx';
+import { MenuStep, type MenuSection } from './menu-step.tsx';
+import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 import type { OrderFailure } from './order-failure.ts';
 import { OrderSlip } from './order-slip.tsx';
 import { PickupFields } from './pickup-fields.tsx';
+import { pickupInstant } from '../pickup/pickup-instant.ts';
 import type { Week } from '../pickup/pickup-offer.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import type { JustPlaced } from './placed-order.ts';
@@ -16,8 +22,12 @@ const TICK_MS = 15_000;
 
 type OrderFormProps = {
   week: Week;
+  /** The rest of the menu, and what it costs. */
+  sections: readonly MenuSection[];
+  offer: Offer | null;
+  allergensOf: DishContext['allergensOf'];
   /** What the food contains, said where it is ordered (docs/rules/catalog.md#allergens). */
-  allergens: ReactNode;
+  allergens: (productIds: readonly number[] | null) => ReactNode;
   onPlaced: (order: JustPlaced) => void;
   onLoginRequired: () => void;
 };
@@ -38,8 +48,13 @@ type FormProps = OrderFormProps & {
   isAwake: boolean;
 };
 
-const Form = memo(function Form({ week, allergens, now, isAwake, ...events }: FormProps) {
-  const { form, movedTime, submit, isPending, failure } = useOrderForm(now, week, events);
+const Form = memo(function Form({ isAwake, ...props }: FormProps) {
+  const { week, sections, offer, allergensOf, allergens, now, ...events } = props;
+  const proposed = { now, week, offer };
+  const { form, basket, first, movedTime, submit, isPending, failure } = useOrderForm(
+    proposed,
+    events,
+  );
   return (
     <form
       noValidate
@@ -54,24 +69,65 @@ const Form = memo(function Form({ week, allergens, now, isAwake, ...events }: Fo
           <QuantityFields form={form} />
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <p className="text-sm font-semibold text-ink-soft">Alérgenos del pollo</p>
-            {allergens}
+            {allergens(null)}
           </div>
         </Step>
-        <Step number={2} title="¿Cuándo lo recoges?">
-          <PickupFields form={form} week={week} now={now} />
+        {offer && sections.length > 0 && (
+          <Step number={2} title="¿Algo más?">
+            <ChosenPickup form={form}>
+              {(pickup) => <MenuStep {...{ sections, basket, offer, pickup, now, allergensOf }} />}
+            </ChosenPickup>
+            {basket.lines.length > 0 && (
+              <OrderAllergens form={form} basket={basket} offer={offer} of={allergens} />
+            )}
+          </Step>
+        )}
+        <Step number={3} title="¿Cuándo lo recoges?">
+          <PickupFields form={form} week={week} now={now} first={first} />
           {/* It has its room from the start: nothing moves below while somebody types there. */}
           <div role="status" className="-mt-3 -mb-6 min-h-[2lh] text-sm font-semibold">
             {movedTime}
           </div>
         </Step>
-        <Step number={3} title="¿A nombre de quién?">
+        <Step number={4} title="¿A nombre de quién?">
           <CustomerFields form={form} />
         </Step>
       </div>
-      <OrderSlip form={form} now={now} pending={isPending} />
+      <OrderSlip form={form} basket={basket} offer={offer} now={now} pending={isPending} />
     </form>
   );
 });
+
+type OrderAllergensProps = {
+  form: UseFormReturn<OrderFormValues>;
+  basket: Basket;
+  offer: Offer;
+  of: OrderFormProps['allergens'];
+};
+
+/** Of all that is in the order, the chickens included. */
+function OrderAllergens({ form, basket, offer, of }: OrderAllergensProps) {
+  const quantity = useWatch({ control: form.control, name: 'quantity' });
+  const sum = sumOf({ chickens: quantityOf(quantity), lines: basket.lines }, offer);
+  if (!sum) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <p className="text-sm font-semibold text-ink-soft">Alérgenos de todo tu pedido</p>
+      {of(sum.lines.map(({ productId }) => productId))}
+    </div>
+  );
+}
+
+type ChosenPickupProps = {
+  form: UseFormReturn<OrderFormValues>;
+  children: (pickup: number | null) => ReactNode;
+};
+
+/** Rendered anew with day and time, the form around it is not. */
+function ChosenPickup({ form, children }: ChosenPickupProps) {
+  const [day, time] = useWatch({ control: form.control, name: ['pickupDay', 'selectedTime'] });
+  return children(pickupInstant(day, time));
+}
 
 type StepProps = { number: number; title: string; children: ReactNode };
 

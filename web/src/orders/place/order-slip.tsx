@@ -1,14 +1,19 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
+import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { sumOf, type Basket, type Offer, type Sum } from '@brasa/core/orders/basket.rules.ts';
 import { dayTitle, relativeDay } from '@brasa/core/kernel/date-texts.ts';
 import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChickenCount } from './chicken-count.tsx';
+import { OrderedLines, shownLines } from './ordered-lines.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 
 type OrderSlipProps = {
   form: UseFormReturn<OrderFormValues>;
+  basket: Basket;
+  offer: Offer | null;
   now: number | null;
   pending: boolean;
 };
@@ -17,7 +22,7 @@ type OrderSlipProps = {
  * The kitchen's slip as it fills up, with the button that sends it. On a phone it shrinks to a bar
  * at the thumb, left of the contact widget; a very low screen (400 % zoom) has no room for that.
  */
-export function OrderSlip({ form, now, pending }: OrderSlipProps) {
+export function OrderSlip({ form, basket, offer, now, pending }: OrderSlipProps) {
   const [typedQuantity, typedDay, time] = useWatch({
     control: form.control,
     name: ['quantity', 'pickupDay', 'selectedTime'],
@@ -25,18 +30,26 @@ export function OrderSlip({ form, now, pending }: OrderSlipProps) {
   const quantity = quantityOf(typedQuantity) ?? tenths(0);
   const day = isDay(typedDay) ? typedDay : null;
   const today = now === null ? null : madridDay(now);
+  const sum = offer && sumOf({ chickens: quantity, lines: basket.lines }, offer);
   return (
     <aside
       aria-label="Resumen del pedido"
       className="z-20 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-3 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:26rem)]:static! lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
     >
-      <p className="mb-1.5 truncate font-semibold lg:hidden">
-        {[chickenWords(quantity), day && today && relativeDay(day, today), time || 'elige una hora']
-          .filter(Boolean)
-          .join(' · ')}
+      <p className="mb-1.5 flex gap-3 font-semibold lg:hidden">
+        <span className="min-w-0 grow truncate">
+          {[
+            foodWords(quantity, basket),
+            day && today && relativeDay(day, today),
+            time || 'elige una hora',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {sum && <span className="shrink-0 text-accent">{formatEuros(sum.total)}</span>}
       </p>
       <div className="lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-low">
-        <SlipRows {...{ quantity, day, today, time }} />
+        <SlipRows {...{ quantity, sum, day, today, time }} isMore={basket.lines.length > 0} />
         <div className="max-lg:mr-27 sm:max-lg:mr-29 lg:p-6 lg:pt-5">
           <Button
             type="submit"
@@ -52,18 +65,38 @@ export function OrderSlip({ form, now, pending }: OrderSlipProps) {
   );
 }
 
-type SlipRowsProps = { quantity: Tenths; day: Day | null; today: Day | null; time: string };
+/** "2 pollos y 3 cosas más". */
+function foodWords(quantity: Tenths, { lines }: Basket): string {
+  if (lines.length === 0) return chickenWords(quantity);
+  const others = lines.length === 1 ? '1 cosa más' : `${lines.length} cosas más`;
+  return quantity === 0 ? others.replace(' más', '') : `${chickenWords(quantity)} y ${others}`;
+}
 
-function SlipRows({ quantity, day, today, time }: SlipRowsProps) {
+type SlipRowsProps = {
+  quantity: Tenths;
+  sum: Sum | null;
+  /** Whether it is more than chickens. */
+  isMore: boolean;
+  day: Day | null;
+  today: Day | null;
+  time: string;
+};
+
+function SlipRows({ quantity, sum, isMore, day, today, time }: SlipRowsProps) {
   return (
     <div className="px-6 pt-6 max-lg:hidden">
       <h2 className="text-base text-ink-soft">Tu pedido</h2>
       <div className="mt-3">
-        <ChickenCount quantity={quantity} />
+        {sum && isMore ? (
+          <OrderedLines lines={shownLines(sum.lines)} />
+        ) : (
+          <ChickenCount quantity={quantity} />
+        )}
       </div>
       <dl className="mt-5 grid gap-2 border-t-2 border-dotted border-line-strong pt-4">
         <SlipRow name="Día" value={day && today ? dayTitle(day, today) : 'Por elegir'} />
         <SlipRow name="Hora" value={time || 'Por elegir'} />
+        {sum && <SlipRow name="Total" value={formatEuros(sum.total)} />}
         <SlipRow name="Pago" value="Al recoger" />
       </dl>
     </div>

@@ -3,6 +3,16 @@ import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 
 const CHICKEN = /pollo/i;
 
+/** What the ordered products contain; null where one of them is not on the menu any more. */
+export function orderedAllergens(
+  productIds: readonly number[],
+  products: readonly Product[],
+): Allergen[] | null {
+  const ordered = productIds.map((id) => products.find((product) => product.id === id));
+  if (ordered.length === 0 || ordered.includes(undefined)) return null;
+  return [...new Set(ordered.flatMap((product) => product?.allergens ?? []))];
+}
+
 /**
  * What the ordered chickens contain. Null when the catalogue has none, so that nobody reads silence as
  * "none".

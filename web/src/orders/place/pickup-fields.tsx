@@ -21,6 +21,8 @@ import { PICKUP_SLOTS, QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slot
 
 /** Keeps the hint's line while there is nothing to say, so that what is below stays where it is. */
 const NO_HINT = '\u00a0';
+/** What is in the order says itself how long before it is ordered. */
+const TOO_SOON = 'Algo de tu pedido no puede estar para ese día.';
 /** How far ahead the calendar leads; the server refuses what lies beyond. */
 const HORIZON_DAYS = 366;
 const UNJUDGED: SlotOffer[] = PICKUP_SLOTS.map((slot) => ({ slot, refusal: null }));
@@ -31,9 +33,11 @@ type PickupFieldsProps = {
   form: Form;
   week: Week;
   now: number | null;
+  /** The first day on which all that is in the order can be had. */
+  first: Day | null;
 };
 
-export function PickupFields({ form, week, now }: PickupFieldsProps) {
+export function PickupFields({ form, week, now, first }: PickupFieldsProps) {
   const typedDay = useWatch({ control: form.control, name: 'pickupDay' });
   const day = isDay(typedDay) ? typedDay : null;
   const offers = day && now !== null ? slotOffers(week, day, now) : UNJUDGED;
@@ -52,7 +56,7 @@ export function PickupFields({ form, week, now }: PickupFieldsProps) {
       />
       <div>
         <SlotFields form={form} offers={offers} />
-        {day && now !== null && <PickupNotice {...{ form, offers, week, day, now }} />}
+        {day && now !== null && <PickupNotice {...{ form, offers, week, day, now, first }} />}
       </div>
     </div>
   );
@@ -103,16 +107,19 @@ type PickupNoticeProps = {
   week: Week;
   day: Day;
   now: number;
+  first: Day | null;
 };
 
 /**
  * A day without a slot says so at once, together with the way to one that has; so does a chosen time that
  * the day does not allow. It stands below the slots, which do not move when it comes.
  */
-function PickupNotice({ form, offers, week, day, now }: PickupNoticeProps) {
+function PickupNotice({ form, offers, week, day, now, first }: PickupNoticeProps) {
   const time = useWatch({ control: form.control, name: 'selectedTime' });
-  const ofDay = dayFault(week, day, now);
-  const next = ofDay === null ? null : nextDayWithSlot(week, day, now);
+  const isTooSoon = first !== null && day < first;
+  const ofDay = isTooSoon ? TOO_SOON : dayFault(week, day, now);
+  const from = isTooSoon ? addDays(first, -1) : day;
+  const next = ofDay === null ? null : nextDayWithSlot(week, from, now);
   const fault = ofDay ?? slotFault(offers, time);
   return (
     <div role="status">

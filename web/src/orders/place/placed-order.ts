@@ -5,9 +5,17 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
+import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import type { Sum } from '@brasa/core/orders/basket.rules.ts';
+import { shownLines, type ShownLine } from './ordered-lines.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
 
 type Kept = Pick<OrderFormValues, 'quantity' | 'pickupDay' | 'selectedTime'> & {
+  /** What else is in it, with its price; none where it is chickens alone, or nobody knows the price. */
+  lines?: readonly ShownLine[];
+  total?: string;
+  /** The products in it, for what they contain. */
+  productIds?: readonly number[];
   /** Tells one order from the next, numbered or not. */
   key: string;
   /** Only success is read for certain; the number is shown where it came along. */
@@ -17,11 +25,24 @@ type Kept = Pick<OrderFormValues, 'quantity' | 'pickupDay' | 'selectedTime'> & {
 /** `customerName` is null where the page was loaded anew since. */
 export type PlacedOrder = Kept & { customerName: string | null };
 
-export type JustPlaced = { values: OrderFormValues; key: string; id: number | undefined };
+export type JustPlaced = {
+  values: OrderFormValues;
+  sum: Sum | null;
+  key: string;
+  id: number | undefined;
+};
 
 function keptIn(state: unknown): Kept | null {
   if (typeof state !== 'object' || state === null || !('placedOrder' in state)) return null;
   return state.placedOrder as Kept;
+}
+
+function keptOf({ lines, total }: Sum, { lines: others }: OrderFormValues) {
+  return {
+    total: formatEuros(total),
+    ...(others.length > 0 && { lines: shownLines(lines) }),
+    productIds: lines.map(({ productId }) => productId),
+  };
 }
 
 export function usePlacedOrder() {
@@ -36,10 +57,13 @@ export function usePlacedOrder() {
   };
   return {
     placed,
-    show: ({ values, key, id }: JustPlaced) => {
+    show: ({ values, sum, key, id }: JustPlaced) => {
       const { customerName, quantity, pickupDay, selectedTime } = values;
       setNamed({ key, name: customerName.trim() });
-      const placedOrder: Kept = { key, id: id ?? null, quantity, pickupDay, selectedTime };
+      const placedOrder: Kept = {
+        ...{ key, id: id ?? null, quantity, pickupDay, selectedTime },
+        ...(sum && keptOf(sum, values)),
+      };
       void navigate(location.pathname, { replace: true, state: { placedOrder } });
     },
     /** A fresh form, from which the way back leads to the order. */

@@ -22,16 +22,30 @@ function keysOf(queryClient: QueryClient): IdempotencyKeys {
   return keys;
 }
 
-export async function keyOfOrder(queryClient: QueryClient, payload: OrderPayload): Promise<string> {
-  const print = await fingerprint(JSON.stringify(payload));
-  const key = keysOf(queryClient).keyFor(payload, print && notedKey(print));
-  if (print) writeSessionItem(NOTE, `${print} ${key}`);
-  return key;
+type KeyedOrder<Payload> = { key: string; payload: Payload };
+
+/**
+ * The order as it goes out, with its key. Sent again it is what it was the first time, with the total
+ * that was expected then: prices may have changed while nobody knows whether it has arrived.
+ */
+export async function keyedOrder<Payload extends OrderPayload>(
+  queryClient: QueryClient,
+  payload: Payload,
+): Promise<KeyedOrder<Payload>> {
+  const { expectedTotal = '', ...content } = payload;
+  const print = await fingerprint(JSON.stringify(content));
+  const noted = print === null ? null : notedOrder(print);
+  const key = keysOf(queryClient).keyFor(content, noted?.key);
+  const total = noted?.key === key ? noted.total : expectedTotal;
+  if (print) writeSessionItem(NOTE, `${print} ${key} ${total}`.trim());
+  const sent = { ...content, ...(total !== '' && { expectedTotal: total }) };
+  return { key, payload: sent as Payload };
 }
 
 /** Whether exactly this order has gone out and may have arrived. */
 export function isOrderUnanswered(queryClient: QueryClient, payload: OrderPayload): boolean {
-  return keysOf(queryClient).isOpen(payload);
+  const { expectedTotal: _, ...content } = payload;
+  return keysOf(queryClient).isOpen(content);
 }
 
 /** The order with this key has been taken. False when it is no longer the one at hand. */
@@ -43,9 +57,9 @@ export function forgetOrder(queryClient: QueryClient, key: string): boolean {
   return true;
 }
 
-function notedKey(print: string): string | null {
-  const [notedPrint, key] = readSessionItem(NOTE)?.split(' ') ?? [];
-  return notedPrint === print && key ? key : null;
+function notedOrder(print: string): { key: string; total: string } | null {
+  const [notedPrint, key, total = ''] = readSessionItem(NOTE)?.split(' ') ?? [];
+  return notedPrint === print && key ? { key, total } : null;
 }
 
 /** Null where the browser computes none: outside secure contexts. */

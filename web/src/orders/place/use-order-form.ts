@@ -3,6 +3,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { firstDayOfAll } from '@brasa/core/orders/availability.rules.ts';
+import { requestedLines, sumOf, type Basket, type Offer } from '@brasa/core/orders/basket.rules.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
@@ -12,6 +15,7 @@ import { toast, toastSuccess } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
 import { orderFailure } from './order-failure.ts';
 import {
+  basketOf,
   emptyOrder,
   fieldOfPath,
   orderPayload,
@@ -20,6 +24,8 @@ import {
 import type { JustPlaced } from './placed-order.ts';
 import { useCreateOrder, useOrderTaken } from '../orders.queries.ts';
 import type { Week } from '../pickup/pickup-offer.ts';
+import { chosenValues, useBasketInForm } from '../basket/use-basket-in-form.ts';
+import { emptyBasket, readBasket } from '../basket/basket-store.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import { movedText, proposedOnDay, proposedPickup } from '../pickup/proposed-pickup.ts';
 
@@ -34,8 +40,7 @@ type Events = {
 };
 
 export function useOrderForm(
-  now: number | null,
-  week: Week,
+  { now, week, offer }: Proposed,
   { onPlaced, onLoginRequired }: Events,
 ) {
   const form = useForm<OrderFormValues>({
@@ -43,25 +48,38 @@ export function useOrderForm(
     defaultValues: emptyOrder(now),
   });
   usePreloadedContract(form, contract);
-  const dropDraft = useStoredDraft(form, now, week);
+  const basket = useBasketInForm(form);
+  const first = firstDay(basket, offer, now);
+  const dropDraft = useStoredDraft(form, { now, week, first });
   const queryClient = useQueryClient();
   const create = useCreateOrder({
     onSuccess: ({ key }) => {
       toastSuccess('Pedido realizado', 'Tu pedido ha sido registrado correctamente');
       // Which empties the form, unless it is somebody else's by now.
-      if (forgetOrder(queryClient, key)) dropDraft();
+      if (!forgetOrder(queryClient, key)) return;
+      dropDraft();
+      emptyBasket();
     },
     onError: (error) => {
       toast({ ...orderFailure(error), tone: 'bad' });
     },
   });
-  const movedTime = useFollowedProposal(form, { now, week, isSending: create.isSending });
+  const isSending = create.isSending;
+  const movedTime = useFollowedProposal(form, { now, week, first, isSending });
 
-  useOrderTaken((values, { key, order }) => onPlaced({ values, key, id: order?.id }));
+  useOrderTaken(({ values, offer: chosenOf }, { key, order }) => {
+    const sum = chosenOf && sumOf(basketOf(values), chosenOf);
+    onPlaced({ values, sum, key, id: order?.id });
+  });
 
   const send = (values: OrderFormValues) => {
     if (create.isSendingNow()) return;
-    create.mutate(values, {
+    if (isUnpriced(values, offer)) {
+      showFaults(form, [{ field: 'quantity', message: CHICKENS_APART }]);
+      return;
+    }
+    const sent = { values, offer };
+    create.mutate(sent, {
       // This concerns only the form that has sent it; TanStack drops it with that.
       onError: (error) => {
         markFaultyFields(form, error, values);
@@ -72,15 +90,35 @@ export function useOrderForm(
 
   return {
     form,
+    basket,
+    /** The first day on which all that is in the order can be had. */
+    first,
     /** What to say of a time that has changed by itself. */
     movedTime,
     submit: form.handleSubmit(send, () => create.reset()),
-    isPending: create.isSending,
+    isPending: isSending,
     failure: create.error && orderFailure(create.error),
   };
 }
 
-type Proposal = { now: number | null; week: Week; isSending: boolean };
+/** What an order is put together from; the offer is null while the menu is not known. */
+type Proposed = { now: number | null; week: Week; offer: Offer | null };
+
+type Proposal = Omit<Proposed, 'offer'> & { first: Day | null };
+
+function firstDay(basket: Basket, offer: Offer | null, now: number | null): Day | null {
+  if (offer === null || now === null) return null;
+  const items = basket.lines.flatMap(({ productId }) => offer.menu.get(productId) ?? []);
+  return firstDayOfAll(items, now);
+}
+
+const CHICKENS_APART =
+  'Ahora mismo los pollos se encargan aparte: deja el pedido sin pollos o sin lo demás';
+
+/** Chickens whose price the menu does not say cannot stand beside anything else. */
+function isUnpriced(values: OrderFormValues, offer: Offer | null): boolean {
+  return values.lines.length > 0 && (!offer || requestedLines(basketOf(values), offer) === null);
+}
 
 /**
  * Day and time follow the clock until somebody chooses them; a proposed time gives way to the hours of a
@@ -88,7 +126,10 @@ type Proposal = { now: number | null; week: Week; isSending: boolean };
  * another time a retry would be another order. Answers what to say of a proposal that was on the screen
  * and is another one now.
  */
-function useFollowedProposal(form: Form, { now, week, isSending }: Proposal): string | null {
+function useFollowedProposal(
+  form: Form,
+  { now, week, first, isSending }: Proposal & { isSending: boolean },
+): string | null {
   const [moved, setMoved] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const { dirtyFields } = form.formState;
@@ -100,7 +141,9 @@ function useFollowedProposal(form: Form, { now, week, isSending }: Proposal): st
     if (isOrderUnanswered(queryClient, orderPayload(form.getValues()))) return;
     const [day, clock] = form.getValues(['pickupDay', 'selectedTime']);
     const before = { day, clock };
-    const after = isDayChosen ? proposedOnDay(before, now, week) : proposedPickup(now, week);
+    const after = isDayChosen
+      ? proposedOnDay(before, now, week)
+      : proposedPickup(now, week, first ?? undefined);
     if (after.day === day && after.clock === clock) return;
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
@@ -108,11 +151,11 @@ function useFollowedProposal(form: Form, { now, week, isSending }: Proposal): st
       propose(form, 'selectedTime', after.clock);
       setMoved(movedText(before, after));
     });
-  }, [form, queryClient, now, week, chosenDay, isDayChosen, isTimeChosen, isSending]);
+  }, [form, queryClient, now, week, first, chosenDay, isDayChosen, isTimeChosen, isSending]);
   return isTimeChosen ? null : moved;
 }
 
-function useStoredDraft(form: Form, now: number | null, week: Week): () => void {
+function useStoredDraft(form: Form, { now, week, first }: Proposal): () => void {
   const queryClient = useQueryClient();
   const { draft, storeDraft, dropDraft, onDraftDropped } =
     useCachedDraft<OrderFormValues>('order-draft');
@@ -124,10 +167,11 @@ function useStoredDraft(form: Form, now: number | null, week: Week): () => void 
     // What was chosen earlier may be over by now; what was sent may have arrived in time.
     const isOver =
       chosen !== null && chosen <= now && !isOrderUnanswered(queryClient, orderPayload(draft));
-    const { day, clock } = proposedPickup(now, week);
+    const { day, clock } = proposedPickup(now, week, first ?? undefined);
     const pickup = isOver && { pickupDay: day, selectedTime: clock };
-    form.reset({ ...draft, ...pickup }, { keepDefaultValues: true });
-  }, [form, queryClient, draft, now, week]);
+    const chosenFood = chosenValues(readBasket());
+    form.reset({ ...draft, ...chosenFood, ...pickup }, { keepDefaultValues: true });
+  }, [form, queryClient, draft, now, week, first]);
   useFormChanges(form, ({ values, isDirty }) => {
     if (isDirty) storeDraft(values);
   });

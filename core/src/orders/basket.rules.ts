@@ -1,0 +1,134 @@
+// What a customer has chosen of the menu and not ordered yet: chickens, and one line for each other
+// thing. See docs/rules/orders.md#basket.
+import type { MenuItem } from '../catalog/menu-item.rules.ts';
+import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
+import type { Cents } from '../kernel/cents.ts';
+import { MAX_CUSTOMER_QUANTITY, tenths, type Tenths } from '../kernel/tenths.ts';
+import { DEFAULT_QUANTITY } from './pickup-slots.rules.ts';
+import {
+  chickensOfLines,
+  linesTotal,
+  MAX_LINES,
+  requestedOfQuantity,
+  resolveLines,
+  type Line,
+  type RequestedLine,
+} from './order-lines.rules.ts';
+import type { ChickenProducts } from '../settings/settings.rules.ts';
+
+export type BasketLine = { productId: number; quantity: Tenths; note: string };
+
+export type Basket = {
+  /** Null until somebody says how many. */
+  chickens: Tenths | null;
+  lines: readonly BasketLine[];
+};
+
+export const EMPTY_BASKET: Basket = { chickens: null, lines: [] };
+
+/** The menu as somebody chooses from it. */
+export type Offer = { menu: ReadonlyMap<number, MenuItem>; products: ChickenProducts };
+
+export function isEmpty({ chickens, lines }: Basket): boolean {
+  return lines.length === 0 && (chickens === null || chickens === 0);
+}
+
+/** One chicken at first, none once something else is chosen. */
+export function chickensIn({ chickens, lines }: Basket): Tenths {
+  return chickens ?? tenths(lines.length === 0 ? DEFAULT_QUANTITY : 0);
+}
+
+function chickenSize(productId: number, { whole, half }: ChickenProducts): number | null {
+  if (productId === whole) return 10;
+  return productId === half ? 5 : null;
+}
+
+/** How much of it is chosen; a whole or half chicken is among the chickens. */
+export function quantityIn({ lines }: Basket, productId: number): Tenths {
+  return lines.find((line) => line.productId === productId)?.quantity ?? tenths(0);
+}
+
+/** Whether it is in the order already. */
+export function isChosen(basket: Basket, { id }: MenuItem, products: ChickenProducts): boolean {
+  const size = chickenSize(id, products);
+  return size === null ? quantityIn(basket, id) > 0 : (basket.chickens ?? 0) > 0;
+}
+
+/** One step more of it, at first the least that can be ordered; as it is where there is no room. */
+export function withMore(basket: Basket, item: MenuItem, products: ChickenProducts): Basket {
+  const size = chickenSize(item.id, products);
+  if (size !== null) {
+    const chickens = tenths((basket.chickens ?? 0) + size);
+    return chickens > MAX_CUSTOMER_QUANTITY ? basket : { ...basket, chickens };
+  }
+  const before = quantityIn(basket, item.id);
+  if (before === 0) return withQuantity(basket, item.id, item.minQuantity);
+  return withQuantity(basket, item.id, tenths(before + item.quantityStep));
+}
+
+/** One step less of it; below the least it is taken out. */
+export function withLess(basket: Basket, item: MenuItem): Basket {
+  const quantity = quantityIn(basket, item.id) - item.quantityStep;
+  return withQuantity(basket, item.id, tenths(quantity < item.minQuantity ? 0 : quantity));
+}
+
+/** Nothing of it takes it out; as it is where there is no room. */
+export function withQuantity(basket: Basket, productId: number, quantity: Tenths): Basket {
+  if (quantity > MAX_LINE_QUANTITY) return basket;
+  const { lines } = basket;
+  const place = lines.findIndex((line) => line.productId === productId);
+  if (quantity <= 0) return { ...basket, lines: lines.filter((_, index) => index !== place) };
+  if (place >= 0) {
+    const changed = lines.map((line, index) => (index === place ? { ...line, quantity } : line));
+    return { ...basket, lines: changed };
+  }
+  // Whole and half chickens may become two lines more.
+  if (lines.length >= MAX_LINES - 2) return basket;
+  return { ...basket, lines: [...lines, { productId, quantity, note: '' }] };
+}
+
+export function withNote(basket: Basket, productId: number, note: string): Basket {
+  const lines = basket.lines.map((line) =>
+    line.productId === productId ? { ...line, note } : line,
+  );
+  return { ...basket, lines };
+}
+
+/** Without what is not on the menu any more. */
+export function onMenu(basket: Basket, { menu }: Offer): Basket {
+  return { ...basket, lines: basket.lines.filter(({ productId }) => menu.has(productId)) };
+}
+
+/**
+ * What is asked for, chickens first; null where the menu does not say what chickens are, so that they
+ * cannot stand beside anything else.
+ */
+export function requestedLines(basket: Basket, { menu, products }: Offer): RequestedLine[] | null {
+  const quantity = chickensIn(basket);
+  const chickens = quantity === 0 ? [] : requestedOfQuantity(quantity, products, menu);
+  if (chickens === null) return null;
+  const others = basket.lines.map(({ productId, quantity: ofLine, note }) => ({
+    productId,
+    quantity: ofLine,
+    note: note.trim() === '' ? null : note.trim(),
+  }));
+  return [...chickens, ...others];
+}
+
+/** The order as the server will make it of this menu. */
+export type Sum = { lines: Line[]; total: Cents; chickens: Tenths };
+
+/** Null where it cannot be told what it costs. */
+export function sumOf(basket: Basket, offer: Offer): Sum | null {
+  const requested = requestedLines(basket, offer);
+  const resolved = requested && resolveLines(requested, offer.menu);
+  if (!resolved || 'fault' in resolved) return null;
+  const { lines } = resolved;
+  return { lines, total: linesTotal(lines), chickens: chickensOfLines(lines) };
+}
+
+/** How many things are chosen; a half counts as one. */
+export function countOf(basket: Basket): number {
+  const halves = [basket.chickens ?? 0, ...basket.lines.map(({ quantity }) => quantity)];
+  return halves.reduce((sum, quantity) => sum + Math.ceil(quantity / 10), 0);
+}

@@ -1,0 +1,32 @@
+// A dish of the menu comes into the order that is being put together; loaded with the first one.
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
+import { isChosen, withMore } from '@brasa/core/orders/basket.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { changeBasket, readBasket } from './basket-store.ts';
+
+/** One step more of it, which can be taken back. */
+export function addToBasket(product: Product, products: ChickenProducts): void {
+  const before = readBasket();
+  changeBasket((basket) => withMore(basket, menuItemOf(product), products));
+  const after = readBasket();
+  if (after === before) {
+    toast({ title: 'No caben más en un pedido', description: 'Para encargos grandes, llámanos.' });
+    return;
+  }
+  toast({
+    title: 'Añadido a tu pedido',
+    description: product.name,
+    tone: 'good',
+    action: { label: 'Deshacer', onSelect: () => changeBasket(() => before) },
+  });
+}
+
+/** The dish is in the order, as often as it was chosen already. */
+export function chooseInBasket(product: Product, products: ChickenProducts): void {
+  const item = menuItemOf(product);
+  changeBasket((basket) =>
+    isChosen(basket, item, products) ? basket : withMore(basket, item, products),
+  );
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { withNote, withQuantity } from '@brasa/core/orders/basket.rules.ts';
+import { changeBasket, emptyBasket, readBasket } from './basket-store.ts';
+import { subscribeToBasket } from './basket-text.ts';
+
+const choose = (productId: number, quantity: number, note = '') =>
+  changeBasket((before) =>
+    withNote(withQuantity(before, productId, tenths(quantity)), productId, note),
+  );
+
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, text: string) => void stored.set(name, text),
+  removeItem: (name: string) => void stored.delete(name),
+};
+
+/** As after a reload, or from another tab. */
+function readAnew(): void {
+  window.dispatchEvent(new Event('storage'));
+}
+
+function onDevice(text?: string) {
+  stored.clear();
+  if (text !== undefined) stored.set('brasa:basket', text);
+  vi.stubGlobal('localStorage', storage);
+  const stop = subscribeToBasket(() => {});
+  afterEachStop.push(stop);
+  readAnew();
+}
+const afterEachStop: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of afterEachStop.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+it('keeps products and quantities on the device, and notes in the tab alone', () => {
+  onDevice();
+  choose(26, 20, 'para Lola');
+  changeBasket((before) => ({ ...before, chickens: tenths(15) }));
+  expect([...stored]).toEqual([['brasa:basket', '{"chickens":15,"lines":[[26,20]]}']]);
+  readAnew();
+  const line = { productId: 26, quantity: 20, note: 'para Lola' };
+  expect(readBasket()).toEqual({ chickens: 15, lines: [line] });
+  sessionStorage.clear();
+  readAnew();
+});
+
+it('leaves nothing behind when it is empty again', () => {
+  onDevice();
+  choose(26, 20);
+  emptyBasket();
+  expect([stored.size, readBasket()]).toEqual([0, { chickens: null, lines: [] }]);
+});
+
+it('is remembered by a page whose browser keeps nothing', () => {
+  vi.stubGlobal('localStorage', undefined);
+  choose(26, 20);
+  expect(readBasket().lines).toMatchObject([{ productId: 26, quantity: 20 }]);
+});
+
+it.each([
+  'x',
+  'null',
+  '[]',
+  '{"lines":5}',
+  '{"chickens":-5,"lines":[[1],[2,"x"],[3,7],[4,-5],"x",null]}',
+  '{"chickens":7,"lines":[]}',
+])('takes %s for an empty basket', (text) => {
+  onDevice(text);
+  expect(readBasket()).toEqual({ chickens: null, lines: [] });
+});

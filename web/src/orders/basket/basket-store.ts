@@ -1,0 +1,79 @@
+// What has been chosen stays on the device, through reloads and other pages, and is the same in every tab:
+// products and quantities, nothing of who chose them. Notes are free text and go with the tab.
+// See docs/rules/orders.md#basket.
+import { useSyncExternalStore } from 'react';
+import { EMPTY_BASKET, type Basket, type BasketLine } from '@brasa/core/orders/basket.rules.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { itemsOf, tab } from '../../browser/storage/safe-storage.ts';
+import { readBasketText, subscribeToBasket, writeBasketText } from './basket-text.ts';
+
+const NOTES = 'basket-notes';
+const notes = itemsOf(tab, 'brasa:');
+
+/** As last read, so that the same text is the same basket. */
+let latest: { text: string | null; basket: Basket } = { text: null, basket: EMPTY_BASKET };
+
+export function readBasket(): Basket {
+  const text = readBasketText();
+  if (text !== latest.text) latest = { text, basket: parsedBasket(text, notes.read(NOTES)) };
+  return latest.basket;
+}
+
+/** Makes the basket another one, here and in the other tabs. */
+export function changeBasket(change: (before: Basket) => Basket): void {
+  const before = readBasket();
+  const basket = change(before);
+  if (basket === before) return;
+  const isNothing = basket.chickens === null && basket.lines.length === 0;
+  const text = isNothing ? null : basketText(basket);
+  latest = { text, basket };
+  notes.write(NOTES, JSON.stringify(notesOf(basket)));
+  writeBasketText(text);
+}
+
+export function emptyBasket(): void {
+  changeBasket(() => EMPTY_BASKET);
+}
+
+/** As the server renders the page, it is empty. */
+export function useBasket(): Basket {
+  return useSyncExternalStore(subscribeToBasket, readBasket, () => EMPTY_BASKET);
+}
+
+function basketText({ chickens, lines }: Basket): string {
+  const quantities = lines.map(({ productId, quantity }) => [productId, quantity]);
+  return JSON.stringify({ chickens, lines: quantities });
+}
+
+function notesOf({ lines }: Basket): Record<string, string> {
+  const noted = lines.filter(({ note }) => note !== '');
+  return Object.fromEntries(noted.map(({ productId, note }) => [productId, note]));
+}
+
+const isHalves = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) % 5 === 0;
+
+function isLine(value: unknown): value is [productId: number, quantity: number] {
+  if (!Array.isArray(value)) return false;
+  const [productId, quantity] = value as unknown[];
+  return Number.isSafeInteger(productId) && isHalves(quantity) && quantity > 0;
+}
+
+/** Whatever is no basket, such as one of another version, is an empty one. */
+function parsedBasket(text: string | null, noteText: string | null): Basket {
+  if (text === null) return EMPTY_BASKET;
+  try {
+    const { chickens, lines } = JSON.parse(text) as { chickens: unknown; lines: unknown[] };
+    const noted = JSON.parse(noteText ?? '{}') as Record<string, unknown>;
+    const noteOf = (productId: number) => String(noted[productId] ?? '');
+    return {
+      chickens: isHalves(chickens) && chickens <= 100 ? tenths(chickens) : null,
+      lines: lines.filter(isLine).map(([productId, quantity]): BasketLine => ({
+        ...{ productId, quantity: tenths(quantity) },
+        note: noteOf(productId),
+      })),
+    };
+  } catch {
+    return EMPTY_BASKET;
+  }
+}

@@ -1,0 +1,36 @@
+// What a dish of the menu can be ordered with: Encargar leads to the order with it, + adds it and stays.
+// See docs/rules/orders.md#choosing-from-the-menu.
+import { Plus } from 'lucide-react';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+
+const basket = () => import('./add-to-basket.ts');
+
+type OrderActionsProps = { product: Product; products: ChickenProducts };
+
+export function OrderActions({ product, products }: OrderActionsProps) {
+  return (
+    <div className="ml-auto flex gap-2">
+      <Button
+        variant="secondary"
+        aria-label={`Añadir ${product.name}`}
+        size="icon"
+        onClick={() => void basket().then(({ addToBasket }) => addToBasket(product, products))}
+      >
+        <Plus />
+      </Button>
+      <ButtonLink
+        to="/encargar"
+        variant="secondary"
+        aria-label={`Encargar ${product.name}`}
+        onClick={() =>
+          void basket().then(({ chooseInBasket }) => chooseInBasket(product, products))
+        }
+      >
+        Encargar
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
+import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import {
+  quantityIn,
+  withLess,
+  withMore,
+  withNote,
+  type Basket,
+  type Offer,
+} from '@brasa/core/orders/basket.rules.ts';
+import { availabilityFault, noticeWords } from '@brasa/core/orders/availability.rules.ts';
+import { LINE_NOTE_LENGTH } from '@brasa/core/orders/order-lines.rules.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stepper } from '../../ui/form/stepper.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { changeBasket } from '../basket/basket-store.ts';
+
+export type DishContext = {
+  basket: Basket;
+  offer: Offer;
+  /** When the order would be picked up; null while that is not chosen. */
+  pickup: number | null;
+  now: number | null;
+  /** What the dish contains (docs/rules/catalog.md#allergens). */
+  allergensOf: (product: Product) => ReactNode;
+};
+
+type DishRowProps = DishContext & { product: Product };
+
+export function DishRow({ product, basket, offer, pickup, now, allergensOf }: DishRowProps) {
+  const item = menuItemOf(product);
+  const line = basket.lines.find(({ productId }) => productId === item.id);
+  const quantity = quantityIn(basket, item.id);
+  const asked = quantity > 0 ? quantity : item.minQuantity;
+  const fault =
+    pickup !== null && now !== null ? availabilityFault(item, asked, { pickup, now }) : null;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 pl-8 not-first:border-t not-first:border-dotted not-first:border-line">
+      <div className="min-w-0 grow basis-40">
+        <p className="font-semibold break-words">{product.name}</p>
+        <p className="text-ink-soft">
+          {formatEuros(item.price)}
+          {item.minQuantity > item.quantityStep && ` · desde ${formatChickens(item.minQuantity)}`}
+        </p>
+        {item.orderAhead && fault?.fault !== 'too-late' && (
+          <p className="text-sm text-ink-soft first-letter:uppercase">
+            {noticeWords(item.orderAhead)}
+          </p>
+        )}
+        {allergensOf(product)}
+      </div>
+      <Stepper
+        label={product.name}
+        value={quantity > 0 ? formatChickens(quantity) : null}
+        onLess={() => changeBasket((before) => withLess(before, item))}
+        onMore={() => changeBasket((before) => withMore(before, item, offer.products))}
+      />
+      {fault && (
+        <p
+          role="status"
+          className="basis-full rounded bg-warn-surface px-3 py-1.5 text-sm font-semibold"
+        >
+          {fault.text}
+        </p>
+      )}
+      {line && <Note name={product.name} productId={item.id} note={line.note} />}
+    </li>
+  );
+}
+
+/** Stays the same function, so that it is called once, when the field comes. */
+function focus(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
+type NoteProps = { name: string; productId: number; note: string };
+
+/** Asked for once it is wanted: most dishes go as they come. */
+function Note({ name, productId, note }: NoteProps) {
+  const [isWanted, setIsWanted] = useState(note !== '');
+  if (!isWanted) {
+    return (
+      <Button
+        variant="quiet"
+        className="-ml-3 px-3! text-sm"
+        aria-label={`Añadir nota a ${name}`}
+        onClick={() => setIsWanted(true)}
+      >
+        Añadir nota
+      </Button>
+    );
+  }
+  return (
+    <div className="basis-full">
+      <TextField
+        label={`Nota para ${name}`}
+        autoComplete="off"
+        maxLength={LINE_NOTE_LENGTH}
+        defaultValue={note}
+        ref={note === '' ? focus : undefined}
+        onChange={(event) => {
+          const typed = event.target.value;
+          changeBasket((before) => withNote(before, productId, typed));
+        }}
+      />
+    </div>
+  );
+}
