@@ -43,7 +43,7 @@ const SHARED = 'shared';
  * the basics, not by a request each.
  */
 const CONTENT =
-  /\/web\/src\/(?:app\/start-page|app\/pages\/contact-page|(?:catalog\/menu|site)\/.*-page|loyalty\/points-badge)\.tsx$/;
+  /\/web\/src\/(?:app\/start-page|app\/pages\/(?:contact|menu)-page|site\/.*-page|loyalty\/points-badge)\.tsx$/;
 
 type ModuleInfo = {
   code?: string | null;

@@ -1,6 +1,6 @@
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { ProductsPage } from '../../catalog/menu/products-page.tsx';
-import { OrderActions } from '../../orders/basket/order-actions.tsx';
+import { OrderActions } from '../../orders/choose/order-actions.tsx';
 import { useChickenProducts } from './use-chicken-products.ts';
 
 export default function MenuPage() {

@@ -96,8 +96,7 @@ function SlipRows({ quantity, sum, isMore, day, today, time }: SlipRowsProps) {
       <dl className="mt-5 grid gap-2 border-t-2 border-dotted border-line-strong pt-4">
         <SlipRow name="Día" value={day && today ? dayTitle(day, today) : 'Por elegir'} />
         <SlipRow name="Hora" value={time || 'Por elegir'} />
-        {sum && <SlipRow name="Total" value={formatEuros(sum.total)} />}
-        <SlipRow name="Pago" value="Al recoger" />
+        <SlipRow name="Pago" value={sum ? `${formatEuros(sum.total)}, al recoger` : 'Al recoger'} />
       </dl>
     </div>
   );

@@ -6,7 +6,7 @@ import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
-const basket = () => import('./add-to-basket.ts');
+const basket = () => import('../basket/add-to-basket.ts');
 
 type OrderActionsProps = { product: Product; products: ChickenProducts };
 
