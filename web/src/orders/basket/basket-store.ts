@@ -65,7 +65,10 @@ function parsedBasket(text: string | null, noteText: string | null): Basket {
   try {
     const { chickens, lines } = JSON.parse(text) as { chickens: unknown; lines: unknown[] };
     const noted = JSON.parse(noteText ?? '{}') as Record<string, unknown>;
-    const noteOf = (productId: number) => String(noted[productId] ?? '');
+    const noteOf = (productId: number) => {
+      const note = noted[productId];
+      return typeof note === 'string' ? note : '';
+    };
     return {
       chickens: isHalves(chickens) && chickens <= 100 ? tenths(chickens) : null,
       lines: lines.filter(isLine).map(([productId, quantity]): BasketLine => ({

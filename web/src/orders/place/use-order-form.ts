@@ -39,10 +39,7 @@ type Events = {
   onLoginRequired: () => void;
 };
 
-export function useOrderForm(
-  { now, week, offer }: Proposed,
-  { onPlaced, onLoginRequired }: Events,
-) {
+export function useOrderForm({ now, week, offer }: Proposed, events: Events) {
   const form = useForm<OrderFormValues>({
     resolver: contract.resolver,
     defaultValues: emptyOrder(now),
@@ -51,6 +48,30 @@ export function useOrderForm(
   const basket = useBasketInForm(form);
   const first = firstDay(basket, offer, now);
   const dropDraft = useStoredDraft(form, { now, week, first });
+  const { send, create } = useSending(form, offer, dropDraft, events);
+  const { isSending } = create;
+  const movedTime = useFollowedProposal(form, { now, week, first, isSending });
+
+  return {
+    form,
+    basket,
+    /** The first day on which all that is in the order can be had. */
+    first,
+    /** What to say of a time that has changed by itself. */
+    movedTime,
+    submit: form.handleSubmit(send, () => create.reset()),
+    isPending: isSending,
+    failure: create.error && orderFailure(create.error),
+  };
+}
+
+/** Sends what the form holds, once at a time, and says what became of it. */
+function useSending(
+  form: Form,
+  offer: Offer | null,
+  dropDraft: () => void,
+  { onPlaced, onLoginRequired }: Events,
+) {
   const queryClient = useQueryClient();
   const create = useCreateOrder({
     onSuccess: ({ key }) => {
@@ -64,8 +85,6 @@ export function useOrderForm(
       toast({ ...orderFailure(error), tone: 'bad' });
     },
   });
-  const isSending = create.isSending;
-  const movedTime = useFollowedProposal(form, { now, week, first, isSending });
 
   useOrderTaken(({ values, offer: chosenOf }, { key, order }) => {
     const sum = chosenOf && sumOf(basketOf(values), chosenOf);
@@ -88,17 +107,7 @@ export function useOrderForm(
     });
   };
 
-  return {
-    form,
-    basket,
-    /** The first day on which all that is in the order can be had. */
-    first,
-    /** What to say of a time that has changed by itself. */
-    movedTime,
-    submit: form.handleSubmit(send, () => create.reset()),
-    isPending: isSending,
-    failure: create.error && orderFailure(create.error),
-  };
+  return { send, create };
 }
 
 /** What an order is put together from; the offer is null while the menu is not known. */
