@@ -1,9 +1,7 @@
 // What an edit makes of an order's lines, chickens and details.
 // See docs/rules/orders.md#details-follow-the-lines.
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import {
-  requestedWithQuantity,
-} from '@brasa/core/orders/order-lines.rules.ts';
+import { requestedWithQuantity } from '@brasa/core/orders/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { QUANTITY_ZERO_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { namesOtherFood } from '@brasa/core/orders/orders.rules.ts';
