@@ -11,13 +11,16 @@ export const DAYS_AHEAD = 300;
 let orderCount = 0;
 
 /** The next order; without `daysAhead` each is for another day than the one before. */
-export function orderBody(daysAhead = 1 + (orderCount++ % DAYS_AHEAD), quantity = 1.5): string {
+export function orderBody(
+  daysAhead = 1 + (orderCount++ % DAYS_AHEAD),
+  content: { quantity: number } | { lines: readonly object[] } = { quantity: 1.5 },
+): string {
   const day = new Date(Date.now() + daysAhead * DAY).toISOString().slice(0, 10);
   return JSON.stringify({
     customerName: 'María José Núñez',
     customerPhone: '600 111 222',
     customerEmail: 'maria@example.com',
-    quantity,
+    ...content,
     details: '',
     totalAmount: 0,
     pickupTime: `${day}T14:00`,
@@ -30,6 +33,22 @@ export function orderBody(daysAhead = 1 + (orderCount++ % DAYS_AHEAD), quantity 
 export function freshOrder(request: Request): Request {
   const headers = { ...request.headers, 'idempotency-key': randomUUID() };
   return { ...request, headers, body: orderBody() };
+}
+
+/** Of the starter menu: chickens, half a one, a paella for four, beers, croquettes. */
+const FIVE_LINES = [
+  { productId: 8, quantity: 2 },
+  { productId: 9, quantity: 1 },
+  { productId: 12, quantity: 4, note: 'Sin garrofón' },
+  { productId: 26, quantity: 2 },
+  { productId: 20, quantity: 1 },
+];
+
+/** The same of the whole menu; a paella is for the day after tomorrow at the earliest. */
+export function freshMenuOrder(request: Request): Request {
+  const headers = { ...request.headers, 'idempotency-key': randomUUID() };
+  const daysAhead = 2 + (orderCount++ % DAYS_AHEAD);
+  return { ...request, headers, body: orderBody(daysAhead, { lines: FIVE_LINES }) };
 }
 
 export async function takeOrders(shop: Server, count: number, headers = {}): Promise<void> {

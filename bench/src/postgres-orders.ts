@@ -24,7 +24,10 @@ function fromAnywhere(request: Request): Request {
 }
 
 function forOneDay(request: Request): Request {
-  return { ...fromAnywhere(request), body: orderBody(DAYS_AHEAD + 1, LEAST_QUANTITY) };
+  return {
+    ...fromAnywhere(request),
+    body: orderBody(DAYS_AHEAD + 1, { quantity: LEAST_QUANTITY }),
+  };
 }
 
 function orders(server: Server, path: string, setupRequest = fromAnywhere): Load {

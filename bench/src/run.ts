@@ -4,7 +4,14 @@
 import { measureGrowth } from './growth.ts';
 import { compare, HEADINGS, HOW_MEASURED, report, type Load } from './measure.ts';
 import { measureMemory } from './memory-load.ts';
-import { freshOrder, JSON_HEADERS, orderBody, signIn, takeOrders } from './orders.ts';
+import {
+  freshMenuOrder,
+  freshOrder,
+  JSON_HEADERS,
+  orderBody,
+  signIn,
+  takeOrders,
+} from './orders.ts';
 import { measurePostgresOrders } from './postgres-orders.ts';
 import { measureScreens, SCREENS } from './staff-screens.ts';
 import { startBare, startShop, type Server, type Shop } from './servers.ts';
@@ -40,6 +47,10 @@ async function comparisons(shop: Server, bare: Server, cookie: string): Promise<
   const etag = first.headers.get('etag') ?? '';
   const constant: Load = { options: { url: `${bare.url}/constant` }, status: 200 };
   const post = { method: 'POST', headers: JSON_HEADERS, body: orderBody() } as const;
+  const transaction: Load = {
+    options: { url: `${bare.url}/transaction`, ...post },
+    status: 201,
+  };
   return [
     {
       name: 'product list',
@@ -66,7 +77,19 @@ async function comparisons(shop: Server, bare: Server, cookie: string): Promise<
         },
         status: 201,
       },
-      bare: { options: { url: `${bare.url}/transaction`, ...post }, status: 201 },
+      bare: transaction,
+    },
+    {
+      name: 'order of five lines, durable',
+      goal: 0.45,
+      shop: {
+        options: {
+          url: `${shop.url}/api/orders`,
+          requests: [{ ...post, setupRequest: freshMenuOrder }],
+        },
+        status: 201,
+      },
+      bare: transaction,
     },
   ];
 }
