@@ -26,7 +26,7 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
       restoreMocks: true,
       unstubGlobals: true,
       // A whole desk is drawn in jsdom: on a busy machine that may take a while, and is no fault.
-      testTimeout: 30_000,
+      testTimeout: 90_000,
       ...tests,
     },
   };
