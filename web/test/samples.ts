@@ -1,5 +1,7 @@
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { OrderAhead } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
+import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
@@ -62,6 +64,12 @@ export const QUIET_DASHBOARD: DashboardData = {
 export function category(id: number, name: string): Category {
   return { id, name, description: null, imageUrl: null };
 }
+
+/** So many days before, until that time. */
+export const ahead = (days: number, until: string): OrderAhead => ({
+  days,
+  until: until as ClockTime,
+});
 
 export function product(fields: Partial<Product> & Pick<Product, 'id' | 'name'>): Product {
   return {

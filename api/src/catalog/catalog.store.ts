@@ -2,6 +2,7 @@ import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts'
 import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 import type { MenuItem, OrderAhead } from '@brasa/core/catalog/menu-item.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import type { Selectable } from 'kysely';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
@@ -53,9 +54,16 @@ export function listCategories(sql: Queries): Promise<Category[]> {
     .execute();
 }
 
-/** The products on sale, those of retired categories left out. */
-export async function listProducts(sql: Queries): Promise<Product[]> {
-  return (await listProductsOnSale(sql)).map(toProduct);
+/**
+ * The products on sale, those of retired categories left out. A day that is over tells nobody that
+ * anything is sold out: pages are rendered without a clock.
+ */
+export async function listProducts(sql: Queries, today: Day): Promise<Product[]> {
+  const products = (await listProductsOnSale(sql)).map(toProduct);
+  return products.map(({ soldOutOn, ...product }) => ({
+    ...product,
+    soldOutOn: soldOutOn !== null && soldOutOn >= today ? soldOutOn : null,
+  }));
 }
 
 /** The same by their ids, as orders need them. */
@@ -79,8 +87,8 @@ function listProductsOnSale(sql: Queries): Promise<ProductRow[]> {
 }
 
 /** The featured ones among them, in their own order. */
-export async function listFeatured(sql: Queries): Promise<Product[]> {
-  const products = await listProducts(sql);
+export async function listFeatured(sql: Queries, today: Day): Promise<Product[]> {
+  const products = await listProducts(sql, today);
   return products
     .filter((product) => product.featured)
     .sort((a, b) => a.featuredOrder - b.featuredOrder || a.id - b.id);

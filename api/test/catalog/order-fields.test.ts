@@ -91,6 +91,8 @@ test('what is sold out today is so until midnight, and gets in the way of no edi
   expect((await staff.patch(url, { soldOut: true })).body).toMatchObject({
     soldOutOn: '2026-11-21',
   });
+  time.now += DAY;
+  expect(await onSale(BEER)).toEqual(before);
   expect((await staff.patch('/api/products/999/sold-out', { soldOut: true })).status).toBe(404);
   expect((await staff.patch(url, { soldOut: 'sí' })).status).toBe(400);
   expect((await visitor().patch(url, { soldOut: true })).status).toBe(401);

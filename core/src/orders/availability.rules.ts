@@ -1,6 +1,7 @@
 // What of the menu can be had for when: the one rule of the form and the server.
 // See docs/rules/orders.md#what-can-be-ordered-for-when.
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
+import { noticeWords } from '../catalog/notice.rules.ts';
 import { relativeDay } from '../kernel/date-texts.ts';
 import { addDays, madridClock, madridDay, type Day } from '../kernel/madrid-time.ts';
 import { formatChickens, type Tenths } from '../kernel/tenths.ts';
@@ -28,15 +29,9 @@ export function availabilityFault(
     return { fault: 'sold-out', text: `${name}: agotado para ${relativeDay(day, today)}` };
   }
   if (orderAhead && day < firstDayOf(item, now)) {
-    return { fault: 'too-late', text: `${name}: ${noticeWords(orderAhead)}` };
+    return { fault: 'too-late', text: `${name}: se encarga ${noticeWords(orderAhead)}` };
   }
   return null;
-}
-
-/** "se encarga 2 días antes, hasta las 20:00". */
-export function noticeWords({ days, until }: NonNullable<MenuItem['orderAhead']>): string {
-  const before = days === 0 ? 'el mismo día' : days === 1 ? 'el día antes' : `${days} días antes`;
-  return `se encarga ${before}, hasta las ${until}`;
 }
 
 /** The first day on which it could be picked up by its notice. */

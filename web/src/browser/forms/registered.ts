@@ -1,4 +1,10 @@
-import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import {
+  get,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 /** For a field of the ui: what register() answers, and what is wrong with the value. */
 export function registered<
@@ -10,6 +16,6 @@ export function registered<
   name: Name,
   options?: RegisterOptions<Values, Name>,
 ) {
-  const errors = form.formState.errors as Partial<Record<string, { message?: string }>>;
-  return { ...form.register(name, options), error: errors[name]?.message };
+  const fault = get(form.formState.errors, name) as { message?: string } | undefined;
+  return { ...form.register(name, options), error: fault?.message };
 }

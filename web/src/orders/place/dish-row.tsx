@@ -11,7 +11,8 @@ import {
   type Basket,
   type Offer,
 } from '@brasa/core/orders/basket.rules.ts';
-import { availabilityFault, noticeWords } from '@brasa/core/orders/availability.rules.ts';
+import { noticeWords } from '@brasa/core/catalog/notice.rules.ts';
+import { availabilityFault } from '@brasa/core/orders/availability.rules.ts';
 import { LINE_NOTE_LENGTH } from '@brasa/core/orders/order-lines.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
@@ -47,7 +48,7 @@ export function DishRow({ product, basket, offer, pickup, now, allergensOf }: Di
         </p>
         {item.orderAhead && fault?.fault !== 'too-late' && (
           <p className="text-sm text-ink-soft first-letter:uppercase">
-            {noticeWords(item.orderAhead)}
+            se encarga {noticeWords(item.orderAhead)}
           </p>
         )}
         {allergensOf(product)}

@@ -3,7 +3,10 @@ import type {
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { ALLERGENS } from '@brasa/core/catalog/catalog.rules.ts';
+import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
+import { noticeWords } from '@brasa/core/catalog/notice.rules.ts';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { formatChickens, HALF } from '@brasa/core/kernel/tenths.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { EditConflict } from '../../../ui/conflict/edit-conflict.tsx';
 import type { ProductField, ProductValues } from './product-values.ts';
@@ -16,6 +19,10 @@ const NAMES: Record<ProductField, string> = {
   vatRate: 'IVA',
   allergens: 'Alérgenos',
   featured: 'Destacado en la portada',
+  chickens: 'Pollos que lleva cada unidad',
+  quantityStep: 'Se encarga',
+  minQuantity: 'Mínimo',
+  orderAhead: 'Con antelación',
 };
 
 type ProductConflictProps = {
@@ -52,4 +59,12 @@ const TEXTS: Record<ProductField, Texts> = {
   vatRate: ({ vatRate }) => `${vatRate} %`,
   allergens: ({ allergens }) => allergens.map((code) => ALLERGENS[code]).join(', ') || 'ninguno',
   featured: ({ featured }) => (featured ? 'sí' : 'no'),
+  chickens: (product) => {
+    const { chickens } = menuItemOf(product);
+    return chickens === 0 ? 'ninguno' : formatChickens(chickens);
+  },
+  quantityStep: (product) =>
+    menuItemOf(product).quantityStep === HALF ? 'por mitades' : 'por unidades enteras',
+  minQuantity: (product) => formatChickens(menuItemOf(product).minQuantity),
+  orderAhead: ({ orderAhead }) => (orderAhead ? noticeWords(orderAhead) : 'no hace falta'),
 };

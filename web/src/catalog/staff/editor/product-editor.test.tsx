@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogCategory, catalogProduct } from '../../../../test/catalog-samples.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
-import { renderAppAs } from '../../../../test/render-app.tsx';
+import { openEditor, sent, toastRegion } from '../../../../test/product-editor.ts';
 
 const DOLMA = catalogProduct({
   id: 3,
@@ -26,7 +26,6 @@ const CATALOG = {
 const LATER = 2;
 const EDIT = 'PATCH /api/products/3';
 const CREATE = 'POST /api/products';
-const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 
 // The page's code is loaded when it is first opened; that is not what is tested here. Whole journeys
 // through a form take their time on a busy machine.
@@ -42,25 +41,8 @@ beforeEach(() => {
   );
 });
 
-const toastRegion = () => screen.getByRole('region', { name: 'Avisos', hidden: true });
-const sent = (api: { calls: { method: string; path: string; body: unknown }[] }) =>
-  api.calls.filter(({ method }) => method !== 'GET');
-
-async function open(button: string | RegExp, answers: Answers = {}) {
-  const api = renderAppAs({ role: 'haykakan' }, '/admin/productos', {
-    'GET /api/catalog': { body: CATALOG },
-    ...answers,
-  });
-  await userEvent.click(await screen.findByRole('button', { name: button }));
-  const form = within(await screen.findByRole('dialog'));
-  const field = (label: string) => form.getByLabelText<HTMLInputElement>(label);
-  const type = (label: string, value: string) =>
-    fireEvent.change(field(label), { target: { value } });
-  const press = (name: string) => userEvent.click(form.getByRole('button', { name }));
-  const choose = (bytes: Uint8Array<ArrayBuffer> = JPEG, name = 'foto.jpg') =>
-    fireEvent.change(field('Archivo de la foto'), { target: { files: [new File([bytes], name)] } });
-  return { api, form, field, type, press, choose };
-}
+const open = (button: string | RegExp, answers: Answers = {}) =>
+  openEditor(button, { 'GET /api/catalog': { body: CATALOG }, ...answers });
 
 const openDolma = (answers: Answers = {}) => open(/^Dolma/, answers);
 

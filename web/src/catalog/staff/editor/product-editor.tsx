@@ -63,7 +63,7 @@ export function ProductEditor(props: ProductEditorProps) {
           onChange={editor.setPicture}
           error={pictureError(editor.failure)}
         />
-        <ProductFields form={form} categories={categories} />
+        <ProductFields form={form} categories={categories} ordering={editor.ordering} />
       </form>
       {seen && (
         <RetireSection

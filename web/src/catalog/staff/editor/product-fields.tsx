@@ -9,23 +9,28 @@ import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { OrderingFields } from './ordering-fields.tsx';
 import type { ProductValues } from './product-values.ts';
 
 const VAT_CHOICES = VAT_RATES.map((rate) => ({ value: String(rate), label: `${rate} %` }));
 const ALLERGEN_CHOICES = ALLERGEN_CODES.map((code) => ({ value: code, label: ALLERGENS[code] }));
 
-type ProductFieldsProps = {
-  form: UseFormReturn<ProductValues>;
-  categories: readonly CatalogCategory[];
+type FormProps = { form: UseFormReturn<ProductValues> };
+type CategoryProps = FormProps & { categories: readonly CatalogCategory[] };
+
+type ProductFieldsProps = CategoryProps & {
+  /** Whether how it is ordered is unfolded. */
+  ordering: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 };
 
-export function ProductFields({ form, categories }: ProductFieldsProps) {
+export function ProductFields({ form, categories, ordering }: ProductFieldsProps) {
   return (
     <>
       <TextField label="Nombre" autoComplete="off" aria-required {...registered(form, 'name')} />
       <CategoryField form={form} categories={categories} />
       <PriceFields form={form} />
       <ContentFields form={form} />
+      <OrderingFields form={form} {...ordering} />
       <Checkbox
         label="Destacado en la portada"
         hint="Sale el último de los destacados; el orden se cambia en «Destacados»."
@@ -36,7 +41,7 @@ export function ProductFields({ form, categories }: ProductFieldsProps) {
 }
 
 /** The category that it is in stays a choice, even when it is retired. */
-function CategoryField({ form, categories }: ProductFieldsProps) {
+function CategoryField({ form, categories }: CategoryProps) {
   const categoryId = useWatch({ control: form.control, name: 'categoryId' });
   const choices = categories.filter(({ id, deleted }) => !deleted || String(id) === categoryId);
   return (
@@ -50,9 +55,7 @@ function CategoryField({ form, categories }: ProductFieldsProps) {
   );
 }
 
-type FieldsProps = Pick<ProductFieldsProps, 'form'>;
-
-function PriceFields({ form }: FieldsProps) {
+function PriceFields({ form }: FormProps) {
   const vatRate = useWatch({ control: form.control, name: 'vatRate' });
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[8rem_1fr]">
@@ -77,7 +80,7 @@ function PriceFields({ form }: FieldsProps) {
   );
 }
 
-function ContentFields({ form }: FieldsProps) {
+function ContentFields({ form }: FormProps) {
   const { register, formState } = form;
   return (
     <>

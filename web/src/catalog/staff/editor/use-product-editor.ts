@@ -1,11 +1,12 @@
 // The product form's life: filled in, saved with its picture, and what happens when somebody else
 // was faster (docs/decisions/0015).
 import { useState } from 'react';
+import { get } from 'react-hook-form';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import type { TheirChanges } from '../../../browser/forms/use-shared-edit.ts';
 import type { PictureChange } from './picture-change.ts';
-import type { ProductValues } from './product-values.ts';
+import { ORDERING_PLACES, type ProductValues } from './product-values.ts';
 import { useProductForm } from './use-product-form.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -17,7 +18,10 @@ type EditorOptions = {
 };
 
 export function useProductEditor({ product, categoryId, onSaved }: EditorOptions) {
-  const { form, edit, hadDraft, dropDraft, showFailure } = useProductForm(product, categoryId);
+  const { form, edit, ordering, hadDraft, dropDraft, showFailure } = useProductForm(
+    product,
+    categoryId,
+  );
   const { seen } = edit;
   const [picture, setPicture] = useState<PictureChange | null>(null);
   const [isRestored, setIsRestored] = useState(hadDraft);
@@ -32,6 +36,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
   });
   return {
     form,
+    ordering,
     seen,
     picture,
     setPicture,
@@ -47,7 +52,10 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
         edit.settle();
         save.mutate({ values, seen, picture });
       },
-      () => save.reset(),
+      (faults) => {
+        ordering.unfoldFor(ORDERING_PLACES.filter((place) => get(faults, place) !== undefined));
+        save.reset();
+      },
     ),
     discard: () => {
       dropDraft();

@@ -1,6 +1,7 @@
 // The product's fields: what was typed earlier is in them again, and what somebody else saves meanwhile
 // is merged with what is typed here (docs/decisions/0015).
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn, type Resolver } from 'react-hook-form';
 import { dropDraft, storeDraft, readDraft } from '../../../browser/forms/stored-draft.ts';
 import { useFormChanges } from '../../../browser/forms/use-form-changes.ts';
@@ -15,18 +16,24 @@ import {
   changedFields,
   emptyProduct,
   mergeEdits,
-  productField,
+  productPlace,
+  ORDERING_PLACES,
   valuesOf,
+  type ProductPlace,
   type ProductValues,
   payloadOf,
 } from './product-values.ts';
 import '../../../browser/zod/zod-without-eval.ts';
 import { newProduct, type CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { sellingFault } from '@brasa/core/catalog/menu-item.rules.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';
 
 const productFormResolver: Resolver<ProductValues> = (values) => {
-  const { error } = newProduct.safeParse(payloadOf(values));
-  return judged(values, contractFaults(error, productField));
+  const { data, error } = newProduct.safeParse(payloadOf(values));
+  const faults = contractFaults(error, productPlace);
+  // The server looks at this only once nothing else is wrong.
+  const fault = data && sellingFault(data);
+  return judged(values, fault ? [{ field: fault.path, message: fault.message }] : faults);
 };
 
 function valuesBefore(seen: CatalogProduct | null, categoryId: number | null): ProductValues {
@@ -48,6 +55,7 @@ export function useProductForm(product: CatalogProduct | null, categoryId: numbe
     resolver: productFormResolver,
     defaultValues: valuesBefore(seen, categoryId),
   });
+  const ordering = useOrdering();
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
   }, [draft, form]);
@@ -59,6 +67,7 @@ export function useProductForm(product: CatalogProduct | null, categoryId: numbe
   return {
     form,
     edit,
+    ordering,
     hadDraft: draft !== null,
     dropDraft: () => dropDraft(name),
     /** What was refused is shown at its fields, over what is saved by now. */
@@ -72,7 +81,22 @@ export function useProductForm(product: CatalogProduct | null, categoryId: numbe
         form.reset(valuesOf(error.product));
         dropDraft(name);
       }
-      showFaults(form, serverFaults(reason, productField));
+      const faults = serverFaults(reason, productPlace);
+      ordering.unfoldFor(faults.map(({ field }) => field));
+      showFaults(form, faults);
+    },
+  };
+}
+
+/** Whether how it is ordered is unfolded. */
+function useOrdering() {
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    isOpen,
+    onOpenChange: setIsOpen,
+    /** At once: the focus goes to a fault as soon as it is known, and into nothing that is folded away. */
+    unfoldFor: (faults: readonly ProductPlace[]) => {
+      if (faults.some((place) => ORDERING_PLACES.includes(place))) flushSync(() => setIsOpen(true));
     },
   };
 }
