@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { catalogCategory, catalogProduct } from '../../../test/catalog-samples.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { AnswerTo, Answers } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
+import { ahead } from '../../../test/samples.ts';
+import { findToast, NOW, said } from '../../../test/staff-desk.ts';
 
 const ARMENIAN = catalogCategory(5, 'Cocina armenia', { description: 'De la familia' });
 const CATALOG = {
@@ -43,12 +46,17 @@ const CATALOG = {
   ],
 };
 const READ = 'GET /api/catalog';
+const TODAY = '2026-11-20' as Day;
 
 // The page's code is loaded when it is first opened; that is not what is tested here. Whole journeys
 // through a form take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(async () => {
   await import('./admin-products-page.tsx');
+});
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
 });
 
 async function openPage(answers: Answers = {}) {
@@ -65,15 +73,15 @@ const toastRegion = () => screen.getByRole('region', { name: 'Avisos', hidden: t
 const rowsOf = async (name: string) =>
   within(await section(name))
     .queryAllByRole('listitem')
-    .map((row) => row.textContent.replaceAll(/\s+/g, ' '));
+    .map((row) => said(row).replace(/Agotado hoy: .*/, ''));
 
 describe('the list', () => {
   it('shows each category with its products, price, rate and marks', async () => {
     await openPage();
-    expect(await rowsOf('Menús')).toEqual(['Menú familiarDestacado42,00 €IVA 10 %']);
+    expect(await rowsOf('Menús')).toEqual(['Menú familiarDestacado42,00 €IVA 10 %Agotado']);
     expect(await rowsOf('Cocina armenia')).toEqual([
-      'Dolma8,50 €IVA 10 %',
-      'PajlaváDestacado3,50 €IVA 21 %',
+      'Dolma8,50 €IVA 10 %Agotado',
+      'PajlaváDestacado3,50 €IVA 21 %Agotado',
     ]);
     expect(screen.queryByRole('region', { name: 'Verano' })).not.toBeInTheDocument();
   });
@@ -107,6 +115,79 @@ describe('the list', () => {
     await userEvent.click(await screen.findByLabelText('Destacados'));
     const rows = await rowsOf('Destacados');
     expect(rows.map((row) => row.slice(0, 8))).toEqual(['1Pajlavá', '2Menú fa']);
+  });
+});
+
+describe('what is special about a product', () => {
+  it('stands in a short line, and nothing where nothing is', async () => {
+    const paella = { minQuantity: '2.0', orderAhead: ahead(1, '20:00') };
+    const products = [
+      catalogProduct({ id: 3, name: 'Paella', categoryId: 5, ...paella }),
+      catalogProduct({ id: 4, name: 'Pollo', categoryId: 5, chickens: '1.0', soldOutOn: TODAY }),
+      catalogProduct({ id: 5, name: 'Pan', categoryId: 5, soldOutOn: '2026-11-19' as Day }),
+    ];
+    await openPage({ [READ]: { body: { ...CATALOG, products } } });
+    expect(await rowsOf('Cocina armenia')).toEqual([
+      'Paelladesde 2 · el día antes, hasta las 20:005,00 €IVA 10 %Agotado',
+      'PolloAgotado hoy1 pollo5,00 €IVA 10 %Agotado',
+      'Pan5,00 €IVA 10 %Agotado',
+    ]);
+  });
+});
+
+describe('the switch Agotado', () => {
+  const SWITCH = 'PATCH /api/products/3/sold-out';
+  const switchOf = (name: string) => screen.findByRole('switch', { name: `Agotado hoy: ${name}` });
+
+  it('is tapped and taken back in the row itself, and says how it ends', async () => {
+    let [dolma] = [CATALOG.products[1]!];
+    const api = await openPage({
+      [READ]: () => ({ body: { ...CATALOG, products: [dolma] } }),
+      [SWITCH]: () => {
+        dolma = { ...dolma, soldOutOn: dolma.soldOutOn === null ? TODAY : null };
+        return { body: dolma };
+      },
+    });
+    const dishSwitch = await switchOf('Dolma');
+    expect(dishSwitch).not.toBeChecked();
+    // The second tap of a finger in a hurry.
+    fireEvent.click(dishSwitch);
+    fireEvent.click(dishSwitch);
+    await waitFor(() => expect(dishSwitch).toBeChecked());
+    expect(await findToast('Agotado hoy')).toContain('Dolma. A medianoche vuelve solo.');
+    await waitFor(() => expect(api.queryClient.isMutating()).toBe(0));
+    expect(dishSwitch).toBeChecked();
+    await userEvent.click(dishSwitch);
+    await findToast('Ya se puede encargar otra vez');
+    await waitFor(() => expect(dishSwitch).not.toBeChecked());
+    const bodies = api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(bodies).toEqual([{ soldOut: true }, { soldOut: false }]);
+  });
+
+  it('goes back where that failed, and says of what', async () => {
+    await openPage({ [SWITCH]: { status: 404, body: { error: 'Producto no encontrado' } } });
+    await userEvent.click(await switchOf('Dolma'));
+    expect(await findToast('Error')).toContain('Dolma: Producto no encontrado');
+    await waitFor(async () => expect(await switchOf('Dolma')).not.toBeChecked());
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('is for what is on sale', async () => {
+    await openPage();
+    await userEvent.click(await screen.findByLabelText('Mostrar retirados (2)'));
+    await screen.findByText('Gazpacho');
+    expect(screen.queryByRole('switch', { name: /Gazpacho/ })).not.toBeInTheDocument();
+  });
+
+  it('follows what is said on another screen', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    let products = CATALOG.products;
+    await openPage({ [READ]: () => ({ body: { ...CATALOG, products } }) });
+    expect(await switchOf('Dolma')).not.toBeChecked();
+    products = products.map((product) => ({ ...product, soldOutOn: TODAY }));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(async () => expect(await switchOf('Dolma')).toBeChecked());
+    vi.useRealTimers();
   });
 });
 

@@ -8,6 +8,7 @@ import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { CatalogFilters, useCatalogFilter, type CatalogFilter } from './catalog-filters.tsx';
 import { useCatalog } from './catalog-editing.queries.ts';
 import { featuredOf, groupCatalog, retiredCount } from './catalog-groups.ts';
+import { NothingFound } from './catalog-search.tsx';
 import { CatalogSheets, type CatalogSheet } from './catalog-sheets.tsx';
 import { CategorySection } from './category-section.tsx';
 import { FeaturedSection } from './featured-section.tsx';
@@ -97,12 +98,9 @@ function MenuView({ catalog, filter, show }: MenuViewProps) {
         {isSearching && (found === 1 ? '1 producto encontrado' : `${found} productos encontrados`)}
       </p>
       {groups.length === 0 && isSearching && (
-        <EmptyState title={`Nada que se llame «${search.trim()}»`}>
-          <p>{showRetired ? 'Prueba con otra palabra.' : 'Puede que esté entre los retirados.'}</p>
-          <Button variant="secondary" className="justify-self-start" onClick={() => setSearch('')}>
-            Ver toda la carta
-          </Button>
-        </EmptyState>
+        <NothingFound search={search} onClear={() => setSearch('')}>
+          {showRetired ? 'Prueba con otra palabra.' : 'Puede que esté entre los retirados.'}
+        </NothingFound>
       )}
       {groups.length === 0 && !isSearching && (
         <EmptyState title="La carta está vacía">

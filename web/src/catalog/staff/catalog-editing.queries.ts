@@ -15,6 +15,7 @@ import {
   readCatalog,
   removePicture as pictureRemoval,
   setPicture,
+  setSoldOut,
 } from '@brasa/core/catalog/catalog.calls.ts';
 import type {
   Catalog,
@@ -24,7 +25,7 @@ import type {
 import { PICTURE_FIELD } from '@brasa/core/catalog/pictures.rules.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
-import type { Callbacks } from '../../browser/api/single-change.ts';
+import { useSingleChange, type Callbacks } from '../../browser/api/single-change.ts';
 
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 15_000;
@@ -38,9 +39,22 @@ export function invalidateCatalog(queryClient: QueryClient): void {
   void invalidate(queryClient, ...SHOWN_BY);
 }
 
+/** What somebody else changes shows here after a while, on whichever screen of the shop it is open. */
+const POLL_MS = 10_000;
+
 /** All of it, the retired included; null when the session has ended meanwhile. */
 export function useCatalog() {
-  return useQuery({ ...queryOf(readCatalog), staleTime: 0 });
+  return useQuery({ ...queryOf(readCatalog), staleTime: 0, refetchInterval: POLL_MS });
+}
+
+/** One tap at a time: `send` does nothing until the list shows what the last one has done. */
+export function useSoldOutChange({ id }: CatalogProduct, callbacks: Callbacks<CatalogProduct>) {
+  return useSingleChange(
+    `sold-out-${id}`,
+    (soldOut: boolean) =>
+      send(setSoldOut, { params: { id }, body: { soldOut }, timeoutMs: PATIENCE_MS }),
+    { shownBy: SHOWN_BY, ...callbacks },
+  );
 }
 
 /** A repeat with the same key creates no second one. */

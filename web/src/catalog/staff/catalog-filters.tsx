@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { CatalogSearch } from './catalog-search.tsx';
 
 type CatalogView = 'menu' | 'featured';
 
@@ -28,16 +28,7 @@ export function CatalogFilters({ filter, retired }: CatalogFiltersProps) {
       <ChoiceChips label="Qué se ve" hideLabel choices={VIEWS} value={view} onChange={setView} />
       {view === 'menu' && (
         <>
-          <TextField
-            label="Buscar en la carta"
-            hideLabel
-            type="search"
-            placeholder="Buscar en la carta"
-            autoComplete="off"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="min-w-56 grow"
-          />
+          <CatalogSearch search={search} onSearch={setSearch} className="min-w-56 grow" />
           <Switch
             label={`Mostrar retirados (${retired})`}
             checked={showRetired}

@@ -1,14 +1,15 @@
-import { Drumstick, Plus } from 'lucide-react';
+import { Ban, Drumstick, Plus } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 
 type BottomBarProps = {
   onStock: () => void;
+  onSoldOut: () => void;
   onOrder: () => void;
   /** The hand or the keyboard is on its way: the moment to fetch what will open. */
   onNear: () => void;
 };
 
-export function BottomBar({ onStock, onOrder, onNear }: BottomBarProps) {
+export function BottomBar({ onStock, onSoldOut, onOrder, onNear }: BottomBarProps) {
   const near = { onPointerEnter: onNear, onFocus: onNear };
   return (
     <nav
@@ -19,6 +20,16 @@ export function BottomBar({ onStock, onOrder, onNear }: BottomBarProps) {
         <Button variant="secondary" size="large" aria-haspopup="dialog" onClick={onStock} {...near}>
           <Drumstick className="size-6" />
           Stock
+        </Button>
+        <Button
+          variant="secondary"
+          size="large"
+          aria-haspopup="dialog"
+          onClick={onSoldOut}
+          {...near}
+        >
+          <Ban className="size-6" />
+          Agotado
         </Button>
         <Button size="large" aria-haspopup="dialog" onClick={onOrder} {...near}>
           <Plus className="size-6" />

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { catalogCategory, catalogProduct } from '../../../../test/catalog-samples.ts';
 import { HOURS } from '../../../../test/samples.ts';
 import type { StockMovements } from '@brasa/core/stock/stock.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -24,6 +25,7 @@ import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';
 import '../../../orders/staff/manual-order/manual-order-drawer.tsx';
 import '../../../stock/staff/stock-drawer.tsx';
+import '../../../catalog/staff/sold-out/sold-out-drawer.tsx';
 
 const MOVE = 'POST /api/stock/movements';
 const MOVEMENTS = 'GET /api/stock/movements';
@@ -33,12 +35,91 @@ beforeEach(() => {
   vi.setSystemTime(NOW);
 });
 
-async function openTool(name: 'Stock' | 'Pedido', answers: Answers) {
+async function openTool(name: 'Stock' | 'Agotado' | 'Pedido', answers: Answers) {
   const api = openDesk({ [POLL]: desk(LOLA), ...answers });
   await findLine(/Lola/);
   await userEvent.click(screen.getByRole('button', { name }));
   return { ...api, drawer: within(await screen.findByRole('dialog')) };
 }
+
+describe('what is sold out today', () => {
+  const READ = 'GET /api/catalog';
+  const TODAY = '2026-11-20' as Day;
+  const PRODUCTS = [
+    catalogProduct({ id: 3, name: 'Dolma', categoryId: 5 }),
+    catalogProduct({ id: 4, name: 'Pajlavá', categoryId: 5, soldOutOn: TODAY }),
+    catalogProduct({ id: 8, name: 'Pollo entero', categoryId: 3 }),
+    catalogProduct({ id: 9, name: 'Gazpacho', categoryId: 3, deleted: true }),
+  ];
+  const CATALOG = {
+    categories: [catalogCategory(3, 'Pollos'), catalogCategory(5, 'Cocina armenia')],
+    products: PRODUCTS,
+  };
+  const openSoldOut = (answers: Answers = {}) =>
+    openTool('Agotado', { [READ]: { body: CATALOG }, ...answers });
+  const shown = async (drawer: Part) => {
+    await drawer.findAllByRole('switch');
+    return drawer.getAllByRole('region').map((section) => [
+      section.getAttribute('aria-label'),
+      ...within(section)
+        .getAllByRole('switch')
+        .map((one) => one.getAttribute('aria-checked')),
+    ]);
+  };
+
+  it('is said in two taps, and stays in its place to be taken back', async () => {
+    let products = PRODUCTS;
+    const change = (soldOutOn: Day | null) => () => {
+      products = products.map((product) =>
+        product.id === 8 ? { ...product, soldOutOn } : product,
+      );
+      return { body: products[2]! };
+    };
+    let answer = change(TODAY);
+    const { calls, queryClient, drawer } = await openSoldOut({
+      [READ]: () => ({ body: { ...CATALOG, products } }),
+      'PATCH /api/products/8/sold-out': () => answer(),
+    });
+    expect(drawer.getByText(/A medianoche vuelve solo/)).toBeVisible();
+    expect(await shown(drawer)).toEqual([
+      ['Ya agotado', 'true'],
+      ['Pollos', 'false'],
+      ['Cocina armenia', 'false'],
+    ]);
+    const chicken = drawer.getByRole('switch', { name: 'Agotado hoy: Pollo entero' });
+    await userEvent.click(chicken);
+    expect(await findToast('Agotado hoy')).toContain('Pollo entero. A medianoche vuelve solo.');
+    await waitFor(async () => expect((await shown(drawer))[1]).toEqual(['Pollos', 'true']));
+    answer = change(null);
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    await userEvent.click(chicken);
+    expect(await findToast('Ya se puede encargar otra vez')).toContain('Pollo entero');
+    const bodies = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(bodies).toEqual([{ soldOut: true }, { soldOut: false }]);
+  });
+
+  it('is found by name', async () => {
+    const { drawer } = await openSoldOut();
+    await userEvent.type(await drawer.findByLabelText('Buscar en la carta'), 'pajlava');
+    expect(await shown(drawer)).toEqual([['Ya agotado', 'true']]);
+    await userEvent.clear(drawer.getByLabelText('Buscar en la carta'));
+    await userEvent.type(drawer.getByLabelText('Buscar en la carta'), 'gazpacho');
+    expect(drawer.getByText('Nada que se llame «gazpacho»')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Ver toda la carta' }));
+    expect(await shown(drawer)).toHaveLength(3);
+  });
+
+  it('says why it cannot be said', async () => {
+    const { drawer } = await openSoldOut({ [READ]: { status: 500 } });
+    expect(await drawer.findByText('No se pudo cargar la carta')).toBeVisible();
+    takeConsoleErrors();
+  });
+
+  it('says that there is nothing on the menu', async () => {
+    const { drawer } = await openSoldOut({ [READ]: { body: { categories: [], products: [] } } });
+    expect(await drawer.findByText('La carta está vacía')).toBeVisible();
+  });
+});
 
 describe('the stock drawer', () => {
   const entry = {

@@ -1,25 +1,34 @@
-// The bottom bar of the desk with its two drawers, whose code comes when a hand is near them.
+// The bottom bar of the desk with its drawers, whose code comes when a hand is near them.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { BottomBar } from '../../../dashboard/board/bottom-bar.tsx';
 import type { Week } from '../../../orders/pickup/pickup-offer.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 
 const loadStock = () => import('../../../stock/staff/stock-drawer.tsx');
+const loadSoldOut = () => import('../../../catalog/staff/sold-out/sold-out-drawer.tsx');
 const loadNewOrder = () => import('../../../orders/staff/manual-order/manual-order-drawer.tsx');
 
 type DeskToolsProps = { week: Week; now: number; onEntered: (order: Order) => void };
 
 export function DeskTools({ week, now, onEntered }: DeskToolsProps) {
   const stock = useLazySheet('stock', loadStock);
+  const soldOut = useLazySheet('sold-out', loadSoldOut);
   const newOrder = useLazySheet('new-order', loadNewOrder);
-  const fetchBoth = () => {
+  const fetchAll = () => {
     stock.preload();
+    soldOut.preload();
     newOrder.preload();
   };
   return (
     <>
-      <BottomBar onStock={stock.show} onOrder={newOrder.show} onNear={fetchBoth} />
+      <BottomBar
+        onStock={stock.show}
+        onSoldOut={soldOut.show}
+        onOrder={newOrder.show}
+        onNear={fetchAll}
+      />
       {stock.Sheet && <stock.Sheet open={stock.isOpen} onOpenChange={stock.setIsOpen} />}
+      {soldOut.Sheet && <soldOut.Sheet open={soldOut.isOpen} onOpenChange={soldOut.setIsOpen} />}
       {newOrder.Sheet && (
         <newOrder.Sheet
           open={newOrder.isOpen}
