@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { email, phone } from '../kernel/fields.ts';
 import { weekdayName } from '../kernel/date-texts.ts';
 import { normalizeNif } from '../kernel/nif.ts';
+import { HALF, tenths, type Tenths } from '../kernel/tenths.ts';
 import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import {
   isProductId,
@@ -18,6 +19,13 @@ type Choice = Record<'off' | 'on', { value: string; label: string }> & {
   isOn: (value: string) => boolean;
 };
 
+type ProductChoice = {
+  /** What one unit of it has to take from the oven. */
+  chickens: Tenths;
+  /** What it means that there is none, at the end of a sentence. */
+  without: string;
+};
+
 export type KnownSetting = {
   label: string;
   /** Where it shows, and how it is written. */
@@ -26,6 +34,8 @@ export type KnownSetting = {
   input?: 'tel' | 'email' | 'url' | 'decimal';
   /** What a switch stores, and what it says then; without it the value is typed. */
   choice?: Choice;
+  /** Its value is the id of a product, which is chosen by its name. */
+  product?: ProductChoice;
   /** What is wrong with a trimmed value, in Spanish; null when nothing is. */
   fault: (value: string) => string | null;
 };
@@ -200,14 +210,14 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   },
   wholeChickenProduct: {
     label: 'El pollo entero',
-    hint: 'El producto de la carta al que pone precio cada pollo que se encarga',
-    input: 'decimal',
+    hint: 'El producto de la carta que pone precio a cada pollo que se encarga',
+    product: { chickens: tenths(10), without: 'los pedidos de pollos enteros no tienen precio' },
     fault: orEmpty(when(isProductId, PRODUCT)),
   },
   halfChickenProduct: {
     label: 'El medio pollo',
-    hint: 'El producto de la carta al que pone precio cada medio pollo que se encarga',
-    input: 'decimal',
+    hint: 'El producto de la carta que pone precio a cada medio pollo que se encarga',
+    product: { chickens: HALF, without: 'los pedidos con medio pollo no tienen precio' },
     fault: orEmpty(when(isProductId, PRODUCT)),
   },
   ...WEEKDAY_STOCK,

@@ -57,8 +57,8 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     () => import('./pages/staff/admin-users-page.tsx'),
   ),
   '/admin/settings': pageModule(
-    'src/settings/staff/admin-settings-page.tsx',
-    () => import('../settings/staff/admin-settings-page.tsx'),
+    'src/app/pages/staff/admin-settings-page.tsx',
+    () => import('./pages/staff/admin-settings-page.tsx'),
   ),
 };
 

@@ -3,13 +3,14 @@ import type { KnownSetting } from '@brasa/core/settings/known-settings.rules.ts'
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DeleteButton } from '../../ui/button/delete-button.tsx';
-import { EditedMeanwhile } from '../../ui/conflict/edited-meanwhile.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { ProductSetting } from './product-setting.tsx';
 import type { SettingEntry } from './setting-list.ts';
 import { toastDone, toastFailed } from './setting-messages.ts';
 import { SettingSwitch } from './setting-switch.tsx';
 import { useAddSetting, useChangeSetting, useDeleteSetting } from './settings.queries.ts';
 import { useValueEditor } from './use-value-editor.ts';
+import { ValueConflict } from './value-conflict.tsx';
 
 type SettingRowProps = {
   entry: SettingEntry;
@@ -37,6 +38,8 @@ export function SettingRow({ entry, onGone }: SettingRowProps) {
       <td className="py-3 pl-4 align-top max-sm:py-0 sm:pl-0">
         {known?.choice ? (
           <SettingSwitch entry={entry} name={name} choice={known.choice} />
+        ) : known?.product ? (
+          <ProductSetting entry={entry} name={name} wanted={known.product} />
         ) : (
           <ValueField entry={entry} name={name} />
         )}
@@ -56,7 +59,6 @@ function ValueField({ entry, name }: PartProps) {
   const { known } = entry;
   const field = useRef<HTMLInputElement>(null);
   const editor = useValueEditor(entry);
-  const { conflict } = editor;
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur();
     if (event.key === 'Escape') editor.followStored();
@@ -78,16 +80,11 @@ function ValueField({ entry, name }: PartProps) {
         onBlur={editor.save}
         onKeyDown={handleKey}
       />
-      {conflict && (
-        <EditedMeanwhile
-          title="Otra persona ha cambiado este ajuste mientras lo editabas"
-          home={field}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        >
-          {nowText(conflict.theirs)}
-        </EditedMeanwhile>
-      )}
+      <ValueConflict
+        editor={editor}
+        home={field}
+        textOf={(value) => (value === '' ? 'está vacío' : `pone «${value}»`)}
+      />
     </>
   );
 }
@@ -96,10 +93,6 @@ function keyboardFor(input: KnownSetting['input'] | undefined) {
   if (input === 'tel' || input === 'email') return { type: input };
   if (input === 'decimal' || input === 'url') return { type: 'text', inputMode: input } as const;
   return { type: 'text' };
-}
-
-function nowText({ value }: StoredSetting): string {
-  return value === '' ? 'Ahora está vacío.' : `Ahora pone «${value}».`;
 }
 
 type DeletionProps = { stored: StoredSetting; known: boolean; name: string; onGone: () => void };

@@ -35,13 +35,22 @@ export function useValueEditor({ key, value, stored }: SettingEntry) {
     },
   });
 
+  const type = (text: string) => {
+    if (typed === null) edit.rebase(stored ?? null);
+    setTyped(text);
+  };
+
   return {
     shown: typed ?? value,
     fault,
     isPending,
-    type: (text: string) => {
-      if (typed === null) edit.rebase(stored ?? null);
-      setTyped(text);
+    type,
+    /** As typing it and leaving the field. */
+    choose: (text: string) => {
+      type(text);
+      if (theirs) return;
+      if (text === value && !isPending) followStored();
+      else mutate(text);
     },
     followStored,
     save: () => {

@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
+import { product } from '../../../test/samples.ts';
 // Loaded before the first test, whose time it would else take.
-import './admin-settings-page.tsx';
+import '../../app/pages/staff/admin-settings-page.tsx';
 
 forgetToasts();
 
@@ -84,6 +86,114 @@ describe('a setting that is one thing or the other', () => {
     const stored = setting('walletCard', 'ya está');
     openSettings({ 'GET /api/settings': { body: [...STORED, stored] } });
     expect(await walletSwitch()).toBeChecked();
+  });
+});
+
+describe('a setting that names a product', () => {
+  const WHOLE = 'El pollo entero';
+  const CHANGE = 'PATCH /api/settings/wholeChickenProduct';
+  const CHICKEN = product({ id: 8, name: 'Pollo a la leña', chickens: '1.0' });
+  const BEER = product({ id: 26, name: 'Cerveza' });
+  const stored = (value: string) => setting('wholeChickenProduct', value);
+
+  const openWith = (value: string, answers: Answers = {}) =>
+    openSettings({
+      'GET /api/settings': { body: [...STORED, stored(value)] },
+      'GET /api/products': { body: [CHICKEN, BEER] },
+      ...answers,
+    });
+  const select = async () => {
+    const found = await screen.findByLabelText<HTMLSelectElement>(WHOLE, { selector: 'select' });
+    await waitFor(() => expect(found).toBeEnabled());
+    return found;
+  };
+  const chosen = async () => (await select()).selectedOptions[0]?.textContent;
+  const cell = async () => (await select()).closest('td')?.textContent ?? '';
+
+  it('shows its name and offers what is on sale', async () => {
+    openWith('8');
+    await waitFor(async () => expect(await chosen()).toBe('Pollo a la leña'));
+    expect([...(await select()).options].map(({ textContent }) => textContent)).toEqual([
+      'Sin elegir',
+      'Pollo a la leña',
+      'Cerveza',
+    ]);
+    expect(await cell()).not.toContain('precio.');
+  });
+
+  it('stores the id of what is chosen, at once', async () => {
+    const changed = { ...stored('8'), version: LATER };
+    const api = openWith('26', { [CHANGE]: { body: changed } });
+    await userEvent.selectOptions(await select(), 'Pollo a la leña');
+    expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
+    const sent = { value: '8', version: SEEN };
+    expect(patches(api)).toEqual([['/api/settings/wholeChickenProduct', sent]]);
+  });
+
+  it('stores what the keyboard passes through only when the field is left', async () => {
+    const api = openWith('26', { [CHANGE]: { body: { ...stored('8'), version: LATER } } });
+    const field = await select();
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    fireEvent.change(field, { target: { value: '8' } });
+    expect(patches(api)).toEqual([]);
+    fireEvent.blur(field);
+    expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
+    expect(patches(api)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      '8',
+      [BEER],
+      'El producto 8 ya no está en la carta: los pedidos de pollos enteros no tienen precio. Elige otro, o recupéralo en Productos.',
+    ],
+    ['', [CHICKEN], 'Falta elegirlo: mientras tanto, los pedidos de pollos enteros no tienen'],
+    [
+      '26',
+      [CHICKEN, BEER],
+      '«Cerveza» lleva 0 pollos por unidad, y tiene que llevar 1: los pedidos de pollos enteros no tienen precio.',
+    ],
+  ])('says what is wrong with %j while %j is on sale', async (value, products, text) => {
+    openWith(value, { 'GET /api/products': { body: products } });
+    await select();
+    await waitFor(async () => expect(await cell()).toContain(text));
+    expect((await select()).value).toBe(value);
+  });
+
+  it('says that both are missing where both are empty', async () => {
+    openWith('');
+    await select();
+    const notes = await screen.findAllByText(/^Falta elegirlo/);
+    expect(notes.map(({ textContent }) => textContent)).toEqual([
+      'Falta elegirlo: mientras tanto, los pedidos de pollos enteros no tienen precio.',
+      'Falta elegirlo: mientras tanto, los pedidos con medio pollo no tienen precio.',
+    ]);
+  });
+
+  it('names the product that somebody else has chosen meanwhile', async () => {
+    const current = { ...stored('8'), version: LATER };
+    openWith('', {
+      [CHANGE]: { status: 409, body: { error: 'Otra', code: 'EDITED_MEANWHILE', current } },
+    });
+    await userEvent.selectOptions(await select(), 'Cerveza');
+    expect(await screen.findByText(/Ahora pone «Pollo a la leña»/)).toBeVisible();
+    expect(await chosen()).toBe('Cerveza');
+    takeConsoleErrors();
+  });
+
+  it('cannot be chosen before the menu is there, and asks again for it', async () => {
+    let isDown = true;
+    openWith('8', {
+      'GET /api/products': () => (isDown ? { status: 500 } : { body: [CHICKEN] }),
+    });
+    const field = await screen.findByLabelText<HTMLSelectElement>(WHOLE, { selector: 'select' });
+    expect(field).toBeDisabled();
+    expect(field.selectedOptions[0]?.textContent).toBe('Producto 8');
+    const retries = await screen.findAllByText('Reintentar');
+    takeConsoleErrors();
+    isDown = false;
+    await userEvent.click(retries[0]!);
+    await waitFor(async () => expect(await chosen()).toBe('Pollo a la leña'));
   });
 });
 

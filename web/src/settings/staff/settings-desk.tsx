@@ -8,7 +8,7 @@ import { settingGroups, type SettingGroup } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
 
 /** Configuración del Sistema: what the shop says of itself, and whatever else it keeps here. */
-export default function AdminSettingsPage() {
+export function SettingsDesk() {
   const { mutate: initialize } = useInitializeSettings();
   useEffect(() => initialize(), [initialize]);
   return (
