@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
-import { product } from '../../../test/samples.ts';
+import { ahead, product } from '../../../test/samples.ts';
 import { FeaturedMenus } from './featured-menus.tsx';
 
 const FEATURED = 'GET /api/menus/featured';
@@ -31,6 +31,13 @@ it('lists what the server recommends in its order, with price and the way to the
   expect(order.getAttribute('href')).toBe('/encargar');
   await userEvent.click(order);
   expect(onOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 9 }));
+});
+
+it('says what has to be ordered ahead', async () => {
+  const paella = product({ id: 9, name: 'Paella', orderAhead: ahead(1, '20:00') });
+  fakeApi({ [FEATURED]: { body: [paella] } });
+  renderPart(<FeaturedMenus onOrder={() => {}} />);
+  expect(await screen.findByText('Por encargo: el día antes, hasta las 20:00')).toBeVisible();
 });
 
 it('names the allergens of each', async () => {

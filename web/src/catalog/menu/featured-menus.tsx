@@ -3,6 +3,7 @@ import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { Price } from '../../ui/price.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { AllergenList } from './allergen-list.tsx';
+import { OrderingNotes } from './ordering-notes.tsx';
 import { useFeaturedMenus } from '../catalog.queries.ts';
 
 const USUAL_COUNT = 6;
@@ -46,6 +47,7 @@ function MenuLine({ menu, onOrder }: FeaturedMenusProps & { menu: Product }) {
       <div className="flex items-end justify-between gap-6">
         <div className="grid gap-2 self-start">
           <p className="mt-1 max-w-[46ch] text-ink-soft empty:hidden">{menu.description}</p>
+          <OrderingNotes {...menu} />
           <AllergenList allergens={menu.allergens} />
         </div>
         {/* The whole row is the target. */}

@@ -10,6 +10,7 @@ import { usePhotograph } from '../../browser/api/use-photograph.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AllergenList } from './allergen-list.tsx';
+import { OrderingNotes } from './ordering-notes.tsx';
 
 const GRID = 'grid grid-cols-1 gap-x-12 lg:grid-cols-2';
 
@@ -85,6 +86,7 @@ function ProductCard({ product, ordering }: { product: Product; ordering: Orderi
           <Price amount={product.price} />
         </div>
         {product.description && <p className="text-ink-soft">{product.description}</p>}
+        <OrderingNotes {...product} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-2">
           <AllergenList allergens={product.allergens} />
           {ordering(product)}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { answering, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { category, product } from '../../../test/samples.ts';
+import { ahead, category, product } from '../../../test/samples.ts';
 
 const CATEGORIES = [category(1, 'Menús'), category(2, 'Pollos'), category(3, 'Aperitivos')];
 const PRODUCTS = [
@@ -59,6 +59,13 @@ it('shows price and way to order, and no check for a product without picture', a
       .getAttribute('href'),
   ).toBe('/encargar');
   expect(api.calls.filter(({ path }) => path.startsWith('/api/file-exists'))).toEqual([]);
+});
+
+it('says on the card what has to be ordered ahead', async () => {
+  const hummus = product({ id: 3, name: 'Hummus', categoryId: 3, orderAhead: ahead(1, '20:00') });
+  renderApp('/productos', { ...CATALOG, 'GET /api/products': { body: [hummus] } });
+  const card = (await screen.findByText('Hummus')).closest('li');
+  expect(card?.textContent).toContain('Por encargo: el día antes, hasta las 20:00');
 });
 
 describe('a picture', () => {
