@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../api/test/catalog/picture-form.ts';
 import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
+import { openDesk } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
 
 async function photograph() {
@@ -127,6 +128,67 @@ test('what was typed is there again after the page was left', async ({ openPage 
   await expect(staff.getByLabel('Descripción')).toHaveValue('Recién salida del horno');
 });
 
+test('how a product is ordered is changed in its editor, and customers read how long before', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await openCatalogue(staff);
+  const row = staff.getByRole('button', { name: /^Dolma/ });
+  await row.click();
+  const group = staff.getByRole('button', { name: /^Cómo se encarga/ });
+  await expect(group).toContainText('De una en una, sin antelación');
+  await group.click();
+  await staff.getByLabel('Mínimo').fill('1,5');
+  await staff.getByLabel('Con antelación').selectOption('2 días antes');
+  await staff.getByLabel('Hasta las').fill('18:00');
+  await group.click();
+  await staff.getByRole('button', { name: 'Guardar' }).click();
+  await expect(staff.getByText('El mínimo debe ser un múltiplo del paso')).toBeInViewport();
+  await expect(staff.getByLabel('Mínimo')).toBeFocused();
+  await staff.getByLabel('Mínimo').fill('3');
+  await staff.getByRole('button', { name: 'Guardar' }).click();
+  await expect(row).toContainText('desde 3 · 2 días antes, hasta las 18:00');
+
+  const customer = await openPage({ hasScripts: false });
+  await customer.goto('/productos');
+  await expect(
+    customer.getByText('Por encargo: 2 días antes, hasta las 18:00').first(),
+  ).toBeAttached();
+});
+
+test('what is sold out is said in two taps at the desk, seen everywhere, and taken back', async ({
+  openPage,
+}) => {
+  const menus = await openPage({ isStaff: true, width: 1280 });
+  await openCatalogue(menus);
+  const inMenus = menus.getByRole('switch', { name: 'Agotado hoy: Hummus con lavash' });
+  await expect(inMenus).not.toBeChecked();
+
+  const desk = await openPage({ isStaff: true });
+  await openDesk(desk);
+  await desk.getByRole('button', { name: 'Agotado' }).click();
+  const atDesk = desk.getByRole('switch', { name: 'Agotado hoy: Hummus con lavash' });
+  await atDesk.click();
+  await expect(toast(desk).getByText('Hummus con lavash. A medianoche vuelve solo.')).toBeVisible();
+  // The list asks again by itself.
+  await expect(inMenus).toBeChecked({ timeout: 15_000 });
+
+  const customer = await openPage();
+  await customer.goto('/productos');
+  const card = customer.getByRole('listitem').filter({ hasText: 'Hummus con lavash' });
+  await expect(card.getByText('Agotado hoy')).toBeVisible();
+
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: 'Agotado' }).click();
+  const onTop = desk.getByRole('region', { name: 'Ya agotado' });
+  await onTop.getByRole('switch').click();
+  await expect(toast(desk).getByText('Ya se puede encargar otra vez')).toBeVisible();
+  await expect(onTop.getByRole('switch')).not.toBeChecked();
+  await customer.reload();
+  await expect(customer.getByRole('heading', { name: 'Hummus con lavash' })).toBeVisible();
+  await expect(customer.getByText('Agotado hoy')).toBeHidden();
+});
+
 /** What lies over the list, and what opens it. */
 const SHEETS = {
   'the editor of a product': /^Hummus/,
@@ -150,6 +212,22 @@ for (const [sheet, name] of Object.entries(SHEETS)) {
     expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
   });
 }
+
+test("how a product is ordered and what is sold out are accessible on each of the desk's screens", async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await openCatalogue(staff);
+  await staff.getByRole('button', { name: /^Paella valenciana/ }).click();
+  await staff.getByRole('button', { name: /^Cómo se encarga/ }).click();
+  await expect(staff.getByLabel('Hasta las')).toHaveValue('20:00');
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'the editor').toEqual([]);
+  await openDesk(staff);
+  await staff.getByRole('button', { name: 'Agotado' }).click();
+  await staff.getByRole('switch', { name: 'Agotado hoy: Dolma' }).click();
+  await expect(toast(staff).getByText('Agotado hoy')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'the drawer').toEqual([]);
+});
 
 test("what is wrong and what is asked is accessible on each of the desk's screens", async ({
   openPage,

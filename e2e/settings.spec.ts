@@ -39,6 +39,27 @@ test('a value that cannot be is said beside its field, and the site stays as it 
   expect(site).toMatchObject({ phonePrimary: '965000111' });
 });
 
+test('the whole chicken is chosen by its name, and what leaves the menu is told', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await staff.goto('/admin/settings');
+  const field = staff.getByRole('combobox', { name: 'El pollo entero' });
+  await expect(field.locator('option:checked')).toHaveText('Pollo entero a la leña');
+  const retired = await staff.request.patch('/api/products/8', {
+    data: { deleted: true, version: 1 },
+  });
+  expect(retired.status()).toBe(200);
+  await staff.reload();
+  await expect(field.locator('option:checked')).toHaveText('El producto 8 ya no está en la carta');
+  await expect(staff.getByText('El producto 8 ya no está en la carta: los pedidos')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  await field.selectOption('Menú Brasa');
+  await expect(staff.getByText('Configuración actualizada')).toBeVisible();
+  await staff.reload();
+  await expect(field.locator('option:checked')).toHaveText('Menú Brasa');
+});
+
 test('a setting of the shop’s own is added, changed, deleted and brought back on a phone', async ({
   openPage,
 }) => {

@@ -21,7 +21,7 @@ export function ProductRow({ product, show, place }: ProductRowProps) {
       <button
         type="button"
         onClick={() => show({ kind: 'product', product, categoryId: null })}
-        className="flex min-h-20 min-w-0 grow items-center gap-3 px-3 py-2.5 text-left transition-colors hover:bg-sunk sm:gap-4 sm:px-4"
+        className="flex min-h-20 min-w-0 grow items-center gap-3 py-2.5 pr-2 pl-3 text-left transition-colors hover:bg-sunk sm:gap-4 sm:px-4"
       >
         {place !== undefined && (
           <span className="w-6 shrink-0 text-right text-lg font-semibold text-ink-soft">
@@ -30,7 +30,7 @@ export function ProductRow({ product, show, place }: ProductRowProps) {
         )}
         <ProductThumb
           imageUrl={imageUrl}
-          className={`w-18 max-sm:self-start ${deleted ? 'opacity-50 grayscale' : ''}`}
+          className={`w-14 max-sm:self-start sm:w-18 ${deleted ? 'opacity-50 grayscale' : ''}`}
           sizes="72px"
         />
         <span className="flex min-w-0 grow flex-col gap-x-4 gap-y-0.5 sm:flex-row sm:items-center">
@@ -42,7 +42,7 @@ export function ProductRow({ product, show, place }: ProductRowProps) {
         <SoldOutSwitch
           product={product}
           label="Agotado"
-          className="w-22 shrink-0 flex-col justify-center gap-1! border-l border-line text-sm"
+          className="w-18 shrink-0 sm:w-22 flex-col justify-center gap-1! border-l border-line text-sm"
         />
       )}
     </li>

@@ -16,9 +16,9 @@ export function BottomBar({ onStock, onSoldOut, onOrder, onNear }: BottomBarProp
       aria-label="Acciones"
       className="fixed inset-x-0 bottom-0 z-30 split:short:group-data-open/aside:hidden split:static border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="mx-auto flex max-w-6xl gap-3 px-4 py-2.5 split:py-2 short:px-3 short:py-1 short:*:min-h-11! short:*:py-0! *:grow *:basis-0 sm:px-6">
+      <div className="mx-auto flex max-w-6xl gap-2 px-4 py-2.5 sm:gap-3 split:py-2 short:px-3 short:py-1 short:*:min-h-11! short:*:py-0! *:grow *:gap-1.5 *:px-2! *:text-base! sm:px-6">
         <Button variant="secondary" size="large" aria-haspopup="dialog" onClick={onStock} {...near}>
-          <Drumstick className="size-6" />
+          <Drumstick className="size-5" />
           Stock
         </Button>
         <Button
@@ -28,11 +28,11 @@ export function BottomBar({ onStock, onSoldOut, onOrder, onNear }: BottomBarProp
           onClick={onSoldOut}
           {...near}
         >
-          <Ban className="size-6" />
+          <Ban className="size-5" />
           Agotado
         </Button>
         <Button size="large" aria-haspopup="dialog" onClick={onOrder} {...near}>
-          <Plus className="size-6" />
+          <Plus className="size-5" />
           Pedido
         </Button>
       </div>

@@ -79,7 +79,6 @@ export function OrderingFields({ form, isOpen, onOpenChange }: OrderingFieldsPro
           <SelectField
             label="Pollos que lleva cada unidad"
             hint="Los que hay que asar para servirla: salen del horno y del stock."
-            className="[&_select]:max-w-48"
             options={CHICKENS}
             {...registered(form, 'chickens')}
           />
@@ -112,14 +111,20 @@ function StepField({ form }: FormProps) {
 function AheadFields({ form }: FormProps) {
   const days = useWatch({ control: form.control, name: 'orderAhead.days' });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3">
+    <div className="flex flex-wrap items-start gap-3 *:grow">
       <SelectField
         label="Con antelación"
+        className="basis-44"
         options={AHEAD}
         {...registered(form, 'orderAhead.days')}
       />
       {days !== '' && (
-        <DateField type="time" label="Hasta las" {...registered(form, 'orderAhead.until')} />
+        <DateField
+          type="time"
+          label="Hasta las"
+          className="basis-32"
+          {...registered(form, 'orderAhead.until')}
+        />
       )}
     </div>
   );

@@ -53,9 +53,9 @@ function Section({ name, products, onSwitch }: SectionProps) {
   return (
     <section aria-label={name}>
       <h3 className="border-b-2 border-line pb-1 text-base">{name}</h3>
-      <ul className="divide-y divide-line sm:columns-2 sm:gap-10 sm:*:break-inside-avoid">
+      <ul className="sm:grid sm:grid-cols-2 sm:gap-x-10">
         {products.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className="border-b border-line">
             <SoldOutSwitch
               product={product}
               label={product.name}
