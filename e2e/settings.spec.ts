@@ -54,10 +54,10 @@ test('the whole chicken is chosen by its name, and what leaves the menu is told'
   await expect(field.locator('option:checked')).toHaveText('El producto 8 ya no está en la carta');
   await expect(staff.getByText('El producto 8 ya no está en la carta: los pedidos')).toBeVisible();
   expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-  await field.selectOption('Menú Brasa');
+  await field.selectOption('Menú Brasa para dos');
   await expect(staff.getByText('Configuración actualizada')).toBeVisible();
   await staff.reload();
-  await expect(field.locator('option:checked')).toHaveText('Menú Brasa');
+  await expect(field.locator('option:checked')).toHaveText('Menú Brasa para dos');
 });
 
 test('a setting of the shop’s own is added, changed, deleted and brought back on a phone', async ({

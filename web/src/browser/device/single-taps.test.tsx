@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useSingleTaps } from './single-taps.ts';
 
 const [deliver, sell, step] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+const flip = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
 
 /** "Entregado" comes where "Guardar cambios" was. */
@@ -24,6 +25,10 @@ function Desk() {
         Más
       </button>
       <button type="submit">Anotar</button>
+      <button type="button" role="switch" aria-checked={false} id="sold-out" onClick={flip}>
+        Interruptor
+      </button>
+      <label htmlFor="sold-out">Agotado</label>
     </form>
   );
 }
@@ -48,6 +53,12 @@ it('submits a form once, and does again what is meant to be done often', () => {
   expect(sell).toHaveBeenCalledOnce();
   tapTwice('Más', 'Más');
   expect(step).toHaveBeenCalledTimes(2);
+});
+
+it.each(['Interruptor', 'Agotado'])('flips a switch once, tapped on %s', (name) => {
+  render(<Desk />);
+  tapTwice(name, name);
+  expect(flip).toHaveBeenCalledOnce();
 });
 
 it.each([

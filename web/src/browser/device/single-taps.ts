@@ -15,13 +15,21 @@ type Tap = {
 const BOUNCE_MS = 400;
 const BOUNCE_PX = 32;
 
+/** A switch may be tapped on its label. */
+function controlAt(target: Element): Element | null {
+  const labelled = target.closest('label')?.control;
+  return target.closest('button, a') ?? (labelled && isSwitch(labelled) ? labelled : null);
+}
+
+const isSwitch = (control: Element) => control.role === 'switch';
+
 function tapOf(event: MouseEvent): Tap {
   const { target, timeStamp: at, clientX: x, clientY: y } = event;
-  const control = target instanceof Element ? target.closest('button, a') : null;
+  const control = target instanceof Element ? controlAt(target) : null;
   return { control, text: control && control.textContent, at, x, y };
 }
 
-/** Whether it belongs to a double tap: `detail` counts the mouse's, and is 0 for the keyboard. */
+/** Whether it belongs to a double tap: `detail` counts the mouse's. */
 function isSecond(event: MouseEvent, first: Tap | null, tap: Tap): boolean {
   if (event.detail !== 1) return event.detail > 1;
   const isFinger = 'pointerType' in event && event.pointerType === 'touch';
@@ -30,19 +38,24 @@ function isSecond(event: MouseEvent, first: Tap | null, tap: Tap): boolean {
   return isSoon && Math.hypot(tap.x - first.x, tap.y - first.y) < BOUNCE_PX;
 }
 
-/** Whether it is meant for something else than what the first tap pressed, or would send that again. */
+/** Whether it is meant for something else than what the first tap pressed, or would send that again or undo it. */
 function isBounce(first: Tap | null, { control, text }: Tap): boolean {
   if (!control) return false;
   if (control instanceof HTMLButtonElement && control.type === 'submit') return true;
+  if (isSwitch(control)) return true;
   return control !== first?.control || text !== first.text;
 }
 
-/** While it is used, the second tap of a double tap presses only what the first one has, and submits no form. */
+/**
+ * While it is used, the second tap of a double tap presses only what the first one has, submits no form
+ * and flips no switch back.
+ */
 export function useSingleTaps(): void {
   useEffect(() => {
     let first: Tap | null = null;
     const judge = (event: Event) => {
-      if (!(event instanceof MouseEvent)) return;
+      // The keyboard's, and the click that a label passes on to its switch.
+      if (!(event instanceof MouseEvent) || event.detail === 0) return;
       const tap = tapOf(event);
       if (!isSecond(event, first, tap)) {
         first = tap;
