@@ -81,11 +81,11 @@ describe('the list', () => {
     ]);
   });
 
-  it('has Stock and Pedido at the thumb, and no button that does nothing yet', async () => {
+  it('has its three tools at the thumb, and no button that does nothing yet', async () => {
     openDesk();
     await line(/Lola/);
     const bar = within(screen.getByRole('navigation', { name: 'Acciones' }));
-    expect(bar.getAllByRole('button').map(said)).toEqual(['Stock', 'Pedido']);
+    expect(bar.getAllByRole('button').map(said)).toEqual(['Stock', 'Agotado', 'Pedido']);
     expect(screen.queryByText(/voz|factura/i)).not.toBeInTheDocument();
   });
 
