@@ -53,6 +53,59 @@ test('two orders handed over in a row are one line, which takes both back', asyn
   expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 30 });
 });
 
+test('two chickens, a paella and two beers by telephone, changed, and paid with change', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await openDesk(staff);
+  await button(staff, 'Pedido').click();
+  const form = drawer(staff);
+  await form.getByLabel('Nombre').fill('Amparo');
+  await form.getByRole('radio', { name: '2 pollos', exact: true }).check({ force: true });
+  const search = form.getByLabel('Buscar en la carta');
+  await search.fill('vale');
+  await search.press('Enter');
+  await search.fill('cerv');
+  await search.press('Enter');
+  await form.getByRole('button', { name: 'Más Cerveza', exact: true }).click();
+  await form.getByLabel('Nota: Cerveza', { exact: true }).fill('frías');
+  await form.getByLabel('Día de recogida').fill('2026-11-21');
+  await expect(
+    form.getByText('2 pollos, paella valenciana × 2, cerveza × 2 (frías)'),
+  ).toBeVisible();
+  await expect(form.getByText('50,00')).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await button(staff, 'Guardar pedido').click();
+  await expect(drawer(staff)).toBeHidden();
+
+  await expect(line(staff, 'Amparo')).toContainText('paella valenciana × 2, cerveza × 2 (frías)');
+  await button(staff, 'Cocina').click();
+  const kitchen = drawer(staff).getByRole('region', { name: '13:30' });
+  await expect(kitchen.getByRole('listitem').first()).toContainText('2Cerveza2 · Amparo: frías');
+  expect(await faultsOf(staff)).toEqual([]);
+  await staff.emulateMedia({ media: 'print' });
+  await expect(kitchen).toBeVisible();
+  await expect(button(staff, 'Imprimir')).toBeHidden();
+  await staff.emulateMedia({ media: 'screen' });
+  await staff.keyboard.press('Escape');
+  await expect(drawer(staff)).toBeHidden();
+  await line(staff, 'Amparo').click();
+  await button(staff, 'Editar').click();
+  await form.getByRole('button', { name: 'Menos Cerveza', exact: true }).click();
+  await button(staff, 'Guardar cambios').click();
+  await expect(staff.getByText('Pedido actualizado')).toBeVisible();
+  const lines = form.getByRole('region', { name: 'Lo que lleva' });
+  await expect(lines).toContainText('Total 48,00');
+
+  await button(staff, 'Anotar pago').click();
+  await expect(form.getByRole('textbox', { name: 'Total' })).toHaveValue('48,00');
+  await form.getByRole('textbox', { name: 'Entrega' }).fill('50');
+  await expect(form.getByText('Cambio: 2,00')).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await button(staff, 'Guardar pago y entregar').click();
+  await expect(line(staff, 'Amparo')).toBeHidden();
+});
+
 test('what was typed into an edit is there again after Escape', async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   await enter(staff, { name: 'Rosa' });

@@ -1,10 +1,12 @@
 // The staff desk on Friday 20 November 2026 at 13:42, with a few orders.
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
+import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { AnswerTo, Answers } from './fake-api.ts';
+import { product } from './samples.ts';
 import { renderAppAs } from './render-app.tsx';
 
 export const POLL = 'GET /api/dashboard-data';
@@ -19,6 +21,9 @@ const STOCK = {
   lastUpdated: null,
 };
 const TODAY = { ordered: '32.5', delivered: '20.0', reserved: '12.5', left: '27.5' };
+
+/** As they stand in a new shop. */
+export const CHICKENS = { whole: 8, half: 9 };
 
 const iso = (madrid: string) => new Date(parseInstant(madrid) ?? 0).toISOString();
 
@@ -59,6 +64,38 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
   };
 }
 
+/** A line of two or three, as the desk's menu has it. */
+const PAELLA_LINE: OrderLine = {
+  ...{ id: 2, productId: 12, name: 'Paella valenciana', quantity: '4.0', unitPrice: '9.50' },
+  ...{ vatRate: 10, chickens: '0.0', note: null, total: '38.00' },
+};
+const BEER_LINE: OrderLine = {
+  ...{ id: 3, productId: 26, name: 'Cerveza', quantity: '2.0', unitPrice: '1.80' },
+  ...{ vatRate: 10, chickens: '0.0', note: 'fría', total: '3.60' },
+};
+const CHICKEN_LINE: OrderLine = {
+  ...{ id: 1, productId: 8, name: 'Pollo entero a la leña', quantity: '2.0', unitPrice: '13.50' },
+  ...{ vatRate: 10, chickens: '1.0', note: null, total: '27.00' },
+};
+
+/** What the desk chooses from. */
+export const MENU: Answers = {
+  'GET /api/products': {
+    body: [
+      product({ id: 8, name: 'Pollo entero a la leña', price: '13.50', chickens: '1.0' }),
+      product({ id: 9, name: 'Medio pollo a la leña', price: '7.20', chickens: '0.5' }),
+      product({ id: 1, name: 'Menú Brasa para dos', price: '21.50', chickens: '1.0' }),
+      product({
+        ...{ id: 12, name: 'Paella valenciana', price: '9.50', minQuantity: '2.0' },
+        orderAhead: { days: 1, until: madridClock(parseInstant('2026-11-20T20:00') ?? 0) },
+      }),
+      product({ id: 26, name: 'Cerveza', price: '2.00', vatRate: 21 }),
+      product({ id: 27, name: 'Refresco de limón', price: '1.80' }),
+    ],
+  },
+  'GET /api/usual-products': { body: { products: [8, 26, 12] } },
+};
+
 export const LOLA = deskOrder(1, '2026-11-20T13:30', {
   customerName: 'Lola',
   quantity: '2.5',
@@ -70,6 +107,14 @@ export const ANA = deskOrder(2, '2026-11-20T14:00', {
   quantity: '0.0',
   details: 'paella para 8',
 });
+/** Two chickens, a paella for four and two cold beers, at another price than today's. */
+export const ROSA = deskOrder(4, '2026-11-20T14:30', {
+  customerName: 'Rosa',
+  quantity: '2.0',
+  details: '2 pollos, paella valenciana × 4, cerveza × 2 (fría)',
+  lines: [CHICKEN_LINE, PAELLA_LINE, BEER_LINE],
+  linesTotal: '68.60',
+});
 export const PEPE = deskOrder(3, '2026-11-21T13:00', {
   customerName: 'Pepe',
   customerPhone: null,
@@ -79,7 +124,13 @@ export const PEPE = deskOrder(3, '2026-11-21T13:00', {
 });
 
 export const desk = (...orders: Order[]): AnswerTo<'readDashboard'> => ({
-  body: { orders, stock: STOCK, today: TODAY, lastUpdated: iso('2026-11-20T11:52') },
+  body: {
+    orders,
+    stock: STOCK,
+    today: TODAY,
+    chickenProducts: CHICKENS,
+    lastUpdated: iso('2026-11-20T11:52'),
+  },
 });
 
 /** What was handed over today, each at its time. */

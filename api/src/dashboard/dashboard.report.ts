@@ -1,6 +1,7 @@
 // What the staff desk sees: read-only, across orders and stock.
 import type { DashboardData, DeliveredToday } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { instantToIso, madridInstant, MIDNIGHT, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { lastOrderChange, listDeliveredSince, listPending, viewOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { lastStockChange, readDayTotals, readStockDay } from '../stock/index.ts';
@@ -8,9 +9,10 @@ import { lastStockChange, readDayTotals, readStockDay } from '../stock/index.ts'
 /** The pending orders of every day, the day's stock and what its orders come to. */
 export async function readDashboard(shop: Shop, today: Day): Promise<DashboardData> {
   const sql = shop.db.read;
+  const settings = await shop.settings();
   const [orders, stock, orderChange, stockChange] = await Promise.all([
     listPending(sql),
-    shop.settings().then((settings) => readStockDay(sql, today, settings)),
+    readStockDay(sql, today, settings),
     lastOrderChange(sql),
     lastStockChange(sql),
   ]);
@@ -20,6 +22,7 @@ export async function readDashboard(shop: Shop, today: Day): Promise<DashboardDa
     orders: orders.map(viewOrder),
     stock,
     today: totals,
+    chickenProducts: chickenProducts(settings),
     lastUpdated: last === 0 ? null : instantToIso(last),
   };
 }

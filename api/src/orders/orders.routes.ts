@@ -8,7 +8,9 @@ import {
   orderEdit,
   orderInvoiceData,
 } from '@brasa/core/orders/orders.contract.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
+import { answerCached } from '../http/answer-cached.ts';
 import { answerCall, answerUnparsed } from '../http/answer-call.ts';
 import { parseWith } from '../http/zod-compilers.ts';
 import { identify } from '../http/idempotency.ts';
@@ -24,6 +26,7 @@ import { readOrder } from './read-order.ts';
 import { redeemBonus } from './redeem-bonus.ts';
 import { reopenOrder } from './reopen-order.ts';
 import { setInvoiceData } from './set-invoice-data.ts';
+import { readUsualProducts } from './usual-products.report.ts';
 
 /** `is_manual_entry` counts only from staff; from anybody else the customer's rules apply. */
 function orderSchemaFor(body: unknown, isByStaff: boolean) {
@@ -58,6 +61,13 @@ export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {
       address: request.ip,
     });
   });
+  // Cached for the day: what sells does not change by the hour.
+  answerCached(
+    app,
+    calls.readUsualProducts,
+    { changes: shop.db.changes, topics: [], clock: shop.clock },
+    () => readUsualProducts(shop.db.read, madridDay(shop.clock())),
+  );
   answerCall(app, calls.readOrder, ({ params }) => readOrder(shop, params.id));
   // It is one of two kinds.
   answerUnparsed(app, calls.editOrder, (change) =>

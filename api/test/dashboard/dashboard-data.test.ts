@@ -35,6 +35,7 @@ describe('the dashboard', () => {
         lastUpdated: null,
       },
       today: { ordered: '0.0', delivered: '0.0', reserved: '0.0', left: '60.0' },
+      chickenProducts: { whole: 8, half: 9 },
       lastUpdated: null,
     });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
+import { chickenProducts } from '../orders/order-lines.contract.ts';
 import { order } from '../orders/orders.contract.ts';
 import { dayTotals, stockDay } from '../stock/stock.contract.ts';
 
@@ -9,6 +10,7 @@ export const dashboardData = z
     orders: z.array(order),
     stock: stockDay,
     today: dayTotals,
+    chickenProducts,
     /** The last change of any order or stock day; null in a shop that has had none. */
     lastUpdated: isoInstant.nullable(),
   })

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { VAT_RATES } from '../catalog/catalog-editing.rules.ts';
 import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
-import { centsToDecimal } from '../kernel/cents.ts';
+import { cents, centsToDecimal, parseCents } from '../kernel/cents.ts';
 import { blankable, bodyId, halfChickens, singleLine } from '../kernel/fields.ts';
-import { HALF, tenthsToDecimal } from '../kernel/tenths.ts';
+import { HALF, parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
 import { decimalString, errorReply } from '../kernel/wire.ts';
 import { LINE_NOTE_LENGTH, lineTotal, MAX_LINES, type Line } from './order-lines.rules.ts';
 
@@ -30,6 +30,11 @@ export const editedLines = z
     'Líneas inválidas',
   )
   .max(MAX_LINES, LINES_MESSAGE);
+
+/** Which products are a whole and half a chicken; null where the shop has not said so. */
+export const chickenProducts = z
+  .object({ whole: z.int().nullable(), half: z.int().nullable() })
+  .meta({ id: 'ChickenProducts' });
 
 export const orderLine = z
   .object({
@@ -65,5 +70,16 @@ export function viewLine(line: Line): OrderLine {
     unitPrice: centsToDecimal(line.unitPrice),
     chickens: tenthsToDecimal(line.chickens),
     total: centsToDecimal(lineTotal(line)),
+  };
+}
+
+/** The line of an answered order, its decimals read. */
+export function readLine({ id, productId, name, vatRate, note, ...wire }: OrderLine): Line {
+  const read = (text: string): Tenths => parseTenths(text) ?? tenths(0);
+  return {
+    ...{ id, productId, name, vatRate, note },
+    quantity: read(wire.quantity),
+    unitPrice: parseCents(wire.unitPrice) ?? cents(0),
+    chickens: read(wire.chickens),
   };
 }

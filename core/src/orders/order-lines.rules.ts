@@ -230,3 +230,5 @@ export function detailsOfLines(lines: readonly Line[], products: ChickenProducts
   }
   return things.join(', ').slice(0, DETAILS_LENGTH);
 }
+
+export { isPlainChicken };

@@ -4,6 +4,7 @@ import { byId } from '../kernel/fields.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { balanceChange } from '../loyalty/movements.contract.ts';
 import { changedOrder } from './points-change.contract.ts';
+import { usualProducts } from './usual-products.contract.ts';
 import { priceChanged } from './order-lines.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
@@ -32,6 +33,12 @@ export const createOrder = anyone.post('/api/orders', {
     'STOCK_LIMIT_REACHED',
     'TOO_MANY_ATTEMPTS',
   ],
+});
+
+export const readUsualProducts = staff.get('/api/usual-products', {
+  summary: 'What has sold best in the last eight weeks, by how many orders had it',
+  answers: { 200: usualProducts },
+  headers: ['ETag'],
 });
 
 export const readOrder = staff.get('/api/orders/:id', {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPaella, namesPaella, withoutPaella, withPaella } from './paella.rules.ts';
+import { hasPaella, isPaella, namesPaella, withoutPaella, withPaella } from './paella.rules.ts';
 
 it.each([
   'paella',
@@ -59,4 +59,11 @@ it.each([
   ['pan', 'pan', ''],
 ])('%j without its paella is %j', (details, rest, named) => {
   expect(withoutPaella(details)).toEqual({ details: rest, named });
+});
+
+it('an order goes on it by its lines too, whatever staff have written', () => {
+  const lines = [{ name: 'Cerveza' }, { name: 'Paella de marisco' }];
+  expect(hasPaella({ details: 'sin sal', lines })).toBe(true);
+  expect(hasPaella({ details: 'paella', lines: [] })).toBe(true);
+  expect(hasPaella({ details: 'sin sal', lines: [{ name: 'Arroz con leche' }] })).toBe(false);
 });

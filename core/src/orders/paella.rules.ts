@@ -2,6 +2,8 @@
 // the like. See docs/rules/orders.md#paella-icon.
 import { foldText } from '../kernel/fold-text.ts';
 
+type Content = { details: string | null; lines: readonly { name: string }[] };
+
 /** Rice dishes and what goes into them, without accents; each at the beginning of a word. */
 const PAELLA_WORDS = [
   'paell',
@@ -34,6 +36,11 @@ const DESSERT = /(?<![\p{L}\p{N}])arro[zs] (?:con|amb) (?:leche|llet)/gu;
 export function isPaella(details: string | null): boolean {
   if (details === null || details === '') return false;
   return PAELLA.test(foldText(details).replaceAll(DESSERT, ''));
+}
+
+/** Whether an order goes on that fire, by its lines or by its details. */
+export function hasPaella({ details, lines }: Content): boolean {
+  return isPaella(details) || lines.some(({ name }) => isPaella(name));
 }
 
 /** The dish by its own name, alone or among other words. */

@@ -25,6 +25,12 @@ describe('the quantities of the edit picker', () => {
     expect(options).toEqual(options.toSorted((a, b) => a - b));
   });
 
+  test('begin with none where there is something else in the order', () => {
+    const options = editQuantityOptions(tenths(20), { hasExtras: true });
+    expect(options).toEqual([0, ...EDIT_QUANTITY_OPTIONS]);
+    expect(editQuantityOptions(tenths(0), { hasExtras: true })).toEqual(options);
+  });
+
   test('are no more than ever for an order that has one of them', () => {
     expect(editQuantityOptions(tenths(110))).toEqual(EDIT_QUANTITY_OPTIONS);
   });

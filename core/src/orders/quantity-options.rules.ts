@@ -11,8 +11,16 @@ export const EDIT_QUANTITY_OPTIONS: readonly Tenths[] = Array.from(
   (_, index) => tenths((index + 1) * HALF),
 ).filter((quantity) => quantity !== MISSING);
 
-/** The options for an order of this quantity, which is among them whatever it is (0, 10.5). */
-export function editQuantityOptions(current: Tenths): readonly Tenths[] {
-  if (EDIT_QUANTITY_OPTIONS.includes(current)) return EDIT_QUANTITY_OPTIONS;
-  return [...EDIT_QUANTITY_OPTIONS, current].toSorted((a, b) => a - b);
+/**
+ * The options for an order of this quantity, which is among them whatever it is (0, 10.5); with something
+ * else in it, it may also have none.
+ */
+export function editQuantityOptions(
+  current: Tenths,
+  { hasExtras = false } = {},
+): readonly Tenths[] {
+  const more = hasExtras ? [current, tenths(0)] : [current];
+  const missing = [...new Set(more)].filter((one) => !EDIT_QUANTITY_OPTIONS.includes(one));
+  if (missing.length === 0) return EDIT_QUANTITY_OPTIONS;
+  return [...missing, ...EDIT_QUANTITY_OPTIONS].toSorted((a, b) => a - b);
 }

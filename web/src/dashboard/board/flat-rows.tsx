@@ -14,7 +14,7 @@ type FlatRowsProps = {
 };
 
 export function FlatRows({ orders, subject, view }: FlatRowsProps) {
-  const { now, marked, namesakes, openId, onOpen } = view;
+  const { now, marked, namesakes, chickenProducts, openId, onOpen } = view;
   const today = madridDay(now);
   const rows = useFirstScreenFirst(orders, subject);
   return (
@@ -22,7 +22,7 @@ export function FlatRows({ orders, subject, view }: FlatRowsProps) {
       {rows.map((order) => (
         <OrderRow
           key={order.id}
-          order={order}
+          {...{ order, chickenProducts }}
           {...rowTime(order, now, today)}
           isHourInMargin={false}
           isNew={marked.includes(order.id)}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { deskOrder, NOW } from '../../../test/staff-desk.ts';
+import { CHICKENS, deskOrder, NOW } from '../../../test/staff-desk.ts';
 import { FoundOrders } from './found-orders.tsx';
 import { FIRST_SORTING } from './order-sorting.ts';
 
@@ -9,6 +9,7 @@ const view = {
   now: NOW,
   sorting: FIRST_SORTING,
   marked: [],
+  chickenProducts: CHICKENS,
   openId: null,
   namesakes: new Map(),
   onOpen: vi.fn(),

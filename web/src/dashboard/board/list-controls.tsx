@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { ArrowDown, ArrowUp, Bell, BellOff, Search, Star, VolumeX, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Bell, BellOff, Search, Star, VolumeX, X, ChefHat } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { nextSorting, type Sorting, type SortKey } from './order-sorting.ts';
@@ -20,10 +20,11 @@ type ListControlsProps = {
   isMuted: boolean;
   onMute: (isMuted: boolean) => void;
   onPoints: () => void;
+  onKitchen: () => void;
 };
 
 export function ListControls(props: ListControlsProps) {
-  const { sorting, onSort, isMuted, onMute, onPoints } = props;
+  const { sorting, onSort, isMuted, onMute, onPoints, onKitchen } = props;
   return (
     <div className="flex flex-wrap items-center gap-2 split:short:-m-1 split:short:flex-nowrap split:short:overflow-x-auto split:short:p-1">
       <SearchField {...props} />
@@ -34,6 +35,15 @@ export function ListControls(props: ListControlsProps) {
       >
         <Star className="size-5" />
         Puntos
+      </Button>
+      <Button
+        variant="secondary"
+        className="min-h-14 px-4! @max-4xl:px-2.5! short:min-h-11!"
+        aria-haspopup="dialog"
+        onClick={onKitchen}
+      >
+        <ChefHat className="size-6" />
+        <span className="@max-4xl:sr-only">Cocina</span>
       </Button>
       <div className="flex grow items-center gap-2 @min-[33rem]:grow-0">
         <SortKeys sorting={sorting} onSort={onSort} />

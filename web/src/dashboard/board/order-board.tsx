@@ -95,7 +95,7 @@ const ROW_REM = 4.25;
 
 function PickupSlotRows({ slot, view, day }: PickupSlotRowsProps) {
   const { clock, pickup, orders, chickens } = slot;
-  const { now, marked, namesakes, openId, onOpen } = view;
+  const { now, marked, namesakes, chickenProducts, openId, onOpen } = view;
   const late = lateness(pickup, now);
   return (
     <div
@@ -125,7 +125,7 @@ function PickupSlotRows({ slot, view, day }: PickupSlotRowsProps) {
         {orders.map((order) => (
           <OrderRow
             key={order.id}
-            {...{ order, clock, late, onOpen }}
+            {...{ order, clock, late, chickenProducts, onOpen }}
             day={null}
             isHourInMargin
             isNew={marked.includes(order.id)}

@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { isPaella } from '@brasa/core/orders/paella.rules.ts';
+import { hasPaella } from '@brasa/core/orders/paella.rules.ts';
 import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
@@ -14,7 +14,7 @@ export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
           Nuevo
         </Badge>
       )}
-      {isPaella(order.details) && (
+      {hasPaella(order) && (
         <span className="flex items-center gap-1.5 font-semibold">
           <PaellaIcon className="size-7" />
           <span className="@max-2xl:sr-only">Paella</span>

@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { AlarmClock, ChevronRight } from 'lucide-react';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
+import { besideChickens, ownDetails } from '@brasa/core/orders/order-content.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { OrderMarks } from './order-marks.tsx';
 
@@ -24,6 +25,7 @@ type OrderRowProps = RowTime & {
   isOpen: boolean;
   /** What tells it from another order of the same name. */
   namesake: string | undefined;
+  chickenProducts: ChickenProducts;
   onOpen: (id: number) => void;
 };
 
@@ -35,7 +37,7 @@ const COLUMNS = {
 
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { order, clock, late, day, isHourInMargin, isNew, isOpen, namesake, onOpen } = props;
-  const { id, customerName, details } = order;
+  const { id, customerName } = order;
   return (
     <li className="not-first:border-t not-first:border-line">
       <button
@@ -65,12 +67,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
               </span>
             )}
           </span>
-          {/* Only what the figure beside it says word for word is left out: a wish never is. */}
-          {details && details !== detailsOfQuantity(chickensOf(order)) && (
-            <span className="line-clamp-3 leading-snug short:line-clamp-1 break-words text-ink-soft">
-              {details}
-            </span>
-          )}
+          <Beside order={order} products={props.chickenProducts} />
         </span>
         <OrderMarks order={order} isNew={isNew} />
         <ChevronRight className="size-5 text-ink-soft @max-2xl:hidden" />
@@ -78,6 +75,20 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
     </li>
   );
 });
+
+/** Only what the figure beside it says word for word is left out: a wish never is. */
+function Beside({ order, products }: { order: Order; products: ChickenProducts }) {
+  const things = besideChickens(order, products);
+  const words = ownDetails(order, products);
+  if (things === '' && words === '') return null;
+  return (
+    <span className="line-clamp-3 leading-snug short:line-clamp-1 break-words text-ink-soft">
+      {things !== '' && <span className="font-semibold text-ink">{things}</span>}
+      {things !== '' && words !== '' && ' · '}
+      {words}
+    </span>
+  );
+}
 
 function Hour({ clock, late, day }: RowTime) {
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskOrder } from '../../../test/staff-desk.ts';
+import { deskOrder, ROSA } from '../../../test/staff-desk.ts';
 import { foundOrders } from './order-search.ts';
 
 const ORDERS = [
@@ -27,6 +27,11 @@ const find = (typed: string) => {
   const found = foundOrders(ORDERS, typed);
   return found && found.map(({ id }) => id);
 };
+
+it('finds what is in an order, whatever staff have written of it', () => {
+  const found = foundOrders([...ORDERS, { ...ROSA, details: 'bien hechos' }], 'cerveza');
+  expect(found?.map(({ customerName }) => customerName)).toEqual(['Rosa']);
+});
 
 describe('the search finds by', () => {
   it.each([

@@ -5,7 +5,7 @@ import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { isPaella } from '@brasa/core/orders/paella.rules.ts';
+import { hasPaella } from '@brasa/core/orders/paella.rules.ts';
 
 /** Between two fields, so that nothing is found across them; nobody types it. */
 const BORDER = '\n';
@@ -42,8 +42,10 @@ function fieldsOf(order: Order): string[] {
     ...(phone === null ? [] : [phone, formatPhone(phone), `+34${phone}`]),
     order.customerEmail ?? '',
     order.details ?? '',
+    // Staff may have written the details themselves.
+    ...order.lines.flatMap(({ name, note: wish }) => (wish === null ? [name] : [name, wish])),
     // What the row says of it, whatever its details call it.
-    isPaella(order.details) ? 'paella' : '',
+    hasPaella(order) ? 'paella' : '',
     // As it is shown, as it travels, and as it is typed: "2 1/2", "2.5", "2,5".
     chickens,
     quantity,

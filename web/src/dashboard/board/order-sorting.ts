@@ -1,4 +1,5 @@
 // See docs/rules/dashboard.md#sorting-pending-orders.
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Namesakes } from './namesakes.ts';
 
@@ -33,6 +34,7 @@ export type ListView = {
   /** What is new, and has not been opened. */
   marked: readonly number[];
   namesakes: Namesakes;
+  chickenProducts: ChickenProducts;
   /** The order that is open beside the list. */
   openId: number | null;
   onOpen: (id: number) => void;

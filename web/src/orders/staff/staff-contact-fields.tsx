@@ -5,16 +5,13 @@ import type { StaffOrderValues } from './staff-order-values.ts';
 
 type StaffContactFieldsProps = {
   form: UseFormReturn<StaffOrderValues>;
-  phoneLabel?: string;
-  emailLabel?: string;
 };
 
-export function StaffContactFields(props: StaffContactFieldsProps) {
-  const { form, phoneLabel = 'Teléfono', emailLabel = 'Email' } = props;
+export function StaffContactFields({ form }: StaffContactFieldsProps) {
   return (
     <div className="grid gap-5 @xl:grid-cols-2">
-      <PhoneField label={phoneLabel} autoComplete="off" {...registered(form, 'customerPhone')} />
-      <EmailField label={emailLabel} autoComplete="off" {...registered(form, 'customerEmail')} />
+      <PhoneField autoComplete="off" {...registered(form, 'customerPhone')} />
+      <EmailField autoComplete="off" {...registered(form, 'customerEmail')} />
     </div>
   );
 }

@@ -2,11 +2,14 @@
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
+import type { ExtraLine } from './extras/extra-lines.ts';
 
 export type StaffOrderValues = {
   customerName: string;
-  /** Chickens: of a new order as an option's value ("17.5"), else as they travel ("2.0"). */
+  /** Plain chickens, which the lines say nothing of: of a new order as an option's value ("17.5"), else as they travel ("2.0"). */
   quantity: string;
+  /** What there is beside them. */
+  lines: ExtraLine[];
   /** Empty while they would only repeat the quantity: then the server writes them. */
   details: string;
   /** "YYYY-MM-DD" in Madrid, or empty. */
@@ -22,6 +25,7 @@ export type StaffOrderField = keyof StaffOrderValues;
 export const staffFieldOf = oneOf<StaffOrderField>(
   'customerName',
   'quantity',
+  'lines',
   'details',
   'customerPhone',
   'customerEmail',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { catalogCategory, catalogProduct } from '../../../../test/catalog-samples.ts';
 import { HOURS } from '../../../../test/samples.ts';
@@ -347,6 +348,34 @@ describe('the new-order drawer', () => {
       is_manual_entry: true,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('fills in the name of a phone that is known, with points and bonus, over no other name', async () => {
+    const SEARCH = 'POST /api/points/search-phone';
+    const { drawer } = await openNew({
+      [SEARCH]: {
+        body: {
+          found: true,
+          verified: true,
+          user: {
+            ...{ id: 9, name: 'Ani', phone: '600111222', phoneOnly: false },
+            ...{ comparsaName: null, postalCode: null },
+          },
+          points: { total: points(140), available: points(140), bonusActive: true },
+          availableDiscount: { discount: 5, points: points(100) },
+        },
+      },
+    });
+    await type(drawer, 'Teléfono (opcional)', '600111222');
+    expect(await drawer.findByText('bono de 5 €', { exact: false })).toBeVisible();
+    expect(drawer.getByText('140 puntos', { exact: false })).toBeVisible();
+    expect(drawer.getByLabelText('Nombre')).toHaveValue('Ani');
+    await userEvent.clear(drawer.getByLabelText('Nombre'));
+    await type(drawer, 'Nombre', 'Su hermana');
+    await userEvent.clear(drawer.getByLabelText('Teléfono (opcional)'));
+    await type(drawer, 'Teléfono (opcional)', '600111222');
+    await drawer.findByText('140 puntos', { exact: false });
+    expect(drawer.getByLabelText('Nombre')).toHaveValue('Su hermana');
   });
 
   it('offers 0 to 17 1/2 in half steps', async () => {

@@ -1,6 +1,8 @@
 // The bottom bar of the desk with its drawers, whose code comes when a hand is near them.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { BottomBar } from '../../../dashboard/board/bottom-bar.tsx';
+import { KnownCustomer } from '../../../loyalty/staff/bonus/known-customer.tsx';
 import type { Week } from '../../../orders/pickup/pickup-offer.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 
@@ -8,9 +10,14 @@ const loadStock = () => import('../../../stock/staff/stock-drawer.tsx');
 const loadSoldOut = () => import('../../../catalog/staff/sold-out/sold-out-drawer.tsx');
 const loadNewOrder = () => import('../../../orders/staff/manual-order/manual-order-drawer.tsx');
 
-type DeskToolsProps = { week: Week; now: number; onEntered: (order: Order) => void };
+type DeskToolsProps = {
+  chickenProducts: ChickenProducts;
+  week: Week;
+  now: number;
+  onEntered: (order: Order) => void;
+};
 
-export function DeskTools({ week, now, onEntered }: DeskToolsProps) {
+export function DeskTools({ chickenProducts, week, now, onEntered }: DeskToolsProps) {
   const stock = useLazySheet('stock', loadStock);
   const soldOut = useLazySheet('sold-out', loadSoldOut);
   const newOrder = useLazySheet('new-order', loadNewOrder);
@@ -33,7 +40,8 @@ export function DeskTools({ week, now, onEntered }: DeskToolsProps) {
         <newOrder.Sheet
           open={newOrder.isOpen}
           onOpenChange={newOrder.setIsOpen}
-          {...{ week, now, onEntered }}
+          {...{ chickenProducts, week, now, onEntered }}
+          customerOf={(phone, onName) => <KnownCustomer {...{ phone, onName }} />}
         />
       )}
     </>

@@ -13,6 +13,7 @@ import { OrderDrawer } from '../../../orders/staff/drawer/order-drawer.tsx';
 import { useDraftsOfShown } from '../../../orders/staff/desk-drafts.ts';
 import { PendingOrders } from './pending-orders.tsx';
 import { DeskTools } from './desk-tools.tsx';
+import { useKitchenSheet } from './use-kitchen-sheet.tsx';
 import { useSplit } from './use-split.ts';
 import { useOpenedOrder } from './use-opened-order.ts';
 import { usePointsDialog } from './use-points-dialog.tsx';
@@ -27,7 +28,7 @@ type DeskProps = {
 };
 
 export function Desk({ data, now, connection, figures }: DeskProps) {
-  const { orders } = data;
+  const { orders, chickenProducts } = data;
   const week = useOpeningHours();
   const [own] = useState(() => new Set<number>());
   const isEntering = useIsMutating({ mutationKey: MANUAL_ENTRY }) > 0;
@@ -37,8 +38,9 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
   const delivered = useDeliveredToday(false).data?.orders ?? NOTHING;
   const opened = useOpenedOrder(orders, delivered);
   useDraftsOfShown(orders, delivered);
-  const [board, setBoard] = useState<HTMLElement | null>(null);
+  const [board, boardRef] = useState<HTMLElement | null>(null);
   const restoreFocus = useRestoredFocus(board, orders, opened.isOpen && !isSplit);
+  const kitchen = useKitchenSheet(data, now);
   const points = usePointsDialog(now, opened.order);
 
   const { open } = opened;
@@ -52,11 +54,11 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
 
   return (
     <PendingOrders
-      {...{ orders, now, unseen, shown, onOpen, board, connection, figures }}
+      {...{ orders, chickenProducts, now, unseen, shown, onOpen }}
+      {...{ board, boardRef, connection, figures }}
       openId={isSplit && opened.isOpen ? (opened.order?.id ?? null) : null}
-      boardRef={setBoard}
       onShowNew={showUnseen}
-      onPoints={points.openForVisit}
+      {...{ onPoints: points.openForVisit, onKitchen: kitchen.show }}
       aside={
         <BesideTheList isOpen={opened.isOpen} isSplit={isSplit}>
           {opened.order && (
@@ -66,8 +68,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
               open={opened.isOpen}
               isBeside={isSplit}
               isGone={opened.isGone}
-              week={week}
-              now={now}
+              {...{ chickenProducts, week, now }}
               onClose={opened.close}
               onClosed={restoreFocus}
               onPoints={points.openForOrder}
@@ -75,7 +76,11 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
               customer={<OrderCustomer phone={opened.order.customerPhone} />}
             />
           )}
-          <DeskTools week={week} now={now} onEntered={({ id }) => own.add(id)} />
+          <DeskTools
+            {...{ orders, chickenProducts, week, now }}
+            onEntered={({ id }) => own.add(id)}
+          />
+          {kitchen.sheet}
           {points.dialog}
         </BesideTheList>
       }

@@ -1,6 +1,7 @@
 // The pending orders as they are looked at: searched, sorted, the new ones pointed out. Typing a search
 // renders this anew and nothing else of the desk.
 import { useMemo, useState, type ReactNode } from 'react';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ListControls } from '../../../dashboard/board/list-controls.tsx';
 import { DeskHead } from '../../../dashboard/board/desk-head.tsx';
@@ -14,6 +15,7 @@ import { useBell, useMuted } from '../../../dashboard/new-orders/use-new-orders.
 
 type PendingOrdersProps = {
   orders: readonly Order[];
+  chickenProducts: ChickenProducts;
   now: number;
   /** What nobody has looked at yet. */
   unseen: readonly number[];
@@ -25,6 +27,7 @@ type PendingOrdersProps = {
   /** All that is new is looked at now. */
   onShowNew: () => void;
   onPoints: () => void;
+  onKitchen: () => void;
   connection: ReactNode;
   figures: ReactNode;
   aside: ReactNode;
@@ -33,8 +36,7 @@ type PendingOrdersProps = {
 };
 
 export function PendingOrders(props: PendingOrdersProps) {
-  const { orders, now, unseen, shown, openId, onOpen, onShowNew, onPoints, board, boardRef } =
-    props;
+  const { orders, chickenProducts, now, unseen, shown, openId, onOpen, board, boardRef } = props;
   const [isMuted, mute] = useMuted();
   useBell(unseen, isMuted);
   const [search, setSearch] = useState('');
@@ -43,13 +45,16 @@ export function PendingOrders(props: PendingOrdersProps) {
   const found = useMemo(() => foundOrders(sorted, search), [sorted, search]);
   const namesakes = useMemo(() => namesakesOf(orders), [orders]);
   const view = useMemo(
-    () => ({ now, sorting, marked: [...unseen, ...shown], namesakes, openId, onOpen }),
-    [now, sorting, unseen, shown, namesakes, openId, onOpen],
+    () => ({
+      ...{ now, sorting, namesakes, chickenProducts, openId, onOpen },
+      marked: [...unseen, ...shown],
+    }),
+    [now, sorting, unseen, shown, namesakes, chickenProducts, openId, onOpen],
   );
   const showNew = () => {
     const first = sorted.find(({ id }) => unseen.includes(id));
     setSearch('');
-    onShowNew();
+    props.onShowNew();
     // The row may have been hidden by the search until now.
     requestAnimationFrame(() => {
       const line = board?.querySelector<HTMLElement>(`[data-order="${first?.id}"]`);
@@ -73,14 +78,13 @@ export function PendingOrders(props: PendingOrdersProps) {
       <div className="split:grid split:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:split:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="@container flex flex-col gap-5 px-4 pt-3 sm:px-6 split:gap-3 split:pb-20 sm:short:px-3 short:pt-1.5">
           <ListControls
-            search={search}
+            {...{ search, sorting, isMuted }}
             onSearch={setSearch}
             foundCount={found === null ? null : found.length}
-            sorting={sorting}
             onSort={setSorting}
-            isMuted={isMuted}
             onMute={mute}
-            onPoints={onPoints}
+            onPoints={props.onPoints}
+            onKitchen={props.onKitchen}
           />
           <OrderBoard ref={boardRef} orders={sorted} search={search} found={found} view={view} />
           <DeliveredToday search={search} openId={openId} onOpen={onOpen} />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -21,6 +22,7 @@ type OrderDrawerProps = {
   isBeside: boolean;
   /** It has left the list of pending orders while it was open here. */
   isGone: boolean;
+  chickenProducts: ChickenProducts;
   week: Week;
   now: number;
   onClose: (id: number) => void;
@@ -42,7 +44,7 @@ const NOTHING_TYPED: PaymentProgress = {
 
 /** One order, and what can be done with it. Give it the order's id as key. */
 export function OrderDrawer(props: OrderDrawerProps) {
-  const { order, open, isBeside, isGone, week, now, onClose, onClosed } = props;
+  const { order, open, isBeside, isGone, chickenProducts, week, now, onClose, onClosed } = props;
   const { mode, setMode, goBack, body } = useDrawerMode(order.id, open);
   const [progress, setProgress] = useState(NOTHING_TYPED);
   const formId = useId();
@@ -78,9 +80,9 @@ export function OrderDrawer(props: OrderDrawerProps) {
           <ActionOutcome id={order.id} isHandled={hasGone} action={action} />
         )}
         {mode === 'edit' ? (
-          <OrderEditForm order={order} week={week} now={now} onDone={goBack} />
+          <OrderEditForm {...{ order, chickenProducts, week, now }} onDone={goBack} />
         ) : (
-          <OrderFacts order={order} now={now} />
+          <OrderFacts {...{ order, chickenProducts, now }} />
         )}
         {mode === 'payment' && (
           <PaymentForm

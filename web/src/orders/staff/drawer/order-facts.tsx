@@ -5,16 +5,21 @@ import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
+import { ownDetails } from '@brasa/core/orders/order-content.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { telLink } from '../../../browser/device/tel-link.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
+import { OrderLines } from './order-lines.tsx';
 
-export function OrderFacts({ order, now }: { order: Order; now: number }) {
+type OrderFactsProps = { order: Order; chickenProducts: ChickenProducts; now: number };
+
+export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
   const pickup = Date.parse(order.pickupTime);
   const quantity = chickensOf(order);
   const today = madridDay(now);
+  const details = ownDetails(order, chickenProducts);
   return (
     <div className="grid gap-6 @2xl:grid-cols-2 @2xl:items-start @2xl:gap-8">
       <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
@@ -29,9 +34,7 @@ export function OrderFacts({ order, now }: { order: Order; now: number }) {
         <Headline value={formatChickens(quantity)}>{chickenNoun(quantity)}</Headline>
       </div>
       <dl className="grid gap-3">
-        {order.details && order.details !== detailsOfQuantity(quantity) && (
-          <Fact name="Detalles">{order.details}</Fact>
-        )}
+        {details !== '' && <Fact name="Detalles">{details}</Fact>}
         {order.customerPhone && (
           <Fact name="Teléfono">
             <TextLink href={telLink(order.customerPhone)}>
@@ -46,6 +49,7 @@ export function OrderFacts({ order, now }: { order: Order; now: number }) {
         )}
         <Fact name="Recibido">{receivedAt(order.createdAt, today)}</Fact>
       </dl>
+      {order.lines.length > 0 && <OrderLines order={order} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts';
 import { OthersWork, TwoVersions } from '../two-versions.tsx';
@@ -8,13 +9,14 @@ import type { OrderConflict } from './use-edit-conflict.ts';
 
 type OrderEditConflictProps = {
   conflict: OrderConflict;
+  products: ChickenProducts;
   form: UseFormReturn<StaffOrderValues>;
   onResolve: (field: StaffOrderField, isTheirs: boolean) => void;
 };
 
-export function OrderEditConflict({ conflict, form, onResolve }: OrderEditConflictProps) {
+export function OrderEditConflict({ conflict, products, form, onResolve }: OrderEditConflictProps) {
   const { current, taken, contested } = conflict;
-  const theirs = editValues(current);
+  const theirs = editValues(current, products);
   return (
     <OthersWork
       label="Cambios de otra persona"
@@ -47,7 +49,7 @@ export function OrderEditConflict({ conflict, form, onResolve }: OrderEditConfli
 
 type ContestedFieldProps = Pick<OrderEditConflictProps, 'form' | 'onResolve'> & {
   field: StaffOrderField;
-  theirs: string;
+  theirs: StaffOrderValues[StaffOrderField];
 };
 
 function ContestedField({ field, theirs, form, onResolve }: ContestedFieldProps) {

@@ -1,8 +1,10 @@
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
-import { useEffect, useId, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
+import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editQuantityOptions } from '@brasa/core/orders/quantity-options.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
@@ -10,6 +12,11 @@ import { NameField } from '../../../ui/form/contact-fields.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import type { Choice } from '../extras/extra-lines.ts';
+import { Extras } from '../extras/extras.tsx';
+import { useOrderMenu } from '../extras/order-menu.ts';
+import { useExtraWarnings } from '../extras/use-extra-warnings.ts';
+import { editValues } from './order-edit-values.ts';
 import { OrderEditConflict } from './order-edit-conflict.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { usePickupWarning } from '../pickup-warning.ts';
@@ -26,16 +33,21 @@ import type { OrderConflict } from './use-edit-conflict.ts';
 type OrderEditFormProps = {
   /** As it is known now; it may change while it is edited. */
   order: Order;
+  chickenProducts: ChickenProducts;
   week: Week;
   now: number;
   onDone: () => void;
 };
 
 /** The order's fields in place of its facts. Whatever its status was, saving makes it pending. */
-export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) {
-  const edit = useOrderEdit(order, onDone);
+export function OrderEditForm(props: OrderEditFormProps) {
+  const { order, chickenProducts, week, now, onDone } = props;
+  const menu = useOrderMenu(chickenProducts);
+  const edit = useOrderEdit(order, menu, onDone);
   const { form, base, conflict, resolve, isPending, failure, submit } = edit;
   const warning = usePickupWarning(form, week, now);
+  const before = useMemo(() => base.lines.map(readLine), [base]);
+  const warnings = useExtraWarnings(form, menu, { now, before });
   const titleId = useId();
   // Not a field: on a phone that would bring the keyboard up over the form.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,9 +63,12 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
         Editar pedido
       </h3>
       {edit.isRestored && <RestoredNote />}
-      {conflict && <OrderEditConflict {...{ conflict, form }} onResolve={resolve} />}
+      {conflict && (
+        <OrderEditConflict {...{ conflict, form }} products={chickenProducts} onResolve={resolve} />
+      )}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
-      <NameAndQuantity form={form} base={base} />
+      <NameAndQuantity {...{ form, base, menu }} />
+      <Extras {...{ form, menu, before, warnings }} />
       <StaffPickupFields form={form} warning={warning} />
       <StaffContactFields form={form} />
       <TextArea
@@ -73,11 +88,17 @@ export function OrderEditForm({ order, week, now, onDone }: OrderEditFormProps) 
   );
 }
 
-type NameAndQuantityProps = { form: UseFormReturn<StaffOrderValues>; base: Order };
+type NameAndQuantityProps = {
+  form: UseFormReturn<StaffOrderValues>;
+  base: Order;
+  menu: Choice;
+};
 
 /** Whose it is and how much; the quantity it has stays a choice, even one that is no longer offered. */
-function NameAndQuantity({ form, base }: NameAndQuantityProps) {
-  const quantities = editQuantityOptions(chickensOf(base));
+function NameAndQuantity({ form, base, menu }: NameAndQuantityProps) {
+  const extras = useWatch({ control: form.control, name: 'lines' });
+  const current = chickensOf(editValues(base, menu.products));
+  const quantities = editQuantityOptions(current, { hasExtras: extras.length > 0 });
   return (
     <div className="grid gap-5 @xl:grid-cols-[minmax(0,1fr)_12rem]">
       <NameField autoComplete="off" {...registered(form, 'customerName')} />

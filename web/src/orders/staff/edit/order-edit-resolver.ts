@@ -13,13 +13,13 @@ import { pickupInstant } from '../../pickup/pickup-instant.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
 
 const orderEditResolver: Resolver<StaffOrderValues> = (values) => {
-  const { pickupDay, pickupClock, ...fields } = values;
+  const { pickupDay, pickupClock, lines, ...fields } = values;
   const faults = contractFaults(orderEdit.safeParse(fields).error, staffFieldOf);
   if (pickupInstant(pickupDay, pickupClock) === null) {
     const field = isDay(pickupDay) ? 'pickupClock' : 'pickupDay';
     faults.push({ field, message: EDITED_PICKUP_MESSAGE });
   }
-  if (Number(values.quantity) === 0 && !namesOtherFood(values.details)) {
+  if (Number(values.quantity) === 0 && lines.length === 0 && !namesOtherFood(values.details)) {
     faults.push({ field: 'quantity', message: QUANTITY_ZERO_MESSAGE });
   }
   return judged(values, faults);

@@ -1,10 +1,21 @@
 // What the edit form is filled with, and the request that becomes of it (docs/rules/orders.md#editing-an-order).
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { ownDetails } from '@brasa/core/orders/order-content.rules.ts';
+import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { chickensOfLines, lineText } from '@brasa/core/orders/order-lines.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import {
+  composed,
+  extrasOf,
+  sentExtras,
+  sentLines,
+  type Choice,
+  type ExtraLine,
+} from '../extras/extra-lines.ts';
 import {
   staffOrderPayload,
   type StaffOrderField,
@@ -14,6 +25,7 @@ import {
 export const EDIT_FIELD_NAMES: Record<StaffOrderField, string> = {
   customerName: 'Nombre',
   quantity: 'Cantidad',
+  lines: 'Lo demás',
   details: 'Detalles',
   pickupDay: 'Día de recogida',
   pickupClock: 'Hora de recogida',
@@ -22,14 +34,14 @@ export const EDIT_FIELD_NAMES: Record<StaffOrderField, string> = {
 };
 export const EDIT_FIELDS = Object.keys(EDIT_FIELD_NAMES) as StaffOrderField[];
 
-export function editValues(order: Order): StaffOrderValues {
+export function editValues(order: Order, products: ChickenProducts): StaffOrderValues {
   const pickup = Date.parse(order.pickupTime);
-  const quantity = chickensOf(order);
-  const details = order.details ?? '';
+  const lines = extrasOf(order, products);
   return {
     customerName: order.customerName,
-    quantity: tenthsToDecimal(quantity),
-    details: details === detailsOfQuantity(quantity) ? '' : details,
+    quantity: tenthsToDecimal(tenths(chickensOf(order) - chickensOfLines(lines))),
+    lines,
+    details: ownDetails(order, products),
     pickupDay: madridDay(pickup),
     pickupClock: madridClock(pickup),
     customerPhone: order.customerPhone === null ? '' : formatPhone(order.customerPhone),
@@ -37,19 +49,28 @@ export function editValues(order: Order): StaffOrderValues {
   };
 }
 
-export function editValueText(field: StaffOrderField, value: string): string {
-  if (value === '') return 'nada';
+export function editValueText(
+  field: StaffOrderField,
+  value: string | readonly ExtraLine[],
+): string {
+  if (value.length === 0) return 'nada';
+  if (typeof value !== 'string') return value.map(extraText).join(', ');
   if (field === 'quantity') return formatChickens(chickensOf({ quantity: value }));
   if (field === 'pickupDay') return value.split('-').toReversed().join('/');
   return value;
 }
 
-export function editPayload(values: StaffOrderValues, base: Order) {
+const extraText = ({ note, ...line }: ExtraLine) =>
+  lineText({ ...line, note: note === '' ? null : note });
+
+/** A quantity alone changes the chickens alone; lines are sent where something else has changed. */
+export function editPayload(values: StaffOrderValues, base: Order, choice: Choice) {
   const before = chickensOf(base);
-  const after = chickensOf(values);
+  const after = tenths(chickensOf(values) + chickensOfLines(values.lines));
   return {
     ...staffOrderPayload(values),
-    quantity: values.quantity,
+    quantity: tenthsToDecimal(after),
+    ...changedLines(values, base, choice),
     status: 'pending',
     deleted: false,
     confirmado: false,
@@ -57,4 +78,19 @@ export function editPayload(values: StaffOrderValues, base: Order) {
     ...(after !== before && { quantityDiff: (after - before) / 10, updateType: 'order_update' }),
     version: base.version,
   };
+}
+
+function changedLines(values: StaffOrderValues, base: Order, choice: Choice) {
+  const extras = values.lines;
+  if (JSON.stringify(extras) === JSON.stringify(extrasOf(base, choice.products))) return {};
+  const before = base.lines.map(readLine);
+  const order = composed({ chickens: chickensOf(values), extras }, choice, before);
+  // Where the menu does not say what the chickens are, the server says so.
+  return { lines: order ? sentLines(order.requested) : sentExtras(extras, before) };
+}
+
+/** How many lines of the request the chickens take. */
+export function plainLinesOf(values: StaffOrderValues, base: Order, choice: Choice): number {
+  const { lines = [] } = changedLines(values, base, choice) as { lines?: readonly object[] };
+  return Math.max(0, lines.length - values.lines.length);
 }

@@ -1,6 +1,7 @@
 // Two people at one order: what only the other one has changed is taken over, what both have changed
 // is asked about, nothing is lost.
 import type { UseFormReturn } from 'react-hook-form';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
 import { useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
@@ -17,9 +18,17 @@ export type OrderConflict = { current: Order } & MergedFields;
 const { changedFields, mergeEdits } = editsOf((values: StaffOrderValues) => values);
 
 /** `initial` is the order that the form was filled from. */
-export function useEditConflict(form: UseFormReturn<StaffOrderValues>, initial: Order) {
+export function useEditConflict(
+  form: UseFormReturn<StaffOrderValues>,
+  initial: Order,
+  products: ChickenProducts,
+) {
   const merge = (seen: Order, current: Order): MergedFields => {
-    const [was, now, mine] = [editValues(seen), editValues(current), form.getValues()];
+    const [was, now, mine] = [
+      editValues(seen, products),
+      editValues(current, products),
+      form.getValues(),
+    ];
     const { theirs } = mergeEdits(was, mine, now);
     const touched = changedFields(was, mine);
     const taken = theirs.map(({ field }) => field).filter((field) => !touched.includes(field));
@@ -35,7 +44,9 @@ export function useEditConflict(form: UseFormReturn<StaffOrderValues>, initial: 
     edit.settle();
   };
   const resolve = (field: StaffOrderField, isTheirs: boolean) => {
-    if (isTheirs) form.setValue(field, editValues(base)[field], { shouldValidate: true });
+    if (isTheirs) {
+      form.setValue(field, editValues(base, products)[field], { shouldValidate: true });
+    }
     edit.setConflict(
       (now) => now && { ...now, contested: now.contested.filter((one) => one !== field) },
     );

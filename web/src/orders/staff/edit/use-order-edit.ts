@@ -1,25 +1,33 @@
 // An edit from the first key to the answer. Somebody else may edit the same order meanwhile
 // (use-edit-conflict); nothing that was typed is lost.
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
-import { EDIT_FIELDS, editPayload, editValues } from './order-edit-values.ts';
+import { extraFieldOf, type Choice } from '../extras/extra-lines.ts';
+import { EDIT_FIELDS, editPayload, editValues, plainLinesOf } from './order-edit-values.ts';
 import { orderText, withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
 
-const EDIT: OrderFormKind<StaffOrderValues> = {
-  kind: 'edit',
-  contract: lazyResolver(() => import('./order-edit-resolver.ts')),
-  valuesOf: editValues,
-  bodyOf: editPayload,
-  isSame: (one, other) => EDIT_FIELDS.every((field) => one[field] === other[field]),
-  doneText: (saved) => ['Pedido actualizado', withPointsChange(orderText(saved), saved)],
-};
+const contract = lazyResolver(() => import('./order-edit-resolver.ts'));
+
+const isSame = (one: StaffOrderValues, other: StaffOrderValues) =>
+  EDIT_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+
+function editKind(choice: Choice): OrderFormKind<StaffOrderValues> {
+  return {
+    kind: 'edit',
+    contract,
+    isSame,
+    valuesOf: (order) => editValues(order, choice.products),
+    bodyOf: (values, base) => editPayload(values, base, choice),
+    doneText: (saved) => ['Pedido actualizado', withPointsChange(orderText(saved), saved)],
+  };
+}
 
 /** For whoever has closed the form meanwhile; what was typed waits there. */
 const NOT_SAVED = [
@@ -27,11 +35,16 @@ const NOT_SAVED = [
   'Tus cambios no están guardados: abre el pedido y revísalos.',
 ] as const;
 
-export function useOrderEdit(order: Order, onDone: () => void) {
-  const typed = useTypedOrder(EDIT, order);
+export function useOrderEdit(order: Order, choice: Choice, onDone: () => void) {
+  const kind = useMemo(() => editKind(choice), [choice]);
+  const typed = useTypedOrder(kind, order);
   const { form } = typed;
-  const { base, latest, conflict, resolve, ...conflicts } = useEditConflict(form, typed.initial);
-  const change = useOrderChange(EDIT, typed, {
+  const { base, latest, conflict, resolve, ...conflicts } = useEditConflict(
+    form,
+    typed.initial,
+    choice.products,
+  );
+  const change = useOrderChange(kind, typed, {
     order,
     base: latest,
     rebase: conflicts.rebase,
@@ -44,7 +57,9 @@ export function useOrderEdit(order: Order, onDone: () => void) {
         return;
       }
       toast({ ...changeFailure(refusal, 'edit'), tone: 'bad' });
-      showFaults(form, serverFaults(refusal, fieldOf), { shouldFocus: false });
+      const plain = plainLinesOf(form.getValues(), latest.current, choice);
+      const placeOf = (path: string) => extraFieldOf(path, plain) ?? fieldOf(path);
+      showFaults(form, serverFaults(refusal, placeOf), { shouldFocus: false });
     },
     onRemoteChange: conflicts.mergeRemote,
   });

@@ -1,8 +1,8 @@
 import { SubmitButton } from '../../../ui/button/submit-button.tsx';
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { registered } from '../../../browser/forms/registered.ts';
-import { NameField } from '../../../ui/form/contact-fields.tsx';
+import { EmailField, NameField, PhoneField } from '../../../ui/form/contact-fields.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -11,23 +11,34 @@ import { DeskNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { usePickupWarning } from '../pickup-warning.ts';
-import { StaffContactFields } from '../staff-contact-fields.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useManualOrder } from './use-manual-order.ts';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { Extras } from '../extras/extras.tsx';
+import { isMealOfItsOwn } from '../extras/extra-lines.ts';
+import { useOrderMenu, type OrderMenu } from '../extras/order-menu.ts';
+import { useExtraWarnings } from '../extras/use-extra-warnings.ts';
 import { ManualQuantity } from './manual-quantity.tsx';
+import { useProposedQuantity } from './use-proposed-quantity.ts';
+
+const NOTHING: readonly never[] = [];
 
 type ManualOrderDrawerProps = OpenProps & {
+  chickenProducts: ChickenProducts;
   week: Week;
   now: number;
   onEntered: (order: Order) => void;
+  /** Whose phone that is; the form takes the name. */
+  customerOf: (phone: string, onName: (name: string) => void) => ReactNode;
 };
 
 /** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
-  const { week, now, onEntered, ...drawer } = props;
-  const desk = { now, week, isOpen: drawer.open };
+  const { chickenProducts, week, now, onEntered, customerOf, ...drawer } = props;
+  const menu = useOrderMenu(chickenProducts);
+  const desk = { now, week, choice: menu, isOpen: drawer.open };
   const entry = useManualOrder(desk, (order, isLast) => {
     onEntered(order);
     if (isLast) drawer.onOpenChange(false);
@@ -35,6 +46,8 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
   const { form, movedTime, submit, isPending, unanswered, failure } = entry;
   const formId = useId();
   const warning = usePickupWarning(form, week, now);
+  const warnings = useExtraWarnings(form, menu, { now, before: NOTHING });
+  const isWarned = warning !== null || warnings.some((one) => one !== null);
   return (
     <Drawer
       {...drawer}
@@ -49,7 +62,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
             className="min-h-16! w-full short:min-h-12! short:py-1!"
             pending={isPending}
           >
-            {warning === null ? 'Guardar pedido' : 'Guardar igualmente'}
+            {isWarned ? 'Guardar igualmente' : 'Guardar pedido'}
           </SubmitButton>
         </div>
       }
@@ -62,12 +75,13 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
         className="@container grid gap-6 [&_:is(input:not([type=radio]),select)]:min-h-14"
       >
         {failure && <Failure {...failure} />}
-        <ItemFields form={form} />
+        <CustomerFields form={form} customerOf={customerOf} />
+        <ItemFields {...{ form, menu, warnings }} />
         <StaffPickupFields form={form} warning={warning} movedTime={movedTime} />
-        <StaffContactFields
-          form={form}
-          phoneLabel="Teléfono (opcional)"
-          emailLabel="Email (opcional)"
+        <EmailField
+          label="Email (opcional)"
+          autoComplete="off"
+          {...registered(form, 'customerEmail')}
         />
       </form>
     </Drawer>
@@ -83,11 +97,51 @@ function Failure({ title, description }: DeskFailure) {
   );
 }
 
-function ItemFields({ form }: { form: UseFormReturn<StaffOrderValues> }) {
+type CustomerFieldsProps = Pick<ManualOrderDrawerProps, 'customerOf'> & {
+  form: UseFormReturn<StaffOrderValues>;
+};
+
+/** A phone that is known fills in the name, unless somebody has typed one. */
+function CustomerFields({ form, customerOf }: CustomerFieldsProps) {
+  const phone = useWatch({ control: form.control, name: 'customerPhone' });
+  const [filled, setFilled] = useState('');
+  const fill = (name: string) => {
+    const typed = form.getValues('customerName').trim();
+    if (typed !== '' && typed !== filled) return;
+    setFilled(name);
+    form.setValue('customerName', name, { shouldDirty: true });
+    form.clearErrors('customerName');
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-5 @xl:grid-cols-2">
+        <NameField autoComplete="off" aria-required {...registered(form, 'customerName')} />
+        <PhoneField
+          label="Teléfono (opcional)"
+          autoComplete="off"
+          {...registered(form, 'customerPhone')}
+        />
+      </div>
+      {customerOf(phone, fill)}
+    </div>
+  );
+}
+
+type ItemFieldsProps = {
+  form: UseFormReturn<StaffOrderValues>;
+  menu: OrderMenu;
+  warnings: readonly (string | null)[];
+};
+
+function ItemFields({ form, menu, warnings }: ItemFieldsProps) {
+  const proposed = useProposedQuantity(form);
   return (
     <>
-      <NameField autoComplete="off" aria-required {...registered(form, 'customerName')} />
-      <ManualQuantity form={form} />
+      <ManualQuantity form={form} proposed={proposed} />
+      <Extras
+        {...{ form, menu, warnings }}
+        onAdded={(item) => isMealOfItsOwn(item) && proposed.makeWay(true)}
+      />
       <TextArea
         label="Detalles"
         hint="Con 0 pollos, qué se lleva: paella, croquetas..."

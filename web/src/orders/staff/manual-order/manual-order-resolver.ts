@@ -15,7 +15,8 @@ const manualOrderResolver: Resolver<StaffOrderValues> = (values) => {
     path === 'pickupTime' ? pickupField : staffFieldOf(path),
   );
   // The contract looks at this only once nothing else is wrong.
-  if (values.quantity === NO_CHICKENS && !namesOtherFood(values.details)) {
+  const hasExtras = values.lines.length > 0;
+  if (values.quantity === NO_CHICKENS && !hasExtras && !namesOtherFood(values.details)) {
     faults.push({ field: 'quantity', message: QUANTITY_ZERO_MESSAGE });
   }
   return judged(values, faults);

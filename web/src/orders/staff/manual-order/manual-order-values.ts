@@ -1,8 +1,10 @@
 // What the desk's new-order form begins with, and the request that becomes of it: the looser rules of
 // an entry by hand (docs/rules/orders.md#manual-orders).
 import { HALF, MAX_STAFF_QUANTITY } from '@brasa/core/kernel/tenths.ts';
+import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { proposedPickup } from '../../pickup/proposed-pickup.ts';
+import { composed, sentExtras, sentLines, type Choice } from '../extras/extra-lines.ts';
 import { staffOrderPayload, type StaffOrderValues } from '../staff-order-values.ts';
 
 export const NO_CHICKENS = '0';
@@ -19,6 +21,7 @@ export function emptyManualOrder(now: number, week: Week): StaffOrderValues {
   return {
     customerName: '',
     quantity: FIRST_QUANTITY,
+    lines: [],
     details: '',
     pickupDay: day,
     pickupClock: clock,
@@ -27,17 +30,35 @@ export function emptyManualOrder(now: number, week: Week): StaffOrderValues {
   };
 }
 
-export function manualPayload(values: StaffOrderValues) {
-  const quantity = Number(values.quantity);
+const NO_CHOICE: Choice = { menu: new Map(), products: { whole: null, half: null } };
+
+/** Chickens alone go out as they always have; with anything else all of it goes out as lines. */
+export function manualPayload(values: StaffOrderValues, choice = NO_CHOICE) {
   return {
     ...staffOrderPayload(values),
     customerDNI: '',
     customerAddress: '',
-    quantity,
-    totalAmount: quantity * 0,
+    ...contentOf(values, choice),
+    totalAmount: 0,
     selectedTime: values.pickupClock,
     gdprConsent: false,
     is_manual_entry: true as const,
   };
 }
 export type ManualPayload = ReturnType<typeof manualPayload>;
+
+type SentContent = { quantity?: number; lines?: ReturnType<typeof sentLines> };
+
+/** Where the menu does not say what the chickens are, the server says so. */
+function contentOf(values: StaffOrderValues, choice: Choice): SentContent {
+  const { quantity, lines: extras } = values;
+  if (extras.length === 0) return { quantity: Number(quantity) };
+  const order = composed({ chickens: chickensOf({ quantity }), extras }, choice);
+  if (order) return { lines: sentLines(order.requested) };
+  return { quantity: Number(quantity), lines: sentExtras(extras) };
+}
+
+/** How many lines of the request the chickens take. */
+export function plainLinesOf({ lines = [] }: ManualPayload, values: StaffOrderValues): number {
+  return Math.max(0, lines.length - values.lines.length);
+}

@@ -9,31 +9,19 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { QUICK_CHIPS, quantityOption } from '../../place/quantity-fields.tsx';
 import { PaellaNote } from '../paella-note.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
-import { FIRST_QUANTITY, MANUAL_QUANTITIES, NO_CHICKENS } from './manual-order-values.ts';
+import { MANUAL_QUANTITIES, NO_CHICKENS } from './manual-order-values.ts';
+import type { ProposedQuantity } from './use-proposed-quantity.ts';
 
 type FormProps = { form: UseFormReturn<StaffOrderValues> };
 
 const CHIPS = [{ value: NO_CHICKENS, label: '0', spoken: 'Sin pollos' }, ...QUICK_CHIPS];
 const OPTIONS = MANUAL_QUANTITIES.map(quantityOption);
 
+type ManualQuantityProps = FormProps & { proposed: ProposedQuantity };
+
 /** How many chickens, and whether there is a paella: the one says nothing of the other. */
-export function ManualQuantity({ form }: FormProps) {
+export function ManualQuantity({ form, proposed }: ManualQuantityProps) {
   const quantity = useWatch({ control: form.control, name: 'quantity' });
-  const isChosen = useRef(false);
-  const set = (value: string) => {
-    form.setValue('quantity', value, { shouldDirty: true });
-    form.clearErrors('quantity');
-  };
-  const choose = (value: string) => {
-    isChosen.current = true;
-    set(value);
-  };
-  /** The one chicken that the form proposes is nobody's order: a paella takes its place. */
-  const propose = (isPaella: boolean) => {
-    if (isChosen.current) return;
-    if (isPaella && quantity === FIRST_QUANTITY) set(NO_CHICKENS);
-    if (!isPaella && quantity === NO_CHICKENS) set(FIRST_QUANTITY);
-  };
   const field = registered(form, 'quantity');
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
@@ -42,7 +30,7 @@ export function ManualQuantity({ form }: FormProps) {
         className="[&_label>span]:min-h-14 max-sm:[&_label>span]:min-w-12 max-sm:[&_label>span]:px-2.5"
         choices={CHIPS}
         value={quantity}
-        onChange={choose}
+        onChange={proposed.choose}
       />
       <SelectField
         label="Cantidad"
@@ -50,11 +38,11 @@ export function ManualQuantity({ form }: FormProps) {
         options={OPTIONS}
         {...field}
         onChange={(event) => {
-          isChosen.current = true;
+          proposed.note();
           return field.onChange(event);
         }}
       />
-      <PaellaChip form={form} onToggle={propose} />
+      <PaellaChip form={form} onToggle={proposed.makeWay} />
     </div>
   );
 }

@@ -6,12 +6,19 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
 import { useFormChanges, propose } from '../../../browser/forms/use-form-changes.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
+import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useEnterOrder } from './manual-order.queries.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { movedText, proposedPickup } from '../../pickup/proposed-pickup.ts';
-import { emptyManualOrder, manualPayload, type ManualPayload } from './manual-order-values.ts';
+import {
+  emptyManualOrder,
+  manualPayload,
+  plainLinesOf,
+  type ManualPayload,
+} from './manual-order-values.ts';
+import { extraFieldOf, type Choice } from '../extras/extra-lines.ts';
 import { orderFailure } from '../../place/order-failure.ts';
 import { orderText } from '../order-texts.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
@@ -25,6 +32,7 @@ type Draft = { values: StaffOrderValues; keys: IdempotencyKeys };
 type Desk = {
   now: number;
   week: Week;
+  choice: Choice;
   /** Whether somebody looks at the form. */
   isOpen: boolean;
 };
@@ -34,7 +42,7 @@ type Desk = {
  * form holds another one by then.
  */
 export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boolean) => void) {
-  const { now, week } = desk;
+  const { now, week, choice } = desk;
   const form = useForm<StaffOrderValues>({
     resolver: contract.resolver,
     defaultValues: emptyManualOrder(now, week),
@@ -45,7 +53,7 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
     onSuccess: (order, sent) => {
       toastSuccess('Pedido realizado', enteredText(order, now));
       keys.forget();
-      const isStillThere = isSame(manualPayload(form.getValues()), sent.payload);
+      const isStillThere = isSame(manualPayload(form.getValues(), choice), sent.payload);
       // The next order may have been begun meanwhile.
       if (isStillThere) {
         form.reset(emptyManualOrder(now, week));
@@ -55,12 +63,16 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
     },
     onError: (error) => {
       toast({ ...orderFailure(error), tone: 'bad' });
+      const values = form.getValues();
+      const plain = plainLinesOf(manualPayload(values, choice), values);
+      const fieldOf = (path: string) => extraFieldOf(path, plain);
+      showFaults(form, serverFaults(error, fieldOf), { shouldFocus: false });
     },
   });
   const movedTime = useFollowedClock(form, desk);
   const save = (values: StaffOrderValues) => {
     if (enter.isPending) return;
-    const payload = manualPayload(values);
+    const payload = manualPayload(values, choice);
     enter.mutate({ payload, key: keys.keyFor(payload) });
   };
   return {

@@ -15,6 +15,7 @@ import {
   openOrder,
   PEPE,
   POLL,
+  ROSA,
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
@@ -35,10 +36,10 @@ beforeEach(() => {
 });
 forgetToasts();
 
-async function openPayment(answers: Answers = {}) {
+async function openPayment(answers: Answers = {}, action = 'Anotar pago') {
   const api = openDesk({ [POLL]: desk(LOLA, PEPE), ...answers });
   const drawer = await openOrder(/Pepe/);
-  await userEvent.click(drawer.getByRole('button', { name: 'Anotar pago' }));
+  await userEvent.click(drawer.getByRole('button', { name: action }));
   return { ...api, drawer, form: within(await drawer.findByRole('form', { name: 'Pago' })) };
 }
 const total = (form: Part) => form.getByRole<HTMLInputElement>('textbox', { name: 'Total' });
@@ -46,6 +47,49 @@ const press = (part: Part, name: string | RegExp) =>
   userEvent.click(part.getByRole('button', { name }));
 const sent = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'PATCH');
+
+describe('the total', () => {
+  const ROSAS = { ...ROSA, id: 3, customerName: 'Pepe' };
+  const given = (form: Part) => form.getByRole('textbox', { name: 'Entrega' });
+
+  it('is proposed from what is in the order, and noted with one tap', async () => {
+    const paid = { ...ROSAS, version: 2, totalAmount: '68.60', finalAmount: '68.60' };
+    const { calls, drawer, form } = await openPayment({
+      [POLL]: desk(ROSAS),
+      [EDIT]: { body: paid },
+      [CONFIRM]: { body: { ...paid, status: 'delivered' } },
+    });
+    expect(total(form)).toHaveValue('68,60');
+    expect(form.getByText('A cobrar: 68,60 €')).toBeVisible();
+    await userEvent.type(given(form), '70');
+    expect(form.getByText('Cambio: 1,40 €')).toBeVisible();
+    await press(drawer, 'Guardar pago y entregar');
+    await findToast('Pedido entregado');
+    expect(sent(calls)[0]?.body).toMatchObject({ totalAmount: '68.60', paymentMethod: 'cash' });
+    expect(sent(calls)).toHaveLength(2);
+  });
+
+  it('is no draft while nobody has typed anything, and follows the order', async () => {
+    let order: Order = ROSAS;
+    const { drawer, form, queryClient } = await openPayment({ [POLL]: () => desk(order) });
+    order = { ...ROSAS, version: 2, linesTotal: '70.40' };
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    await waitFor(() => expect(total(form)).toHaveValue('70,40'));
+    expect(form.queryByRole('alert')).not.toBeInTheDocument();
+    await press(form, 'Volver');
+    expect(drawer.queryByRole('form')).not.toBeInTheDocument();
+    expect(drawer.getByText('Sin anotar')).toBeVisible();
+  });
+
+  it('less what was taken off is what cash is given for', async () => {
+    const discounted = { ...ROSAS, totalAmount: '68.60', finalAmount: '63.60' };
+    const { form } = await openPayment({ [POLL]: desk(discounted) }, 'Cambiar pago');
+    await userEvent.type(given(form), '60');
+    expect(form.getByText('Faltan 3,60 €')).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
+    expect(form.queryByRole('textbox', { name: 'Entrega' })).not.toBeInTheDocument();
+  });
+});
 
 describe('somebody else notes a payment meanwhile', () => {
   it('both are shown, and mine stays mine by choice', async () => {

@@ -11,7 +11,8 @@ import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
-import type { PaymentValues } from './payment-values.ts';
+import { isProposal, type PaymentValues } from './payment-values.ts';
+import { TotalAndChange } from './payment-change.tsx';
 import { RestoredNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 import { usePayment } from './use-payment.ts';
@@ -22,6 +23,7 @@ const METHODS = PAYMENT_METHODS.map((method) => ({
 }));
 
 export type PaymentProgress = {
+  /** There is something to save: typed, or proposed and not noted yet. */
   isTyped: boolean;
   isPending: boolean;
   /** Whether somebody else's payment would be overwritten. */
@@ -50,9 +52,10 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
   });
   const { form, isPending, isTyped, conflict, unanswered, failure } = payment;
   const isSecond = conflict !== null;
+  const isNoted = isTyped || isProposal(order);
   useEffect(
-    () => onProgress({ isTyped, isPending, isSecond, unanswered }),
-    [onProgress, isTyped, isPending, isSecond, unanswered],
+    () => onProgress({ isTyped: isNoted, isPending, isSecond, unanswered }),
+    [onProgress, isNoted, isPending, isSecond, unanswered],
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
@@ -76,7 +79,7 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
       {payment.isRestored && <RestoredNote />}
       {conflict && <PaymentConflict {...{ conflict, form }} onResolve={payment.resolve} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
-      <PaymentFields form={form} />
+      <PaymentFields {...{ form, order }} />
       <DialogButtons
         row="flex-wrap *:grow"
         size="large"
@@ -93,18 +96,18 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
 function useBroughtIntoSight(form: Form) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.setFocus('totalAmount');
+    form.setFocus('totalAmount', { shouldSelect: true });
     // The way it is paid is chosen without scrolling, on a phone too.
     element.current?.scrollIntoView({ block: 'start' });
   }, [form]);
   return element;
 }
 
-function PaymentFields({ form }: { form: Form }) {
+function PaymentFields({ form, order }: { form: Form; order: Order }) {
   const method = useWatch({ control: form.control, name: 'paymentMethod' });
   return (
     <>
-      <AmountField label="Total" className="max-w-48" {...registered(form, 'totalAmount')} />
+      <TotalAndChange {...{ form, order }} />
       <ChoiceChips
         label="Forma de pago"
         className="[&_label>span]:min-h-14"

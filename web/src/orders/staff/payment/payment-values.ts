@@ -1,6 +1,12 @@
 // The payment line of an order: what staff type, and the request that becomes of it.
 // See docs/rules/orders.md#payment-line.
-import { cents, centsToDecimal, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import {
+  cents,
+  centsToDecimal,
+  formatEuros,
+  parseCents,
+  type Cents,
+} from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
@@ -31,6 +37,24 @@ export function paymentValues(order: Order): PaymentValues {
     cardAmount: typedAmount(order.cardAmount),
     transferAmount: typedAmount(order.transferAmount),
   };
+}
+
+/** What the form begins with: where nothing is noted yet, the total of what is in the order. */
+export function proposedPayment(order: Order): PaymentValues {
+  const noted = paymentValues(order);
+  return isProposal(order) ? { ...noted, totalAmount: typedAmount(order.linesTotal) } : noted;
+}
+
+/** Whether the form proposes a total that nobody has noted yet. */
+export function isProposal(order: Order): boolean {
+  return isUnpaid(order) && order.linesTotal !== null;
+}
+
+/** What the order has been given off its total. */
+export function discountOf({ totalAmount, finalAmount }: Order): Cents {
+  const total = parseCents(totalAmount) ?? cents(0);
+  const final = parseCents(finalAmount ?? totalAmount) ?? total;
+  return cents(Math.max(0, total - final));
 }
 
 export function isUnpaid({ totalAmount }: Pick<Order, 'totalAmount'>): boolean {
@@ -76,11 +100,10 @@ export function paymentText(payment: Payment): string {
 }
 
 /** "Descuento 5,00 € · A pagar 22,00 €"; a discount that has lost its total says only what is to be paid. */
-export function discountText({ totalAmount, finalAmount }: Order): string {
-  const total = parseCents(totalAmount) ?? cents(0);
-  const final = parseCents(finalAmount ?? totalAmount) ?? total;
-  const discount = total > final ? `Descuento ${formatEuros(cents(total - final))} · ` : '';
-  return `${discount}A pagar ${formatEuros(final)}`;
+export function discountText(order: Order): string {
+  const off = discountOf(order);
+  const discount = off > 0 ? `Descuento ${formatEuros(off)} · ` : '';
+  return `${discount}A pagar ${euros(order.finalAmount ?? order.totalAmount)}`;
 }
 
 function euros(wire: string): string {

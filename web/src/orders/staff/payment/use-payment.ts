@@ -1,5 +1,6 @@
 // The payment of an order from the first key to the answer. Somebody else may note another one
 // meanwhile: then both are shown, and nothing is overwritten unasked.
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
@@ -11,6 +12,7 @@ import {
   paymentPayload,
   paymentValues,
   paymentText,
+  proposedPayment,
   type PaymentValues,
 } from './payment-values.ts';
 import { withPointsChange } from '../order-texts.ts';
@@ -20,7 +22,7 @@ import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-
 const PAYMENT: OrderFormKind<PaymentValues> = {
   kind: 'payment',
   contract: lazyResolver(() => import('./payment-resolver.ts')),
-  valuesOf: paymentValues,
+  valuesOf: proposedPayment,
   bodyOf: paymentPayload,
   isSame: isSamePayment,
   doneText: (saved) => ['Pago anotado', withPointsChange(paymentText(saved), saved)],
@@ -72,7 +74,9 @@ export function usePayment(order: Order, callbacks: Callbacks) {
     },
     onRemoteChange: mergeRemote,
   });
-  const { error, discard } = change;
+  const { error, discard, storeNow } = change;
+  // What the form followed the order with is nothing that was typed.
+  useEffect(() => storeNow(), [storeNow, order.version]);
   return {
     ...change,
     conflict,
@@ -84,10 +88,10 @@ export function usePayment(order: Order, callbacks: Callbacks) {
 function usePaymentConflict(form: UseFormReturn<PaymentValues>, initial: Order) {
   return useSharedEdit<Order, NotedPayment>(initial, (seen, current) => {
     const [was, theirs, mine] = [paymentValues(seen), paymentValues(current), form.getValues()];
+    const isContested = !isSamePayment(mine, was) && !isSamePayment(mine, proposedPayment(seen));
+    // What nobody has touched here is theirs; another order is paid with another total.
+    if (!isContested && !isSamePayment(theirs, mine)) form.reset(proposedPayment(current));
     if (isSamePayment(theirs, was) || isSamePayment(theirs, mine)) return null;
-    const isContested = !isSamePayment(mine, was);
-    // What nobody has touched here is theirs.
-    if (!isContested) form.reset(theirs);
     return { theirs, isContested };
   });
 }

@@ -1,0 +1,33 @@
+// What sells best beside everything else: read-only, for the chips of the desk's forms.
+// See docs/rules/orders.md#extras-at-the-desk.
+import { sql as raw } from 'kysely';
+import { addDays, madridInstant, MIDNIGHT, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { UsualProducts } from '@brasa/core/orders/usual-products.contract.ts';
+import type { Queries } from '../db/database.ts';
+
+const DAYS = 8 * 7;
+const MOST = 40;
+
+export async function readUsualProducts(sql: Queries, today: Day): Promise<UsualProducts> {
+  const rows = await usualProducts(sql, today).execute();
+  return { products: rows.map(({ productId }) => productId) };
+}
+
+/**
+ * By how many orders had it: four portions of a paella are one paella. Orders are found by their last
+ * change, which is never before they were ordered.
+ */
+export function usualProducts(sql: Queries, today: Day) {
+  // Said like this, SQLite does not walk through every line ever sold to have them grouped.
+  const productId = raw<number>`${raw.ref('orderLines.productId')} + 0`;
+  return sql
+    .selectFrom('orders')
+    .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
+    .select(productId.as('productId'))
+    .where('orders.updatedAt', '>=', madridInstant(addDays(today, -DAYS), MIDNIGHT))
+    .where('orders.status', 'in', ['pending', 'delivered'])
+    .groupBy(productId)
+    .orderBy((is) => is.fn.countAll(), 'desc')
+    .orderBy(productId)
+    .limit(MOST);
+}

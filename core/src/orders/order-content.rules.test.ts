@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { besideChickens, ownDetails } from './order-content.rules.ts';
+import type { OrderLine } from './order-lines.contract.ts';
+
+const CHICKENS = { whole: 8, half: 9 };
+
+function line(id: number, productId: number, fields: Partial<OrderLine> = {}): OrderLine {
+  return {
+    ...{ id, productId, name: 'Pollo entero a la leña', quantity: '1.0', unitPrice: '13.50' },
+    ...{ vatRate: 10, chickens: '1.0', note: null, total: '13.50' },
+    ...fields,
+  };
+}
+
+const TWO = line(1, 8, { quantity: '2.0' });
+const PAELLA = line(2, 12, { name: 'Paella valenciana', quantity: '4.0', chickens: '0.0' });
+const BEER = line(3, 26, { name: 'Cerveza', quantity: '2.0', chickens: '0.0', note: 'fría' });
+
+test.each([
+  [[], ''],
+  [[TWO], ''],
+  [[TWO, PAELLA, BEER], 'paella valenciana × 4, cerveza × 2 (fría)'],
+  [[{ ...TWO, note: 'muy hecho' }, PAELLA], '2 pollos (muy hecho), paella valenciana × 4'],
+])('beside the chickens of %j there is "%s"', (lines, text) => {
+  expect(besideChickens({ lines }, CHICKENS)).toBe(text);
+});
+
+test.each([
+  ['2 pollos', [TWO], ''],
+  ['2 pollos, paella valenciana × 4', [TWO, PAELLA], ''],
+  [null, [TWO], ''],
+  ['2 pollos', [], ''],
+  ['sin sal', [TWO, PAELLA], 'sin sal'],
+  ['paella para 8', [], 'paella para 8'],
+])('of the details %j of %j somebody wrote "%s"', (details, lines, own) => {
+  expect(ownDetails({ quantity: '2.0', details, lines }, CHICKENS)).toBe(own);
+});

@@ -1,0 +1,47 @@
+// What is in an order, on its line of the list and in its drawer.
+import { within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  desk,
+  findLine,
+  NOW,
+  openDesk,
+  openOrder,
+  POLL,
+  ROSA,
+  said,
+} from '../../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../../../app/layouts/staff/admin-layout.tsx';
+import '../../../app/pages/staff/admin-orders-page.tsx';
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+
+it('is said beside the chickens, with the notes, and not twice', async () => {
+  openDesk({ [POLL]: desk(ROSA) });
+  expect(said(await findLine(/Rosa/))).toBe(
+    '14:30,2 pollos,Rosapaella valenciana × 4, cerveza × 2 (fría)Paella',
+  );
+});
+
+it('is said with what staff have written of their own', async () => {
+  openDesk({ [POLL]: desk({ ...ROSA, details: 'bien hechos' }) });
+  expect(said(await findLine(/Rosa/))).toContain(
+    'paella valenciana × 4, cerveza × 2 (fría) · bien hechos',
+  );
+});
+
+it('has its prices and its total in the drawer', async () => {
+  openDesk({ [POLL]: desk(ROSA) });
+  const drawer = await openOrder(/Rosa/);
+  const lines = drawer.getByRole('region', { name: 'Lo que lleva' });
+  expect(within(lines).getAllByRole('listitem').map(said)).toEqual([
+    '2 ×Pollo entero a la leñaa 13,50 €27,00 €',
+    '4 ×Paella valencianaa 9,50 €38,00 €',
+    '2 ×Cervezafríaa 1,80 €3,60 €',
+  ]);
+  expect(said(lines)).toContain('Total 68,60 €');
+  expect(drawer.queryByText('Detalles')).not.toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+// What is in the order, with what it costs (docs/rules/orders.md#order-lines).
+import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
+import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { lineTotal, type Line } from '@brasa/core/orders/order-lines.rules.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+
+export function OrderLines({ order }: { order: Order }) {
+  const total = parseCents(order.linesTotal ?? '') ?? cents(0);
+  return (
+    <section aria-label="Lo que lleva" className="@2xl:col-span-2">
+      <ul className="border-y border-line">
+        {order.lines.map((line) => (
+          <LineRow key={line.id} line={readLine(line)} />
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-3 pt-2 font-semibold">
+        Total <span className="text-xl">{formatEuros(total)}</span>
+      </p>
+    </section>
+  );
+}
+
+function LineRow({ line }: { line: Line }) {
+  const { name, note, quantity, unitPrice } = line;
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-3 py-2 not-first:border-t not-first:border-line">
+      <span className="text-right font-bold whitespace-nowrap">
+        {formatChickens(quantity)}
+        <span aria-hidden="true"> ×</span>
+      </span>
+      <span className="min-w-0 break-words">
+        {name}
+        {note !== null && <span className="block font-semibold">{note}</span>}
+        {quantity !== 10 && (
+          <span className="block text-sm text-ink-soft">a {formatEuros(unitPrice)}</span>
+        )}
+      </span>
+      <span className="font-semibold whitespace-nowrap">{formatEuros(lineTotal(line))}</span>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+// What staff enter beside the plain chickens, and the order that becomes of both
+// (docs/rules/orders.md#order-lines).
+import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
+import { MAX_LINE_QUANTITY } from '@brasa/core/catalog/menu-item.rules.ts';
+import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { availabilityFault } from '@brasa/core/orders/availability.rules.ts';
+import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
+import {
+  isPlainChicken,
+  requestedWithQuantity,
+  resolveLines,
+  type Line,
+  type RequestedLine,
+} from '@brasa/core/orders/order-lines.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+
+/** With an `id` the order has it already, at its price. */
+export type ExtraLine = Omit<Line, 'id' | 'note'> & { id?: number; note: string };
+
+/** What there is to choose from. */
+export type Choice = { menu: ReadonlyMap<number, MenuItem>; products: ChickenProducts };
+
+export function extrasOf({ lines }: Pick<Order, 'lines'>, products: ChickenProducts): ExtraLine[] {
+  const others = lines.filter((line) => !isPlainChicken(line, products)).map(readLine);
+  return others.map((line) => ({ ...line, note: line.note ?? '' }));
+}
+
+/** One more of it: in the line that has nothing special about it, else in one of its own. */
+export function withOneMore(extras: readonly ExtraLine[], item: MenuItem): ExtraLine[] {
+  const at = extras.findIndex(({ productId, note }) => productId === item.id && note === '');
+  const known = extras[at];
+  if (!known) return [...extras, newExtra(item)];
+  const quantity = tenths(Math.min(known.quantity + item.quantityStep, MAX_LINE_QUANTITY));
+  return extras.with(at, { ...known, quantity });
+}
+
+function newExtra({ id, name, minQuantity, price, vatRate, chickens }: MenuItem): ExtraLine {
+  const line = { productId: id, name, quantity: minQuantity, unitPrice: price };
+  return { ...line, vatRate, chickens, note: '' };
+}
+
+/** None of it takes the line away. */
+export function withQuantity(extras: readonly ExtraLine[], at: number, quantity: Tenths) {
+  const line = extras[at];
+  if (!line || quantity === 0) return extras.toSpliced(at, 1);
+  return extras.with(at, { ...line, quantity });
+}
+
+export function withNote(extras: readonly ExtraLine[], at: number, note: string): ExtraLine[] {
+  return extras.map((line, index) => (index === at ? { ...line, note } : line));
+}
+
+/** The one chicken that the form proposes is no part of these: a paella, or a menu with its chicken. */
+export function isMealOfItsOwn({ chickens, orderAhead }: MenuItem): boolean {
+  return chickens > 0 || orderAhead !== null;
+}
+
+type Content = { chickens: Tenths; extras: readonly ExtraLine[] };
+
+export type Composed = { requested: RequestedLine[]; plainCount: number; lines: Line[] | null };
+
+/**
+ * The order as it is asked for: the plain chickens first, then the rest; `lines` as it would be stored,
+ * null where something in it cannot be had. Null where the menu does not say what the chickens are.
+ */
+export function composed(
+  { chickens, extras }: Content,
+  { menu, products }: Choice,
+  before: readonly Line[] = [],
+): Composed | null {
+  const plainBefore = before.filter((line) => isPlainChicken(line, products));
+  const plain = requestedWithQuantity(plainBefore, chickens, { products, menu });
+  if ('refusal' in plain) return null;
+  const requested = [...plain.requested, ...extras.map((extra) => requestOf(extra, before))];
+  const resolved = resolveLines(requested, menu, before);
+  const lines = 'lines' in resolved ? resolved.lines : null;
+  return { requested, plainCount: plain.requested.length, lines };
+}
+
+/** A line that the order has lost meanwhile is asked for anew. */
+function requestOf(extra: ExtraLine, before: readonly Line[]): RequestedLine {
+  const { id, productId, quantity, note } = extra;
+  const isKnown = before.some((line) => line.id === id && line.productId === productId);
+  const said = note.trim();
+  return { ...(isKnown && { id }), productId, quantity, note: said === '' ? null : said };
+}
+
+export function sentLines(requested: readonly RequestedLine[]) {
+  return requested.map(({ id, productId, quantity, note }) => ({
+    ...(id !== undefined && { id }),
+    productId,
+    quantity: tenthsToDecimal(quantity),
+    note: note ?? '',
+  }));
+}
+
+/** What is sent of extras without the chickens beside them. */
+export const sentExtras = (extras: readonly ExtraLine[], before: readonly Line[] = []) =>
+  sentLines(extras.map((extra) => requestOf(extra, before)));
+
+/** What to say of a line to whoever may pass it: why it cannot be had so, in Spanish; null when it can. */
+export function extraWarning(
+  extra: ExtraLine,
+  { menu }: Pick<Choice, 'menu'>,
+  { pickup, now, before }: { pickup: number | null; now: number; before: readonly Line[] },
+): string | null {
+  const known = before.find(({ id }) => id === extra.id);
+  if (known?.quantity === extra.quantity) return null;
+  const item = menu.get(extra.productId);
+  if (!item || pickup === null) return null;
+  return availabilityFault(item, extra.quantity, { pickup, now })?.text ?? null;
+}
+
+/** The field of the form for a place in the request; undefined for the chickens. */
+export function extraFieldOf(path: string, plainCount: number): `lines.${number}` | undefined {
+  const place = /^lines\.(?<at>\d+)/.exec(path)?.groups?.['at'];
+  const at = Number(place) - plainCount;
+  return place === undefined || at < 0 ? undefined : `lines.${at}`;
+}

@@ -1,0 +1,220 @@
+// What is entered beside the chickens, in a new order and in an edit.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { Answers } from '../../../../test/fake-api.ts';
+import {
+  desk,
+  findLine,
+  findToast,
+  LOLA,
+  MENU,
+  NOW,
+  openDesk,
+  openOrder,
+  POLL,
+  ROSA,
+  said,
+  type Part,
+} from '../../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../../../app/layouts/staff/admin-layout.tsx';
+import '../../../app/pages/staff/admin-orders-page.tsx';
+import '../manual-order/manual-order-drawer.tsx';
+
+const CREATE = 'POST /api/orders';
+const EDIT = 'PATCH /api/orders/4';
+const BEER = 26;
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+
+async function openNew(answers: Answers = {}) {
+  const api = openDesk({ [POLL]: desk(LOLA), ...MENU, ...answers });
+  await findLine(/Lola/);
+  await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByRole('button', { name: 'Cerveza' });
+  return { ...api, drawer };
+}
+
+async function openEdit(answers: Answers = {}, fields: Partial<Order> = {}) {
+  const api = openDesk({ [POLL]: desk({ ...ROSA, ...fields }), ...MENU, ...answers });
+  const drawer = await openOrder(/Rosa/);
+  await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
+  const form = within(drawer.getByRole('form', { name: 'Editar pedido' }));
+  await form.findByRole('button', { name: /Refresco/ });
+  return { ...api, form };
+}
+
+const press = (part: Part, name: string | RegExp) =>
+  userEvent.click(part.getByRole('button', { name }));
+const save = (part: Part) => press(part, /^Guardar (?:pedido|cambios|igualmente)/);
+const extras = (part: Part) => within(part.getByRole('region', { name: '¿Algo más?' }));
+const rows = (part: Part) => extras(part).queryAllByRole('listitem').map(said);
+const usual = (part: Part) =>
+  within(part.getByRole('group', { name: 'Lo que más se pide' }))
+    .getAllByRole('button')
+    .map(said);
+const bodyOf = (calls: { method: string; body: unknown }[], method: string) =>
+  calls.find((call) => call.method === method)?.body;
+
+describe('a new order', () => {
+  it('offers what sells best first, without the plain chickens', async () => {
+    const { drawer } = await openNew();
+    expect(usual(drawer)).toEqual([
+      'Cerveza',
+      'Paella valenciana',
+      'Refresco de limón',
+      'Menú Brasa para dos',
+    ]);
+  });
+
+  it('of chickens alone goes out as ever, and says what it costs', async () => {
+    const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: LOLA } });
+    await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
+    await userEvent.click(drawer.getByRole('radio', { name: '1 pollo y medio' }));
+    expect(extras(drawer).getByText('20,70 €')).toBeVisible();
+    await save(drawer);
+    await findToast('Pedido realizado');
+    expect(bodyOf(calls, 'POST')).toMatchObject({ quantity: 1.5 });
+    expect(bodyOf(calls, 'POST')).not.toHaveProperty('lines');
+  });
+
+  it('takes extras with a tap each, with note, price and total', async () => {
+    const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: ROSA } });
+    await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
+    await userEvent.click(drawer.getByRole('radio', { name: '2 pollos' }));
+    await press(drawer, 'Cerveza');
+    await press(drawer, '1 ×Cerveza');
+    await userEvent.type(drawer.getByLabelText('Nota: Cerveza'), 'fría');
+    expect(rows(drawer)).toEqual(['Cerveza a 2,00 €4,00 €CervezaNota: Cerveza']);
+    expect(drawer.getByText('31,00 €')).toBeVisible();
+    expect(drawer.getByText('2 pollos, cerveza × 2 (fría)')).toBeVisible();
+    await save(drawer);
+    await findToast('Pedido realizado');
+    const body = bodyOf(calls, 'POST');
+    expect(body).toMatchObject({
+      lines: [
+        { productId: 8, quantity: '2.0', note: '' },
+        { productId: BEER, quantity: '2.0', note: 'fría' },
+      ],
+    });
+    expect(body).not.toHaveProperty('quantity');
+    expect(body).not.toHaveProperty('expectedTotal');
+  });
+
+  it('finds the whole menu by two letters, without accents, and takes the first with Enter', async () => {
+    const { drawer } = await openNew();
+    const search = drawer.getByLabelText('Buscar en la carta');
+    await userEvent.type(search, 'x');
+    expect(drawer.queryByText('En la carta no hay nada así')).not.toBeInTheDocument();
+    await userEvent.type(search, 'yz');
+    expect(drawer.getByText('En la carta no hay nada así')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'lím');
+    expect(drawer.getByRole('button', { name: /^Refresco de limón ?1,80/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(rows(drawer)[0]).toContain('Refresco de limón a 1,80 €');
+    expect(search).toHaveValue('');
+  });
+
+  it('a paella begins with its least, takes the place of the proposed chicken, and is warned of', async () => {
+    const { drawer } = await openNew();
+    await press(drawer, 'Paella valenciana');
+    expect(drawer.getByLabelText('Cantidad')).toHaveValue('0');
+    expect(drawer.getByLabelText('Cantidad de Paella valenciana')).toHaveValue('2');
+    expect(
+      drawer.getByText('Paella valenciana: se encarga el día antes, hasta las 20:00'),
+    ).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Guardar igualmente' })).toBeVisible();
+    await press(drawer, 'Menos Paella valenciana');
+    expect(drawer.getByText('Paella valenciana: como mínimo 2')).toBeVisible();
+    await press(drawer, 'Quitar Paella valenciana');
+    expect(rows(drawer)).toEqual([]);
+  });
+
+  it('a beer leaves the proposed chicken, and its number can be typed', async () => {
+    const { drawer } = await openNew();
+    await press(drawer, 'Cerveza');
+    const count = drawer.getByLabelText('Cantidad de Cerveza');
+    await userEvent.type(count, '12');
+    expect(drawer.getByText('1 pollo, cerveza × 12')).toBeVisible();
+    await userEvent.type(count, ',5');
+    await userEvent.tab();
+    expect(count).toHaveValue('12');
+  });
+
+  it('a fault of a line stands at that line', async () => {
+    const { drawer } = await openNew({
+      [CREATE]: {
+        status: 422,
+        body: {
+          error: 'x',
+          code: 'LINES_NOT_AVAILABLE',
+          details: [{ path: 'lines.1', message: 'Este producto ya no está en la carta' }],
+        },
+      },
+    });
+    await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
+    await press(drawer, 'Cerveza');
+    await save(drawer);
+    const note = await drawer.findByRole('textbox', {
+      name: 'Nota: Cerveza',
+      description: /carta/,
+    });
+    expect(note).toBeInvalid();
+    takeConsoleErrors();
+  });
+});
+
+describe('an edit', () => {
+  it('begins with the chickens apart from the rest, which keeps its prices', async () => {
+    const { form } = await openEdit();
+    expect(form.getByLabelText('Cantidad')).toHaveValue('2.0');
+    expect(form.getByLabelText('Detalles')).toHaveValue('');
+    expect(rows(form)).toEqual([
+      'Paella valenciana a 9,50 €38,00 €Paella valencianaNota: Paella valenciana',
+      'Cerveza a 1,80 €, hoy a 2,00 €3,60 €CervezaNota: Cerveza',
+    ]);
+    expect(form.getByText('68,60 €')).toBeVisible();
+  });
+
+  it('of the chickens alone sends no lines', async () => {
+    const { calls, form } = await openEdit({ [EDIT]: { body: ROSA } });
+    await userEvent.selectOptions(form.getByLabelText('Cantidad'), '3');
+    await save(form);
+    await findToast('Pedido actualizado');
+    expect(bodyOf(calls, 'PATCH')).toMatchObject({ quantity: '3.0', quantityDiff: 1 });
+    expect(bodyOf(calls, 'PATCH')).not.toHaveProperty('lines');
+  });
+
+  it('sends what the order has by its number, and what is new by none', async () => {
+    const { calls, form } = await openEdit({ [EDIT]: { body: ROSA } });
+    await press(form, 'Más Cerveza');
+    await press(form, '4 ×Paella valenciana');
+    await press(form, 'Menú Brasa para dos');
+    await save(form);
+    await findToast('Pedido actualizado');
+    expect(bodyOf(calls, 'PATCH')).toMatchObject({
+      quantity: '3.0',
+      quantityDiff: 1,
+      lines: [
+        { id: 1, productId: 8, quantity: '2.0', note: '' },
+        { id: 2, productId: 12, quantity: '5.0', note: '' },
+        { id: 3, productId: BEER, quantity: '3.0', note: 'fría' },
+        { productId: 1, quantity: '1.0', note: '' },
+      ],
+    });
+  });
+
+  it('warns only of what is changed', async () => {
+    const { form } = await openEdit();
+    expect(form.queryByText(/se encarga/)).not.toBeInTheDocument();
+    await press(form, 'Más Paella valenciana');
+    expect(form.getByText(/Paella valenciana: se encarga el día antes/)).toBeVisible();
+  });
+});
