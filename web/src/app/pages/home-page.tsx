@@ -4,15 +4,15 @@ import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { FeaturedMenus } from '../../catalog/menu/featured-menus.tsx';
 import { HoursWeek } from '../../hours/week/hours-week.tsx';
-import { useChickenProducts } from './use-chicken-products.ts';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { HomeSections } from '../../site/home/home-sections.tsx';
 import { useReviews } from '../../site/reviews.queries.ts';
 
 export default function HomePage() {
-  const products = useChickenProducts();
+  const { data: site } = useSiteFacts();
   const order = (menu: Product) =>
     void import('../../orders/basket/add-to-basket.ts').then(({ chooseInBasket }) =>
-      chooseInBasket(menu, products),
+      chooseInBasket(menu, site),
     );
   return (
     <HomeSections

@@ -1,13 +1,13 @@
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { ProductsPage } from '../../catalog/menu/products-page.tsx';
 import { OrderActions } from '../../orders/choose/order-actions.tsx';
-import { useChickenProducts } from './use-chicken-products.ts';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 
 export default function MenuPage() {
-  const products = useChickenProducts();
+  const { data: site } = useSiteFacts();
   return (
     <ProductsPage
-      ordering={(product: Product) => <OrderActions product={product} products={products} />}
+      ordering={(product: Product) => <OrderActions product={product} chickens={site} />}
     />
   );
 }

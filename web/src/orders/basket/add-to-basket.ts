@@ -2,12 +2,20 @@
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { isChosen, withMore } from '@brasa/core/orders/basket.rules.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { chickenProducts, type ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { changeBasket, readBasket } from './basket-store.ts';
 
+/** Which products the chickens are, as the shop says; undefined where that is not known. */
+export type SaidChickens = Parameters<typeof chickenProducts>[0] | undefined;
+
+const NONE: ChickenProducts = { whole: null, half: null };
+
+const chickensOf = (said: SaidChickens) => (said ? chickenProducts(said) : NONE);
+
 /** One step more of it, which can be taken back. */
-export function addToBasket(product: Product, products: ChickenProducts): void {
+export function addToBasket(product: Product, said: SaidChickens): void {
+  const products = chickensOf(said);
   const before = readBasket();
   changeBasket((basket) => withMore(basket, menuItemOf(product), products));
   const after = readBasket();
@@ -24,7 +32,8 @@ export function addToBasket(product: Product, products: ChickenProducts): void {
 }
 
 /** The dish is in the order, as often as it was chosen already. */
-export function chooseInBasket(product: Product, products: ChickenProducts): void {
+export function chooseInBasket(product: Product, said: SaidChickens): void {
+  const products = chickensOf(said);
   const item = menuItemOf(product);
   changeBasket((basket) =>
     isChosen(basket, item, products) ? basket : withMore(basket, item, products),

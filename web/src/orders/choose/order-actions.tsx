@@ -2,22 +2,22 @@
 // See docs/rules/orders.md#choosing-from-the-menu.
 import { Plus } from 'lucide-react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { SaidChickens } from '../basket/add-to-basket.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
 const basket = () => import('../basket/add-to-basket.ts');
 
-type OrderActionsProps = { product: Product; products: ChickenProducts };
+type OrderActionsProps = { product: Product; chickens: SaidChickens };
 
-export function OrderActions({ product, products }: OrderActionsProps) {
+export function OrderActions({ product, chickens }: OrderActionsProps) {
   return (
     <div className="ml-auto flex gap-2">
       <Button
         variant="secondary"
         aria-label={`Añadir ${product.name}`}
         size="icon"
-        onClick={() => void basket().then(({ addToBasket }) => addToBasket(product, products))}
+        onClick={() => void basket().then(({ addToBasket }) => addToBasket(product, chickens))}
       >
         <Plus />
       </Button>
@@ -26,7 +26,7 @@ export function OrderActions({ product, products }: OrderActionsProps) {
         variant="secondary"
         aria-label={`Encargar ${product.name}`}
         onClick={() =>
-          void basket().then(({ chooseInBasket }) => chooseInBasket(product, products))
+          void basket().then(({ chooseInBasket }) => chooseInBasket(product, chickens))
         }
       >
         Encargar

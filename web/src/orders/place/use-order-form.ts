@@ -150,13 +150,16 @@ function useFollowedProposal(
     if (isOrderUnanswered(queryClient, orderPayload(form.getValues()))) return;
     const [day, clock] = form.getValues(['pickupDay', 'selectedTime']);
     const before = { day, clock };
-    const after = isDayChosen
+    // As the form has it now: somebody may have chosen since this was rendered, and before it runs.
+    const isOwnDay = form.getFieldState('pickupDay').isDirty;
+    if (form.getFieldState('selectedTime').isDirty) return;
+    const after = isOwnDay
       ? proposedOnDay(before, now, week)
       : proposedPickup(now, week, first ?? undefined);
     if (after.day === day && after.clock === clock) return;
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
-      if (!isDayChosen) propose(form, 'pickupDay', after.day);
+      if (!isOwnDay) propose(form, 'pickupDay', after.day);
       propose(form, 'selectedTime', after.clock);
       setMoved(movedText(before, after));
     });
