@@ -43,6 +43,7 @@ describe('a typed phone', () => {
     '-()./',
     'javascript:600111222',
     '600111222\u200b',
+    '3400000000',
   ])('%j is none', (typed) => {
     expect(normalizePhone(typed)).toBeNull();
   });

@@ -9,8 +9,9 @@ const SPANISH_NATIONAL = /^[6-9]\d{8}$/;
 export function normalizePhone(typed: string): string | null {
   const text = typed.trim();
   if (!TYPED_PHONE.test(text) || text.lastIndexOf('+') > 0) return null;
-  const isInternational = /^(?:\+|00)/.test(text);
   const digits = text.replace(/\D/g, '').replace(/^00/, '');
+  // More than nine digits have a country's prefix, with its plus sign or without.
+  const isInternational = /^(?:\+|00)/.test(text) || digits.length > 9;
   const national = digits.startsWith('34') ? digits.slice(2) : '';
   if (isInternational && national !== '' && !SPANISH_NATIONAL.test(national)) return null;
   const stored = SPANISH_NATIONAL.test(national) ? national : digits;
