@@ -55,10 +55,13 @@ test('only staff may ask', async () => {
   expect((await visitor().get(URL)).status).toBe(401);
 });
 
-test.runIf(engine === 'sqlite')('orders are found by their last change', async () => {
-  const { shop } = await desk();
-  const { sql, parameters } = usualProducts(shop.db.read, madridDay(NOW)).compile();
-  const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-  const { rows } = await shop.db.read.executeQuery<{ detail: string }>(plan);
-  expect(rows.map(({ detail }) => detail).join('; ')).toContain('orders_by_change');
-});
+// PostgreSQL reads a small table whole, whatever its indexes.
+if (engine === 'sqlite') {
+  test('orders are found by their last change', async () => {
+    const { shop } = await desk();
+    const { sql, parameters } = usualProducts(shop.db.read, madridDay(NOW)).compile();
+    const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = await shop.db.read.executeQuery<{ detail: string }>(plan);
+    expect(rows.map(({ detail }) => detail).join('; ')).toContain('orders_by_change');
+  });
+}
