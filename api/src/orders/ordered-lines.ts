@@ -9,7 +9,7 @@ import {
   tenths,
   type Tenths,
 } from '@brasa/core/kernel/tenths.ts';
-import { availabilityFault } from '@brasa/core/orders/availability.rules.ts';
+import { availabilityFault, stepText } from '@brasa/core/orders/availability.rules.ts';
 import { viewLine } from '@brasa/core/orders/order-lines.contract.ts';
 import {
   chickensOfLines,
@@ -38,10 +38,11 @@ export type Choice = {
 
 export type Ordered = { lines: Line[]; quantity: Tenths };
 
-const FAULT_TEXTS: Record<LineFault, string> = {
-  unknown: 'Este producto ya no está en la carta',
-  'no-such-line': 'Esta línea ya no está en el pedido',
-  'too-much': 'Como máximo 99 de lo mismo',
+const FAULT_TEXTS: Record<LineFault, (name: string) => string> = {
+  unknown: () => 'Este producto ya no está en la carta',
+  'no-such-line': () => 'Esta línea ya no está en el pedido',
+  quarter: stepText,
+  'too-much': () => 'Como máximo 99 de lo mismo',
 };
 
 /**
@@ -55,13 +56,26 @@ export function orderedLines(
   { before = [], quantity }: { before?: readonly Line[]; quantity?: Tenths | undefined } = {},
 ): Ordered {
   const resolved = resolveLines(requested, choice.menu, before);
-  if ('fault' in resolved) throw notAvailable([[resolved.at, FAULT_TEXTS[resolved.fault]]]);
+  if ('fault' in resolved) {
+    const { fault, at } = resolved;
+    throw notAvailable([[at, FAULT_TEXTS[fault](nameOf(requested[at], choice, before))]]);
+  }
   const { lines } = resolved;
   checkAvailability(lines.filter(isChangeOf(before)), requested, choice);
   const chickens = chickensOfLines(lines);
   if (quantity !== undefined && quantity !== chickens) throw new Failure('QUANTITY_MISMATCH');
   checkMost(chickens, choice);
   return { lines, quantity: chickens };
+}
+
+function nameOf(
+  requested: RequestedLine | undefined,
+  { menu }: Choice,
+  before: readonly Line[],
+): string {
+  const { productId = 0 } = requested ?? {};
+  const ofOrder = before.find((line) => line.productId === productId);
+  return ofOrder?.name ?? menu.get(productId)?.name ?? '';
 }
 
 /** As the specified form orders: chickens alone; without lines where the menu does not say what they cost. */

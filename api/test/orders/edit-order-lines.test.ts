@@ -89,6 +89,20 @@ test('a quantity without lines changes the chickens alone, the same one nothing'
   await expectStockToAgree(under.shop);
 });
 
+test('a retired product is sold by what its units take from the oven, never a quarter of a chicken', async () => {
+  const { staff, edit } = await openWithLines([{ productId: HALF, quantity: 1 }]);
+  await staff.patch(`/api/products/${HALF}`, { deleted: true, version: 1 });
+  expect(await edit({ lines: [{ id: 1, productId: HALF, quantity: 1.5 }] })).toMatchObject({
+    status: 422,
+    body: {
+      code: 'LINES_NOT_AVAILABLE',
+      details: [
+        { path: 'lines.0', message: 'Medio pollo a la leña: se pide por unidades enteras' },
+      ],
+    },
+  });
+});
+
 test('details that staff wrote stay, emptied ones say again what is in the order', async () => {
   const own = { details: 'Para el bautizo' };
   const { edit } = await openWithLines([{ productId: BEER, quantity: 2 }], own);
@@ -110,6 +124,13 @@ test.each([
   [[{ id: 7, productId: BEER, quantity: 1 }], 'LINES_NOT_AVAILABLE'],
   [[{ id: 1, productId: PAELLA, quantity: 2 }], 'LINES_NOT_AVAILABLE'],
   [[{ productId: BEER, quantity: 1.5 }], 'LINES_NOT_AVAILABLE'],
+  [
+    [
+      { id: 1, productId: BEER, quantity: 1, note: 'fría' },
+      { id: 1, productId: BEER, quantity: 1 },
+    ],
+    'LINES_NOT_AVAILABLE',
+  ],
   [[{ id: 1, productId: BEER, quantity: 1, note: '\u0000' }], 'VALIDATION'],
   [[{ productId: 0, quantity: 1 }], 'VALIDATION'],
 ])('%j is refused and changes nothing', async (lines, code) => {

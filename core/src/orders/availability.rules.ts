@@ -19,7 +19,7 @@ export function availabilityFault(
 ): Availability | null {
   const { name, quantityStep, minQuantity, orderAhead, soldOutOn } = item;
   if (quantity % quantityStep !== 0) {
-    return { fault: 'step', text: `${name}: se pide por unidades enteras` };
+    return { fault: 'step', text: stepText(name) };
   }
   if (quantity < minQuantity) {
     return { fault: 'too-few', text: `${name}: como mínimo ${formatChickens(minQuantity)}` };
@@ -32,6 +32,11 @@ export function availabilityFault(
     return { fault: 'too-late', text: `${name}: se encarga ${noticeWords(orderAhead)}` };
   }
   return null;
+}
+
+/** That it goes by whole units. */
+export function stepText(name: string): string {
+  return `${name}: se pide por unidades enteras`;
 }
 
 /** The first day on which it could be picked up by its notice. */

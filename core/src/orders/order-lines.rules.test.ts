@@ -99,6 +99,21 @@ test('a line of another order, or of something else, is none', () => {
   expect(resolveLines([{ ...ask(PAELLA.id, 20), id: 1 }], MENU, before)).toEqual(wrong);
 });
 
+test('no line stands twice in a request, and none takes a quarter of a chicken', () => {
+  const before = lines([ask(HALF.id, 10)]);
+  const twice = [
+    { ...ask(HALF.id, 10, 'hecho'), id: 1 },
+    { ...ask(HALF.id, 10), id: 1 },
+  ];
+  expect(resolveLines(twice, MENU, before)).toEqual({ fault: 'no-such-line', at: 1 });
+  const half = { ...ask(HALF.id, 5), id: 1 };
+  expect(resolveLines([half], new Map(), before)).toEqual({ fault: 'quarter', at: 0 });
+  expect(resolveLines([ask(BEER.id, 10), ask(HALF.id, 15)], MENU)).toEqual({
+    fault: 'quarter',
+    at: 1,
+  });
+});
+
 test('together they are no more of one thing than a line can have', () => {
   const much = [ask(PAELLA.id, 20), ask(BEER.id, 900), ask(BEER.id, 100)];
   expect(resolveLines(much, MENU)).toEqual({ fault: 'too-much', at: 1 });

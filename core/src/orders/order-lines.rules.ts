@@ -4,7 +4,7 @@ import type { VatRate } from '../catalog/catalog-editing.rules.ts';
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
 import { cents, type Cents } from '../kernel/cents.ts';
-import { formatChickens, tenths, type Tenths } from '../kernel/tenths.ts';
+import { formatChickens, HALF, tenths, type Tenths } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
 
@@ -68,6 +68,8 @@ export type LineFault =
   | 'unknown'
   /** The order has no line of that number, or it is of something else. */
   | 'no-such-line'
+  /** So much of it would take a quarter of a chicken from the oven. */
+  | 'quarter'
   | 'too-much';
 
 export type ResolvedLines = { lines: Line[] } | { fault: LineFault; at: number };
@@ -85,11 +87,17 @@ export function resolveLines(
   const lines: Line[] = [];
   for (const [at, { id, productId, quantity, note }] of requested.entries()) {
     const known = id === undefined ? undefined : before.find((line) => line.id === id);
-    if (id !== undefined && known?.productId !== productId) return { fault: 'no-such-line', at };
+    const isTaken = lines.some((line) => line.id === id);
+    if (id !== undefined && (isTaken || known?.productId !== productId)) {
+      return { fault: 'no-such-line', at };
+    }
     const item = menu.get(productId);
-    if (known) lines.push({ ...known, quantity, note });
-    else if (item) lines.push({ ...lineOf(item, quantity, note), id: (lastId += 1) });
-    else return { fault: 'unknown', at };
+    const line: Omit<Line, 'id'> | undefined = known
+      ? { ...known, quantity, note }
+      : item && lineOf(item, quantity, note);
+    if (!line) return { fault: 'unknown', at };
+    if ((quantity * line.chickens) % (HALF * 10) !== 0) return { fault: 'quarter', at };
+    lines.push({ ...line, id: known?.id ?? (lastId += 1) });
   }
   const all = merged(lines);
   const tooMuch = all.find(({ quantity }) => quantity > MAX_LINE_QUANTITY);
@@ -106,8 +114,10 @@ function lineOf(item: MenuItem, quantity: Tenths, note: string | null): Omit<Lin
   return { productId, name, quantity, unitPrice, vatRate, chickens, note };
 }
 
-const isPlainChicken = ({ productId }: Pick<Line, 'productId'>, { whole, half }: ChickenProducts) =>
-  productId === whole || productId === half;
+export const isPlainChicken = (
+  { productId }: Pick<Line, 'productId'>,
+  { whole, half }: ChickenProducts,
+) => productId === whole || productId === half;
 
 /** How many of one of the two, and how large it is. */
 type Share = { productId: number; size: number; quantity: Tenths };
@@ -230,5 +240,3 @@ export function detailsOfLines(lines: readonly Line[], products: ChickenProducts
   }
   return things.join(', ').slice(0, DETAILS_LENGTH);
 }
-
-export { isPlainChicken };

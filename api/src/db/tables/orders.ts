@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { OrderStatus, PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { personal, type Classified } from './classification.ts';
 import type { AutoId, Cents, Flag, Instant, Json, Points, Tenths } from './columns.ts';
@@ -45,18 +45,7 @@ export type OrdersTable = {
 };
 
 /** What was ordered of the menu, as it was then. */
-type OrderLinesTable = {
-  orderId: number;
-  /** The line's number in its order. */
-  id: number;
-  productId: number;
-  name: string;
-  quantity: Tenths;
-  unitPrice: Cents;
-  vatRate: VatRate;
-  chickens: Tenths;
-  note: string | null;
-};
+type OrderLinesTable = Line & { orderId: number };
 
 /** Append-only. */
 export type OrderLogsTable = {
