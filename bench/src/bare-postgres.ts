@@ -1,5 +1,5 @@
 // What Fastify and PostgreSQL alone do on this machine: a transaction of three inserts, and one that writes
-// the rows of an order (key, hit, order, log, stock, history) one statement after the other.
+// the rows of an order (key, hit, order, lines, log, stock, history) one statement after the other.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { newPool } from '../../api/src/db/open-postgres.ts';
@@ -39,6 +39,11 @@ const sameRows: Write = async (client, body) => {
     ['María José Núñez', '600111222', '1 1/2 pollos', now, day],
   );
   const order = rows[0]?.id;
+  await client.query(
+    `insert into order_lines (order_id, id, product_id, name, quantity, unit_price, vat_rate, chickens)
+     values ($1, 1, 8, 'Pollo entero', 10, 1350, 10, 10), ($1, 2, 9, 'Medio pollo', 10, 720, 10, 5)`,
+    [order],
+  );
   await client.query(
     `insert into order_logs (order_id, action, new_state, created_at) values ($1, 'created', $2, $3)`,
     [order, content, now],

@@ -5,6 +5,7 @@ import { DAY } from '@brasa/core/kernel/durations.ts';
 import { Failure } from '../failure.ts';
 import type { Queries, Transaction } from './database.ts';
 import { defer } from './defer.ts';
+import { compiledInsert, compiledOnce } from './prepared.ts';
 
 export type RequestIdentity = {
   caller: string;
@@ -48,14 +49,8 @@ export async function once<Response extends object, Stored = Response>(
     return storing ? storing.restore(stored as Stored) : (stored as Response);
   }
   const response = await job();
-  await defer(
-    transaction,
-    transaction.sql
-      .updateTable('idempotencyKeys')
-      .set({ response: JSON.stringify(storing ? storing.store(response) : response) })
-      .where('caller', '=', request.caller)
-      .where('key', '=', request.key),
-  );
+  const stored = JSON.stringify(storing ? storing.store(response) : response);
+  await defer(transaction, answeredKey(transaction.sql, [stored, request.caller, request.key]));
   return response;
 }
 
@@ -73,6 +68,18 @@ export async function isKeyUsed(
   return used !== undefined;
 }
 
+const answeredKey = compiledOnce((sql) =>
+  sql
+    .updateTable('idempotencyKeys')
+    .set({ response: '' })
+    .where('caller', '=', '')
+    .where('key', '=', ''),
+);
+
+const newKey = compiledInsert('idempotencyKeys', (insert) =>
+  insert.onConflict((conflict) => conflict.doNothing()),
+);
+
 /** Whether the request is the first with its key. */
 async function claim(
   transaction: Transaction,
@@ -80,12 +87,9 @@ async function claim(
   now: number,
   expiresAt: number | typeof FOR_EVER,
 ): Promise<boolean> {
-  const claimed = await transaction.sql
-    .insertInto('idempotencyKeys')
-    .values({ ...request, response: null, createdAt: now, expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return claimed.numInsertedOrUpdatedRows !== 0n;
+  const row = { ...request, response: null, createdAt: now, expiresAt };
+  const claimed = await transaction.sql.executeQuery(newKey(transaction.sql, [row]));
+  return claimed.numAffectedRows !== 0n;
 }
 
 async function storedResponse(

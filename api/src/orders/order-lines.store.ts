@@ -5,6 +5,7 @@ import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { rowsAsJson } from '../db/engine.ts';
+import { compiledInsert } from '../db/prepared.ts';
 import { erasedValues } from '../db/tables/personal-columns.ts';
 
 const COLUMNS = [
@@ -36,6 +37,8 @@ export function readLines<Row extends { lines: string | null }>(
   return { ...row, lines: lines as Line[] };
 }
 
+const newLines = compiledInsert('orderLines');
+
 export async function insertLines(
   transaction: Transaction,
   orderId: number,
@@ -43,7 +46,7 @@ export async function insertLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   const rows = lines.map((line) => ({ ...line, orderId }));
-  await defer(transaction, transaction.sql.insertInto('orderLines').values(rows));
+  await defer(transaction, newLines(transaction.sql, rows));
 }
 
 /** The lines that the order has from now on. */

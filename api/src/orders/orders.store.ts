@@ -10,6 +10,7 @@ import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate } from '../db/engine.ts';
+import { compiledInsert } from '../db/prepared.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrderLogsTable, OrdersTable } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables/tables.ts';
@@ -97,16 +98,15 @@ export async function lastOrderChange(sql: Queries): Promise<number | null> {
   return last;
 }
 
+const newOrder = compiledInsert('orders', (insert) => insert.returningAll());
+
 export async function insertOrder(
   transaction: Transaction,
   order: NewOrder,
   lines: readonly Line[],
 ): Promise<OrderRow> {
-  const row = await transaction.sql
-    .insertInto('orders')
-    .values(order)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const { rows } = await transaction.sql.executeQuery(newOrder(transaction.sql, [order]));
+  const [row] = rows as [OrderColumns];
   await insertLines(transaction, row.id, lines);
   transaction.announce('orders');
   return { ...row, lines: [...lines] };
@@ -148,6 +148,8 @@ async function write(
   return row;
 }
 
+const newLog = compiledInsert('orderLogs');
+
 /** Adds an entry to the order's history; states hold what the action changed. */
 export async function insertOrderLog(
   transaction: Transaction,
@@ -160,17 +162,15 @@ export async function insertOrderLog(
     now: number;
   },
 ): Promise<void> {
-  await defer(
-    transaction,
-    transaction.sql.insertInto('orderLogs').values({
-      orderId: log.orderId,
-      action: log.action,
-      previousState: log.before && JSON.stringify(log.before),
-      newState: log.after && JSON.stringify(log.after),
-      createdAt: log.now,
-      createdBy: log.by,
-    }),
-  );
+  const row = {
+    orderId: log.orderId,
+    action: log.action,
+    previousState: log.before && JSON.stringify(log.before),
+    newState: log.after && JSON.stringify(log.after),
+    createdAt: log.now,
+    createdBy: log.by,
+  };
+  await defer(transaction, newLog(transaction.sql, [row]));
 }
 
 /** The last entry of the order's history with this action. */

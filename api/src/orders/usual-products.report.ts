@@ -1,6 +1,5 @@
 // What sells best beside everything else: read-only, for the chips of the desk's forms.
 // See docs/rules/orders.md#extras-at-the-desk.
-import { sql as raw } from 'kysely';
 import { addDays, madridInstant, MIDNIGHT, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { UsualProducts } from '@brasa/core/orders/usual-products.contract.ts';
 import type { Queries } from '../db/database.ts';
@@ -18,16 +17,14 @@ export async function readUsualProducts(sql: Queries, today: Day): Promise<Usual
  * change, which is never before they were ordered.
  */
 export function usualProducts(sql: Queries, today: Day) {
-  // Said like this, SQLite does not walk through every line ever sold to have them grouped.
-  const productId = raw<number>`${raw.ref('orderLines.productId')} + 0`;
   return sql
     .selectFrom('orders')
     .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
-    .select(productId.as('productId'))
+    .select('orderLines.productId')
     .where('orders.updatedAt', '>=', madridInstant(addDays(today, -DAYS), MIDNIGHT))
     .where('orders.status', 'in', ['pending', 'delivered'])
-    .groupBy(productId)
+    .groupBy('orderLines.productId')
     .orderBy((is) => is.fn.countAll(), 'desc')
-    .orderBy(productId)
+    .orderBy('orderLines.productId')
     .limit(MOST);
 }

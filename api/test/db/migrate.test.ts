@@ -95,7 +95,7 @@ test('pending orders from before there were lines get them at present prices, fi
       const row = { ...ROWS.orders.right, ...change, ...status };
       await writer.insertInto('orders').values(row).execute();
     }
-    await orderLines(writer);
+    await orderLines(writer, database.engine);
   });
   const lines = await database.read
     .selectFrom('orderLines')

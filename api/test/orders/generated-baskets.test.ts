@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
-import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
+import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { pickupRefusal, STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import {
@@ -47,8 +47,7 @@ async function openMenu() {
     200,
   );
   const products = (await staff.get('/api/products')).body as Product[];
-  const menu = new Map(products.map((product) => [product.id, menuItemOf(product)]));
-  const offer: Offer = { menu, products: { whole: WHOLE, half: HALF } };
+  const offer: Offer = { menu: menuOf(products), products: { whole: WHOLE, half: HALF } };
   return { under, staff, offer };
 }
 

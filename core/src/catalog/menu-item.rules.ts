@@ -45,6 +45,11 @@ export function menuItemOf(product: Product): MenuItem {
   };
 }
 
+/** The products of the menu by their ids. */
+export function menuOf(products: readonly Product[]): Map<number, MenuItem> {
+  return new Map(products.map((product) => [product.id, menuItemOf(product)]));
+}
+
 type Selling = Pick<MenuItem, 'chickens' | 'quantityStep' | 'minQuantity'>;
 
 const HALVES_MESSAGE =

@@ -94,9 +94,10 @@ export function withNote(basket: Basket, productId: number, note: string): Baske
   return { ...basket, lines };
 }
 
-/** Without what is not on the menu any more. */
+/** Without what is not on the menu any more; the same basket where all of it is. */
 export function onMenu(basket: Basket, { menu }: Offer): Basket {
-  return { ...basket, lines: basket.lines.filter(({ productId }) => menu.has(productId)) };
+  const lines = basket.lines.filter(({ productId }) => menu.has(productId));
+  return lines.length === basket.lines.length ? basket : { ...basket, lines };
 }
 
 /**

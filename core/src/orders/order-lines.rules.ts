@@ -85,24 +85,28 @@ export function resolveLines(
 ): ResolvedLines {
   let lastId = Math.max(0, ...before.map(({ id }) => id));
   const lines: Line[] = [];
-  for (const [at, { id, productId, quantity, note }] of requested.entries()) {
-    const known = id === undefined ? undefined : before.find((line) => line.id === id);
-    const isTaken = lines.some((line) => line.id === id);
-    if (id !== undefined && (isTaken || known?.productId !== productId)) {
-      return { fault: 'no-such-line', at };
-    }
-    const item = menu.get(productId);
-    const line: Omit<Line, 'id'> | undefined = known
-      ? { ...known, quantity, note }
-      : item && lineOf(item, quantity, note);
-    if (!line) return { fault: 'unknown', at };
-    if ((quantity * line.chickens) % (HALF * 10) !== 0) return { fault: 'quarter', at };
+  for (const [at, request] of requested.entries()) {
+    const known = before.find(({ id }) => id === request.id);
+    if (lines.some(({ id }) => id === request.id)) return { fault: 'no-such-line', at };
+    const line = resolveLine(request, known, menu.get(request.productId));
+    if (typeof line === 'string') return { fault: line, at };
     lines.push({ ...line, id: known?.id ?? (lastId += 1) });
   }
   const all = merged(lines);
   const tooMuch = all.find(({ quantity }) => quantity > MAX_LINE_QUANTITY);
   if (!tooMuch) return { lines: all };
   return { fault: 'too-much', at: requested.findIndex((line) => isSameThing(line, tooMuch)) };
+}
+
+function resolveLine(
+  { id, productId, quantity, note }: RequestedLine,
+  known: Line | undefined,
+  item: MenuItem | undefined,
+): Omit<Line, 'id'> | LineFault {
+  if (id !== undefined && known?.productId !== productId) return 'no-such-line';
+  const line = known ? { ...known, quantity, note } : item && lineOf(item, quantity, note);
+  if (!line) return 'unknown';
+  return (quantity * line.chickens) % (HALF * 10) === 0 ? line : 'quarter';
 }
 
 /** Whether the request is what became that line. */

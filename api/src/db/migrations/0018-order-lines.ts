@@ -2,6 +2,7 @@
 // chicken where the starter ones are found; pending orders of nothing but chickens get lines at present
 // prices, finished ones none.
 import { sql, type Kysely } from 'kysely';
+import type { Engine } from '../engine.ts';
 import { addColumn, required, type Column } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -21,7 +22,7 @@ const halves =
     return initially === undefined ? range : range.defaultTo(initially);
   };
 
-export async function up(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await addProductColumns(db);
   await db.schema
     .createTable('order_lines')
@@ -37,11 +38,8 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('chickens', 'integer', halves('chickens', 0, 175))
     .addColumn('note', 'text')
     .addPrimaryKeyConstraint('order_lines_key', ['order_id', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('order_lines_by_product')
-    .on('order_lines')
-    .column('product_id')
+    // In the order of its key, beside which SQLite would write an index.
+    .$call((table) => (engine === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
   await nameChickens(db);
   await fillPendingOrders(db);

@@ -1,7 +1,7 @@
 // The menu as an order is put together from it: what there is, what it costs, and which of it is the
 // chicken that is asked for first.
 import { useMemo } from 'react';
-import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
+import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { productsOf } from '../../catalog/menu/menu-sections.ts';
@@ -15,7 +15,7 @@ export function useOffer(): { offer: Offer | null; sections: readonly MenuSectio
   const chickens = useChickenProducts();
   return useMemo(() => {
     if (!categories || !products) return { offer: null, sections: [] };
-    const menu = new Map(products.map((product) => [product.id, menuItemOf(product)]));
+    const menu = menuOf(products);
     const isOther = ({ id }: { id: number }) => id !== chickens.whole && id !== chickens.half;
     const sections = categories.map((category) => ({
       id: category.id,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
+import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { product } from '../../../test/samples.ts';
 import { proposedPickup } from '../pickup/proposed-pickup.ts';
@@ -15,13 +15,11 @@ afterEach(() => {
 });
 
 const OFFER = {
-  menu: new Map(
-    [
-      product({ id: 8, name: 'Pollo entero', price: '13.50', chickens: '1.0' }),
-      product({ id: 9, name: 'Medio pollo', price: '7.20', chickens: '0.5' }),
-      product({ id: 26, name: 'Cerveza', price: '2.00' }),
-    ].map((one) => [one.id, menuItemOf(one)]),
-  ),
+  menu: menuOf([
+    product({ id: 8, name: 'Pollo entero', price: '13.50', chickens: '1.0' }),
+    product({ id: 9, name: 'Medio pollo', price: '7.20', chickens: '0.5' }),
+    product({ id: 26, name: 'Cerveza', price: '2.00' }),
+  ]),
   products: { whole: 8, half: 9 },
 };
 

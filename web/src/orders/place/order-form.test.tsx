@@ -636,7 +636,7 @@ describe('an order without an answer, sent again when its proposed time has pass
     await user.click(orderButton());
     await screen.findByRole('alert');
     madridTimeIs('13:31');
-    vi.advanceTimersByTime(15_000);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
     await screen.findByRole('option', { name: '13:30 · ya ha pasado' });
     return { ...api, user };
   }

@@ -5,7 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { firstDayOfAll } from '@brasa/core/orders/availability.rules.ts';
-import { requestedLines, sumOf, type Basket, type Offer } from '@brasa/core/orders/basket.rules.ts';
+import {
+  onMenu,
+  requestedLines,
+  sumOf,
+  type Basket,
+  type Offer,
+} from '@brasa/core/orders/basket.rules.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
@@ -25,7 +31,7 @@ import type { JustPlaced } from './placed-order.ts';
 import { useCreateOrder, useOrderTaken } from '../orders.queries.ts';
 import type { Week } from '../pickup/pickup-offer.ts';
 import { chosenValues, useBasketInForm } from '../basket/use-basket-in-form.ts';
-import { emptyBasket, readBasket } from '../basket/basket-store.ts';
+import { changeBasket, emptyBasket, readBasket, useBasket } from '../basket/basket-store.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import { movedText, proposedOnDay, proposedPickup } from '../pickup/proposed-pickup.ts';
 
@@ -47,10 +53,12 @@ export function useOrderForm({ now, week, offer }: Proposed, events: Events) {
   usePreloadedContract(form, contract);
   const basket = useBasketInForm(form);
   const first = firstDay(basket, offer, now);
-  const dropDraft = useStoredDraft(form, { now, week, first });
+  const proposal = { now, week, offer, first };
+  const dropDraft = useStoredDraft(form, proposal);
   const { send, create } = useSending(form, offer, dropDraft, events);
   const { isSending } = create;
-  const movedTime = useFollowedProposal(form, { now, week, first, isSending });
+  const movedTime = useFollowedProposal(form, { ...proposal, isSending });
+  useBasketOnMenu(form, offer);
 
   return {
     form,
@@ -113,7 +121,7 @@ function useSending(
 /** What an order is put together from; the offer is null while the menu is not known. */
 type Proposed = { now: number | null; week: Week; offer: Offer | null };
 
-type Proposal = Omit<Proposed, 'offer'> & { first: Day | null };
+type Proposal = Proposed & { first: Day | null };
 
 function firstDay(basket: Basket, offer: Offer | null, now: number | null): Day | null {
   if (offer === null || now === null) return null;
@@ -137,7 +145,7 @@ function isUnpriced(values: OrderFormValues, offer: Offer | null): boolean {
  */
 function useFollowedProposal(
   form: Form,
-  { now, week, first, isSending }: Proposal & { isSending: boolean },
+  { now, week, offer, first, isSending }: Proposal & { isSending: boolean },
 ): string | null {
   const [moved, setMoved] = useState<string | null>(null);
   const queryClient = useQueryClient();
@@ -147,7 +155,7 @@ function useFollowedProposal(
   const isDayChosen = Boolean(dirtyFields.pickupDay);
   useEffect(() => {
     if (now === null || isTimeChosen || isSending) return;
-    if (isOrderUnanswered(queryClient, orderPayload(form.getValues()))) return;
+    if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;
     const [day, clock] = form.getValues(['pickupDay', 'selectedTime']);
     const before = { day, clock };
     // As the form has it now: somebody may have chosen since this was rendered, and before it runs.
@@ -163,11 +171,29 @@ function useFollowedProposal(
       propose(form, 'selectedTime', after.clock);
       setMoved(movedText(before, after));
     });
-  }, [form, queryClient, now, week, first, chosenDay, isDayChosen, isTimeChosen, isSending]);
+  }, [form, queryClient, now, week, offer, first, chosenDay, isDayChosen, isTimeChosen, isSending]);
   return isTimeChosen ? null : moved;
 }
 
-function useStoredDraft(form: Form, { now, week, first }: Proposal): () => void {
+/**
+ * What has left the menu leaves the order, and that is said: nobody could take it out. An order that has
+ * gone out stays as it is.
+ */
+function useBasketOnMenu(form: Form, offer: Offer | null): void {
+  const queryClient = useQueryClient();
+  const basket = useBasket();
+  useEffect(() => {
+    if (!offer || onMenu(basket, offer) === basket) return;
+    if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;
+    changeBasket((before) => onMenu(before, offer));
+    toast({
+      title: 'Algo de tu pedido ya no está en la carta',
+      description: 'Lo hemos quitado. Lo demás sigue como estaba.',
+    });
+  }, [form, queryClient, basket, offer]);
+}
+
+function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () => void {
   const queryClient = useQueryClient();
   const { draft, storeDraft, dropDraft, onDraftDropped } =
     useCachedDraft<OrderFormValues>('order-draft');
@@ -178,12 +204,14 @@ function useStoredDraft(form: Form, { now, week, first }: Proposal): () => void 
     const chosen = pickupInstant(draft.pickupDay, draft.selectedTime);
     // What was chosen earlier may be over by now; what was sent may have arrived in time.
     const isOver =
-      chosen !== null && chosen <= now && !isOrderUnanswered(queryClient, orderPayload(draft));
+      chosen !== null &&
+      chosen <= now &&
+      !isOrderUnanswered(queryClient, orderPayload(draft, offer));
     const { day, clock } = proposedPickup(now, week, first ?? undefined);
     const pickup = isOver && { pickupDay: day, selectedTime: clock };
     const chosenFood = chosenValues(readBasket());
     form.reset({ ...draft, ...chosenFood, ...pickup }, { keepDefaultValues: true });
-  }, [form, queryClient, draft, now, week, first]);
+  }, [form, queryClient, draft, now, week, offer, first]);
   useFormChanges(form, ({ values, isDirty }) => {
     if (isDirty) storeDraft(values);
   });

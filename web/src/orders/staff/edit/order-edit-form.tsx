@@ -12,7 +12,7 @@ import { NameField } from '../../../ui/form/contact-fields.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import type { Choice } from '../extras/extra-lines.ts';
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { Extras } from '../extras/extras.tsx';
 import { useOrderMenu } from '../extras/order-menu.ts';
 import { useExtraWarnings } from '../extras/use-extra-warnings.ts';
@@ -91,7 +91,7 @@ export function OrderEditForm(props: OrderEditFormProps) {
 type NameAndQuantityProps = {
   form: UseFormReturn<StaffOrderValues>;
   base: Order;
-  menu: Choice;
+  menu: Offer;
 };
 
 /** Whose it is and how much; the quantity it has stays a choice, even one that is no longer offered. */

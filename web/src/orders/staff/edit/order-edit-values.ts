@@ -1,4 +1,5 @@
 // What the edit form is filled with, and the request that becomes of it (docs/rules/orders.md#editing-an-order).
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatChickens, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
@@ -13,7 +14,6 @@ import {
   extrasOf,
   sentExtras,
   sentLines,
-  type Choice,
   type ExtraLine,
 } from '../extras/extra-lines.ts';
 import {
@@ -64,13 +64,13 @@ const extraText = ({ note, ...line }: ExtraLine) =>
   lineText({ ...line, note: note === '' ? null : note });
 
 /** A quantity alone changes the chickens alone; lines are sent where something else has changed. */
-export function editPayload(values: StaffOrderValues, base: Order, choice: Choice) {
+export function editPayload(values: StaffOrderValues, base: Order, offer: Offer) {
   const before = chickensOf(base);
   const after = tenths(chickensOf(values) + chickensOfLines(values.lines));
   return {
     ...staffOrderPayload(values),
     quantity: tenthsToDecimal(after),
-    ...changedLines(values, base, choice),
+    ...changedLines(values, base, offer),
     status: 'pending',
     deleted: false,
     confirmado: false,
@@ -80,17 +80,17 @@ export function editPayload(values: StaffOrderValues, base: Order, choice: Choic
   };
 }
 
-function changedLines(values: StaffOrderValues, base: Order, choice: Choice) {
+function changedLines(values: StaffOrderValues, base: Order, offer: Offer) {
   const extras = values.lines;
-  if (JSON.stringify(extras) === JSON.stringify(extrasOf(base, choice.products))) return {};
+  if (JSON.stringify(extras) === JSON.stringify(extrasOf(base, offer.products))) return {};
   const before = base.lines.map(readLine);
-  const order = composed({ chickens: chickensOf(values), extras }, choice, before);
+  const order = composed({ chickens: chickensOf(values), extras }, offer, before);
   // Where the menu does not say what the chickens are, the server says so.
   return { lines: order ? sentLines(order.requested) : sentExtras(extras, before) };
 }
 
 /** How many lines of the request the chickens take. */
-export function plainLinesOf(values: StaffOrderValues, base: Order, choice: Choice): number {
-  const { lines = [] } = changedLines(values, base, choice) as { lines?: readonly object[] };
+export function plainLinesOf(values: StaffOrderValues, base: Order, offer: Offer): number {
+  const { lines = [] } = changedLines(values, base, offer) as { lines?: readonly object[] };
   return Math.max(0, lines.length - values.lines.length);
 }

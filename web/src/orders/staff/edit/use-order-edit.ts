@@ -1,12 +1,13 @@
 // An edit from the first key to the answer. Somebody else may edit the same order meanwhile
 // (use-edit-conflict); nothing that was typed is lost.
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { useEffect, useMemo } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
-import { extraFieldOf, type Choice } from '../extras/extra-lines.ts';
+import { extraFieldOf } from '../extras/extra-lines.ts';
 import { EDIT_FIELDS, editPayload, editValues, plainLinesOf } from './order-edit-values.ts';
 import { orderText, withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
@@ -18,13 +19,13 @@ const contract = lazyResolver(() => import('./order-edit-resolver.ts'));
 const isSame = (one: StaffOrderValues, other: StaffOrderValues) =>
   EDIT_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 
-function editKind(choice: Choice): OrderFormKind<StaffOrderValues> {
+function editKind(offer: Offer): OrderFormKind<StaffOrderValues> {
   return {
     kind: 'edit',
     contract,
     isSame,
-    valuesOf: (order) => editValues(order, choice.products),
-    bodyOf: (values, base) => editPayload(values, base, choice),
+    valuesOf: (order) => editValues(order, offer.products),
+    bodyOf: (values, base) => editPayload(values, base, offer),
     doneText: (saved) => ['Pedido actualizado', withPointsChange(orderText(saved), saved)],
   };
 }
@@ -35,14 +36,14 @@ const NOT_SAVED = [
   'Tus cambios no están guardados: abre el pedido y revísalos.',
 ] as const;
 
-export function useOrderEdit(order: Order, choice: Choice, onDone: () => void) {
-  const kind = useMemo(() => editKind(choice), [choice]);
+export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
+  const kind = useMemo(() => editKind(offer), [offer]);
   const typed = useTypedOrder(kind, order);
   const { form } = typed;
   const { base, latest, conflict, resolve, ...conflicts } = useEditConflict(
     form,
     typed.initial,
-    choice.products,
+    offer.products,
   );
   const change = useOrderChange(kind, typed, {
     order,
@@ -57,7 +58,7 @@ export function useOrderEdit(order: Order, choice: Choice, onDone: () => void) {
         return;
       }
       toast({ ...changeFailure(refusal, 'edit'), tone: 'bad' });
-      const plain = plainLinesOf(form.getValues(), latest.current, choice);
+      const plain = plainLinesOf(form.getValues(), latest.current, offer);
       const placeOf = (path: string) => extraFieldOf(path, plain) ?? fieldOf(path);
       showFaults(form, serverFaults(refusal, placeOf), { shouldFocus: false });
     },

@@ -4,6 +4,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '@brasa/core/catalog/menu-item.rules.ts';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { availabilityFault } from '@brasa/core/orders/availability.rules.ts';
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
 import {
   isPlainChicken,
@@ -17,9 +18,6 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 
 /** With an `id` the order has it already, at its price. */
 export type ExtraLine = Omit<Line, 'id' | 'note'> & { id?: number; note: string };
-
-/** What there is to choose from. */
-export type Choice = { menu: ReadonlyMap<number, MenuItem>; products: ChickenProducts };
 
 export function extrasOf({ lines }: Pick<Order, 'lines'>, products: ChickenProducts): ExtraLine[] {
   const others = lines.filter((line) => !isPlainChicken(line, products)).map(readLine);
@@ -66,7 +64,7 @@ export type Composed = { requested: RequestedLine[]; plainCount: number; lines: 
  */
 export function composed(
   { chickens, extras }: Content,
-  { menu, products }: Choice,
+  { menu, products }: Offer,
   before: readonly Line[] = [],
 ): Composed | null {
   const plainBefore = before.filter((line) => isPlainChicken(line, products));
@@ -102,7 +100,7 @@ export const sentExtras = (extras: readonly ExtraLine[], before: readonly Line[]
 /** What to say of a line to whoever may pass it: why it cannot be had so, in Spanish; null when it can. */
 export function extraWarning(
   extra: ExtraLine,
-  { menu }: Pick<Choice, 'menu'>,
+  { menu }: Pick<Offer, 'menu'>,
   { pickup, now, before }: { pickup: number | null; now: number; before: readonly Line[] },
 ): string | null {
   const known = before.find(({ id }) => id === extra.id);

@@ -2,15 +2,16 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
-import { menuItemOf, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
+import { menuOf, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { foldText, searchWords } from '@brasa/core/kernel/fold-text.ts';
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { isPlainChicken } from '@brasa/core/orders/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
 import { queryOf } from '../../../browser/api/send.ts';
-import { isMealOfItsOwn, type Choice } from './extra-lines.ts';
+import { isMealOfItsOwn } from './extra-lines.ts';
 
-export type OrderMenu = Choice & {
+export type OrderMenu = Offer & {
   /** As chips, what sells best first. */
   usual: readonly MenuItem[];
   /** The menu could not be loaded. */
@@ -25,8 +26,7 @@ export function useOrderMenu(products: ChickenProducts): OrderMenu {
   const { data: onSale, isError } = useQuery(queryOf(listProducts));
   const { data: sold } = useQuery(queryOf(readUsualProducts));
   return useMemo(() => {
-    const items = (onSale ?? []).map(menuItemOf);
-    const menu = new Map(items.map((item) => [item.id, item]));
+    const menu = menuOf(onSale ?? []);
     const isUnknown = isError && onSale === undefined;
     return { menu, products, usual: usualOf(menu, sold?.products ?? [], products), isUnknown };
   }, [onSale, isError, sold, products]);

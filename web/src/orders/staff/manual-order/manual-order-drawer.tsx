@@ -38,7 +38,7 @@ type ManualOrderDrawerProps = OpenProps & {
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
   const { chickenProducts, week, now, onEntered, customerOf, ...drawer } = props;
   const menu = useOrderMenu(chickenProducts);
-  const desk = { now, week, choice: menu, isOpen: drawer.open };
+  const desk = { now, week, offer: menu, isOpen: drawer.open };
   const entry = useManualOrder(desk, (order, isLast) => {
     onEntered(order);
     if (isLast) drawer.onOpenChange(false);

@@ -1,10 +1,11 @@
 // What the desk's new-order form begins with, and the request that becomes of it: the looser rules of
 // an entry by hand (docs/rules/orders.md#manual-orders).
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { HALF, MAX_STAFF_QUANTITY } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { proposedPickup } from '../../pickup/proposed-pickup.ts';
-import { composed, sentExtras, sentLines, type Choice } from '../extras/extra-lines.ts';
+import { composed, sentExtras, sentLines } from '../extras/extra-lines.ts';
 import { staffOrderPayload, type StaffOrderValues } from '../staff-order-values.ts';
 
 export const NO_CHICKENS = '0';
@@ -30,15 +31,15 @@ export function emptyManualOrder(now: number, week: Week): StaffOrderValues {
   };
 }
 
-const NO_CHOICE: Choice = { menu: new Map(), products: { whole: null, half: null } };
+const NO_OFFER: Offer = { menu: new Map(), products: { whole: null, half: null } };
 
 /** Chickens alone go out as they always have; with anything else all of it goes out as lines. */
-export function manualPayload(values: StaffOrderValues, choice = NO_CHOICE) {
+export function manualPayload(values: StaffOrderValues, offer = NO_OFFER) {
   return {
     ...staffOrderPayload(values),
     customerDNI: '',
     customerAddress: '',
-    ...contentOf(values, choice),
+    ...contentOf(values, offer),
     totalAmount: 0,
     selectedTime: values.pickupClock,
     gdprConsent: false,
@@ -50,10 +51,10 @@ export type ManualPayload = ReturnType<typeof manualPayload>;
 type SentContent = { quantity?: number; lines?: ReturnType<typeof sentLines> };
 
 /** Where the menu does not say what the chickens are, the server says so. */
-function contentOf(values: StaffOrderValues, choice: Choice): SentContent {
+function contentOf(values: StaffOrderValues, offer: Offer): SentContent {
   const { quantity, lines: extras } = values;
   if (extras.length === 0) return { quantity: Number(quantity) };
-  const order = composed({ chickens: chickensOf({ quantity }), extras }, choice);
+  const order = composed({ chickens: chickensOf({ quantity }), extras }, offer);
   if (order) return { lines: sentLines(order.requested) };
   return { quantity: Number(quantity), lines: sentExtras(extras) };
 }

@@ -1,3 +1,4 @@
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
@@ -18,7 +19,7 @@ import {
   plainLinesOf,
   type ManualPayload,
 } from './manual-order-values.ts';
-import { extraFieldOf, type Choice } from '../extras/extra-lines.ts';
+import { extraFieldOf } from '../extras/extra-lines.ts';
 import { orderFailure } from '../../place/order-failure.ts';
 import { orderText } from '../order-texts.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
@@ -32,7 +33,7 @@ type Draft = { values: StaffOrderValues; keys: IdempotencyKeys };
 type Desk = {
   now: number;
   week: Week;
-  choice: Choice;
+  offer: Offer;
   /** Whether somebody looks at the form. */
   isOpen: boolean;
 };
@@ -42,7 +43,7 @@ type Desk = {
  * form holds another one by then.
  */
 export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boolean) => void) {
-  const { now, week, choice } = desk;
+  const { now, week, offer } = desk;
   const form = useForm<StaffOrderValues>({
     resolver: contract.resolver,
     defaultValues: emptyManualOrder(now, week),
@@ -53,7 +54,7 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
     onSuccess: (order, sent) => {
       toastSuccess('Pedido realizado', enteredText(order, now));
       keys.forget();
-      const isStillThere = isSame(manualPayload(form.getValues(), choice), sent.payload);
+      const isStillThere = isSame(manualPayload(form.getValues(), offer), sent.payload);
       // The next order may have been begun meanwhile.
       if (isStillThere) {
         form.reset(emptyManualOrder(now, week));
@@ -64,7 +65,7 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
     onError: (error) => {
       toast({ ...orderFailure(error), tone: 'bad' });
       const values = form.getValues();
-      const plain = plainLinesOf(manualPayload(values, choice), values);
+      const plain = plainLinesOf(manualPayload(values, offer), values);
       const fieldOf = (path: string) => extraFieldOf(path, plain);
       showFaults(form, serverFaults(error, fieldOf), { shouldFocus: false });
     },
@@ -72,7 +73,7 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
   const movedTime = useFollowedClock(form, desk);
   const save = (values: StaffOrderValues) => {
     if (enter.isPending) return;
-    const payload = manualPayload(values, choice);
+    const payload = manualPayload(values, offer);
     enter.mutate({ payload, key: keys.keyFor(payload) });
   };
   return {

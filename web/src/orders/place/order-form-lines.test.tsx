@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import type { BasketLine } from '@brasa/core/orders/basket.rules.ts';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import type { Answers } from '../../../test/fake-api.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { category, product, SITE, STOCK } from '../../../test/samples.ts';
+import { deskOrder } from '../../../test/staff-desk.ts';
+import { changeBasket, readBasket } from '../basket/basket-store.ts';
+
+const CREATE = 'POST /api/orders';
+const CHICKEN = product({ id: 1, name: 'Pollo entero', categoryId: 3, chickens: '1.0' });
+const BEER = product({ id: 20, name: 'Cerveza', price: '2.50' });
+const SALAD = product({ id: 21, name: 'Ensalada', price: '6.00' });
+const LEFT = 'Algo de tu pedido ya no está en la carta';
+
+/** Friday 20 November 2026 in Madrid, open from 10:00 to 17:00. */
+function madridTimeIs(clock: string) {
+  vi.setSystemTime(parseInstant(`2026-11-20T${clock}`)!);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  madridTimeIs('13:29');
+});
+
+const line = (productId: number): BasketLine => ({ productId, quantity: tenths(10), note: '' });
+
+function openPage(answers: Answers = {}) {
+  changeBasket(() => ({ chickens: tenths(10), lines: [line(BEER.id), line(SALAD.id)] }));
+  const menu = { products: [CHICKEN, BEER, SALAD] };
+  const api = renderApp('/encargar', {
+    'GET /api/site': { body: { ...SITE, wholeChickenProduct: '1' } },
+    'GET /api/stock': { body: { ...STOCK, unreservedStock: '42.0' } },
+    'GET /api/categories': { body: [category(3, 'Pollos'), category(2, 'Bebidas')] },
+    'GET /api/products': () => ({ body: menu.products }),
+    [CREATE]: { status: 201, body: deskOrder(41, '2026-11-20T14:00') },
+    ...answers,
+  });
+  return {
+    user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+    sent: () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
+    /** As an open page learns of it: the menu is asked for again. */
+    takeOffTheMenu: async (id: number) => {
+      menu.products = menu.products.filter((product) => product.id !== id);
+      await act(() => api.queryClient.refetchQueries({ queryKey: ['/api/products'] }));
+    },
+  };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const time = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Hora de recogida' });
+const orderButton = () => screen.getByRole('button', { name: /Realizar Pedido/ });
+const chosen = () => readBasket().lines.map(({ productId }) => productId);
+
+async function order(user: ReturnType<typeof userEvent.setup>) {
+  await screen.findAllByText('13,50 €');
+  await user.type(field('Nombre'), 'María José');
+  await user.type(field('Teléfono'), '600 111 222');
+  await user.type(field('Email'), 'mj@example.org');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(orderButton());
+}
+
+async function lostOrder() {
+  const page = openPage({ [CREATE]: { offline: true } });
+  await order(page.user);
+  await screen.findByRole('alert');
+  return page;
+}
+
+describe('what has left the menu', () => {
+  it('leaves the basket, and that is said', async () => {
+    const { takeOffTheMenu } = openPage();
+    await screen.findByRole('form', { name: 'Nuevo pedido' });
+    await waitFor(() => expect(chosen()).toEqual([BEER.id, SALAD.id]));
+    await takeOffTheMenu(BEER.id);
+    expect(await screen.findByText(LEFT)).toBeVisible();
+    expect(screen.getByText('Lo hemos quitado. Lo demás sigue como estaba.')).toBeVisible();
+    expect(chosen()).toEqual([SALAD.id]);
+  });
+
+  it('stays in an order that has gone out and may have arrived', async () => {
+    const { user, sent, takeOffTheMenu } = await lostOrder();
+    await takeOffTheMenu(BEER.id);
+    expect(chosen()).toEqual([BEER.id, SALAD.id]);
+    expect(screen.queryByText(LEFT)).not.toBeInTheDocument();
+    await user.click(orderButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual(sent()[0]);
+    await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
+  });
+});
+
+it('keeps the proposed time of an order with lines that has gone out and may have arrived', async () => {
+  const { user, sent } = await lostOrder();
+  madridTimeIs('13:31');
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await screen.findByRole('option', { name: '13:30 · ya ha pasado' });
+  expect(time().value).toBe('13:30');
+  await user.click(orderButton());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual(sent()[0]);
+  await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
+});
