@@ -41,6 +41,7 @@ import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
 import { registerOrderRoutes } from './orders/index.ts';
+import { registerOvenRoutes } from './oven/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { registerPages, registerSiteRoutes } from './site/index.ts';
@@ -115,6 +116,7 @@ export async function buildApp(
   registerAccountsRoutes(app, shop, cookies);
   registerLoyaltyRoutes(app, shop);
   registerStockRoutes(app, shop);
+  registerOvenRoutes(app, shop);
   registerOrderRoutes(app, shop);
   registerCustomersRoutes(app, shop, cookies);
   registerDashboardRoutes(app, shop);

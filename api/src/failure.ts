@@ -8,6 +8,8 @@ type Extra = {
   retryAfterSeconds?: number;
   /** For RANGE_NOT_SATISFIABLE: how much there is, as the head Content-Range says it. */
   contentRange?: string | undefined;
+  /** For ORDERING_PAUSED: how long it lasts, as it travels. */
+  until?: string;
   /** For EDITED_MEANWHILE: what is there now, as it travels. */
   current?: object;
 };

@@ -9,6 +9,7 @@ import * as hours from './hours/hours.calls.ts';
 import type { Call } from './kernel/call.ts';
 import * as loyalty from './loyalty/loyalty.calls.ts';
 import * as orders from './orders/orders.calls.ts';
+import * as oven from './oven/oven.calls.ts';
 import * as settings from './settings/settings.calls.ts';
 import * as site from './site/site.calls.ts';
 import type { PagePath } from './site/pages.ts';
@@ -23,6 +24,7 @@ export const CALLS = {
   ...accounts,
   ...loyalty,
   ...stock,
+  ...oven,
   ...orders,
   ...customers,
   ...dashboard,

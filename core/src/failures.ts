@@ -7,6 +7,7 @@ import { HOURS_FAILURES } from './hours/hours.failures.ts';
 import { KERNEL_FAILURES } from './kernel/kernel.failures.ts';
 import { LOYALTY_FAILURES } from './loyalty/loyalty.failures.ts';
 import { ORDERS_FAILURES } from './orders/orders.failures.ts';
+import { OVEN_FAILURES } from './oven/oven.failures.ts';
 import { SETTINGS_FAILURES } from './settings/settings.failures.ts';
 import { SITE_FAILURES } from './site/site.failures.ts';
 import { STOCK_FAILURES } from './stock/stock.failures.ts';
@@ -19,6 +20,7 @@ export const FAILURES = {
   ...ACCOUNTS_FAILURES,
   ...LOYALTY_FAILURES,
   ...STOCK_FAILURES,
+  ...OVEN_FAILURES,
   ...ORDERS_FAILURES,
   ...CUSTOMERS_FAILURES,
   ...DASHBOARD_FAILURES,

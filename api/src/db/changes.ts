@@ -2,7 +2,10 @@
 // what is cached in memory is dropped. On PostgreSQL the word travels by NOTIFY.
 
 /** What can change, as coarse as the things that are cached in memory. */
-const TOPICS = ['settings', 'hours', 'catalog', 'accounts', 'orders', 'stock', 'site'] as const;
+const TOPICS = [
+  ...(['settings', 'hours', 'catalog', 'accounts'] as const),
+  ...(['ordering', 'orders', 'stock', 'site'] as const),
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 type Listener = () => void;

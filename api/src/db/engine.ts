@@ -69,14 +69,19 @@ export function rowsAsJson(
   return sql`(select cast(${sql.raw(list)}(${sql.raw(row)}(${values}) order by ${sql.ref(first)}) as text) from ${from})`;
 }
 
-/** Makes transactions with the same name wait for each other, whatever rows they touch. */
+/**
+ * Makes transactions with the same name wait for each other, whatever rows they touch; those that share it
+ * only for one that does not.
+ */
 export async function lockByName(
   transaction: Transaction<Tables>,
   engine: Engine,
   name: string,
+  mode: 'alone' | 'shared' = 'alone',
 ): Promise<void> {
   if (engine === 'sqlite') return;
-  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+  const take = sql.raw(mode === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  const lock = sql`select ${take}(hashtextextended(${name}, 0))`;
   await defer({ sql: transaction }, lock);
 }
 

@@ -37,9 +37,11 @@ function refusal(codes: FailureCode[], own: z.ZodType[] = [], headers: Headers =
 
 /** What says more than every refusal does; its code tells it from those that do not. */
 function ownShapes({ answers, versioned }: Call, status: number): z.ZodType[] {
-  const own = answers[status];
+  const answer = answers[status];
+  const own =
+    answer instanceof z.ZodUnion ? (answer.options as z.ZodType[]) : answer ? [answer] : [];
   const isConflict = status === FAILURES.EDITED_MEANWHILE.status;
-  return [...(own ? [own] : []), ...(versioned && isConflict ? [editConflict(versioned)] : [])];
+  return [...own, ...(versioned && isConflict ? [editConflict(versioned)] : [])];
 }
 
 function refusalContent(own: z.ZodType[], codes: FailureCode[]) {

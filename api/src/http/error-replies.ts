@@ -47,13 +47,14 @@ function textOf({ code, extra: { retryAfterSeconds } }: Failure): string {
     : FAILURES[code].text;
 }
 
-export function errorBody(failure: Failure): ErrorReply & { current?: object } {
-  const { details, current } = failure.extra;
+export function errorBody(failure: Failure): ErrorReply & { current?: object; until?: string } {
+  const { details, current, until } = failure.extra;
   return {
     error: textOf(failure),
     code: failure.code,
     ...(details && { details: [...details] }),
     ...(current && { current }),
+    ...(until !== undefined && { until }),
   };
 }
 

@@ -10,6 +10,7 @@ import { points } from '@brasa/core/kernel/points.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
 import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
+import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
@@ -18,6 +19,7 @@ import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { throwRefusal } from '../failure.ts';
+import { holdOffPauses, refusePaused } from '../oven/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
 import { transactOnce } from '../transact-once.ts';
@@ -48,10 +50,10 @@ export type OrderRequest = {
 
 /**
  * Creates the order and answers it; the first answer again when the identity is known. Refuses
- * customers a pick-up outside the opening hours (PICKUP_…), anybody a full stock column
- * (STOCK_LIMIT_REACHED), what is not to be had so (LINES_NOT_AVAILABLE, QUANTITY_MISMATCH) or at
- * another price (PRICE_CHANGED), another request's key (IDEMPOTENCY_KEY_REUSED), and more than 120 orders
- * in ten minutes from one address (TOO_MANY_ATTEMPTS).
+ * customers a pick-up outside the opening hours (PICKUP_…) or today while orders are paused
+ * (ORDERING_PAUSED), anybody a full stock column (STOCK_LIMIT_REACHED), what is not to be had so
+ * (LINES_NOT_AVAILABLE, QUANTITY_MISMATCH) or at another price (PRICE_CHANGED), another request's key
+ * (IDEMPOTENCY_KEY_REUSED), and more than 120 orders in ten minutes from one address (TOO_MANY_ATTEMPTS).
  */
 export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
   const { order, viewer } = request;
@@ -71,11 +73,15 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     // Staff enter orders for others; a customer's own order stays theirs.
     const userId = viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;
     const content = { quantity: ordered.quantity, details };
-    const row = await insertOrder(
+    const heedsPause = !isManual && isPausable(pickup, now);
+    // A deferred lock, and an answer that comes with the order: no round trip more.
+    if (heedsPause) await holdOffPauses(transaction);
+    const { row, lastPause } = await insertOrder(
       transaction,
       newOrder(order, content, { userId, now }),
       ordered.lines,
     );
+    if (heedsPause) refusePaused(lastPause, now);
     const { status, quantity } = row;
     const entry = { orderId: row.id, by: viewer?.id ?? null, now };
     const after = stateAtFirst(row);

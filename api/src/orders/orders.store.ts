@@ -15,6 +15,7 @@ import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrderLogsTable, OrdersTable } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse } from '../failure.ts';
+import { LAST_PAUSE } from '../oven/index.ts';
 import { insertLines, linesColumn, readLines, replaceLines } from './order-lines.store.ts';
 
 type OrderColumns = Selectable<OrdersTable>;
@@ -98,18 +99,21 @@ export async function lastOrderChange(sql: Queries): Promise<number | null> {
   return last;
 }
 
-const newOrder = compiledInsert('orders', (insert) => insert.returningAll());
+const newOrder = compiledInsert('orders', (insert) =>
+  insert.returningAll().returning(LAST_PAUSE.as('lastPause')),
+);
 
+/** Answers the order, and until when staff have last paused orders: that costs no query of its own. */
 export async function insertOrder(
   transaction: Transaction,
   order: NewOrder,
   lines: readonly Line[],
-): Promise<OrderRow> {
+): Promise<{ row: OrderRow; lastPause: number | null }> {
   const { rows } = await transaction.sql.executeQuery(newOrder(transaction.sql, [order]));
-  const [row] = rows as [OrderColumns];
+  const [{ lastPause, ...row }] = rows as [OrderColumns & { lastPause: number | null }];
   await insertLines(transaction, row.id, lines);
   transaction.announce('orders');
-  return { ...row, lines: [...lines] };
+  return { row: { ...row, lines: [...lines] }, lastPause };
 }
 
 /** Changes the locked order; whoever edits the version before it is told. Lines left out stay. */

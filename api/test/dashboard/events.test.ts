@@ -54,6 +54,7 @@ describe('the stream of changes', () => {
     ['a movement by hand', 'POST', '/api/stock/movements', { type: 'addition', quantity: 5 }],
     ['an edit', 'PATCH', '/api/orders/1', { customerName: 'Otra' }],
     ['a delivery', 'PATCH', '/api/orders/1/confirm', {}],
+    ['a pause of orders', 'POST', '/api/ordering/pause', { until: '2026-11-20T12:00:00.000Z' }],
     ['a WhatsApp message', 'PATCH', '/api/orders/1/notificado', {}],
   ] as const)('tells of %s', async (_what, method, url, body) => {
     const { app, staff } = await desk();

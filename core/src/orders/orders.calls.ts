@@ -5,6 +5,7 @@ import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { balanceChange } from '../loyalty/movements.contract.ts';
 import { changedOrder } from './points-change.contract.ts';
 import { usualProducts } from './usual-products.contract.ts';
+import { orderingPaused } from '../oven/pause.contract.ts';
 import { priceChanged } from './order-lines.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
@@ -21,7 +22,7 @@ export const createOrder = anyone.post('/api/orders', {
   summary: 'Order (a customer, or staff by hand)',
   repeatable: true,
   body: z.union([customerOrder, manualOrder]),
-  answers: { 201: order, 409: priceChanged },
+  answers: { 201: order, 409: z.union([priceChanged, orderingPaused]) },
   refusals: [
     'PRICE_CHANGED',
     'QUANTITY_MISMATCH',
@@ -30,6 +31,7 @@ export const createOrder = anyone.post('/api/orders', {
     'PICKUP_TOO_FAR_AHEAD',
     'PICKUP_DAY_CLOSED',
     'PICKUP_OUTSIDE_HOURS',
+    'ORDERING_PAUSED',
     'STOCK_LIMIT_REACHED',
     'TOO_MANY_ATTEMPTS',
   ],

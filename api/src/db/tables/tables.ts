@@ -6,6 +6,7 @@ import { DB_COLUMNS, type DbTables } from './db.ts';
 import { HOURS_COLUMNS, type HoursTables } from './hours.ts';
 import { LOYALTY_COLUMNS, type LoyaltyTables } from './loyalty.ts';
 import { ORDERS_COLUMNS, type OrdersTables } from './orders.ts';
+import { OVEN_COLUMNS, type OvenTables } from './oven.ts';
 import { SETTINGS_COLUMNS, type SettingsTables } from './settings.ts';
 import { SITE_COLUMNS, type SiteTables } from './site.ts';
 import { STOCK_COLUMNS, type StockTables } from './stock.ts';
@@ -17,6 +18,7 @@ export type Tables = SettingsTables &
   AccountsTables &
   LoyaltyTables &
   StockTables &
+  OvenTables &
   OrdersTables &
   CustomersTables &
   SiteTables &
@@ -32,6 +34,7 @@ export const COLUMNS = {
   ...ACCOUNTS_COLUMNS,
   ...LOYALTY_COLUMNS,
   ...STOCK_COLUMNS,
+  ...OVEN_COLUMNS,
   ...ORDERS_COLUMNS,
   ...CUSTOMERS_COLUMNS,
   ...SITE_COLUMNS,

@@ -1,0 +1,3 @@
+export { registerOvenRoutes } from './oven.routes.ts';
+export { refusePaused } from './pause-ordering.ts';
+export { holdOffPauses, LAST_PAUSE } from './pause.store.ts';

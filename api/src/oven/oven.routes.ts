@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '@brasa/core/oven/oven.calls.ts';
+import { Cached } from '../db/cached.ts';
+import { answerCall } from '../http/answer-call.ts';
+import type { Shop } from '../shop.ts';
+import { pauseOrdering, resumeOrdering, viewOrdering } from './pause-ordering.ts';
+import { readLastPause } from './pause.store.ts';
+
+export function registerOvenRoutes(app: FastifyInstance, shop: Shop): void {
+  // Every open order form asks for it every ten seconds.
+  const lastPause = new Cached(shop.db.changes, ['ordering'], () => readLastPause(shop.db.read));
+
+  answerCall(app, calls.readOrdering, async () =>
+    viewOrdering(await lastPause.get(), shop.clock()),
+  );
+  answerCall(app, calls.pauseOrdering, ({ body, viewer, identity }) =>
+    pauseOrdering(shop, body.until, { by: viewer.id, identity }),
+  );
+  answerCall(app, calls.resumeOrdering, ({ viewer }) => resumeOrdering(shop, viewer.id));
+}
