@@ -169,7 +169,7 @@ test('a chicken is ordered with the keyboard alone', async ({ openPage }) => {
   await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
 });
 
-test('on a phone nothing moves below a proposed hour that changes, and no message hides the number of the order', async ({
+test('on a phone nothing moves below an hour that goes by, and no message hides the number of the order', async ({
   openPage,
 }) => {
   const page = await openPage();
@@ -181,6 +181,17 @@ test('on a phone nothing moves below a proposed hour that changes, and no messag
   await page.clock.fastForward('01:21:00');
   const moved = page.getByText('Hemos cambiado la hora propuesta: de las 13:30 a las 14:00.');
   await expect(moved).toBeVisible();
+  expect(await place()).toBe(before);
+  const time = page.getByLabel('Hora de recogida');
+  await time.selectOption('14:30');
+  await page.clock.fastForward('01:00:00');
+  await expect(page.getByText('Esa hora ya ha pasado.')).toBeVisible();
+  expect(await place()).toBe(before);
+  await page.clock.fastForward('02:29:00');
+  await expect(page.getByText('Hoy ya no quedan horas de recogida.')).toBeVisible();
+  expect(await place()).toBe(before);
+  await page.getByRole('button', { name: 'Elegir sábado 21/11/2026' }).click();
+  await expect(time).toBeFocused();
   expect(await place()).toBe(before);
 
   await submitButton(page).click();

@@ -83,11 +83,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
           </Step>
         )}
         <Step number={3} title="¿Cuándo lo recoges?">
-          <PickupFields form={form} week={week} now={now} first={first} />
-          {/* It has its room from the start: nothing moves below while somebody types there. */}
-          <div role="status" className="-mt-3 -mb-6 min-h-[2lh] text-sm font-semibold">
-            {movedTime}
-          </div>
+          <PickupFields {...{ form, week, now, first, movedTime }} />
         </Step>
         <Step number={4} title="¿A nombre de quién?">
           <CustomerFields form={form} />

@@ -35,14 +35,17 @@ type PickupFieldsProps = {
   now: number | null;
   /** The first day on which all that is in the order can be had. */
   first: Day | null;
+  /** What to say of a time that has changed by itself. */
+  movedTime: string | null;
 };
 
-export function PickupFields({ form, week, now, first }: PickupFieldsProps) {
+export function PickupFields({ form, week, now, first, movedTime }: PickupFieldsProps) {
   const typedDay = useWatch({ control: form.control, name: 'pickupDay' });
   const day = isDay(typedDay) ? typedDay : null;
   const offers = day && now !== null ? slotOffers(week, day, now) : UNJUDGED;
+  const fault = day && now !== null ? faultOf({ week, day, now, first }) : null;
   return (
-    <div className="grid gap-5">
+    <>
       <DateField
         label="Día de recogida"
         aria-required
@@ -54,11 +57,9 @@ export function PickupFields({ form, week, now, first }: PickupFieldsProps) {
         hint={(day && hoursOfDayText(week, day)) ?? NO_HINT}
         {...registered(form, 'pickupDay')}
       />
-      <div>
-        <SlotFields form={form} offers={offers} />
-        {day && now !== null && <PickupNotice {...{ form, offers, week, day, now, first }} />}
-      </div>
-    </div>
+      <SlotFields form={form} offers={offers} fault={fault} />
+      <TimeNotice form={form} offers={offers} movedTime={movedTime} />
+    </>
   );
 }
 
@@ -67,24 +68,34 @@ function changeOf({ formState }: Form) {
   return { shouldDirty: true, shouldValidate: formState.isSubmitted };
 }
 
-function SlotFields({ form, offers }: { form: Form; offers: readonly SlotOffer[] }) {
+type SlotFieldsProps = { form: Form; offers: readonly SlotOffer[]; fault: DayFault | null };
+
+function SlotFields({ form, offers, fault }: SlotFieldsProps) {
   const time = useWatch({ control: form.control, name: 'selectedTime' });
   const change = changeOf(form);
   const quick = offers.filter(({ slot }) => QUICK_PICKUP_SLOTS.includes(slot));
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-      <ChoiceChips
-        label="Horas habituales"
-        // Four of them fit beside each other on a phone.
-        className="max-sm:[&_label>span]:px-2.5"
-        choices={quick.map(({ slot, refusal }) => ({
-          value: slot,
-          label: slot,
-          disabled: refusal !== null,
-        }))}
-        value={time}
-        onChange={(slot) => form.setValue('selectedTime', slot, change)}
-      />
+      {/* What a day without hours says stands in the place of its usual ones: nothing moves when it comes. */}
+      <div className="grid *:col-start-1 *:row-start-1">
+        <div className={fault ? 'invisible' : undefined}>
+          <ChoiceChips
+            label="Horas habituales"
+            // Four of them fit beside each other on a phone.
+            className="max-sm:[&_label>span]:px-2.5"
+            choices={quick.map(({ slot, refusal }) => ({
+              value: slot,
+              label: slot,
+              disabled: refusal !== null || fault !== null,
+            }))}
+            value={time}
+            onChange={(slot) => form.setValue('selectedTime', slot, change)}
+          />
+        </div>
+        <div role="status" className="pointer-events-none grid *:pointer-events-auto">
+          {fault && <DayNotice form={form} fault={fault} />}
+        </div>
+      </div>
       <SelectField
         label="Hora de recogida"
         className="min-w-32 grow basis-40 sm:max-w-56"
@@ -101,46 +112,53 @@ function SlotFields({ form, offers }: { form: Form; offers: readonly SlotOffer[]
   );
 }
 
-type PickupNoticeProps = {
-  form: Form;
-  offers: readonly SlotOffer[];
-  week: Week;
-  day: Day;
-  now: number;
-  first: Day | null;
+type DayFault = {
+  text: string;
+  /** The next day that has what this one lacks. */ next: Day | null;
 };
 
-/**
- * A day without a slot says so at once, together with the way to one that has; so does a chosen time that
- * the day does not allow. It stands below the slots, which do not move when it comes.
- */
-function PickupNotice({ form, offers, week, day, now, first }: PickupNoticeProps) {
-  const time = useWatch({ control: form.control, name: 'selectedTime' });
+type Judged = { week: Week; day: Day; now: number; first: Day | null };
+
+/** Why nothing can be picked up on the day. */
+function faultOf({ week, day, now, first }: Judged): DayFault | null {
   const isTooSoon = first !== null && day < first;
-  const ofDay = isTooSoon ? TOO_SOON : dayFault(week, day, now);
-  const from = isTooSoon ? addDays(first, -1) : day;
-  const next = ofDay === null ? null : nextDayWithSlot(week, from, now);
-  const fault = ofDay ?? slotFault(offers, time);
+  const text = isTooSoon ? TOO_SOON : dayFault(week, day, now);
+  if (text === null) return null;
+  return { text, next: nextDayWithSlot(week, isTooSoon ? addDays(first, -1) : day, now) };
+}
+
+/** A day without a slot says so at once, together with the way to one that has. */
+function DayNotice({ form, fault: { text, next } }: { form: Form; fault: DayFault }) {
   return (
-    <div role="status">
-      {fault !== null && (
-        <div className="mt-5 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 rounded bg-warn-surface py-2 pr-2 pl-4">
-          <p className="grow font-semibold">{fault}</p>
-          {next && (
-            <Button
-              variant="secondary"
-              className="bg-surface"
-              onClick={() => {
-                form.setValue('pickupDay', next, changeOf(form));
-                // The button goes with what it answers.
-                form.setFocus('selectedTime');
-              }}
-            >
-              Elegir {shortDay(next)}
-            </Button>
-          )}
-        </div>
+    // As high as the chips and no higher, also where the text takes two lines.
+    <div className="-m-2 grid content-between justify-items-start rounded bg-warn-surface p-2">
+      <p className="text-sm leading-tight font-semibold">{text}</p>
+      {next && (
+        <Button
+          variant="secondary"
+          className="min-h-11! bg-surface px-4!"
+          onClick={() => {
+            form.setValue('pickupDay', next, changeOf(form));
+            // The button goes with what it answers.
+            form.setFocus('selectedTime');
+          }}
+        >
+          Elegir {shortDay(next)}
+        </Button>
       )}
+    </div>
+  );
+}
+
+type TimeNoticeProps = { form: Form; offers: readonly SlotOffer[]; movedTime: string | null };
+
+/** It has its room from the start: nothing moves below while somebody types there. */
+function TimeNotice({ form, offers, movedTime }: TimeNoticeProps) {
+  const time = useWatch({ control: form.control, name: 'selectedTime' });
+  const fault = slotFault(offers, time);
+  return (
+    <div role="status" className="-mt-3 -mb-6 min-h-[2lh] text-sm font-semibold">
+      {fault === null ? movedTime : <p className="rounded bg-warn-surface px-3 py-2">{fault}</p>}
     </div>
   );
 }
