@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
@@ -162,6 +162,20 @@ describe('Editar mis datos', () => {
       .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
+    takeConsoleErrors();
+  });
+
+  it('stays open with what was typed when what is known is asked for again and does not come', async () => {
+    let fails = false;
+    const { queryClient } = show({
+      [ACCOUNT_CALL]: () => (fails ? { status: 503 } : { body: ACCOUNT }),
+    });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Nombre', 'Ani Sarkissian');
+    fails = true;
+    await act(() => queryClient.refetchQueries());
+    expect(await screen.findByText('No se pudieron cargar tus datos.')).toBeInTheDocument();
+    expect(form.getByLabelText('Nombre')).toHaveValue('Ani Sarkissian');
     takeConsoleErrors();
   });
 

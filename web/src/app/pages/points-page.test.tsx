@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
@@ -59,4 +61,41 @@ it('shows points that were given at the counter while the page is open, on a pho
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(await screen.findByText('105')).toBeVisible();
   await waitFor(() => expect(api.asked('GET /api/points/history')).toBe(2));
+});
+
+it('keeps what it shows when that is asked for again and does not come, says so, and tries again', async () => {
+  const answers = pointsAnswers(185);
+  let fails = false;
+  const unless = <Answer,>(answer: Answer) => (fails ? { status: 503 as const } : answer);
+  const { queryClient } = open({
+    ...answers,
+    'GET /api/points/me': () => unless(answers['GET /api/points/me']),
+    'GET /api/points/history': () => unless(answers['GET /api/points/history']),
+    'GET /api/points/discounts/available': () =>
+      unless(answers['GET /api/points/discounts/available']),
+  });
+  await screen.findByText('185');
+  const tiers = within(screen.getByRole('region', { name: 'Niveles de descuento' }));
+  await tiers.findByText('Disponible');
+  fails = true;
+  await act(() =>
+    queryClient.refetchQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/points'),
+    }),
+  );
+  const card = within(screen.getByRole('region', { name: 'Tus puntos' }));
+  expect((await card.findByRole('status')).textContent).toContain(
+    'No se pudieron cargar los puntos. Ves lo último que se cargó.',
+  );
+  takeConsoleErrors();
+  expect(card.getByText('185')).toBeVisible();
+  expect(tiers.getAllByText('Disponible')[0]).toBeVisible();
+  expect(tiers.getByText('No se pudieron cargar los niveles de descuento.')).toBeVisible();
+  const history = within(screen.getByRole('region', { name: 'Historial de puntos' }));
+  expect(history.getByText('Aún no hay movimientos')).toBeVisible();
+  expect(history.getByText('No se pudo cargar el historial.')).toBeVisible();
+  fails = false;
+  await userEvent.click(card.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(card.queryByRole('status')).not.toBeInTheDocument());
+  expect(card.getByText('185')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
@@ -48,6 +48,22 @@ describe('the balance', () => {
       100, 100, 100, 100, 70, 0, 0, 0, 0, 0,
     ]);
     expect(balance.getByText(/Te faltan/).textContent).toBe('Te faltan 53 puntos para tu bono');
+  });
+
+  it('stays when it is asked for again and does not come, and says so', async () => {
+    let fails = false;
+    const wallet = pointsAnswers(147)['GET /api/points/my-points'];
+    const { queryClient } = open(147, {
+      'GET /api/points/my-points': () => (fails ? { status: 503 } : wallet),
+    });
+    const balance = await region('Saldo de puntos');
+    await balance.findByText('147');
+    fails = true;
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/points/my-points'] }));
+    expect(await balance.findByText('No se pudieron cargar los puntos.')).toBeVisible();
+    takeConsoleErrors();
+    expect(balance.getByText('147')).toBeVisible();
+    expect((await useBonus()).disabled).toBe(false);
   });
 
   it.each([0, 100, 250])('shows no progress with %i points', async (points) => {

@@ -27,7 +27,7 @@ export function ProductList({ category, ordering }: ProductListProps) {
         <Skeletons count={4} label="Cargando productos..." className={`${GRID} gap-y-6 *:h-40`} />
       }
       failed="No se pudieron cargar los productos"
-      keepsShown
+      silent
     >
       {(products) => (
         <CategoryList

@@ -31,7 +31,7 @@ function Menu({ ordering }: ProductsPageProps) {
       loading={<LoadingRow text="Cargando productos..." className="min-h-96" />}
       failed="No se pudieron cargar los productos"
       failedHint="Inténtalo otra vez en un momento, o llámanos y te contamos qué hay hoy."
-      keepsShown
+      silent
     >
       {(categories) => {
         const initial = initialCategory(categories);

@@ -31,7 +31,6 @@ function ProductsContent() {
       query={useCatalog()}
       loading={<Skeletons count={8} label="Cargando la carta..." className="grid gap-3 *:h-20" />}
       failed="No se pudo cargar la carta"
-      keepsShown
       ended="Entra otra vez para seguir. Lo que estabas escribiendo se conserva en esta pestaña."
     >
       {(catalog) => <CatalogDesk catalog={catalog} />}

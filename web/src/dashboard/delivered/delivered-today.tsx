@@ -50,7 +50,7 @@ export function DeliveredToday({ search, openId, onOpen }: DeliveredTodayProps) 
       {isOpen && (
         <Loaded
           query={query}
-          keepsShown
+          silent
           loading={
             <Skeletons count={3} label="Cargando entregados..." className="grid gap-3 *:h-16" />
           }

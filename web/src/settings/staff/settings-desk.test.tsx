@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
@@ -52,6 +52,21 @@ async function enter(name: string, value: string): Promise<HTMLElement> {
 
 const patches = ({ calls }: { calls: { method: string; path: string; body: unknown }[] }) =>
   calls.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
+
+it('what is being typed stays when the settings are asked for again and do not come', async () => {
+  let fails = false;
+  const { queryClient } = openSettings({
+    'GET /api/settings': () => (fails ? { status: 503 } : { body: STORED }),
+  });
+  const input = await field('Población');
+  fireEvent.change(input, { target: { value: 'Biar' } });
+  fails = true;
+  await act(() => queryClient.refetchQueries({ queryKey: ['/api/settings'] }));
+  expect(await screen.findByText('No se pudo cargar la configuración.')).toBeVisible();
+  takeConsoleErrors();
+  expect(input).toHaveValue('Biar');
+  expect(input).toBeInTheDocument();
+});
 
 describe('a setting that is one thing or the other', () => {
   const CHANGE = 'PATCH /api/settings/walletCard';

@@ -25,7 +25,6 @@ export default function AdminReviewsPage() {
           <Skeletons count={5} label="Cargando las reseñas..." className="grid gap-3 *:h-32" />
         }
         failed="No se pudieron cargar las reseñas"
-        keepsShown
         ended="Entra otra vez para seguir."
       >
         {(reviews) => <ReviewDesk reviews={reviews} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { SessionEnded } from './session-ended.tsx';
+import { StaleNote } from './stale-note.tsx';
 
 type LoadedProps<Data> = {
   query: {
@@ -15,8 +16,8 @@ type LoadedProps<Data> = {
   /** What is said where it did not come. */
   failed: string;
   failedHint?: string;
-  /** What is on screen stays there when a later look fails. */
-  keepsShown?: boolean;
+  /** Nothing is said of a later look that fails: something else says it, or it is of no account. */
+  silent?: boolean;
   /** What to sign in again for, where the answer is null. */
   ended?: string;
   /** In the place of that, where it says nothing of a session. */
@@ -24,17 +25,28 @@ type LoadedProps<Data> = {
   children: (data: NonNullable<Data>) => ReactNode;
 };
 
-/** What a query answers, or how it stands with it. */
+/**
+ * What a query answers, or how it stands with it. What is on screen stays there when a later look fails.
+ * See docs/rules/screens.md#four-states.
+ */
 export function Loaded<Data>(props: LoadedProps<Data>): ReactNode {
-  const { query, loading, failed, failedHint, keepsShown, ended, otherwise, children } = props;
-  if (query.isPending) return loading;
-  if (query.isError && !(keepsShown && query.data)) {
+  const { query, loading, failed, failedHint, silent, ended, otherwise, children } = props;
+  const { data, isPending, isError } = query;
+  if (isPending) return loading;
+  if (data !== undefined && data !== null) {
+    return (
+      <>
+        {children(data)}
+        {isError && !silent && <StaleNote failed={failed} query={query} />}
+      </>
+    );
+  }
+  if (isError) {
     return (
       <ErrorState title={failed} query={query}>
         {failedHint}
       </ErrorState>
     );
   }
-  if (query.data !== undefined && query.data !== null) return children(query.data);
   return otherwise === undefined ? <SessionEnded>{ended}</SessionEnded> : otherwise;
 }

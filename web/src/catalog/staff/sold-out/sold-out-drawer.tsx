@@ -28,7 +28,6 @@ function Content() {
       query={useCatalog()}
       loading={<Skeletons count={6} label="Cargando la carta..." className="grid gap-3 *:h-14" />}
       failed="No se pudo cargar la carta"
-      keepsShown
       ended="Entra otra vez para decir qué se ha agotado."
     >
       {(catalog) => (isEmpty(catalog) ? <NothingOnSale /> : <SoldOutList catalog={catalog} />)}

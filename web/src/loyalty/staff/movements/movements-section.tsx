@@ -41,7 +41,6 @@ function Movements(props: MovementsProps) {
       }
       failed="No se pudieron cargar los movimientos"
       failedHint="No se ha perdido ninguno."
-      keepsShown
       ended="Inicia sesión otra vez para ver los movimientos."
     >
       {(found) => <Shown {...props} found={found} />}
