@@ -4,16 +4,15 @@ import { TOP_USERS, type UserStatistics } from '@brasa/core/dashboard/user-stati
 import {
   countByHour,
   pickupsSince,
-  recentMonths,
   weekStart,
 } from '@brasa/core/dashboard/user-statistics.rules.ts';
 import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { BONUS_POINTS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import { sumByMonth } from './points-by-month.report.ts';
 
-// Literals: partial indexes are not used for parameters.
-const EARNED = raw.lit('earned' as const);
+// A literal: partial indexes are not used for parameters.
 const NOTHING = raw.lit(points(0));
 
 export async function readUserStatistics(sql: Queries, now: number): Promise<UserStatistics> {
@@ -116,21 +115,6 @@ async function countOrdersSince(sql: Queries, since: number): Promise<number> {
     .where('createdAt', '>=', since)
     .executeTakeFirstOrThrow();
   return total;
-}
-
-function sumByMonth(sql: Queries, now: number): Promise<UserStatistics['pointsByMonth']> {
-  return Promise.all(
-    recentMonths(now).map(async ({ month, from, until }) => {
-      const { earned } = await sql
-        .selectFrom('pointTransactions')
-        .select((is) => is.fn.sum<Points | null>('points').as('earned'))
-        .where('type', '=', EARNED)
-        .where('createdAt', '>=', from)
-        .where('createdAt', '<', until)
-        .executeTakeFirstOrThrow();
-      return { month, points: earned ?? points(0) };
-    }),
-  );
 }
 
 /** Pick-ups that took place; an order of the last weeks has changed in them. */

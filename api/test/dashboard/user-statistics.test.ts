@@ -8,8 +8,13 @@ const HOUR = 60 * 60 * 1000;
 const statistics = async (staff: Caller) =>
   (await staff.get('/api/auth/stats')).body as UserStatistics;
 
-async function assign(staff: Caller, phone: string, points: number): Promise<void> {
-  const body = { phone, points, isCashPayment: true, confirmAssignment: true };
+async function assign(
+  staff: Caller,
+  phone: string,
+  points: number,
+  isCashPayment = true,
+): Promise<void> {
+  const body = { phone, points, isCashPayment, confirmAssignment: true };
   const reply = await staff.post('/api/points/assign-by-phone', body);
   expect(reply.status, JSON.stringify(reply.body)).toBe(200);
 }
@@ -45,6 +50,37 @@ test('active and inactive users are counted', async () => {
     activeUsers: 2,
     inactiveUsers: 1,
   });
+});
+
+test('the months add up to what was ever earned: gifts count, what was taken back does not', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  await assign(staff, '600111222', 100);
+  await assign(staff, '600111222', 20, false);
+  moveTo(under, '2026-12-04T12:00');
+  await assign(staff, '600111222', 31);
+  const found = await staff.post('/api/points/search-phone', { phone: '600111222' });
+  const userId = (found.body as { user: { id: number } }).user.id;
+  await staff.post('/api/points/corrections', { userId, points: 10, reason: 'Disculpa' });
+  const { body } = await staff.get(`/api/points/users/${userId}/movements`);
+  const { movements } = body as { movements: { id: number; points: number }[] };
+  const wrong = movements.find(({ points }) => points === 100);
+  await staff.post(`/api/points/movements/${wrong?.id}/annulment`);
+  const noon = '2026-12-04T13:00:00.000Z';
+  const order = await staff.post('/api/orders', orderBody({ pickupTime: noon }));
+  const { id } = order.body as { id: number };
+  await staff.post('/api/auth/points/accumulate', {
+    ...{ phone: '600333444', paymentAmount: 27, pointsToAdd: 27, orderId: id },
+    ...{ cashPayment: true, walkIn: false, walkInId: null },
+  });
+  const lower = await staff.patch(`/api/orders/${id}`, { totalAmount: 7 });
+  expect(lower.body).toMatchObject({ pointsEarned: 7 });
+  const { pointsStats, pointsByMonth } = await statistics(staff);
+  expect(pointsStats.totalPoints).toBe(58);
+  expect(pointsByMonth.slice(-2)).toEqual([
+    { month: '2026-11', points: 20 },
+    { month: '2026-12', points: 38 },
+  ]);
 });
 
 test('points are what was ever earned; the bonus is what can still be spent', async () => {

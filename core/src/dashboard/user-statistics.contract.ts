@@ -31,7 +31,7 @@ export const userStatistics = z
       /** Orders that were taken since Monday. */
       ordersThisWeek: z.int(),
     }),
-    /** Points earned in each of the last 12 months, "2026-11", the oldest first. */
+    /** What of `totalPoints` came in each of the last 12 months, "2026-11", the oldest first. */
     pointsByMonth: z.array(z.object({ month: z.string(), points: wholePoints() })),
     /** Pick-ups of the last 12 weeks by weekday (0 is Sunday) and full hour, where there were any. */
     ordersByHour: z.array(z.object({ dayOfWeek: z.int(), hour: z.int(), orders: z.int() })),
