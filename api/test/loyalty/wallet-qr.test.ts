@@ -271,6 +271,16 @@ describe('after an unsigned QR', () => {
     }
   });
 
+  test('the phone that an open order has does not stand for the digits of the code that is sent', async () => {
+    const { staff, unsigned, search, consume } = await openWithWallet();
+    await search(unsigned);
+    // What the drawer of an order of the same customer asks by itself.
+    await staff.post('/api/points/search-phone', { phone: '600111222' });
+    expect(await consume({ qrCode: unsigned })).toMatchObject(refused);
+    expect(await consume({ qrCode: unsigned, phoneDigits: '111' })).toMatchObject(refused);
+    expect((await consume({ qrCode: unsigned, phoneDigits: '222' })).status).toBe(200);
+  });
+
   test('the signed one in the request itself does', async () => {
     const { qrCode, unsigned, search, consume } = await openWithWallet();
     await search(unsigned);

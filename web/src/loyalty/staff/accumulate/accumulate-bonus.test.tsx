@@ -211,6 +211,24 @@ describe("for an order under somebody else's phone", () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Importe pagado').value).toBe('22,00');
   });
 
+  it('an unsigned QR needs the last digits, also of the customer whose phone the order has', async () => {
+    const { calls, dialog } = open(
+      { [BY_QR]: scanned(140, false), [CONSUME]: { body: { discountApplied: 5 } } },
+      { ...PAID, customerPhone: PERSON.phone },
+    );
+    await scan();
+    await bonus();
+    await press('Consumir Bono');
+    expect(dialog.getByText('Indica las tres últimas cifras del teléfono')).toBeVisible();
+    expect(calls.filter(({ path }) => path.endsWith('consume-bonus'))).toEqual([]);
+    await userEvent.type(dialog.getByLabelText('Tres últimas cifras del teléfono'), '456');
+    await consume();
+    expect(calls.find(({ path }) => path.endsWith('consume-bonus'))?.body).toEqual({
+      ...{ userId: 9, orderId: PAID.id },
+      ...{ qrCode: WALLET, phoneDigits: '456' },
+    });
+  });
+
   it('is to be paid whole again once the discount is annulled', async () => {
     const redeemed = historyItem({
       ...{ id: 3, type: 'redeemed', points: points(-100), orderId: PAID.id },
