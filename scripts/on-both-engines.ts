@@ -6,17 +6,27 @@ import { runTool } from './step.ts';
 type Generated = {
   /** What is generated, in the plural. */
   what: string;
-  /** The variable that says how many; ten thousand without it. */
+  /** The variable that says how many. */
   countedBy: string;
+  /** How many without it. */
+  count?: string;
   /** The test's file, from the root. */
   file: string;
+  /** The project that it is in; that of the api's other tests without it. */
+  project?: string;
 };
 
 /** Runs the test file on both engines, the second one even if the first fails; sets the exit code. */
-export async function runOnBothEngines({ what, countedBy, file }: Generated): Promise<void> {
-  const count = process.env[countedBy] ?? '10000';
+export async function runOnBothEngines({
+  what,
+  countedBy,
+  file,
+  project = 'api',
+  count: usual = '10000',
+}: Generated): Promise<void> {
+  const count = process.env[countedBy] ?? usual;
   const run = (engine: string, environment: Record<string, string>) =>
-    runTool(`${count} ${what} on ${engine}`, 'vitest', ['run', '--project', 'api', file], {
+    runTool(`${count} ${what} on ${engine}`, 'vitest', ['run', '--project', project, file], {
       env: { [countedBy]: count, ...environment },
     });
   const isGoodOnSqlite = await run('SQLite', { BRASA_TEST_ENGINE: 'sqlite' });

@@ -1,10 +1,11 @@
 // docs/rules/stock.md#stock-sums-always-agree, checked over everything in the database.
 import { expect } from 'vitest';
 import type { Shop } from '../src/shop.ts';
+import { expectOvenToAgree } from './expect-oven-to-agree.ts';
 
 const total = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Every stock day, the orders of that day and the day's history tell one and the same story. */
+/** Every stock day, the orders of that day and the day's history tell one and the same story; so does the oven. */
 export async function expectStockToAgree(shop: Shop): Promise<void> {
   const days = await shop.db.read.selectFrom('stock').selectAll().orderBy('date').execute();
   const orders = await shop.db.read.selectFrom('orders').selectAll().execute();
@@ -58,4 +59,5 @@ export async function expectStockToAgree(shop: Shop): Promise<void> {
     reserving.filter((order) => !known.has(order.pickupDay)).map((order) => order.id),
     'no order holds chickens of a day without a row',
   ).toEqual([]);
+  await expectOvenToAgree(shop);
 }

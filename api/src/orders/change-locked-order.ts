@@ -6,6 +6,7 @@ import type { Transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 import type { StockChange } from '../stock/index.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { orSlotFull } from './full-slot.ts';
 import { viewOrder } from './order-view.ts';
 import { insertOrderLog, lockOrder, type OrderRow } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
@@ -43,5 +44,7 @@ export async function changeLockedOrder(
     const { pointsChange } = after;
     return { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
   };
-  return transactOnce(shop, identity, changeLocked, { storing: storedOrder });
+  return orSlotFull(shop, () =>
+    transactOnce(shop, identity, changeLocked, { storing: storedOrder }),
+  );
 }

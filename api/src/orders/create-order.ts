@@ -2,7 +2,7 @@
 // nothing, and once however often it is sent. See docs/rules/orders.md#an-order-is-created-once.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
-import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
+import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
@@ -11,14 +11,15 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
 import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
-import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
+import { chickenProducts, type Settings } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
-import { throwRefusal } from '../failure.ts';
+import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, refusePaused } from '../oven/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
@@ -34,7 +35,9 @@ import {
   type Choice,
   type Ordered,
 } from './ordered-lines.ts';
-import { insertOrder, insertOrderLog, type NewOrder } from './orders.store.ts';
+import { followWithOven } from './follow-with-oven.ts';
+import { orSlotFull } from './full-slot.ts';
+import { insertOrder, insertOrderLog, type NewOrder, type OrderRow } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
 
 /** Many customers share one address. */
@@ -50,8 +53,9 @@ export type OrderRequest = {
 
 /**
  * Creates the order and answers it; the first answer again when the identity is known. Refuses
- * customers a pick-up outside the opening hours (PICKUP_…) or today while orders are paused
- * (ORDERING_PAUSED), anybody a full stock column (STOCK_LIMIT_REACHED), what is not to be had so
+ * customers a pick-up outside the opening hours or too soon (PICKUP_…), one of today while orders are paused
+ * (ORDERING_PAUSED) and more than a slot ever holds (ORDER_LARGER_THAN_SLOT), anybody a full slot (SLOT_FULL;
+ * staff only unless they say so), a full stock column (STOCK_LIMIT_REACHED), what is not to be had so
  * (LINES_NOT_AVAILABLE, QUANTITY_MISMATCH) or at another price (PRICE_CHANGED), another request's key
  * (IDEMPOTENCY_KEY_REUSED), and more than 120 orders in ten minutes from one address (TOO_MANY_ATTEMPTS).
  */
@@ -62,17 +66,16 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   const week = await shop.openingHours();
   const menu = await shop.menu();
   const create = async (transaction: Transaction, now: number) => {
-    if (!isManual) throwRefusal(pickupRefusal(week, order.pickupTime, now));
+    if (!isManual) refusePickup(order.pickupTime, { week, settings, now });
     await countOrder(shop, transaction, request, now);
     const products = chickenProducts(settings);
     const pickup = order.pickupTime;
     const ordered = orderedBy(order, { menu, products, isByStaff: isManual, pickup, now });
     refusePriceChange(ordered.lines, order.expectedTotal);
-    const details =
-      (isManual || order.lines.length === 0 ? order.details : null) ?? wordsFor(ordered, products);
-    // Staff enter orders for others; a customer's own order stays theirs.
-    const userId = viewer && !isStaff(viewer.role) ? await ownerNow(transaction, viewer.id) : null;
+    if (!isManual) refuseLarger(ordered, settings);
+    const details = saidDetails(order) ?? wordsFor(ordered, products);
     const content = { quantity: ordered.quantity, details };
+    const userId = await ownerOf(transaction, viewer);
     const heedsPause = !isManual && isPausable(pickup, now);
     // A deferred lock, and an answer that comes with the order: no round trip more.
     if (heedsPause) await holdOffPauses(transaction);
@@ -82,20 +85,67 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
       ordered.lines,
     );
     if (heedsPause) refusePaused(lastPause, now);
-    const { status, quantity } = row;
-    const entry = { orderId: row.id, by: viewer?.id ?? null, now };
-    const after = stateAtFirst(row);
-    await insertOrderLog(transaction, { ...entry, action: 'created', before: null, after });
-    await moveStock(transaction, {
-      ...entry,
-      day: row.pickupDay,
-      move: stockEffectOf(status, quantity),
-      action: 'order_created',
-      settings,
-    });
+    const overCapacity = isManual && order.overCapacity;
+    await followNew(transaction, row, { settings, overCapacity, by: viewer?.id ?? null, now });
     return viewOrder(row);
   };
-  return transactOnce(shop, request.identity, create, { storing: storedOrder });
+  return orSlotFull(shop, () =>
+    transactOnce(shop, request.identity, create, { storing: storedOrder }),
+  );
+}
+
+/** What the sender says of it; of an order with lines only what staff say counts. */
+function saidDetails(order: CustomerOrder | ManualOrder): string | null {
+  return 'is_manual_entry' in order || order.lines.length === 0 ? order.details : null;
+}
+
+/** Staff enter orders for others; a customer's own order stays theirs. */
+async function ownerOf(
+  transaction: Transaction,
+  viewer: CurrentUser | null,
+): Promise<number | null> {
+  if (!viewer || isStaff(viewer.role)) return null;
+  return ownerNow(transaction, viewer.id);
+}
+
+type Following = { settings: Settings; overCapacity: boolean; by: number | null; now: number };
+
+/** The new order's log, its place in the oven, and its chickens in the stock. */
+async function followNew(
+  transaction: Transaction,
+  row: OrderRow,
+  { settings, overCapacity, by, now }: Following,
+): Promise<void> {
+  const entry = { orderId: row.id, by, now };
+  const after = stateAtFirst(row);
+  await insertOrderLog(transaction, { ...entry, action: 'created', before: null, after });
+  await followWithOven(transaction, null, row, {
+    settings,
+    overCapacity,
+    log: (action) => insertOrderLog(transaction, { ...entry, action, before: null, after: null }),
+  });
+  await moveStock(transaction, {
+    ...entry,
+    day: row.pickupDay,
+    move: stockEffectOf(row.status, row.quantity),
+    action: 'order_created',
+    settings,
+  });
+}
+
+/** Throws PICKUP_… where a customer cannot pick up at that time any more. */
+function refusePickup(
+  pickup: number,
+  { week, settings, now }: { week: readonly OpeningHours[]; settings: Settings; now: number },
+): void {
+  throwRefusal(pickupRefusal(week, pickup, now));
+  if (isTooSoon(pickup, now, settings)) throw new Failure('PICKUP_TOO_SOON');
+}
+
+/** What not even an empty slot has room for is staff's to promise. */
+function refuseLarger({ quantity }: Ordered, settings: Settings): void {
+  const capacity = slotCapacity(settings);
+  if (capacity !== null && quantity > capacity) throw new Failure('ORDER_LARGER_THAN_SLOT');
 }
 
 async function countOrder(

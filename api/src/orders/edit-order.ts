@@ -15,6 +15,7 @@ import { changeLockedOrder, type LockedOrder, type OrderTarget } from './change-
 import { changedPayment } from './changed-payment.ts';
 import { editedContent } from './edited-content.ts';
 import { difference } from './logged-state.ts';
+import { followWithOven } from './follow-with-oven.ts';
 import { followWithPoints } from './follow-with-points.ts';
 import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
@@ -22,7 +23,7 @@ import type { Choice } from './ordered-lines.ts';
 import { updateOrder, type OrderRow } from './orders.store.ts';
 
 /**
- * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED,
+ * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED, SLOT_FULL,
  * DISCOUNT_EXCEEDS_PAYMENT, LINES_… and QUANTITY_MISMATCH for what the order cannot consist of, and EDITED_MEANWHILE for an edit of another version of the order.
  */
 export async function editOrder(
@@ -51,6 +52,12 @@ export async function editOrder(
       updatedAt: now,
     });
     await log(isPayment ? 'payment' : 'edited', difference(before, after));
+    const { overCapacity = false } = edit;
+    await followWithOven(transaction, before, after, {
+      settings: mover.settings,
+      overCapacity,
+      log,
+    });
     await followWithStock(transaction, before, after, mover);
     return { ...after, ...(pointsChange && { pointsChange }) };
   });

@@ -6,6 +6,7 @@ import { stockEffectOf, moveBetween } from '@brasa/core/stock/stock.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { moveStock } from '../stock/index.ts';
 import type { LockedOrder } from './change-locked-order.ts';
+import { followWithOven } from './follow-with-oven.ts';
 import { difference } from './logged-state.ts';
 import { updateOrder, type OrderChange, type OrderRow } from './orders.store.ts';
 
@@ -15,6 +16,8 @@ export type StatusMove = {
   action: OrderAction;
   stockAction: StockAction;
   change?: OrderChange;
+  /** Staff take it although the oven is full. */
+  overCapacity?: boolean;
 };
 
 /** The status with the flags that go with it. */
@@ -26,7 +29,7 @@ export function columnsOf(status: OrderStatus) {
 /** Gives the locked order the status and answers it; the stock of its day follows. */
 export async function moveToStatus(
   { transaction, before, now, mover, log }: LockedOrder,
-  { status, action, stockAction, change = {} }: StatusMove,
+  { status, action, stockAction, change = {}, overCapacity = false }: StatusMove,
 ): Promise<OrderRow> {
   const { quantity } = before;
   const after = await updateOrder(transaction, before, {
@@ -35,6 +38,7 @@ export async function moveToStatus(
     updatedAt: now,
   });
   await log(action, difference(before, after));
+  await followWithOven(transaction, before, after, { settings: mover.settings, overCapacity, log });
   await moveStock(transaction, {
     ...mover,
     day: before.pickupDay,

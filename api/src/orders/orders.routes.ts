@@ -21,6 +21,7 @@ import type { OrderTarget } from './change-locked-order.ts';
 import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';
+import { listSlots } from './list-slots.ts';
 import { noteNotified } from './note-notified.ts';
 import { readOrder } from './read-order.ts';
 import { redeemBonus } from './redeem-bonus.ts';
@@ -60,6 +61,10 @@ export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {
       identity: identify(request, viewer),
       address: request.ip,
     });
+  });
+  answerCall(app, calls.listSlots, async ({ query, request }) => {
+    const viewer = await request.viewer();
+    return listSlots(shop, query, isStaff(viewer?.role));
   });
   // Cached for the day: what sells does not change by the hour.
   answerCached(

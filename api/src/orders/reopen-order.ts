@@ -30,29 +30,35 @@ const REOPENED = {
 /**
  * Makes the order pending again, and its stock reserved; a pending one stays as it is. What was
  * reversed when it was called off stays so, unless the sender takes back just that. Throws
- * ORDER_NOT_FOUND, STOCK_LIMIT_REACHED, and EDITED_MEANWHILE where the sender says which
+ * ORDER_NOT_FOUND, STOCK_LIMIT_REACHED, SLOT_FULL, and EDITED_MEANWHILE where the sender says which
  * version is to be reopened and it is another.
  * See docs/rules/loyalty.md#undoing-a-call-off.
  */
 export function reopenOrder(
   shop: Shop,
   target: OrderTarget,
-  { version, undo }: OrderReopening,
+  { version, undo, overCapacity = false }: OrderReopening,
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { before, transaction } = locked;
     if (before.status === 'pending') return before;
     refuseStale(before, version, viewOrder);
     const wasCalledOff = isCalledOff(before.status);
-    if (wasCalledOff && undo && version !== undefined) return undoCallOff(locked, target.by);
+    if (wasCalledOff && undo && version !== undefined) {
+      return undoCallOff(locked, target.by, overCapacity);
+    }
     const change = isDueAgain(before) ? dueAgain(before) : {};
-    const after = await moveToStatus(locked, { ...REOPENED, change });
+    const after = await moveToStatus(locked, { ...REOPENED, change, overCapacity });
     return { ...after, ...(wasCalledOff && (await ofReopening(transaction, after))) };
   });
 }
 
 /** With the points and the discount, once, as far as they are still there. */
-async function undoCallOff(locked: LockedOrder, by: number): Promise<ChangedRow> {
+async function undoCallOff(
+  locked: LockedOrder,
+  by: number,
+  overCapacity: boolean,
+): Promise<ChangedRow> {
   const { before, transaction, now } = locked;
   const { id: orderId, version: orderVersion } = before;
   const restored = await restorePoints(transaction, {
@@ -68,7 +74,7 @@ async function undoCallOff(locked: LockedOrder, by: number): Promise<ChangedRow>
     pointsEarned: earned,
     pointsRedeemed: redeemed,
   };
-  const after = await moveToStatus(locked, { ...REOPENED, change });
+  const after = await moveToStatus(locked, { ...REOPENED, change, overCapacity });
   return { ...after, ...tellOf(restored, await ofReopening(transaction, after)) };
 }
 

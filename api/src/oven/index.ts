@@ -1,3 +1,4 @@
 export { registerOvenRoutes } from './oven.routes.ts';
 export { refusePaused } from './pause-ordering.ts';
 export { holdOffPauses, LAST_PAUSE } from './pause.store.ts';
+export { moveSlot, takenBetween } from './slots.store.ts';

@@ -1,6 +1,7 @@
 // Spans of time that do not depend on a calendar, in milliseconds.
 
 export const MINUTE = 60 * 1000;
+export const HALF_HOUR = 30 * MINUTE;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 

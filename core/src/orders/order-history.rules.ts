@@ -13,6 +13,7 @@ export const ORDER_ACTION_TITLES = {
   cancelled: 'Cancelado',
   error: 'Marcado como error',
   reopened: 'Reabierto',
+  over_capacity: 'Apuntado aunque el horno ya estaba completo a esa hora',
   notified: 'Avisado por WhatsApp',
   points_earned: 'Puntos acumulados',
   points_redeemed: 'Descuento aplicado',

@@ -7,6 +7,7 @@ import { changedOrder } from './points-change.contract.ts';
 import { usualProducts } from './usual-products.contract.ts';
 import { orderingPaused } from '../oven/pause.contract.ts';
 import { priceChanged } from './order-lines.contract.ts';
+import { slotFull, slotOffer, slotsQuery } from './slot-offers.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
 import {
@@ -22,9 +23,12 @@ export const createOrder = anyone.post('/api/orders', {
   summary: 'Order (a customer, or staff by hand)',
   repeatable: true,
   body: z.union([customerOrder, manualOrder]),
-  answers: { 201: order, 409: z.union([priceChanged, orderingPaused]) },
+  answers: { 201: order, 409: z.union([priceChanged, orderingPaused, slotFull]) },
   refusals: [
     'PRICE_CHANGED',
+    'SLOT_FULL',
+    'ORDER_LARGER_THAN_SLOT',
+    'PICKUP_TOO_SOON',
     'QUANTITY_MISMATCH',
     'LINES_NOT_AVAILABLE',
     'PICKUP_IN_THE_PAST',
@@ -35,6 +39,12 @@ export const createOrder = anyone.post('/api/orders', {
     'STOCK_LIMIT_REACHED',
     'TOO_MANY_ATTEMPTS',
   ],
+});
+
+export const listSlots = anyone.get('/api/slots', {
+  summary: "A day's half hours: which have room for so many chickens; staff also read how many",
+  query: slotsQuery,
+  answers: { 200: z.array(slotOffer) },
 });
 
 export const readUsualProducts = staff.get('/api/usual-products', {
@@ -57,9 +67,10 @@ export const editOrder = staff.patch('/api/orders/:id', {
   versioned: order,
   params: byId,
   body: z.union([orderEdit, orderInvoiceData]),
-  answers: { 200: changedOrder },
+  answers: { 200: changedOrder, 409: slotFull },
   refusals: [
     'ORDER_NOT_FOUND',
+    'SLOT_FULL',
     'DISCOUNT_EXCEEDS_PAYMENT',
     'STOCK_LIMIT_REACHED',
     'QUANTITY_MISMATCH',
@@ -97,8 +108,8 @@ export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
   versioned: order,
   params: byId,
   body: orderReopening,
-  answers: { 200: changedOrder },
-  refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED'],
+  answers: { 200: changedOrder, 409: slotFull },
+  refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED', 'SLOT_FULL'],
 });
 
 export const noteNotified = staff.patch('/api/orders/:id/notificado', {

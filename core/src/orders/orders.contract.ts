@@ -54,6 +54,8 @@ const customerChickens = chickens({
 
 const paymentMethod = z.enum(PAYMENT_METHODS, 'Forma de pago inválida');
 
+const yesOrNo = z.boolean('Debe ser verdadero o falso');
+
 const payment = {
   totalAmount: blankable(money(AMOUNT_MESSAGE)),
   paymentMethod: paymentMethod.default('cash'),
@@ -126,6 +128,8 @@ export const manualOrder = z
     quantity: staffChickens.optional(),
     gdprConsent: z.boolean(GDPR_MESSAGE).default(false),
     is_manual_entry: z.literal(true),
+    /** Staff take it although the oven is full at that time. */
+    overCapacity: yesOrNo.default(false),
   })
   .superRefine((order, context) => {
     checkQuantity(order, context, namesOtherFood(order.details) ? 0 : HALF);
@@ -151,6 +155,7 @@ export const orderEdit = z
     totalAmount: money(AMOUNT_MESSAGE),
     paymentMethod,
     version: seenVersion,
+    overCapacity: yesOrNo,
     status: z.unknown(),
     deleted: z.unknown(),
     confirmado: z.unknown(),
@@ -169,7 +174,8 @@ export type OrderEdit = z.infer<typeof orderEdit>;
 export const orderReopening = z
   .object({
     version: seenVersion.optional(),
-    undo: z.boolean('Debe ser verdadero o falso').optional(),
+    undo: yesOrNo.optional(),
+    overCapacity: yesOrNo.optional(),
   })
   .meta({ id: 'OrderReopening' });
 export type OrderReopening = z.infer<typeof orderReopening>;

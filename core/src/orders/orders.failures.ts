@@ -8,6 +8,7 @@ export const ORDERS_FAILURES = failures({
     PRICE_CHANGED: 'El precio ha cambiado mientras hacías el pedido. Revísalo antes de confirmarlo',
     ORDER_TRANSITION_IMPOSSIBLE:
       'El pedido ya no está pendiente. Actualiza la lista para ver su estado',
+    SLOT_FULL: 'Esa hora ya está completa. Elige otra',
     POINTS_ALREADY_GIVEN: 'Esta compra ya tiene sus puntos, con otro teléfono o importe',
     DISCOUNT_ALREADY_TAKEN: 'Este pedido ya tiene su descuento',
     DISCOUNT_ORDER_PAID:
@@ -16,6 +17,9 @@ export const ORDERS_FAILURES = failures({
   422: {
     QUANTITY_MISMATCH: 'La cantidad no coincide con lo que suman las líneas del pedido',
     LINES_NOT_AVAILABLE: 'Hay algo en el pedido que no se puede encargar así',
+    PICKUP_TOO_SOON: 'Para esa hora ya no da tiempo. Elige una más tarde',
+    ORDER_LARGER_THAN_SLOT:
+      'Un pedido tan grande no cabe en media hora de horno. Llámanos y lo preparamos',
     LINES_EXCEED_QUANTITY:
       'Lo demás del pedido ya lleva más pollos que esa cantidad. Cambia sus líneas',
     CHICKEN_NOT_ON_MENU:

@@ -74,9 +74,12 @@ export function namesOtherFood(details: string | null): boolean {
   return things.some((thing) => /\p{L}{3,}/u.test(thing) && !CHICKEN.test(thing) && !isTalk(thing));
 }
 
+/** What an edit says of itself, and not of the order. */
+const ABOUT_THE_EDIT = new Set(['version', 'overCapacity']);
+
 const named = (edit: object): string[] =>
   Object.entries(edit)
-    .filter(([field, value]) => value !== undefined && field !== 'version')
+    .filter(([field, value]) => value !== undefined && !ABOUT_THE_EDIT.has(field))
     .map(([field]) => field);
 
 /** Whether an edit names anything at all; one that does not changes nothing, not even the status. */

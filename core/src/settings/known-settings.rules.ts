@@ -9,9 +9,11 @@ import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import {
   isProductId,
   isWalletOpen,
+  slotChickens,
   STARTER_SETTINGS,
   stockQuantity,
   WEEKDAY_STOCK_KEYS,
+  wholeMinutes,
   type SettingKey,
 } from './settings.rules.ts';
 
@@ -92,6 +94,14 @@ const degrees = (most: number): Fault =>
   );
 
 const quantity = when((value) => stockQuantity(value) !== null, QUANTITY);
+
+const SLOT_QUANTITY = 'Escribe un número de pollos, enteros o con medio, como 12 o 12,5';
+const MINUTES = 'Escribe minutos enteros, de 0 a 1440';
+
+const minutes = all(
+  required,
+  when((value) => wholeMinutes(value) !== null, MINUTES),
+);
 
 type WeekdayStockKey = (typeof WEEKDAY_STOCK_KEYS)[number];
 
@@ -220,6 +230,24 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
     product: { chickens: HALF, without: 'los pedidos con medio pollo no tienen precio' },
     fault: orEmpty(when(isProductId, PRODUCT)),
   },
+  ovenChickensPerSlot: {
+    label: 'Pollos que caben cada media hora',
+    hint: 'Los que se pueden prometer para cada media hora de recogida. Vacío: sin límite',
+    input: 'decimal',
+    fault: orEmpty(when((value) => slotChickens(value) !== null, SLOT_QUANTITY)),
+  },
+  ovenMinutes: {
+    label: 'Minutos en el horno',
+    hint: 'Desde que el pollo entra hasta que está en el mostrador',
+    input: 'decimal',
+    fault: minutes,
+  },
+  orderNoticeMinutes: {
+    label: 'Antelación de los pedidos, en minutos',
+    hint: 'Cuánto antes de su media hora hay que encargar por la web. 0: hasta el último momento',
+    input: 'decimal',
+    fault: minutes,
+  },
   ...WEEKDAY_STOCK,
 };
 
@@ -235,6 +263,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   { title: 'Datos fiscales', keys: ['legalName', 'taxId'] },
   { title: 'Programa de puntos', keys: ['walletCard'] },
   { title: 'Carta', keys: ['wholeChickenProduct', 'halfChickenProduct'] },
+  { title: 'Horno', keys: ['ovenChickensPerSlot', 'ovenMinutes', 'orderNoticeMinutes'] },
   {
     title: 'Cocina',
     // From Monday on, as a week is read.

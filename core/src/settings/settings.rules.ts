@@ -2,7 +2,7 @@
 // or has deleted, counts as its starter value.
 // See docs/rules/settings.md#missing-settings-count-as-their-starter-value.
 import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
-import { MAX_STOCK, parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
+import { HALF, MAX_STOCK, parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
 
 export const STARTER_SETTINGS = {
   restaurantName: 'Brasa',
@@ -32,6 +32,9 @@ export const STARTER_SETTINGS = {
   wholeChickenProduct: '',
   halfChickenProduct: '',
   walletCard: 'próximamente',
+  ovenChickensPerSlot: '',
+  ovenMinutes: '75',
+  orderNoticeMinutes: '0',
 } as const;
 
 export type SettingKey = keyof typeof STARTER_SETTINGS;
@@ -50,6 +53,21 @@ export function settingsFrom(stored: Iterable<{ key: string; value: string }>): 
 export function stockQuantity(typed: string): Tenths | null {
   const amount = parseTenths(typed.trim().replace(',', '.'));
   return amount !== null && amount >= 0 && amount <= MAX_STOCK ? amount : null;
+}
+
+/** The text as what fits into a half hour of the oven, halves of a chicken; null for any other. */
+export function slotChickens(typed: string): Tenths | null {
+  const amount = stockQuantity(typed);
+  return amount !== null && amount >= HALF && amount % HALF === 0 ? amount : null;
+}
+
+/** A day: whoever means more means days. */
+const MOST_MINUTES = 24 * 60;
+
+/** The text as whole minutes up to a day; null for any other. */
+export function wholeMinutes(typed: string): number | null {
+  const digits = /^\d{1,4}$/.exec(typed.trim())?.[0];
+  return digits !== undefined && Number(digits) <= MOST_MINUTES ? Number(digits) : null;
 }
 
 /** The setting of each weekday, as `dayOfWeek` counts: 0 is Sunday. */

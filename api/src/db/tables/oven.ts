@@ -1,5 +1,5 @@
 import type { Classified } from './classification.ts';
-import type { AutoId, Instant } from './columns.ts';
+import type { AutoId, Instant, Tenths } from './columns.ts';
 
 /** Append-only: the last row says whether orders are paused. */
 type OrderingPausesTable = {
@@ -10,10 +10,20 @@ type OrderingPausesTable = {
   createdBy: number;
 };
 
+/** What is promised for a half hour: the chickens of its pending and delivered orders. */
+type OvenSlotsTable = {
+  startsAt: Instant;
+  taken: Tenths;
+  /** What the last change of it was allowed to reach. */
+  allowed: Tenths;
+};
+
 export type OvenTables = {
   orderingPauses: OrderingPausesTable;
+  ovenSlots: OvenSlotsTable;
 };
 
 export const OVEN_COLUMNS = {
   orderingPauses: {},
+  ovenSlots: {},
 } as const satisfies Classified<OvenTables>;

@@ -1,0 +1,28 @@
+import { addDays, madridInstant, MIDNIGHT, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { SlotOffer } from '@brasa/core/orders/slot-offers.contract.ts';
+import { slotState, slotTimes } from '@brasa/core/orders/slot-offers.rules.ts';
+import { leftOf, slotCapacity, slotOf } from '@brasa/core/oven/slots.rules.ts';
+import type { Shop } from '../shop.ts';
+import { readOven } from './full-slot.ts';
+
+type Wanted = { day: Day; chickens: Tenths };
+
+/** The day's half hours, each with whether there is room for so many; staff also read how many are promised. */
+export async function listSlots(
+  shop: Shop,
+  { day, chickens }: Wanted,
+  isForStaff: boolean,
+): Promise<SlotOffer[]> {
+  const from = madridInstant(day, MIDNIGHT);
+  const oven = await readOven(shop, from, madridInstant(addDays(day, 1), MIDNIGHT));
+  const capacity = slotCapacity(oven.settings);
+  return slotTimes(day, oven.week).map((time) => {
+    const pickup = madridInstant(day, time);
+    const state = slotState(pickup, chickens, oven);
+    if (!isForStaff) return { time, state };
+    const taken = oven.taken(slotOf(pickup));
+    const left = capacity === null ? null : tenthsToDecimal(leftOf(taken, capacity));
+    return { time, state, taken: tenthsToDecimal(taken), left };
+  });
+}
