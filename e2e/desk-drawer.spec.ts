@@ -182,8 +182,10 @@ test('a message covers no button of an open drawer, and is reached with the Tab 
   await expect(button(staff, 'Guardar pago y entregar')).toBeFocused();
 });
 
-test('an order is handed over and taken back with the keyboard alone', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true, width: 1280 });
+test('an order is paid, handed over and taken back with the keyboard alone', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true, width: 1440 });
   await enter(staff, { name: 'Núria' });
   await openDesk(staff);
   await expect(line(staff, 'Núria')).toBeVisible();
@@ -196,9 +198,29 @@ test('an order is handed over and taken back with the keyboard alone', async ({ 
     }
     throw new Error(`no way to ${String(name)}`);
   };
+  // What is opened closes again with Escape, and the focus is where it was.
+  for (const tool of ['Stock', 'Pedido', 'Puntos']) {
+    await button(staff, tool).focus();
+    await staff.keyboard.press('Enter');
+    await expect(drawer(staff).getByRole('button', { name: 'Cerrar' })).toBeFocused();
+    await staff.keyboard.press('Escape');
+    await expect(button(staff, tool)).toBeFocused();
+  }
   await tabTo(/Núria/);
   await staff.keyboard.press('Enter');
   await expect(drawer(staff)).toBeVisible();
+  await tabTo(/^Anotar pago$/);
+  await staff.keyboard.press('Enter');
+  const total = drawer(staff).getByRole('textbox', { name: 'Total' });
+  await expect(total).toBeFocused();
+  await staff.keyboard.type('27');
+  await staff.keyboard.press('Escape');
+  await expect(line(staff, 'Núria')).toBeFocused();
+  await staff.keyboard.press('Enter');
+  await expect(total).toBeFocused();
+  await expect(total).toHaveValue('27');
+  await staff.keyboard.press('Enter');
+  await expect(button(staff, 'Cambiar pago')).toBeFocused();
   await tabTo(/^Entregado$/);
   await staff.keyboard.press('Enter');
   await expect(drawer(staff)).toBeHidden();
