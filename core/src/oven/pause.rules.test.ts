@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseInstant } from '../kernel/madrid-time.ts';
 import {
   isPausable,
+  pausedTitle,
   pausedUntilNow,
   pausedUntilText,
   PAUSE_CHOICES,
@@ -60,4 +61,11 @@ test('the end is told as a clock does; the rest of the day has none', () => {
   expect(pausedUntilText(at('2026-11-20T14:30'))).toBe('hasta las 14:30');
   expect(pausedUntilText(at('2026-11-20T01:05'))).toBe('hasta la 01:05');
   expect(pausedUntilText(at('2026-11-21T00:00'))).toBeNull();
+});
+
+test('customers are told until when, or that it is for the rest of the day', () => {
+  expect(pausedTitle(at('2026-11-20T14:30'))).toBe(
+    'Hoy no aceptamos pedidos por la web hasta las 14:30',
+  );
+  expect(pausedTitle(at('2026-11-21T00:00'))).toBe('Por hoy no aceptamos más pedidos por la web');
 });

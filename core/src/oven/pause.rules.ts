@@ -44,3 +44,11 @@ export function pausedUntilText(until: number): string | null {
   if (clock === MIDNIGHT) return null;
   return `hasta ${clock.startsWith('01:') ? 'la' : 'las'} ${clock}`;
 }
+
+/** What customers are told: "Hoy no aceptamos pedidos por la web hasta las 14:30". */
+export function pausedTitle(until: number): string {
+  const end = pausedUntilText(until);
+  return end === null
+    ? 'Por hoy no aceptamos más pedidos por la web'
+    : `Hoy no aceptamos pedidos por la web ${end}`;
+}

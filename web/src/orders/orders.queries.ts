@@ -12,11 +12,13 @@ import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { createOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { readStock } from '@brasa/core/stock/stock.calls.ts';
 import { ApiError } from '../browser/api/api-error.ts';
-import { invalidate, send } from '../browser/api/send.ts';
+import { invalidate, keyOf, send } from '../browser/api/send.ts';
 import type { Callbacks } from '../browser/api/single-change.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import { endOfPause } from './place/paused-refusal.ts';
 import { forgetOrder, keyedOrder } from './place/unanswered-order.ts';
 import { orderPayload, type OrderFormValues } from './place/order-form-values.ts';
 
@@ -32,10 +34,16 @@ export type SentOrder = { values: OrderFormValues; offer: Offer | null };
 
 export type PlacedAnswer = { key: string; order: Partial<Order> | undefined };
 
-/** The menu is another one by now: it is shown as it is, and what was agreed to is forgotten. */
-function followMenu(queryClient: QueryClient, key: string, error: unknown): void {
-  const code = error instanceof ApiError ? error.code : undefined;
-  if (code === 'PRICE_CHANGED') forgetOrder(queryClient, key);
+/**
+ * The menu is another one by now: it is shown as it is, and what was agreed to is forgotten. So is an order
+ * that came into a pause, which is shown.
+ */
+function followRefusal(queryClient: QueryClient, key: string, error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const { code } = error;
+  const pausedUntil = endOfPause(error);
+  if (pausedUntil !== null) queryClient.setQueryData(keyOf(readOrdering), { pausedUntil });
+  if (code === 'PRICE_CHANGED' || code === 'ORDERING_PAUSED') forgetOrder(queryClient, key);
   if (code === 'PRICE_CHANGED' || code === 'LINES_NOT_AVAILABLE') {
     void invalidate(queryClient, listProducts);
   }
@@ -54,7 +62,7 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) 
         const order = await send(createOrder, { body, key, timeoutMs: PATIENCE_MS });
         return { key, order };
       } catch (error) {
-        followMenu(queryClient, key, error);
+        followRefusal(queryClient, key, error);
         throw error;
       }
     },

@@ -1,6 +1,8 @@
 // What the order page says beside the order itself, from rooms that orders do not enter.
+import type { ReactNode } from 'react';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
+import { PauseNotice } from '../../oven/pause-notice.tsx';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { chickenAllergens, orderedAllergens } from '../../orders/place/ordered-allergens.ts';
@@ -23,6 +25,12 @@ export function OrderedAllergens({ productIds }: { productIds: readonly number[]
       : chickenAllergens(categories.data, products.data));
   if (!allergens) return <p className="font-normal">Consúltalos al recoger o por teléfono.</p>;
   return <AllergenList allergens={allergens} />;
+}
+
+/** With the shop's telephone, where it has said one. */
+export function ShopPauseNotice(props: { until: number; children: ReactNode }) {
+  const { data: site } = useSiteFacts();
+  return <PauseNotice {...props} phone={site?.phonePrimary ?? ''} />;
 }
 
 /** Where and how the shop is reached; null for what it has not said. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
@@ -16,13 +16,14 @@ import {
   type JustPlaced,
   type PlacedOrder,
 } from '../../orders/place/placed-order.ts';
+import { usePausedUntil } from '../../oven/ordering.queries.ts';
 import { StockCard } from '../../stock/stock-card.tsx';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { ERROR_TOAST_MS } from '../../ui/toast/toast.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { useOffer } from './use-offer.ts';
-import { OrderedAllergens, useWhereabouts } from './order-page-facts.tsx';
+import { OrderedAllergens, ShopPauseNotice, useWhereabouts } from './order-page-facts.tsx';
 
 const QuickPointsCard = lazy(
   () => import('../../loyalty/staff/quick-points/quick-points-card.tsx'),
@@ -51,6 +52,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const week = useOpeningHours();
   const now = useNowInBrowser(TICK_MS);
   const { offer, sections } = useOffer();
+  const pausedUntil = usePausedUntil();
   const goToLogin = useDelayedLogin();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -82,6 +84,8 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           offer={offer}
           allergensOf={allergensOf}
           allergens={allergensOfOrder}
+          pausedUntil={pausedUntil}
+          pauseNotice={pauseNotice}
           onPlaced={onPlaced}
           onLoginRequired={goToLogin}
         />
@@ -94,6 +98,10 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
 const allergensOf = (product: Product) => <AllergenList allergens={product.allergens} />;
 const allergensOfOrder = (productIds: readonly number[] | null) => (
   <OrderedAllergens productIds={productIds} />
+);
+
+const pauseNotice = (until: number, instead: ReactNode) => (
+  <ShopPauseNotice until={until}>{instead}</ShopPauseNotice>
 );
 
 type PlacedPageProps = { order: PlacedOrder; onAnother: () => void };

@@ -9,6 +9,7 @@ import {
 } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { LiveEvent, LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
+import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';
 import { invalidate } from '../../browser/api/send.ts';
 
@@ -20,7 +21,10 @@ const CLOSED = 2;
 /** A browser gives up for good when the server refuses; then the desk tries again by itself. */
 const TRY_AGAIN_MS = 15_000;
 
-const CHANGED = [readDashboard, readDeliveredToday, readStock, listStockMovements, readOrder];
+const CHANGED = [
+  ...[readDashboard, readDeliveredToday, readOrdering],
+  ...[readStock, listStockMovements, readOrder],
+];
 
 export function useDeskEvents(): void {
   const queryClient = useQueryClient();

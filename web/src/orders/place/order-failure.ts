@@ -1,4 +1,6 @@
 // See docs/rules/orders.md#order-messages.
+import { pausedTitle } from '@brasa/core/oven/pause.rules.ts';
+import { endOfPause } from './paused-refusal.ts';
 
 export type OrderFailure = { title: string; description: string };
 
@@ -9,6 +11,8 @@ type Fault = {
   details?: readonly { message: string }[] | undefined;
   message?: string | undefined;
   serverMessage?: string | undefined;
+  code?: string | undefined;
+  body?: unknown;
 };
 
 const TITLE = 'Error al crear el pedido';
@@ -16,6 +20,7 @@ const DESCRIPTION = 'No se pudo realizar el pedido. Por favor, inténtalo de nue
 /** It may have arrived all the same; the same content has the same key. */
 const UNANSWERED =
   'No se sabe si el pedido ha llegado. Si lo envías otra vez sin cambiar nada, no se repite.';
+const NOT_TAKEN = 'No hemos registrado tu pedido. Lo que has escrito sigue aquí.';
 const TITLE_LIMIT = 50;
 const DESCRIPTION_LIMIT = 200;
 const CUT_AT = 197;
@@ -33,6 +38,10 @@ export function orderFailure(thrown: unknown): OrderFailure {
 function explain(thrown: unknown): OrderFailure {
   const fault = asFault(thrown);
   if (!fault) return { title: 'Error en la aplicación', description: DESCRIPTION };
+  const pausedUntil = endOfPause(fault);
+  if (pausedUntil !== null) {
+    return { title: pausedTitle(Date.parse(pausedUntil)), description: NOT_TAKEN };
+  }
   if (fault.actionText) return friendly(fault.actionText, fault.status);
   const details = fault.details?.map(({ message }) => message).filter(Boolean) ?? [];
   if (details.length > 0) return { title: TITLE, description: sentences(details) };

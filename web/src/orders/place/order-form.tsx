@@ -10,6 +10,7 @@ import { MenuStep, type MenuSection } from './menu-step.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 import type { OrderFailure } from './order-failure.ts';
 import { OrderSlip } from './order-slip.tsx';
+import type { Pause } from './paused-today.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import type { Week } from '../pickup/pickup-offer.ts';
@@ -28,6 +29,9 @@ type OrderFormProps = {
   allergensOf: DishContext['allergensOf'];
   /** What the food contains, said where it is ordered (docs/rules/catalog.md#allergens). */
   allergens: (productIds: readonly number[] | null) => ReactNode;
+  /** Orders for today that staff have paused. */
+  pausedUntil: Pause['until'];
+  pauseNotice: Pause['notice'];
   onPlaced: (order: JustPlaced) => void;
   onLoginRequired: () => void;
 };
@@ -49,7 +53,9 @@ type FormProps = OrderFormProps & {
 };
 
 const Form = memo(function Form({ isAwake, ...props }: FormProps) {
-  const { week, sections, offer, allergensOf, allergens, now, ...events } = props;
+  const { week, sections, offer, allergensOf, allergens, now, ...others } = props;
+  const { pausedUntil: until, pauseNotice: notice, ...events } = others;
+  const pause = { until, notice };
   const proposed = { now, week, offer };
   const { form, basket, first, movedTime, submit, isPending, failure } = useOrderForm(
     proposed,
@@ -61,7 +67,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
       inert={!isAwake}
       aria-label="Nuevo pedido"
       onSubmit={submit}
-      className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32"
+      className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32 max-lg:has-data-paused:[&_:is(input,select)]:scroll-mb-60"
     >
       <div className="grid gap-12">
         <FormFaults errors={form.formState.errors} failure={failure} />
@@ -89,7 +95,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
           <CustomerFields form={form} />
         </Step>
       </div>
-      <OrderSlip form={form} basket={basket} offer={offer} now={now} pending={isPending} />
+      <OrderSlip {...{ form, basket, offer, week, pause, now }} pending={isPending} />
     </form>
   );
 });

@@ -12,7 +12,7 @@ import {
   type Basket,
   type Offer,
 } from '@brasa/core/orders/basket.rules.ts';
-import { ApiError } from '../../browser/api/api-error.ts';
+import { ApiError, hasCode } from '../../browser/api/api-error.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { propose, useFormChanges } from '../../browser/forms/use-form-changes.ts';
@@ -69,7 +69,9 @@ export function useOrderForm({ now, week, offer }: Proposed, events: Events) {
     movedTime,
     submit: form.handleSubmit(send, () => create.reset()),
     isPending: isSending,
-    failure: create.error && orderFailure(create.error),
+    // A pause says itself, for as long as it lasts.
+    failure:
+      create.error && !hasCode(create.error, 'ORDERING_PAUSED') ? orderFailure(create.error) : null,
   };
 }
 

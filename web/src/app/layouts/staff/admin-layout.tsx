@@ -1,8 +1,10 @@
 import { NavLink } from 'react-router';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
 import { useSingleTaps } from '../../../browser/device/single-taps.ts';
+import { PauseControl } from '../../../oven/staff/pause-control.tsx';
 import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
+import { useLazySheet } from '../../pages/staff/use-lazy-sheet.ts';
 import { ADMIN_LINKS } from '../menu-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
@@ -27,23 +29,38 @@ function DeskBar() {
   const { data: user } = useCurrentUser();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
-      <div className="flex h-(--desk-bar) items-center gap-2 px-3 sm:px-5">
+      <div className="group/bar flex h-(--desk-bar) items-center gap-2 px-3 sm:px-5">
         <FlameMark className="size-7 shrink-0 text-action" />
         <nav aria-label="Administración" className="flex grow self-stretch max-lg:hidden">
           {ADMIN_LINKS.slice(1).map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}
-              className="flex items-center border-b-4 border-transparent px-4 pt-1 font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
+              className="flex items-center border-b-4 border-transparent px-2 pt-1 xl:px-4 font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
             >
               {label}
             </NavLink>
           ))}
         </nav>
-        <p className="ml-auto truncate text-sm text-ink-soft">{user?.name ?? user?.username}</p>
+        <p className="ml-auto truncate text-sm text-ink-soft max-sm:group-has-data-paused/bar:-mr-2 max-sm:group-has-data-paused/bar:invisible">
+          {user?.name ?? user?.username}
+        </p>
+        {user && <Pause />}
         <SideMenu area="admin" />
       </div>
     </header>
+  );
+}
+
+const loadPause = () => import('../../../oven/staff/pause-drawer.tsx');
+
+function Pause() {
+  const { Sheet, isOpen, setIsOpen, show, preload } = useLazySheet('pause', loadPause);
+  return (
+    <>
+      <PauseControl onChoose={show} onNear={preload} />
+      {Sheet && <Sheet open={isOpen} onOpenChange={setIsOpen} />}
+    </>
   );
 }
 
