@@ -48,6 +48,7 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     confirmado: false,
     error: false,
     notificado: false,
+    readyAt: null,
     userId: null,
     pointsEarned: points(0),
     pointsRedeemed: points(0),

@@ -2,11 +2,15 @@
 // the day changes, and unchanged data answers 304.
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/dashboard/dashboard.calls.ts';
+import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { slotOf } from '@brasa/core/oven/slots.rules.ts';
+import { Cached } from '../db/cached.ts';
 import { answerCached } from '../http/answer-cached.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
 import { readDashboard, readDeliveredToday } from './dashboard.report.ts';
+import { readExpectedSales, readOvenBoard } from './oven-board.report.ts';
 import { readUserStatistics } from './user-statistics.report.ts';
 
 export function registerDashboardRoutes(app: FastifyInstance, shop: Shop): void {
@@ -21,6 +25,25 @@ export function registerDashboardRoutes(app: FastifyInstance, shop: Shop): void 
     calls.readDeliveredToday,
     { changes: db.changes, topics: ['orders'], clock },
     () => readDeliveredToday(shop, madridDay(clock())),
+  );
+  // What was sold until yesterday changes with the day alone.
+  const expected = new Cached(
+    db.changes,
+    ['hours'],
+    () => readExpectedSales(shop, madridDay(clock())),
+    clock,
+  );
+  answerCached(
+    app,
+    calls.readOvenBoard,
+    {
+      changes: db.changes,
+      topics: ['oven', 'orders', 'stock', 'hours', 'settings'],
+      clock,
+      // At every half hour another slot is over.
+      endOf: (now) => slotOf(now) + HALF_HOUR,
+    },
+    async () => readOvenBoard(shop, await expected.get()),
   );
   answerCall(app, calls.readUserStatistics, () => readUserStatistics(db.read, clock()));
 }

@@ -8,20 +8,26 @@ export class Cached<Value> {
   readonly #changes: ChangeFeed;
   readonly #load: () => Promise<Value>;
   readonly #clock: Clock | undefined;
+  readonly #endOf: (now: number) => number;
   #value: Promise<Value> | undefined;
   /** Midnight in Madrid, where the value tells of the day. */
   #goodUntil = Infinity;
 
-  /** With a clock the value tells of the day, and is read anew when that has changed. */
+  /**
+   * With a clock the value tells of the day, or of what else ends at `endOf`, and is read anew when that
+   * has changed.
+   */
   constructor(
     changes: ChangeFeed,
     topics: readonly Topic[],
     load: () => Promise<Value>,
     clock?: Clock,
+    endOf: (now: number) => number = nextMidnight,
   ) {
     this.#changes = changes;
     this.#load = load;
     this.#clock = clock;
+    this.#endOf = endOf;
     for (const topic of topics) changes.subscribe(topic, () => this.drop());
   }
 
@@ -31,7 +37,7 @@ export class Cached<Value> {
     const now = this.#clock?.();
     if (now !== undefined && now >= this.#goodUntil) this.drop();
     if (this.#value) return this.#value;
-    if (now !== undefined) this.#goodUntil = nextMidnight(now);
+    if (now !== undefined) this.#goodUntil = this.#endOf(now);
     const loading = this.#load();
     this.#value = loading;
     loading.catch(() => {

@@ -19,6 +19,7 @@ import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
 import { paymentOf } from './changed-payment.ts';
 import { moveToStatus } from './move-to-status.ts';
 import type { OrderChange, OrderRow } from './orders.store.ts';
+import { NOT_READY } from './readiness.store.ts';
 
 const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   confirm: 'order_delivered',
@@ -26,8 +27,8 @@ const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   error: 'order_error',
 };
 
-/** What an order that is called off keeps: nothing is due, and its discount is gone with its points. */
-function withoutPoints(order: OrderRow, status: OrderStatus): OrderChange {
+/** What an order that is called off keeps: nothing is due or ready, its discount is gone with its points. */
+function calledOff(order: OrderRow, status: OrderStatus): OrderChange {
   const discount = cents(0);
   const isPriced = order.finalAmount !== null;
   return {
@@ -35,6 +36,7 @@ function withoutPoints(order: OrderRow, status: OrderStatus): OrderChange {
     pointsEarned: points(0),
     pointsRedeemed: points(0),
     discountAmount: discount,
+    ...NOT_READY,
   };
 }
 
@@ -64,7 +66,7 @@ export function changeStatus(
       now,
       orderVersion: before.version + 1,
     });
-    const after = await moveToStatus(locked, { ...move, change: withoutPoints(before, status) });
+    const after = await moveToStatus(locked, { ...move, change: calledOff(before, status) });
     return { ...after, ...changeOf(reversed) };
   });
 }

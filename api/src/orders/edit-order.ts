@@ -4,6 +4,7 @@
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import { isAnotherOrder } from '@brasa/core/orders/readiness.rules.ts';
 import { isEdit, isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
 import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf, moveBetween, NO_STOCK_EFFECT } from '@brasa/core/stock/stock.rules.ts';
@@ -21,6 +22,7 @@ import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import type { Choice } from './ordered-lines.ts';
 import { updateOrder, type OrderRow } from './orders.store.ts';
+import { NOT_READY } from './readiness.store.ts';
 
 /**
  * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED, SLOT_FULL,
@@ -48,6 +50,7 @@ export async function editOrder(
     });
     const after = await updateOrder(transaction, before, {
       ...change,
+      ...(isAnotherOrder(before, { ...before, ...change }) && NOT_READY),
       ...points,
       updatedAt: now,
     });

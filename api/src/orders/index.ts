@@ -10,4 +10,4 @@ export {
 export { lastWrite } from './last-write.report.ts';
 export { viewOrder } from './order-view.ts';
 export { registerOrderRoutes } from './orders.routes.ts';
-export { lastOrderChange, listDeliveredSince, listPending } from './orders.store.ts';
+export { lastOrderChange, listDeliveredSince, listPending, sumPending } from './orders.store.ts';

@@ -30,6 +30,7 @@ export function viewOrder(row: OrderRow): Order {
     confirmado: row.confirmado === 1,
     error: row.error === 1,
     notificado: row.notificado === 1,
+    readyAt: row.readyAt === null ? null : instantToIso(row.readyAt),
     userId: row.userId,
     pointsEarned: row.pointsEarned,
     pointsRedeemed: row.pointsRedeemed,

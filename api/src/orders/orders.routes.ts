@@ -22,6 +22,8 @@ import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';
 import { listSlots } from './list-slots.ts';
+import { markBatchReady, takeOffSpit, unmarkBatchReady } from './mark-batch-ready.ts';
+import { markOrderReady } from './mark-order-ready.ts';
 import { noteNotified } from './note-notified.ts';
 import { readOrder } from './read-order.ts';
 import { redeemBonus } from './redeem-bonus.ts';
@@ -81,6 +83,7 @@ export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {
       : editOrder(shop, targetOf(change), parseWith(orderEdit, change.body)),
   );
   registerTransitions(app, shop);
+  registerBatches(app, shop);
   registerPointsOfOrders(app, shop);
 }
 
@@ -93,6 +96,23 @@ function registerTransitions(app: FastifyInstance, shop: Shop): void {
   );
   answerCall(app, calls.reopenOrder, (change) => reopenOrder(shop, targetOf(change), change.body));
   answerCall(app, calls.noteNotified, (change) => noteNotified(shop, targetOf(change)));
+  answerCall(app, calls.markOrderReady, (change) => markOrderReady(shop, targetOf(change), true));
+  answerCall(app, calls.unmarkOrderReady, ({ params, viewer }) =>
+    markOrderReady(shop, { id: params.id, by: viewer.id, identity: null }, false),
+  );
+}
+
+/** What comes off the spit makes orders ready. */
+function registerBatches(app: FastifyInstance, shop: Shop): void {
+  answerCall(app, calls.markBatchReady, ({ params, viewer, identity }) =>
+    markBatchReady(shop, params.id, { by: viewer.id, identity }),
+  );
+  answerCall(app, calls.unmarkBatchReady, ({ params, query, viewer }) =>
+    unmarkBatchReady(shop, params.id, query.version, viewer.id),
+  );
+  answerCall(app, calls.takeOffSpit, ({ params, query, viewer }) =>
+    takeOffSpit(shop, params.id, query.version, viewer.id),
+  );
 }
 
 function registerPointsOfOrders(app: FastifyInstance, shop: Shop): void {

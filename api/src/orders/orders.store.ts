@@ -5,6 +5,8 @@ import {
   type Updateable,
   type UpdateObject,
 } from 'kysely';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
@@ -88,6 +90,20 @@ export async function listDeliveredSince(
     .orderBy('id', 'desc')
     .execute();
   return rows.map(readLines);
+}
+
+/** How many chickens the pending orders of a Madrid day have, by pick-up. */
+export function sumPending(
+  sql: Queries,
+  day: Day,
+): Promise<{ pickupTime: number; quantity: Tenths }[]> {
+  return sql
+    .selectFrom('orders')
+    .select((is) => ['pickupTime' as const, is.fn.sum<Tenths>('quantity').as('quantity')])
+    .where('status', '=', raw.lit('pending'))
+    .where('pickupDay', '=', day)
+    .groupBy('pickupTime')
+    .execute();
 }
 
 /** When any order last changed, milliseconds UTC; null in a shop without orders. */

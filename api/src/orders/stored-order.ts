@@ -30,6 +30,9 @@ type StoredOrder = Omit<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'lin
   sold?: { lines: StoredLine[]; linesTotal: string | null };
 };
 
+/** What orders have not always had, for what was stored before. */
+const ADDED = { readyAt: null };
+
 export function storedOrder({ sql }: Transaction): Storing<ChangedOrder, StoredOrder> {
   const personal = withoutFields<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'linesTotal'>(
     [...PERSONAL, 'lines', 'linesTotal'],
@@ -48,7 +51,7 @@ export function storedOrder({ sql }: Transaction): Storing<ChangedOrder, StoredO
       },
     }),
     restore: async ({ sold, ...stored }) => {
-      const order = await personal.restore(stored);
+      const order = await personal.restore({ ...ADDED, ...stored });
       if (!sold) return order;
       const lines = sold.lines.map((line) => ({ ...line, note: noteOf(order.lines, line) }));
       return { ...order, lines, linesTotal: sold.linesTotal };

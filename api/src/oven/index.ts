@@ -1,3 +1,12 @@
+export {
+  deleteBatch,
+  listBatches,
+  lockBatch,
+  setBatchReady,
+  sumReady,
+  viewBatch,
+  type BatchRow,
+} from './batches.store.ts';
 export { registerOvenRoutes } from './oven.routes.ts';
 export { refusePaused } from './pause-ordering.ts';
 export { holdOffPauses, LAST_PAUSE } from './pause.store.ts';

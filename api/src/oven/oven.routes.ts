@@ -5,6 +5,7 @@ import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
 import { pauseOrdering, resumeOrdering, viewOrdering } from './pause-ordering.ts';
 import { readLastPause } from './pause.store.ts';
+import { putOnSpit } from './put-on-spit.ts';
 
 export function registerOvenRoutes(app: FastifyInstance, shop: Shop): void {
   // Every open order form asks for it every ten seconds.
@@ -15,6 +16,9 @@ export function registerOvenRoutes(app: FastifyInstance, shop: Shop): void {
   );
   answerCall(app, calls.pauseOrdering, ({ body, viewer, identity }) =>
     pauseOrdering(shop, body.until, { by: viewer.id, identity }),
+  );
+  answerCall(app, calls.putOnSpit, ({ body, viewer, identity }) =>
+    putOnSpit(shop, body, { by: viewer.id, identity }),
   );
   answerCall(app, calls.resumeOrdering, ({ viewer }) => resumeOrdering(shop, viewer.id));
 }

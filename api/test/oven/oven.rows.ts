@@ -20,6 +20,25 @@ export const ROWS = {
       { allowed: null },
     ],
   },
+  ovenBatches: {
+    right: { slot: ONE_O_CLOCK, chickens: tenths(120), putOnAt: 0, putOnBy: 1 },
+    wrong: [
+      { slot: ONE_O_CLOCK + 1 },
+      { slot: null },
+      { chickens: 5 },
+      { chickens: 125 },
+      { chickens: 1000 },
+      { chickens: null },
+      { putOnAt: null },
+      { putOnBy: 999 },
+      { putOnBy: null },
+      { readyAt: 0 },
+      { readyBy: 1 },
+      { readyAt: 0, readyBy: 999 },
+      { version: 0 },
+      { version: null },
+    ],
+  },
 } satisfies RowsOf<OvenTables>;
 
 /** What their references point to, and what they collide with. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { staff } from '../kernel/call.ts';
 import { dashboardData, deliveredToday } from './dashboard.contract.ts';
+import { ovenBoard } from './oven-board.contract.ts';
 import { userStatistics } from './user-statistics.contract.ts';
 
 export const readDashboard = staff.get('/api/dashboard-data', {
@@ -12,6 +13,12 @@ export const readDashboard = staff.get('/api/dashboard-data', {
 export const readDeliveredToday = staff.get('/api/delivered-today', {
   summary: 'The orders that were handed over today, the last one first',
   answers: { 200: deliveredToday },
+  headers: ['ETag'],
+});
+
+export const readOvenBoard = staff.get('/api/oven', {
+  summary: "Today's board of the oven: what goes onto the spit for which half hour",
+  answers: { 200: ovenBoard },
   headers: ['ETag'],
 });
 

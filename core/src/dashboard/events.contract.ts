@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 /** What a screen may listen to: whatever it shows of the day. */
-export const LIVE_TOPICS = ['ordering', 'orders', 'stock', 'settings'] as const;
+export const LIVE_TOPICS = ['ordering', 'orders', 'stock', 'oven', 'settings'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 /** "ready" comes first on every connection, "change" after changes; comments keep it alive. */

@@ -14,6 +14,8 @@ export const ORDER_ACTION_TITLES = {
   error: 'Marcado como error',
   reopened: 'Reabierto',
   over_capacity: 'Apuntado aunque el horno ya estaba completo a esa hora',
+  ready: 'Listo para recoger',
+  unready: 'Ya no está listo',
   notified: 'Avisado por WhatsApp',
   points_earned: 'Puntos acumulados',
   points_redeemed: 'Descuento aplicado',

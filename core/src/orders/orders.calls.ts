@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { anyone, staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
+import { versionQuery } from '../kernel/versions.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { balanceChange } from '../loyalty/movements.contract.ts';
 import { changedOrder } from './points-change.contract.ts';
 import { usualProducts } from './usual-products.contract.ts';
+import { batch } from '../oven/batches.contract.ts';
 import { orderingPaused } from '../oven/pause.contract.ts';
 import { priceChanged } from './order-lines.contract.ts';
 import { slotFull, slotOffer, slotsQuery } from './slot-offers.contract.ts';
@@ -118,6 +120,50 @@ export const noteNotified = staff.patch('/api/orders/:id/notificado', {
   params: byId,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND'],
+});
+
+const readiness = {
+  params: byId,
+  answers: { 200: order },
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
+} as const;
+
+export const markOrderReady = staff.patch('/api/orders/:id/ready', {
+  summary: 'Note that a pending order is ready to be picked up',
+  repeatable: true,
+  ...readiness,
+});
+
+export const unmarkOrderReady = staff.delete('/api/orders/:id/ready', {
+  summary: 'Take back that an order is ready',
+  ...readiness,
+});
+
+export const markBatchReady = staff.patch('/api/oven/batches/:id/ready', {
+  summary: 'Note that a batch is ready, and with it the orders of nothing but chickens it reaches',
+  repeatable: true,
+  params: byId,
+  answers: { 200: batch },
+  refusals: ['BATCH_NOT_FOUND'],
+});
+
+const takingBack = {
+  versioned: batch,
+  params: byId,
+  query: versionQuery,
+  refusals: ['BATCH_NOT_FOUND'],
+} as const;
+
+export const unmarkBatchReady = staff.delete('/api/oven/batches/:id/ready', {
+  summary: 'Take back that a batch is ready, and what it made ready',
+  ...takingBack,
+  answers: { 200: batch },
+});
+
+export const takeOffSpit = staff.delete('/api/oven/batches/:id', {
+  summary: 'Take back that a batch was put on',
+  ...takingBack,
+  answers: { 204: z.undefined() },
 });
 
 export const accumulatePoints = staff.post('/api/auth/points/accumulate', {

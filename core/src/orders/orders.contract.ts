@@ -219,6 +219,8 @@ export const order = z
     confirmado: z.boolean(),
     error: z.boolean(),
     notificado: z.boolean(),
+    /** When it was ready to be picked up; null while it is not. */
+    readyAt: isoInstant.nullable(),
     userId: z.int().nullable(),
     pointsEarned: wholePoints(),
     pointsRedeemed: wholePoints(),

@@ -40,14 +40,19 @@ export function expectedSales(
   return new Map(expected);
 }
 
+/** The same weekdays of the year before the day, the latest first: all that is ever looked at. */
+export function weekdaysBefore(day: Day): Day[] {
+  return Array.from({ length: MOST_WEEKS_BACK }, (_, week) => addDays(day, -7 * (week + 1)));
+}
+
 function lastWeekdays(
   day: Day,
   history: SalesHistory,
   isSpecial: (day: Day) => boolean,
 ): DaySales[] {
   const found: DaySales[] = [];
-  for (let week = 1; week <= MOST_WEEKS_BACK && found.length < WEEKDAYS_BACK; week += 1) {
-    const before = addDays(day, -7 * week);
+  for (const before of weekdaysBefore(day)) {
+    if (found.length === WEEKDAYS_BACK) break;
     const sales = history.get(before);
     if (sales && !isSpecial(before)) found.push(sales);
   }

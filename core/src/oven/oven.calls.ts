@@ -1,4 +1,5 @@
 import { anyone, staff } from '../kernel/call.ts';
+import { batch, newBatch } from './batches.contract.ts';
 import { ordering, orderingPause } from './pause.contract.ts';
 
 export const readOrdering = anyone.get('/api/ordering', {
@@ -16,4 +17,11 @@ export const pauseOrdering = staff.post('/api/ordering/pause', {
 export const resumeOrdering = staff.delete('/api/ordering/pause', {
   summary: "Take the web's orders for today again",
   answers: { 200: ordering },
+});
+
+export const putOnSpit = staff.post('/api/oven/batches', {
+  summary: 'Put chickens onto the spit for a half hour of today',
+  repeatable: true,
+  body: newBatch,
+  answers: { 201: batch },
 });

@@ -38,6 +38,10 @@ export type OrdersTable = {
   gdprConsentDate: Instant | null;
   gdprConsentVersion: string | null;
   isManualEntry: Flag;
+  /** When it was ready to be picked up; null while it is not. */
+  readyAt: Instant | null;
+  /** Whether a batch made it so; else somebody said it. */
+  readyByBatch: Generated<Flag>;
   /** Counts the changes that an edit could overwrite. */
   version: Generated<number>;
   createdAt: Instant;

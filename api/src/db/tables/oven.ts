@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Classified } from './classification.ts';
 import type { AutoId, Instant, Tenths } from './columns.ts';
 
@@ -18,12 +19,27 @@ type OvenSlotsTable = {
   allowed: Tenths;
 };
 
+/** What was put onto the spit at once, for one slot. */
+export type OvenBatchesTable = {
+  id: AutoId;
+  slot: Instant;
+  chickens: Tenths;
+  putOnAt: Instant;
+  putOnBy: number;
+  /** Null while it is on the spit. */
+  readyAt: Instant | null;
+  readyBy: number | null;
+  version: Generated<number>;
+};
+
 export type OvenTables = {
   orderingPauses: OrderingPausesTable;
   ovenSlots: OvenSlotsTable;
+  ovenBatches: OvenBatchesTable;
 };
 
 export const OVEN_COLUMNS = {
   orderingPauses: {},
   ovenSlots: {},
+  ovenBatches: {},
 } as const satisfies Classified<OvenTables>;
