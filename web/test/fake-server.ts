@@ -15,7 +15,7 @@ type Request = { method: string; path: string; body: unknown };
 
 export type FakeServer<Line> = { calls: Request[]; asked: (call: Line) => number };
 
-/** Answers "METHOD /path" as the table says; an answer that is a function is asked each time. */
+/** Answers "METHOD /path" as the table says, with any query where it lacks the one that is asked; an answer that is a function is asked each time. */
 export function fakeServer<Line extends string>(
   answers: Readonly<Record<string, AnyAnswer | (() => AnyAnswer) | undefined>>,
 ): FakeServer<Line> {
@@ -25,7 +25,7 @@ export function fakeServer<Line extends string>(
     const method = init.method ?? 'GET';
     const sent = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body;
     calls.push({ method, path, body: sent });
-    const listed = answers[`${method} ${path}`];
+    const listed = answers[`${method} ${path}`] ?? answers[`${method} ${path.split('?')[0]}`];
     if (listed === undefined) missing.add(`${method} ${path}`);
     const answer = typeof listed === 'function' ? listed() : (listed ?? { status: 404 });
     if (answer.offline) return Promise.reject(new TypeError('Failed to fetch'));

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
-import { createOrder } from '@brasa/core/orders/orders.calls.ts';
+import { createOrder, listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { readStock } from '@brasa/core/stock/stock.calls.ts';
@@ -34,16 +34,17 @@ export type SentOrder = { values: OrderFormValues; offer: Offer | null };
 
 export type PlacedAnswer = { key: string; order: Partial<Order> | undefined };
 
-/**
- * The menu is another one by now: it is shown as it is, and what was agreed to is forgotten. So is an order
- * that came into a pause, which is shown.
- */
+/** They say for sure that there is no order: the next one is another, whatever it has in common. */
+const REFUSED = ['PRICE_CHANGED', 'ORDERING_PAUSED', 'SLOT_FULL'];
+
+/** What has changed meanwhile, menu, oven or pause, is shown as it is. */
 function followRefusal(queryClient: QueryClient, key: string, error: unknown): void {
   if (!(error instanceof ApiError)) return;
-  const { code } = error;
+  const { code = '' } = error;
   const pausedUntil = endOfPause(error);
   if (pausedUntil !== null) queryClient.setQueryData(keyOf(readOrdering), { pausedUntil });
-  if (code === 'PRICE_CHANGED' || code === 'ORDERING_PAUSED') forgetOrder(queryClient, key);
+  if (REFUSED.includes(code)) forgetOrder(queryClient, key);
+  if (code === 'SLOT_FULL') void invalidate(queryClient, listSlots);
   if (code === 'PRICE_CHANGED' || code === 'LINES_NOT_AVAILABLE') {
     void invalidate(queryClient, listProducts);
   }

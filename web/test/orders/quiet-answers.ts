@@ -1,5 +1,6 @@
 import type { Answers } from '../fake-api.ts';
 
 export const QUIET: Answers = {
+  'GET /api/slots': { body: [] },
   'GET /api/usual-products': { body: { products: [] } },
 };

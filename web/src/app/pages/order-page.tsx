@@ -72,10 +72,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
               Elige cuántos y a qué hora pasas. Los tenemos recién salidos del fuego.
             </p>
           </div>
-          <StockCard
-            isPaused={pausedUntil !== null}
-            {...(week && now !== null && { today: dayStage(week, now) })}
-          />
+          <StockCard {...(week && now !== null && { today: dayStage(week, now) })} />
         </div>
       </div>
       <div className="page-width pt-10 pb-24 lg:pt-16 lg:low:pt-8">

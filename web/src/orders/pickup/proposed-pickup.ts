@@ -10,29 +10,34 @@ import {
   type Day,
 } from '@brasa/core/kernel/madrid-time.ts';
 import { defaultPickupSlot, EARLIEST_PROPOSAL } from '@brasa/core/orders/pickup-slots.rules.ts';
-import { nextDayWithSlot, slotOffers, type Week } from './pickup-offer.ts';
+import { nextDayWithSlot, slotOffers, type DaySlots, type Week } from './pickup-offer.ts';
 
 /** A day and a time as forms hold them, either of them empty where there is none. */
 export type Pickup = { day: string; clock: string };
 
 /**
- * Today and its next slot, or the first that its hours allow; before the present is known, neither, and
- * no time where none is left. What cannot be had before `first` is proposed for the next day that is open.
+ * Today and its next slot, or the first after it that can be had, else before it; before the present is
+ * known, neither, and no time where none is left. What cannot be had before `first` is proposed for the next day that is open.
  */
-export function proposedPickup(now: number | null, week?: Week, first?: Day): Pickup {
+export function proposedPickup(
+  now: number | null,
+  week?: Week,
+  first?: Day,
+  slots: DaySlots = null,
+): Pickup {
   if (now === null) return { day: '', clock: '' };
   const day = madridDay(now);
-  if (first !== undefined && first > day) return proposedFrom(first, now, week);
+  if (first !== undefined && first > day) return proposedFrom(first, now, week, slots);
   const proposed = defaultPickupSlot(madridClock(now));
   if (proposed === null) return { day, clock: '' };
-  const allowed = allowedSlots(day, now, week);
-  return { day, clock: allowed.includes(proposed) ? proposed : (allowed[0] ?? '') };
+  const allowed = allowedSlots(day, now, week, slots);
+  return { day, clock: allowed.find((slot) => slot >= proposed) ?? allowed[0] ?? '' };
 }
 
-function proposedFrom(first: Day, now: number, week?: Week): Pickup {
+function proposedFrom(first: Day, now: number, week: Week, slots: DaySlots): Pickup {
   const day = nextDayWithSlot(week, addDays(first, -1), now);
   if (day === null) return { day: '', clock: '' };
-  const allowed = allowedSlots(day, now, week);
+  const allowed = allowedSlots(day, now, week, slots);
   const clock = allowed.includes(EARLIEST_PROPOSAL) ? EARLIEST_PROPOSAL : allowed[0];
   return { day, clock: clock ?? '' };
 }
@@ -41,14 +46,19 @@ function proposedFrom(first: Day, now: number, week?: Week): Pickup {
  * A proposed time once somebody has chosen another day: what its hours do not allow gives way to the
  * first slot that they do. On a day without any it stays, for the next day.
  */
-export function proposedOnDay({ day, clock }: Pickup, now: number, week?: Week): Pickup {
+export function proposedOnDay(
+  { day, clock }: Pickup,
+  now: number,
+  week?: Week,
+  slots: DaySlots = null,
+): Pickup {
   if (!isDay(day) || clock === '') return { day, clock };
-  const allowed: string[] = allowedSlots(day, now, week);
+  const allowed: string[] = allowedSlots(day, now, week, slots);
   return { day, clock: allowed.includes(clock) ? clock : (allowed[0] ?? clock) };
 }
 
-function allowedSlots(day: Day, now: number, week?: Week): ClockTime[] {
-  return slotOffers(week, day, now)
+function allowedSlots(day: Day, now: number, week: Week, slots: DaySlots): ClockTime[] {
+  return slotOffers(week, day, now, slots)
     .filter(({ refusal }) => refusal === null)
     .map(({ slot }) => slot);
 }

@@ -57,10 +57,8 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
   const { pausedUntil: until, pauseNotice: notice, ...events } = others;
   const pause = { until, notice };
   const proposed = { now, week, offer };
-  const { form, basket, first, movedTime, submit, isPending, failure } = useOrderForm(
-    proposed,
-    events,
-  );
+  const { form, basket, first, slots, movedTime, submit, isPending, failure, ...instead } =
+    useOrderForm(proposed, events);
   return (
     <form
       noValidate
@@ -89,7 +87,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
           </Step>
         )}
         <Step number={3} title="¿Cuándo lo recoges?">
-          <PickupFields {...{ form, week, now, first, movedTime }} />
+          <PickupFields {...{ form, week, now, slots, first, movedTime, ...instead }} />
         </Step>
         <Step number={4} title="¿A nombre de quién?">
           <CustomerFields form={form} />

@@ -14,9 +14,11 @@ import {
   slotFault,
   slotLabel,
   slotOffers,
+  type DaySlots,
   type SlotOffer,
   type Week,
 } from '../pickup/pickup-offer.ts';
+import { NearestPickups } from './nearest-pickups.tsx';
 import { PICKUP_SLOTS, QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
 
 /** Keeps the hint's line while there is nothing to say, so that what is below stays where it is. */
@@ -33,17 +35,22 @@ type PickupFieldsProps = {
   form: Form;
   week: Week;
   now: number | null;
+  slots: DaySlots;
   /** The first day on which all that is in the order can be had. */
   first: Day | null;
   /** What to say of a time that has changed by itself. */
   movedTime: string | null;
+  /** Where there is room, when the time that was sent was full. */
+  nearest: readonly number[];
+  choosePickup: (pickup: number) => void;
 };
 
-export function PickupFields({ form, week, now, first, movedTime }: PickupFieldsProps) {
+export function PickupFields(props: PickupFieldsProps) {
+  const { form, week, now, slots, first, movedTime, nearest, choosePickup } = props;
   const typedDay = useWatch({ control: form.control, name: 'pickupDay' });
   const day = isDay(typedDay) ? typedDay : null;
-  const offers = day && now !== null ? slotOffers(week, day, now) : UNJUDGED;
-  const fault = day && now !== null ? faultOf({ week, day, now, first }) : null;
+  const offers = day && now !== null ? slotOffers(week, day, now, slots) : UNJUDGED;
+  const fault = day && now !== null ? faultOf({ week, day, now, slots, first }) : null;
   return (
     <>
       <DateField
@@ -58,7 +65,11 @@ export function PickupFields({ form, week, now, first, movedTime }: PickupFields
         {...registered(form, 'pickupDay')}
       />
       <SlotFields form={form} offers={offers} fault={fault} />
-      <TimeNotice form={form} offers={offers} movedTime={movedTime} />
+      {now !== null && nearest.length > 0 ? (
+        <NearestPickups {...{ nearest, now, choosePickup }} />
+      ) : (
+        <TimeNotice form={form} offers={offers} movedTime={movedTime} />
+      )}
     </>
   );
 }
@@ -87,6 +98,7 @@ function SlotFields({ form, offers, fault }: SlotFieldsProps) {
               value: slot,
               label: slot,
               disabled: refusal !== null || fault !== null,
+              note: refusal === 'SLOT_FULL' ? 'completo' : undefined,
             }))}
             value={time}
             onChange={(slot) => form.setValue('selectedTime', slot, change)}
@@ -117,12 +129,12 @@ type DayFault = {
   /** The next day that has what this one lacks. */ next: Day | null;
 };
 
-type Judged = { week: Week; day: Day; now: number; first: Day | null };
+type Judged = { week: Week; day: Day; now: number; slots: DaySlots; first: Day | null };
 
 /** Why nothing can be picked up on the day. */
-function faultOf({ week, day, now, first }: Judged): DayFault | null {
+function faultOf({ week, day, now, slots, first }: Judged): DayFault | null {
   const isTooSoon = first !== null && day < first;
-  const text = isTooSoon ? TOO_SOON : dayFault(week, day, now);
+  const text = isTooSoon ? TOO_SOON : dayFault(week, day, now, slots);
   if (text === null) return null;
   return { text, next: nextDayWithSlot(week, isTooSoon ? addDays(first, -1) : day, now) };
 }

@@ -3,7 +3,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { firstDayOfAll } from '@brasa/core/orders/availability.rules.ts';
 import {
   onMenu,
@@ -12,6 +13,7 @@ import {
   type Basket,
   type Offer,
 } from '@brasa/core/orders/basket.rules.ts';
+import type { FullSlot } from '@brasa/core/orders/slot-offers.contract.ts';
 import { ApiError, hasCode } from '../../browser/api/api-error.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
@@ -26,10 +28,12 @@ import {
   fieldOfPath,
   orderPayload,
   type OrderFormValues,
+  quantityOf,
 } from './order-form-values.ts';
 import type { JustPlaced } from './placed-order.ts';
 import { useCreateOrder, useOrderTaken } from '../orders.queries.ts';
-import type { Week } from '../pickup/pickup-offer.ts';
+import type { DaySlots, Week } from '../pickup/pickup-offer.ts';
+import { useDaySlots } from '../pickup/day-slots.ts';
 import { chosenValues, useBasketInForm } from '../basket/use-basket-in-form.ts';
 import { changeBasket, emptyBasket, readBasket, useBasket } from '../basket/basket-store.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
@@ -53,7 +57,8 @@ export function useOrderForm({ now, week, offer }: Proposed, events: Events) {
   usePreloadedContract(form, contract);
   const basket = useBasketInForm(form);
   const first = firstDay(basket, offer, now);
-  const proposal = { now, week, offer, first };
+  const slots = useChosenDaySlots(form, basket, offer);
+  const proposal = { now, week, offer, first, slots };
   const dropDraft = useStoredDraft(form, proposal);
   const { send, create } = useSending(form, offer, dropDraft, events);
   const { isSending } = create;
@@ -65,6 +70,7 @@ export function useOrderForm({ now, week, offer }: Proposed, events: Events) {
     basket,
     /** The first day on which all that is in the order can be had. */
     first,
+    slots,
     /** What to say of a time that has changed by itself. */
     movedTime,
     submit: form.handleSubmit(send, () => create.reset()),
@@ -72,6 +78,15 @@ export function useOrderForm({ now, week, offer }: Proposed, events: Events) {
     // A pause says itself, for as long as it lasts.
     failure:
       create.error && !hasCode(create.error, 'ORDERING_PAUSED') ? orderFailure(create.error) : null,
+    /** Where there is room, in place of a time that was full. */
+    nearest: nearestOf(create.error),
+    choosePickup: (pickup: number) => {
+      form.setValue('pickupDay', madridDay(pickup), { shouldDirty: true });
+      form.setValue('selectedTime', madridClock(pickup), { shouldDirty: true });
+      form.clearErrors('selectedTime');
+      create.reset();
+      form.setFocus('selectedTime');
+    },
   };
 }
 
@@ -123,7 +138,15 @@ function useSending(
 /** What an order is put together from; the offer is null while the menu is not known. */
 type Proposed = { now: number | null; week: Week; offer: Offer | null };
 
-type Proposal = Proposed & { first: Day | null };
+type Proposal = Proposed & { first: Day | null; slots: DaySlots };
+
+/** What the oven has room for on the day that stands in the form, for all that is in it. */
+function useChosenDaySlots(form: Form, { lines }: Basket, offer: Offer | null): DaySlots {
+  const [day, quantity] = useWatch({ control: form.control, name: ['pickupDay', 'quantity'] });
+  const chickens = quantityOf(quantity) ?? tenths(0);
+  const sum = offer && sumOf({ chickens, lines }, offer);
+  return useDaySlots(day, sum?.chickens ?? chickens);
+}
 
 function firstDay(basket: Basket, offer: Offer | null, now: number | null): Day | null {
   if (offer === null || now === null) return null;
@@ -147,7 +170,7 @@ function isUnpriced(values: OrderFormValues, offer: Offer | null): boolean {
  */
 function useFollowedProposal(
   form: Form,
-  { now, week, offer, first, isSending }: Proposal & { isSending: boolean },
+  { now, week, offer, first, slots, isSending }: Proposal & { isSending: boolean },
 ): string | null {
   const [moved, setMoved] = useState<string | null>(null);
   const queryClient = useQueryClient();
@@ -164,8 +187,8 @@ function useFollowedProposal(
     const isOwnDay = form.getFieldState('pickupDay').isDirty;
     if (form.getFieldState('selectedTime').isDirty) return;
     const after = isOwnDay
-      ? proposedOnDay(before, now, week)
-      : proposedPickup(now, week, first ?? undefined);
+      ? proposedOnDay(before, now, week, slots)
+      : proposedPickup(now, week, first ?? undefined, slots);
     if (after.day === day && after.clock === clock) return;
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
@@ -173,7 +196,19 @@ function useFollowedProposal(
       propose(form, 'selectedTime', after.clock);
       setMoved(movedText(before, after));
     });
-  }, [form, queryClient, now, week, offer, first, chosenDay, isDayChosen, isTimeChosen, isSending]);
+  }, [
+    form,
+    queryClient,
+    now,
+    week,
+    offer,
+    first,
+    slots,
+    chosenDay,
+    isDayChosen,
+    isTimeChosen,
+    isSending,
+  ]);
   return isTimeChosen ? null : moved;
 }
 
@@ -221,8 +256,15 @@ function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () =
   return dropDraft;
 }
 
+/** The pick-ups that a full slot's refusal names; none for any other failure. */
+function nearestOf(error: Error | null): number[] {
+  if (!hasCode(error, 'SLOT_FULL')) return [];
+  const { current } = error.body as { current?: Partial<FullSlot> };
+  return (current?.nearest ?? []).map((at) => Date.parse(at));
+}
+
 function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {
-  const isPickup = error instanceof ApiError && error.code?.startsWith('PICKUP_') === true;
+  const isPickup = error instanceof ApiError && /^(PICKUP_|SLOT_FULL$)/.test(error.code ?? '');
   const fieldOf = (path: string) => fieldOfPath(path, values);
   const whole = isPickup ? fieldOf('pickupTime') : undefined;
   const faults = whole ? [{ field: whole, message: error.message }] : serverFaults(error, fieldOf);

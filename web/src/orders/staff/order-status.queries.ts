@@ -57,6 +57,9 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>)
   return { ...change, mutate: (sent: StatusChange) => mutate({ ...sent, key: newKey() }) };
 }
 
+/** With `overCapacity` although the oven is full by now. */
+export type Reopening = { order: Order; overCapacity: boolean };
+
 type ReopenCallbacks = Callbacks<Order> & { onRetry: (order: Order) => void };
 
 /**
@@ -66,17 +69,18 @@ type ReopenCallbacks = Callbacks<Order> & { onRetry: (order: Order) => void };
 export function useReopen({ onRetry }: Pick<ReopenCallbacks, 'onRetry'>) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useRetriedMutation({
-    send: ({ order, key }: { order: Order; key: string }) =>
+    send: ({ order, overCapacity, key }: Reopening & { key: string }) =>
       send(reopenOrder, {
         params: { id: order.id },
-        body: { version: order.version, undo: true },
+        body: { version: order.version, undo: true, ...(overCapacity && { overCapacity }) },
         key,
         timeoutMs: PATIENCE_MS,
       }),
     onRetry: ({ order }) => onRetry(order),
     onSettled: () => void invalidate(queryClient, ...CHANGED_BY_STAFF),
   });
-  return (order: Order): Promise<ChangedOrder> => mutateAsync({ order, key: newKey() });
+  return (reopening: Reopening): Promise<ChangedOrder> =>
+    mutateAsync({ ...reopening, key: newKey() });
 }
 
 /**
@@ -86,10 +90,10 @@ export function useReopen({ onRetry }: Pick<ReopenCallbacks, 'onRetry'>) {
 export function useReopenHandled({ onRetry, onSuccess, onError }: ReopenCallbacks) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useRetriedMutation({
-    send: ({ order, key }: { order: Order; key: string }) =>
+    send: ({ order, overCapacity, key }: Reopening & { key: string }) =>
       send(reopenOrder, {
         params: { id: order.id },
-        body: { version: order.version },
+        body: { version: order.version, ...(overCapacity && { overCapacity }) },
         key,
         timeoutMs: PATIENCE_MS,
       }),
@@ -104,7 +108,7 @@ export function useReopenHandled({ onRetry, onSuccess, onError }: ReopenCallback
         }),
       ]),
   });
-  return { isPending, reopen: (order: Order) => mutate({ order, key: newKey() }) };
+  return { isPending, reopen: (reopening: Reopening) => mutate({ ...reopening, key: newKey() }) };
 }
 
 /** Sets `notificado`; nobody waits for the answer (docs/rules/orders.md#notified-by-whatsapp). */

@@ -8,7 +8,7 @@ import type { StaffOrderValues } from './staff-order-values.ts';
 
 type StaffPickupFieldsProps = {
   form: UseFormReturn<StaffOrderValues>;
-  warning: string | null;
+  warnings: readonly (string | null)[];
   /** What to say of a proposed time that has changed by itself. */
   movedTime?: string | null;
 };
@@ -16,7 +16,7 @@ type StaffPickupFieldsProps = {
 const CHIPS = QUICK_PICKUP_SLOTS.map((slot) => ({ value: slot, label: slot }));
 
 /** Any day and any time: what the customers' form refuses is only warned of. */
-export function StaffPickupFields({ form, warning, movedTime }: StaffPickupFieldsProps) {
+export function StaffPickupFields({ form, warnings, movedTime }: StaffPickupFieldsProps) {
   const time = useWatch({ control: form.control, name: 'pickupClock' });
   return (
     <div className="grid gap-4">
@@ -33,12 +33,17 @@ export function StaffPickupFields({ form, warning, movedTime }: StaffPickupField
       </div>
       <div role="status" className="grid gap-2">
         {movedTime && <p className="font-semibold">{movedTime}</p>}
-        {warning !== null && (
-          <p className="flex items-start gap-2 rounded bg-warn-surface px-4 py-2.5 font-semibold">
-            <TriangleAlert className="mt-0.5 size-5 shrink-0" />
-            {warning}
-          </p>
-        )}
+        {warnings
+          .filter((warning) => warning !== null)
+          .map((warning) => (
+            <p
+              key={warning}
+              className="flex items-start gap-2 rounded bg-warn-surface px-4 py-2.5 font-semibold"
+            >
+              <TriangleAlert className="mt-0.5 size-5 shrink-0" />
+              {warning}
+            </p>
+          ))}
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ type Choice<Value extends string> = {
   /** Read out instead of the label where the label alone says too little ("1/2"). */
   spoken?: string;
   disabled?: boolean;
+  /** Why it cannot be chosen, in a word. */
+  note?: string | undefined;
 };
 
 type ChoiceChipsProps<Value extends string> = FieldTexts & {
@@ -47,11 +49,19 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             onChange={() => onChange(choice.value)}
             className="min-h-12 min-w-14 justify-center"
           >
-            {choice.label}
+            {choice.note === undefined ? choice.label : <Noted {...choice} />}
           </Chip>
         ))}
       </div>
       <FieldNotes id={wiring.id} hint={hint} error={error} />
     </div>
+  );
+}
+
+function Noted({ label, note }: { label: string; note?: string | undefined }) {
+  return (
+    <span className="grid justify-items-center leading-tight">
+      {label} <span className="text-[0.75rem] leading-none font-normal">{note}</span>
+    </span>
   );
 }

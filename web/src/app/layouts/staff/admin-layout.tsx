@@ -42,7 +42,7 @@ function DeskBar() {
             </NavLink>
           ))}
         </nav>
-        <p className="ml-auto truncate text-sm text-ink-soft max-sm:group-has-data-paused/bar:-mr-2 max-sm:group-has-data-paused/bar:invisible lg:max-xl:group-has-data-paused/bar:invisible">
+        <p className="ml-auto truncate text-sm text-ink-soft max-sm:group-has-data-paused/bar:-mr-2 max-sm:group-has-data-paused/bar:invisible">
           {user?.name ?? user?.username}
         </p>
         {user && <Pause />}

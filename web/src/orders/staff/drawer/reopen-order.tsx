@@ -3,6 +3,8 @@ import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
+import { hasCode } from '../../../browser/api/api-error.ts';
+import { REOPEN_ANYWAY } from './undo-offers.ts';
 import { useReopenHandled } from '../order-status.queries.ts';
 import { reopenedText } from '../order-texts.ts';
 import { changeFailure, unanswered } from '../transition-failure.ts';
@@ -35,7 +37,15 @@ export function ReopenButton({ order }: { order: Order }) {
   const { reopen, isPending } = useReopenHandled({
     onRetry: () => toast({ ...unanswered('reopen'), tone: 'bad' }),
     onSuccess: (_order, reopened) => toastSuccess('Pedido reabierto', reopenedText(reopened)),
-    onError: (error) => toast({ ...changeFailure(error, 'reopen'), tone: 'bad' }),
+    onError: (error, order) => {
+      const isFull = hasCode(error, 'SLOT_FULL');
+      const anyway = () => reopen({ order, overCapacity: true });
+      toast({
+        ...changeFailure(error, 'reopen'),
+        tone: 'bad',
+        ...(isFull && { action: { label: REOPEN_ANYWAY, onSelect: anyway } }),
+      });
+    },
   });
   return (
     <Button
@@ -43,7 +53,7 @@ export function ReopenButton({ order }: { order: Order }) {
       className="min-h-14"
       pending={isPending}
       onClick={() => {
-        if (!isPending) reopen(order);
+        if (!isPending) reopen({ order, overCapacity: false });
       }}
     >
       <RotateCcw className="size-5" />

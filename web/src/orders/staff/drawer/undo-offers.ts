@@ -3,6 +3,7 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import { hasCode } from '../../../browser/api/api-error.ts';
 import { isToastShown, toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { orderText, reopenedText, withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
@@ -15,6 +16,11 @@ const DONE: Record<Transition, [one: string, several: string]> = {
 
 const UNDO_MS = 10_000;
 
+/** What is said where the oven is full by now. */
+export const REOPEN_ANYWAY = 'Reabrir igualmente';
+
+type Undo = (orders: readonly Order[], overCapacity?: boolean) => void;
+
 type Offer = { toastId: number; orders: readonly Order[] };
 
 const offers = new Map<Transition, Offer>();
@@ -22,11 +28,7 @@ const offers = new Map<Transition, Offer>();
 const names = (orders: readonly Order[]) => orders.map((order) => order.customerName).join(', ');
 
 /** Says what was done and offers to take it back, with what the same line offers already. */
-export function offerUndo(
-  transition: Transition,
-  order: ChangedOrder,
-  undo: (orders: readonly Order[]) => void,
-): void {
+export function offerUndo(transition: Transition, order: ChangedOrder, undo: Undo): void {
   const earlier = offers.get(transition);
   const before = earlier && isToastShown(earlier.toastId) ? earlier.orders : [];
   const orders = [...before.filter(({ id }) => id !== order.id), order];
@@ -48,7 +50,7 @@ export function offerUndo(
 export function reportUndone(
   orders: readonly Order[],
   outcomes: readonly PromiseSettledResult<ChangedOrder>[],
-  undo: (orders: readonly Order[]) => void,
+  undo: Undo,
 ): void {
   const reopened = outcomes.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? [outcome.value] : [],
@@ -61,6 +63,9 @@ export function reportUndone(
   const reasons = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected' ? [changeFailure(outcome.reason as Error, 'reopen')] : [],
   );
+  const isFull = outcomes.some(
+    (outcome) => outcome.status === 'rejected' && hasCode(outcome.reason, 'SLOT_FULL'),
+  );
   const reason = reasons[0]?.description ?? '';
   toast({
     title:
@@ -69,7 +74,9 @@ export function reportUndone(
         : `No se ${failed.length === 1 ? 'pudo' : 'pudieron'} reabrir ${failed.length} de ${orders.length} pedidos`,
     description: orders.length === 1 ? reason : `${names(failed)}: ${reason}`,
     tone: 'bad',
-    action: { label: 'Reintentar', onSelect: () => undo(failed) },
+    action: isFull
+      ? { label: REOPEN_ANYWAY, onSelect: () => undo(failed, true) }
+      : { label: 'Reintentar', onSelect: () => undo(failed) },
     durationMs: UNDO_MS,
     outlivesNext: true,
   });

@@ -37,15 +37,17 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
 }
 
 /** Makes the orders pending again, as their own actions have left them. */
-function useUndo(): (orders: readonly Order[]) => void {
+function useUndo(): (orders: readonly Order[], overCapacity?: boolean) => void {
   const reopen = useReopen({
     // Nothing else on the screen says that it has been asked for.
     onRetry: () => toast({ ...unanswered('reopen'), tone: 'bad' }),
   });
-  const undo = async (orders: readonly Order[]) => {
-    const outcomes = await Promise.allSettled(orders.map((order) => reopen(order)));
+  const undo = async (orders: readonly Order[], overCapacity: boolean) => {
+    const outcomes = await Promise.allSettled(
+      orders.map((order) => reopen({ order, overCapacity })),
+    );
     reportUndone(orders, outcomes, start);
   };
-  const start = (orders: readonly Order[]) => void undo(orders);
+  const start = (orders: readonly Order[], overCapacity = false) => void undo(orders, overCapacity);
   return start;
 }

@@ -69,7 +69,7 @@ export function OrderEditForm(props: OrderEditFormProps) {
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <NameAndQuantity {...{ form, base, menu }} />
       <Extras {...{ form, menu, before, warnings }} />
-      <StaffPickupFields form={form} warning={warning} />
+      <StaffPickupFields form={form} warnings={[warning, edit.ovenWarning]} />
       <StaffContactFields form={form} />
       <TextArea
         label="Detalles"

@@ -64,7 +64,12 @@ const extraText = ({ note, ...line }: ExtraLine) =>
   lineText({ ...line, note: note === '' ? null : note });
 
 /** A quantity alone changes the chickens alone; lines are sent where something else has changed. */
-export function editPayload(values: StaffOrderValues, base: Order, offer: Offer) {
+export function editPayload(
+  values: StaffOrderValues,
+  base: Order,
+  offer: Offer,
+  { overCapacity = false } = {},
+) {
   const before = chickensOf(base);
   const after = tenths(chickensOf(values) + chickensOfLines(values.lines));
   return {
@@ -76,6 +81,7 @@ export function editPayload(values: StaffOrderValues, base: Order, offer: Offer)
     confirmado: false,
     error: false,
     ...(after !== before && { quantityDiff: (after - before) / 10, updateType: 'order_update' }),
+    ...(overCapacity && { overCapacity }),
     version: base.version,
   };
 }

@@ -1,8 +1,12 @@
 // An edit from the first key to the answer. Somebody else may edit the same order meanwhile
 // (use-edit-conflict); nothing that was typed is lost.
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
-import { useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { hasCode } from '../../../browser/api/api-error.ts';
+import { invalidate } from '../../../browser/api/send.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
@@ -10,6 +14,7 @@ import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
 import { extraFieldOf } from '../extras/extra-lines.ts';
 import { EDIT_FIELDS, editPayload, editValues, plainLinesOf } from './order-edit-values.ts';
 import { orderText, withPointsChange } from '../order-texts.ts';
+import { useOvenWarning } from '../oven-warning.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
@@ -37,6 +42,7 @@ const NOT_SAVED = [
 ] as const;
 
 export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
+  const queryClient = useQueryClient();
   const kind = useMemo(() => editKind(offer), [offer]);
   const typed = useTypedOrder(kind, order);
   const { form } = typed;
@@ -45,28 +51,42 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
     typed.initial,
     offer.products,
   );
-  const change = useOrderChange(kind, typed, {
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const ovenWarning = useOvenWarning(form, { before: base, refusal });
+  const overCapacity = ovenWarning !== null;
+  const bodyOf: typeof kind.bodyOf = (values, to) =>
+    editPayload(values, to, offer, { overCapacity });
+  const change = useOrderChange({ ...kind, bodyOf }, typed, {
     order,
     base: latest,
     rebase: conflicts.rebase,
     onSaved: onDone,
     onDiscarded: onDone,
-    onRefused: (refusal, isMounted) => {
-      if (conflicts.noteRefusal(refusal)) {
+    onRefused: (fault, isMounted) => {
+      if (conflicts.noteRefusal(fault)) {
         change.forgetError();
         if (!isMounted) toastError(...NOT_SAVED);
         return;
       }
-      toast({ ...changeFailure(refusal, 'edit'), tone: 'bad' });
+      setRefusal(fault);
+      if (hasCode(fault, 'SLOT_FULL')) void invalidate(queryClient, listSlots);
+      toast({ ...changeFailure(fault, 'edit'), tone: 'bad' });
       const plain = plainLinesOf(form.getValues(), latest.current, offer);
       const placeOf = (path: string) => extraFieldOf(path, plain) ?? fieldOf(path);
-      showFaults(form, serverFaults(refusal, placeOf), { shouldFocus: false });
+      showFaults(form, serverFaults(fault, placeOf), { shouldFocus: false });
     },
     onRemoteChange: conflicts.mergeRemote,
   });
   const { error, storeNow } = change;
   useEffect(() => storeNow(), [storeNow, base]);
-  return { ...change, base, conflict, resolve, failure: error && changeFailure(error, 'edit') };
+  return {
+    ...change,
+    base,
+    conflict,
+    resolve,
+    ovenWarning,
+    failure: error && changeFailure(error, 'edit'),
+  };
 }
 
 const fieldOf = (path: string) => (path === 'pickupTime' ? 'pickupDay' : staffFieldOf(path));

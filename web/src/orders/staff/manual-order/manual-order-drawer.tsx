@@ -43,11 +43,11 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
     onEntered(order);
     if (isLast) drawer.onOpenChange(false);
   });
-  const { form, movedTime, submit, isPending, unanswered, failure } = entry;
+  const { form, movedTime, ovenWarning, submit, isPending, unanswered, failure } = entry;
   const formId = useId();
   const warning = usePickupWarning(form, week, now);
   const warnings = useExtraWarnings(form, menu, { now, before: NOTHING });
-  const isWarned = warning !== null || warnings.some((one) => one !== null);
+  const isWarned = [warning, ovenWarning, ...warnings].some((one) => one !== null);
   return (
     <Drawer
       {...drawer}
@@ -77,7 +77,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
         {failure && <Failure {...failure} />}
         <CustomerFields form={form} customerOf={customerOf} />
         <ItemFields {...{ form, menu, warnings }} />
-        <StaffPickupFields form={form} warning={warning} movedTime={movedTime} />
+        <StaffPickupFields form={form} warnings={[warning, ovenWarning]} movedTime={movedTime} />
         <EmailField
           label="Email (opcional)"
           autoComplete="off"

@@ -34,7 +34,11 @@ export function emptyManualOrder(now: number, week: Week): StaffOrderValues {
 const NO_OFFER: Offer = { menu: new Map(), products: { whole: null, half: null } };
 
 /** Chickens alone go out as they always have; with anything else all of it goes out as lines. */
-export function manualPayload(values: StaffOrderValues, offer = NO_OFFER) {
+export function manualPayload(
+  values: StaffOrderValues,
+  offer = NO_OFFER,
+  { overCapacity = false } = {},
+) {
   return {
     ...staffOrderPayload(values),
     customerDNI: '',
@@ -44,6 +48,7 @@ export function manualPayload(values: StaffOrderValues, offer = NO_OFFER) {
     selectedTime: values.pickupClock,
     gdprConsent: false,
     is_manual_entry: true as const,
+    ...(overCapacity && { overCapacity }),
   };
 }
 export type ManualPayload = ReturnType<typeof manualPayload>;

@@ -1,12 +1,16 @@
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
 import { useFormChanges, propose } from '../../../browser/forms/use-form-changes.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
+import { hasCode } from '../../../browser/api/api-error.ts';
+import { invalidate } from '../../../browser/api/send.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
@@ -21,6 +25,7 @@ import {
 } from './manual-order-values.ts';
 import { extraFieldOf } from '../extras/extra-lines.ts';
 import { orderFailure } from '../../place/order-failure.ts';
+import { useOvenWarning } from '../oven-warning.ts';
 import { orderText } from '../order-texts.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { unanswered } from '../transition-failure.ts';
@@ -43,6 +48,7 @@ type Desk = {
  * form holds another one by then.
  */
 export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boolean) => void) {
+  const queryClient = useQueryClient();
   const { now, week, offer } = desk;
   const form = useForm<StaffOrderValues>({
     resolver: contract.resolver,
@@ -54,7 +60,11 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
     onSuccess: (order, sent) => {
       toastSuccess('Pedido realizado', enteredText(order, now));
       keys.forget();
-      const isStillThere = isSame(manualPayload(form.getValues(), offer), sent.payload);
+      const { overCapacity } = sent.payload;
+      const isStillThere = isSame(
+        manualPayload(form.getValues(), offer, { overCapacity }),
+        sent.payload,
+      );
       // The next order may have been begun meanwhile.
       if (isStillThere) {
         form.reset(emptyManualOrder(now, week));
@@ -63,6 +73,7 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
       onEntered(order, isStillThere);
     },
     onError: (error) => {
+      if (hasCode(error, 'SLOT_FULL')) void invalidate(queryClient, listSlots);
       toast({ ...orderFailure(error), tone: 'bad' });
       const values = form.getValues();
       const plain = plainLinesOf(manualPayload(values, offer), values);
@@ -71,15 +82,17 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
     },
   });
   const movedTime = useFollowedClock(form, desk);
+  const ovenWarning = useOvenWarning(form, { isOpen: desk.isOpen, refusal: enter.error });
   const save = (values: StaffOrderValues) => {
     if (enter.isPending) return;
-    const payload = manualPayload(values, offer);
+    const payload = manualPayload(values, offer, { overCapacity: ovenWarning !== null });
     enter.mutate({ payload, key: keys.keyFor(payload) });
   };
   return {
     form,
     /** What to say of a time that has changed by itself. */
     movedTime,
+    ovenWarning,
     submit: form.handleSubmit(save),
     isPending: enter.isPending,
     unanswered: enter.isRetrying ? unanswered('order') : null,
