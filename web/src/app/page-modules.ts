@@ -40,6 +40,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/app/pages/staff/admin-orders-page.tsx',
     () => import('./pages/staff/admin-orders-page.tsx'),
   ),
+  '/admin/horno': pageModule(
+    'src/dashboard/oven/admin-oven-page.tsx',
+    () => import('../dashboard/oven/admin-oven-page.tsx'),
+  ),
   '/admin/productos': pageModule(
     'src/catalog/staff/admin-products-page.tsx',
     () => import('../catalog/staff/admin-products-page.tsx'),

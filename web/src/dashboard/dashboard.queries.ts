@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { readDashboard, readDeliveredToday } from '@brasa/core/dashboard/dashboard.calls.ts';
+import {
+  readDashboard,
+  readDeliveredToday,
+  readOvenBoard,
+} from '@brasa/core/dashboard/dashboard.calls.ts';
 import { queryOf } from '../browser/api/send.ts';
 
 /** Polled every 3 s, fresh 2 s, kept 5 min, one retry (docs/rules/dashboard.md#dashboard-polling). */
@@ -29,4 +33,9 @@ export function useDeliveredToday(isWanted: boolean) {
     ...LIVE,
     enabled: isWanted,
   });
+}
+
+/** What goes onto the spit today, as live as the pending orders. */
+export function useOvenBoard() {
+  return useQuery({ ...queryOf(readOvenBoard, { timeoutMs: PATIENCE_MS }), ...LIVE });
 }

@@ -4,6 +4,7 @@ import {
   ClipboardList,
   Drumstick,
   Flame,
+  FlameKindling,
   Globe,
   House,
   LayoutDashboard,
@@ -48,6 +49,7 @@ const SIGN_IN: MenuLink = { to: '/login', label: 'Iniciar Sesión', Icon: LogIn 
 export const ADMIN_LINKS: MenuLink[] = [
   ADMIN_PANEL,
   { to: '/admin/orders', label: 'Pedidos', Icon: ClipboardList },
+  { to: '/admin/horno', label: 'Horno', Icon: FlameKindling },
   { to: '/admin/productos', label: 'Productos', Icon: UtensilsCrossed },
   { to: '/admin/resenas', label: 'Reseñas', Icon: MessageSquareQuote },
   { to: '/admin/horarios', label: 'Horarios', Icon: CalendarClock },

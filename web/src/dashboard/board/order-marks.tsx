@@ -14,6 +14,7 @@ export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
           Nuevo
         </Badge>
       )}
+      {order.status === 'pending' && order.readyAt !== null && <Badge tone="good">Listo</Badge>}
       {hasPaella(order) && (
         <span className="flex items-center gap-1.5 font-semibold">
           <PaellaIcon className="size-7" />

@@ -6,6 +6,7 @@ import {
   listenToEvents,
   readDashboard,
   readDeliveredToday,
+  readOvenBoard,
 } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { LiveEvent, LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
@@ -22,7 +23,7 @@ const CLOSED = 2;
 const TRY_AGAIN_MS = 15_000;
 
 const CHANGED = [
-  ...[readDashboard, readDeliveredToday, readOrdering],
+  ...[readDashboard, readDeliveredToday, readOvenBoard, readOrdering],
   ...[readStock, listStockMovements, readOrder],
 ];
 

@@ -8,9 +8,11 @@ import {
   confirmOrder,
   editOrder,
   markOrderAsError,
+  markOrderReady,
   noteNotified,
   readOrder,
   reopenOrder,
+  unmarkOrderReady,
 } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
@@ -121,6 +123,27 @@ export function useMarkNotified() {
       void queryClient.invalidateQueries({ queryKey: keyOf(readOrder, { params: { id } }) });
     },
   });
+}
+
+type ReadyCallbacks = {
+  onSuccess: (isReady: boolean, order: Order) => void;
+  onError: (error: Error, isReady: boolean) => void;
+};
+
+/** Listo, and taking it back; asked again as useChangeStatus() is. It is under way until the lists show it. */
+export function useSetReady({ onSuccess, onError }: ReadyCallbacks) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useRetriedMutation({
+    send: ({ id, isReady, key }: { id: number; isReady: boolean; key: string }) => {
+      const sent = { params: { id }, timeoutMs: PATIENCE_MS };
+      return isReady ? send(markOrderReady, { ...sent, key }) : send(unmarkOrderReady, sent);
+    },
+    onSuccess: (order, { isReady }) => onSuccess(isReady, order),
+    onError: (error, { isReady }) => onError(error, isReady),
+    onSettled: () => invalidate(queryClient, ...CHANGED_BY_STAFF, readOrder),
+  });
+  const setReady = (id: number, isReady: boolean) => mutate({ id, isReady, key: newKey() });
+  return { setReady, isPending };
 }
 
 export type OrderChange = { id: number; body: BodyOf<typeof editOrder>; key: string };

@@ -66,7 +66,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
       footer={
         mode === 'edit' ? undefined : (
           <MainAction
-            {...{ isHandled, pending, unanswered }}
+            {...{ order, isHandled, pending, unanswered }}
             payment={mode === 'payment' ? { ...progress, formId } : null}
             onClose={close}
             onDeliver={() => act(order, 'confirm')}

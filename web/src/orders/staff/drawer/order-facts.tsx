@@ -25,6 +25,11 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
       <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
         <Headline value={madridClock(pickup)}>
           {relativeDayTitle(madridDay(pickup), today)}
+          {order.status === 'pending' && order.readyAt !== null && (
+            <span className="ml-2">
+              <Badge tone="good">Listo</Badge>
+            </span>
+          )}
           {order.status === 'pending' && pickup < now && (
             <span className="ml-2">
               <Badge tone="bad">Tarde</Badge>

@@ -1,10 +1,13 @@
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DeskNote } from '../desk-note.tsx';
 import { AND_DELIVER, type PaymentProgress } from '../payment/payment-form.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
+import { ReadyButton } from './ready-button.tsx';
 
 type MainActionProps = {
+  order: Order;
   isHandled: boolean;
   pending: Transition | null;
   /** The payment that is being typed, by its form's id; null while none is. */
@@ -15,7 +18,7 @@ type MainActionProps = {
 };
 
 export function MainAction(props: MainActionProps) {
-  const { isHandled, payment, unanswered, onClose } = props;
+  const { order, isHandled, payment, unanswered, onClose } = props;
   if (isHandled) {
     return (
       <Button variant="secondary" size="large" className="w-full" onClick={onClose}>
@@ -27,7 +30,10 @@ export function MainAction(props: MainActionProps) {
   return (
     <div className="grid gap-3">
       {unknown && <DeskNote {...unknown} />}
-      <Deliver {...props} />
+      <div className="flex gap-3">
+        {!payment && <ReadyButton order={order} isBusy={props.pending !== null} />}
+        <Deliver {...props} />
+      </div>
     </div>
   );
 }
@@ -37,7 +43,7 @@ function Deliver({ pending, payment, onDeliver }: MainActionProps) {
   const shared = {
     variant: 'done',
     size: 'large',
-    className: 'min-h-16! w-full short:min-h-12! short:py-1!',
+    className: 'min-h-16! min-w-0 grow short:min-h-12! short:py-1!',
     pending: pending === 'confirm' || isSaving,
     'aria-disabled': pending !== null || isSaving,
   } as const;
