@@ -68,15 +68,16 @@ const MOST_NEAREST = 3;
 /** The pick-ups that the forms offer and that have room, nearest to the wished one, in their order. */
 export function nearestSlots(wished: number, chickens: Tenths, oven: OvenState): number[] {
   const first = madridDay(wished);
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, count) => addDays(first, count));
-  const offered = days.flatMap((day) => PICKUP_SLOTS.map((time) => madridInstant(day, time)));
   const hasRoom = (pickup: number) => ['open', 'few'].includes(slotState(pickup, chickens, oven));
   const away = (pickup: number) => Math.abs(pickup - wished);
-  return offered
-    .filter(hasRoom)
-    .sort((a, b) => away(a) - away(b))
-    .slice(0, MOST_NEAREST)
-    .sort((a, b) => a - b);
+  const nearest: number[] = [];
+  // Any time of a day is nearer than all of the next; most days have room enough.
+  for (let ahead = 0; ahead <= DAYS_AHEAD && nearest.length < MOST_NEAREST; ahead += 1) {
+    const day = addDays(first, ahead);
+    const ofDay = PICKUP_SLOTS.map((time) => madridInstant(day, time)).filter(hasRoom);
+    nearest.push(...ofDay.sort((a, b) => away(a) - away(b)));
+  }
+  return nearest.slice(0, MOST_NEAREST).sort((a, b) => a - b);
 }
 
 /** The last moment of which `nearestSlots` asks what is taken. */

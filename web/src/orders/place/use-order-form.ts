@@ -13,7 +13,6 @@ import {
   type Basket,
   type Offer,
 } from '@brasa/core/orders/basket.rules.ts';
-import type { FullSlot } from '@brasa/core/orders/slot-offers.contract.ts';
 import { ApiError, hasCode } from '../../browser/api/api-error.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
@@ -33,6 +32,7 @@ import {
 import type { JustPlaced } from './placed-order.ts';
 import { useCreateOrder, useOrderTaken } from '../orders.queries.ts';
 import type { DaySlots, Week } from '../pickup/pickup-offer.ts';
+import { fullSlotOf } from '../pickup/slot-refusal.ts';
 import { useDaySlots } from '../pickup/day-slots.ts';
 import { chosenValues, useBasketInForm } from '../basket/use-basket-in-form.ts';
 import { changeBasket, emptyBasket, readBasket, useBasket } from '../basket/basket-store.ts';
@@ -79,7 +79,7 @@ export function useOrderForm({ now, week, offer }: Proposed, events: Events) {
     failure:
       create.error && !hasCode(create.error, 'ORDERING_PAUSED') ? orderFailure(create.error) : null,
     /** Where there is room, in place of a time that was full. */
-    nearest: nearestOf(create.error),
+    nearest: (fullSlotOf(create.error)?.nearest ?? []).map((at) => Date.parse(at)),
     choosePickup: (pickup: number) => {
       form.setValue('pickupDay', madridDay(pickup), { shouldDirty: true });
       form.setValue('selectedTime', madridClock(pickup), { shouldDirty: true });
@@ -254,13 +254,6 @@ function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () =
   });
   useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
   return dropDraft;
-}
-
-/** The pick-ups that a full slot's refusal names; none for any other failure. */
-function nearestOf(error: Error | null): number[] {
-  if (!hasCode(error, 'SLOT_FULL')) return [];
-  const { current } = error.body as { current?: Partial<FullSlot> };
-  return (current?.nearest ?? []).map((at) => Date.parse(at));
 }
 
 function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {

@@ -10,11 +10,10 @@ import { chickensOfLines } from '@brasa/core/orders/order-lines.rules.ts';
 import { listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
-import type { FullSlot } from '@brasa/core/orders/slot-offers.contract.ts';
 import { slotOf } from '@brasa/core/oven/slots.rules.ts';
-import { hasCode } from '../../browser/api/api-error.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
+import { fullSlotOf } from '../pickup/slot-refusal.ts';
 import type { StaffOrderValues } from './staff-order-values.ts';
 
 const ASKED_EVERY = 15_000;
@@ -49,14 +48,15 @@ export function useOvenWarning(
   if (pickup === null) return null;
   const slot = slotOf(pickup);
   const listed = data?.find(({ time }) => time === madridClock(slot))?.left;
-  const left = listed === undefined ? leftAfter(refusal) : listed;
+  const left = listed === undefined ? fullSlotOf(refusal)?.left : listed;
   const room = typeof left === 'string' ? parseTenths(left) : null;
   if (room === null || wanted - heldIn(slot, before) <= room) return null;
-  const text =
-    room === 0
-      ? 'El horno ya está completo a esa hora.'
-      : `A esa hora en el horno solo queda sitio para ${chickenWords(room)}.`;
-  return `${text} Puedes guardarlo igualmente.`;
+  return `${roomText(room)} Puedes guardarlo igualmente.`;
+}
+
+function roomText(room: Tenths): string {
+  if (room === 0) return 'El horno ya está completo a esa hora.';
+  return `A esa hora en el horno solo queda sitio para ${chickenWords(room)}.`;
 }
 
 function chickensIn({ quantity, lines }: StaffOrderValues): Tenths {
@@ -68,9 +68,4 @@ function heldIn(slot: number, order: Order | undefined): number {
   if (!order || isCalledOff(order.status) || slotOf(Date.parse(order.pickupTime)) !== slot)
     return 0;
   return chickensOf(order);
-}
-
-function leftAfter(refusal: Error | null): string | undefined {
-  if (!hasCode(refusal, 'SLOT_FULL')) return undefined;
-  return (refusal.body as { current?: Partial<FullSlot> }).current?.left;
 }
