@@ -160,6 +160,8 @@ test('a chicken is ordered from the home page with the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/encargar$/);
   await expect(page.getByRole('main')).toBeFocused();
+  // The page's code may still be on its way; nobody tabs through a spinner.
+  await expect(page.getByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
   await tabTo(page, 'Nombre');
   for (const text of ['Rosa', '655123456', 'rosa@example.com']) {
     await page.keyboard.type(text);

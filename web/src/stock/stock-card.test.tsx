@@ -86,3 +86,18 @@ it.each([
   expect(screen.queryByText('12')).not.toBeInTheDocument();
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
 });
+
+it('says of a pause that the web takes orders for other days alone, once the day is not over', async () => {
+  fakeApi({ 'GET /api/stock': { body: STOCK } });
+  const paused = 'Por la web, ahora solo para otro día.';
+  const { unmount } = renderPart(<StockCard isPaused />);
+  expect(screen.getByText(paused)).not.toHaveClass('invisible');
+  expect(screen.getByText(NOTE)).toHaveClass('invisible');
+  await screen.findByRole('region');
+  unmount();
+  renderPart(<StockCard isPaused today="over" />);
+  expect(screen.getByText('Por hoy hemos terminado. Pide para otro día.')).not.toHaveClass(
+    'invisible',
+  );
+  expect(screen.getByText(paused)).toHaveClass('invisible');
+});

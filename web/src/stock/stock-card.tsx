@@ -10,8 +10,14 @@ const NOTES: Record<DayStage, string> = {
   closed: 'Hoy estamos cerrados. Pide para otro día.',
 };
 
+/** While staff have paused the web's orders for today (docs/rules/oven.md#a-paused-order-form). */
+const PAUSED = 'Por la web, ahora solo para otro día.';
+
+type StockCardProps = { today?: DayStage; isPaused?: boolean };
+
 /** Nothing is left of a day on which nobody can come any more. See docs/rules/stock.md#stock-card. */
-export function StockCard({ today = 'open' }: { today?: DayStage }) {
+export function StockCard({ today = 'open', isPaused = false }: StockCardProps) {
+  const says = isPaused && today === 'open' ? PAUSED : NOTES[today];
   return (
     <section
       aria-labelledby="stock-today"
@@ -22,7 +28,14 @@ export function StockCard({ today = 'open' }: { today?: DayStage }) {
         <h2 id="stock-today" className="text-lg leading-tight">
           Pollos disponibles hoy
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">{NOTES[today]}</p>
+        {/* As high as the longest, whatever it says: nothing below moves when a pause comes and goes. */}
+        <p className="mt-1 grid text-sm text-ink-soft *:[grid-area:1/1]">
+          {[NOTES[today], PAUSED].map((note) => (
+            <span key={note} className={note === says ? undefined : 'invisible'}>
+              {note}
+            </span>
+          ))}
+        </p>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { menuFor } from './menu-links.ts';
+import { ADMIN_LINKS } from './staff/admin-links.ts';
 
 it('offers signing in to whoever stands in the admin area signed out', () => {
-  const { heading, more } = menuFor('admin', null);
+  const { heading, more } = menuFor(null, ADMIN_LINKS);
   expect(heading).toBe('Administración');
   expect(more.map(({ label, to }) => `${label} ${to}`)).toEqual([
     'Ir al Sitio Web /',
@@ -11,8 +12,8 @@ it('offers signing in to whoever stands in the admin area signed out', () => {
 });
 
 it('offers signing in on the public pages to whoever is known to be signed out', () => {
-  const labels = (user: Parameters<typeof menuFor>[1]) =>
-    menuFor('public', user).more.map(({ label, to }) => `${label} ${to}`);
+  const labels = (user: Parameters<typeof menuFor>[0]) =>
+    menuFor(user).more.map(({ label, to }) => `${label} ${to}`);
   expect(labels(null)).toEqual(['Iniciar Sesión /login']);
   expect(labels(undefined)).toEqual([]);
 });

@@ -44,7 +44,7 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
               Hacer Pedido
             </ButtonLink>
           )}
-          <SideMenu area="public" />
+          <SideMenu />
         </div>
       </div>
     </header>

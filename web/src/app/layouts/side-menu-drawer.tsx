@@ -3,15 +3,15 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentUser, useLogout } from '../../accounts/accounts.queries.ts';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { menuFor, type MenuArea, type MenuLink } from './menu-links.ts';
+import { menuFor, type MenuLink } from './menu-links.ts';
 
-type SideMenuDrawerProps = OpenProps & { area: MenuArea };
+type SideMenuDrawerProps = OpenProps & { adminLinks?: readonly MenuLink[] | undefined };
 
 const LINE_STYLE =
   'flex min-h-14 w-full items-center gap-4 rounded px-3 text-left font-semibold transition-colors ' +
   'hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:text-accent';
 
-export default function SideMenuDrawer({ area, ...opening }: SideMenuDrawerProps) {
+export default function SideMenuDrawer({ adminLinks, ...opening }: SideMenuDrawerProps) {
   const { data: user } = useCurrentUser();
   const navigate = useNavigate();
   const close = () => opening.onOpenChange(false);
@@ -19,7 +19,7 @@ export default function SideMenuDrawer({ area, ...opening }: SideMenuDrawerProps
     close();
     void navigate('/login');
   });
-  const menu = menuFor(area, user);
+  const menu = menuFor(user, adminLinks);
   return (
     <Drawer {...opening} title="Menu">
       <nav aria-label={menu.heading ?? 'Páginas'}>
@@ -45,7 +45,10 @@ export default function SideMenuDrawer({ area, ...opening }: SideMenuDrawerProps
   );
 }
 
-function MenuList({ links, onFollow }: { links: MenuLink[]; onFollow: () => void }) {
+function MenuList({
+  links,
+  onFollow,
+}: Pick<ReturnType<typeof menuFor>, 'links'> & { onFollow: () => void }) {
   const { pathname } = useLocation();
   return (
     <ul>

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Menu } from 'lucide-react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
-import type { MenuArea } from './menu-links.ts';
+import type { MenuLink } from './menu-links.ts';
 
 // Drawer and menu are half of what a visitor would load before doing anything; they come when the
 // hand goes to the button.
@@ -10,12 +10,10 @@ const loadDrawer = () => import('./side-menu-drawer.tsx');
 const SideMenuDrawer = lazy(loadDrawer);
 
 /** The public header has its pages beside it from lg on, and on the narrower of those screens no room. */
-const WORD: Record<MenuArea, string> = {
-  public: 'max-sm:sr-only lg:max-xl:sr-only',
-  admin: 'max-sm:sr-only',
-};
+const WORD = { public: 'max-sm:sr-only lg:max-xl:sr-only', admin: 'max-sm:sr-only' };
 
-export function SideMenu({ area }: { area: MenuArea }) {
+/** The desk's has links of its own. */
+export function SideMenu({ adminLinks }: { adminLinks?: readonly MenuLink[] }) {
   const drawer = useLazyOpening(loadDrawer);
   return (
     <>
@@ -27,10 +25,10 @@ export function SideMenu({ area }: { area: MenuArea }) {
         className={buttonStyle('quiet', 'normal', 'px-2.5! noscript:invisible')}
       >
         <Menu />
-        <span className={WORD[area]}>Menu</span>
+        <span className={adminLinks ? WORD.admin : WORD.public}>Menu</span>
       </button>
       <OnceOpened open={drawer.opening.open}>
-        <SideMenuDrawer area={area} {...drawer.opening} />
+        <SideMenuDrawer adminLinks={adminLinks} {...drawer.opening} />
       </OnceOpened>
     </>
   );

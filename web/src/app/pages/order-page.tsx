@@ -72,7 +72,10 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
               Elige cuántos y a qué hora pasas. Los tenemos recién salidos del fuego.
             </p>
           </div>
-          <StockCard {...(week && now !== null && { today: dayStage(week, now) })} />
+          <StockCard
+            isPaused={pausedUntil !== null}
+            {...(week && now !== null && { today: dayStage(week, now) })}
+          />
         </div>
       </div>
       <div className="page-width pt-10 pb-24 lg:pt-16 lg:low:pt-8">

@@ -33,7 +33,7 @@ export function PausedToday({ pause: { until, notice }, form, week, now }: Pause
   return (
     <div
       role="status"
-      className="max-lg:-mx-3 max-lg:-mt-2 max-lg:mb-2 lg:fixed lg:inset-x-0 lg:bottom-0 [@media(max-height:26rem)]:max-lg:order-last"
+      className="max-lg:-mx-3 max-lg:-mt-2 max-lg:mb-2 lg:fixed lg:inset-x-0 lg:bottom-0 [@media(max-height:26rem)]:max-lg:order-last [@media(max-height:26rem)]:max-lg:mt-3!"
     >
       {isConcerned && (
         <div className="border-t border-line-strong bg-warn-surface py-2 max-lg:px-3">

@@ -5,7 +5,7 @@ import { PauseControl } from '../../../oven/staff/pause-control.tsx';
 import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
 import { useLazySheet } from '../../pages/staff/use-lazy-sheet.ts';
-import { ADMIN_LINKS } from '../menu-links.ts';
+import { ADMIN_LINKS } from './admin-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
 import { useLayoutEffect } from 'react';
@@ -42,11 +42,11 @@ function DeskBar() {
             </NavLink>
           ))}
         </nav>
-        <p className="ml-auto truncate text-sm text-ink-soft max-sm:group-has-data-paused/bar:-mr-2 max-sm:group-has-data-paused/bar:invisible">
+        <p className="ml-auto truncate text-sm text-ink-soft max-sm:group-has-data-paused/bar:-mr-2 max-sm:group-has-data-paused/bar:invisible lg:max-xl:group-has-data-paused/bar:invisible">
           {user?.name ?? user?.username}
         </p>
         {user && <Pause />}
-        <SideMenu area="admin" />
+        <SideMenu adminLinks={ADMIN_LINKS} />
       </div>
     </header>
   );

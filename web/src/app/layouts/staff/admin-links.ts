@@ -1,0 +1,22 @@
+// What the desk's bar and its side menu lead to (docs/rules/site.md#side-menu).
+import {
+  CalendarClock,
+  ClipboardList,
+  FlameKindling,
+  MessageSquareQuote,
+  Settings,
+  Users,
+  UtensilsCrossed,
+} from 'lucide-react';
+import { ADMIN_PANEL, type MenuLink } from '../menu-links.ts';
+
+export const ADMIN_LINKS: readonly MenuLink[] = [
+  ADMIN_PANEL,
+  { to: '/admin/orders', label: 'Pedidos', Icon: ClipboardList },
+  { to: '/admin/horno', label: 'Horno', Icon: FlameKindling },
+  { to: '/admin/productos', label: 'Productos', Icon: UtensilsCrossed },
+  { to: '/admin/resenas', label: 'Reseñas', Icon: MessageSquareQuote },
+  { to: '/admin/horarios', label: 'Horarios', Icon: CalendarClock },
+  { to: '/admin/users', label: 'Usuarios', Icon: Users },
+  { to: '/admin/settings', label: 'Configuración', Icon: Settings },
+];
