@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { emptyBasket } from '../src/orders/basket/basket-store.ts';
 import { loadToastStack } from '../src/ui/toast/toaster.tsx';
 import { answerStylesQuickly } from './computed-style.ts';
@@ -43,3 +43,6 @@ afterEach(() => {
   // A test that expects an error says so with takeConsoleErrors().
   expect(console.error).not.toHaveBeenCalled();
 });
+
+// A module that is still being loaded when its file ends fails in every file after it in that worker.
+afterAll(() => vi.dynamicImportSettled());
