@@ -1,5 +1,6 @@
-// A clock that is far ahead would let everything expire, and nothing brings it back: whatever is written off for
-// good by its date waits until the clock has proven right. See docs/rules/running.md#a-clock-that-is-ahead.
+// A clock that is far ahead would let everything expire, and nothing brings it back: whatever is written
+// off for good by its date waits until the clock has proven right. See
+// docs/rules/running.md#a-clock-that-is-ahead.
 import { CLOCK_FAR_AHEAD, DAY } from '@brasa/core/kernel/durations.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -14,8 +15,8 @@ export class ClockGuard {
   #suspect: { since: number; ahead: number } | null = null;
 
   /**
-   * `lastWrite` is the last moment that the database knows, null where it knows none; `running` a clock that nobody
-   * sets, in milliseconds.
+   * `lastWrite` is the last moment that the database knows, null where it knows none; `running` a clock
+   * that nobody sets, in milliseconds.
    */
   constructor(clock: Clock, lastWrite: number | null, running: Clock = () => performance.now()) {
     this.#clock = clock;

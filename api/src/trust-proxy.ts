@@ -1,5 +1,5 @@
-// Which of the addresses in X-Forwarded-For are the shop's own proxies: whoever is behind them is the customer
-// whom limits count. See docs/operations.md#behind-a-proxy.
+// Which of the addresses in X-Forwarded-For are the shop's own proxies: whoever is behind them is the
+// customer whom limits count. See docs/operations.md#behind-a-proxy.
 import ipaddr from 'ipaddr.js';
 
 /** Off, on (every address, which lets anybody choose theirs), or which of them are trusted. */

@@ -1,4 +1,5 @@
-// A clock that jumped ahead and was put right leaves nothing behind (docs/rules/running.md#a-clock-that-is-ahead).
+// A clock that jumped ahead and was put right leaves nothing behind
+// (docs/rules/running.md#a-clock-that-is-ahead).
 import { expect, test } from 'vitest';
 import { ClockGuard, guardExpiry } from '../src/clock-guard.ts';
 import { sweep } from '../src/db/housekeeping.ts';

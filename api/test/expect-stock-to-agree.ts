@@ -5,7 +5,10 @@ import { expectOvenToAgree } from './expect-oven-to-agree.ts';
 
 const total = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Every stock day, the orders of that day and the day's history tell one and the same story; so does the oven. */
+/**
+ * Every stock day, the orders of that day and the day's history tell one and the same story; so does the
+ * oven.
+ */
 export async function expectStockToAgree(shop: Shop): Promise<void> {
   const days = await shop.db.read.selectFrom('stock').selectAll().orderBy('date').execute();
   const orders = await shop.db.read.selectFrom('orders').selectAll().execute();

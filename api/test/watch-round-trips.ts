@@ -3,7 +3,9 @@
 import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
 
-/** For connections that are opened after it, until the test ends: the most that `act` makes on one of them. */
+/**
+ * For connections that are opened after it, until the test ends: the most that `act` makes on one of them.
+ */
 export function watchRoundTrips(): (act: () => Promise<unknown>) => Promise<number> {
   const trips = new Map<pg.Client, number>();
   const waiting = new Map<pg.Client, number>();

@@ -72,7 +72,10 @@ export function row(name: string, { perSecond, p50, p99 }: Figures): string {
 
 export const HEADINGS = `${''.padEnd(36)}     req/s    p50 ms    p99 ms`;
 
-/** Prints the shop beside the bare servers of these names; answers whether it reaches the goal beside the first. */
+/**
+ * Prints the shop beside the bare servers of these names; answers whether it reaches the goal beside the
+ * first.
+ */
 export function report(
   name: string,
   { shop, bare, ratios }: Compared,

@@ -104,7 +104,9 @@ export function freshSite(databaseUrl = ''): Site {
   return { dataDir: mkdtempSync(join(tmpdir(), 'brasa-bench-')), databaseUrl };
 }
 
-/** The shop without throttles, on a fresh SQLite database unless a site is named or the environment says so. */
+/**
+ * The shop without throttles, on a fresh SQLite database unless a site is named or the environment says so.
+ */
 export function startShop(
   { dataDir, databaseUrl } = freshSite(),
   env: Record<string, string> = {},

@@ -1,7 +1,8 @@
 // The server renders the pages, so the code that takes them over may come after the first paint, and the
 // bytes before it are the page's own. The document starts its scripts by a line of its own, which the
 // server allows by its hash; what the page needs besides is listed in its head (SCRIPTS_ID). Until then
-// that line keeps the browser's offer to install the app, which would be lost (browser/device/installation.ts).
+// that line keeps the browser's offer to install the app, which would be lost
+// (browser/device/installation.ts).
 import type { Plugin } from 'vite';
 import { SCRIPTS_ID } from '@brasa/core/site/page-data.rules.ts';
 

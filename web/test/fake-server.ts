@@ -15,7 +15,10 @@ type Request = { method: string; path: string; body: unknown };
 
 export type FakeServer<Line> = { calls: Request[]; asked: (call: Line) => number };
 
-/** Answers "METHOD /path" as the table says, with any query where it lacks the one that is asked; an answer that is a function is asked each time. */
+/**
+ * Answers "METHOD /path" as the table says, with any query where it lacks the one that is asked; an answer
+ * that is a function is asked each time.
+ */
 export function fakeServer<Line extends string>(
   answers: Readonly<Record<string, AnyAnswer | (() => AnyAnswer) | undefined>>,
 ): FakeServer<Line> {

@@ -30,7 +30,10 @@ export async function nextFeaturedOrder(sql: Queries): Promise<number> {
   return (last?.featuredOrder ?? 0) + 1;
 }
 
-/** Creates it and answers it. Throws VALIDATION for its category and how it is ordered, IDEMPOTENCY_KEY_REUSED. */
+/**
+ * Creates it and answers it. Throws VALIDATION for its category and how it is ordered,
+ * IDEMPOTENCY_KEY_REUSED.
+ */
 export function createProduct(
   shop: Shop,
   identity: RequestIdentity | null,

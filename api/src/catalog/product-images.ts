@@ -19,7 +19,9 @@ export async function copyStarterImages(from: string, folder: string): Promise<v
   for (const name of missing) await copyWhole(join(from, name), folder, name);
 }
 
-/** Processes that start together may copy the same file: each of them whole, and whichever comes last stays. */
+/**
+ * Processes that start together may copy the same file: each of them whole, and whichever comes last stays.
+ */
 async function copyWhole(file: string, folder: string, name: string): Promise<void> {
   const draft = join(folder, `.${randomUUID()}-${name}`);
   await copyFile(file, draft);

@@ -1,6 +1,6 @@
 // What the staff desk sees: read-only, across orders and stock.
 import type { DashboardData, DeliveredToday } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { instantToIso, madridInstant, MIDNIGHT, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { type Day, instantToIso, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { lastOrderChange, listDeliveredSince, listPending, viewOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
@@ -29,7 +29,7 @@ export async function readDashboard(shop: Shop, today: Day): Promise<DashboardDa
 
 /** By the moment of the handing over, whatever day the order was for. */
 export async function readDeliveredToday(shop: Shop, today: Day): Promise<DeliveredToday> {
-  const rows = await listDeliveredSince(shop.db.read, madridInstant(today, MIDNIGHT));
+  const rows = await listDeliveredSince(shop.db.read, startOfDay(today));
   return {
     orders: rows.map(({ deliveredAt, ...row }) => ({
       ...viewOrder(row),

@@ -2,13 +2,7 @@
 import { specialDayOf } from '@brasa/core/hours/hours.rules.ts';
 import type { OvenBoard } from '@brasa/core/dashboard/oven-board.contract.ts';
 import { ovenBoard } from '@brasa/core/dashboard/oven-board.rules.ts';
-import {
-  addDays,
-  madridDay,
-  madridInstant,
-  MIDNIGHT,
-  type Day,
-} from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, type Day, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import {
   expectedSales,
@@ -36,8 +30,8 @@ export async function readOvenBoard(shop: Shop, expected: Expected): Promise<Ove
   const sql = shop.db.read;
   const now = shop.clock();
   const day = madridDay(now);
-  const from = madridInstant(day, MIDNIGHT);
-  const until = madridInstant(addDays(day, 1), MIDNIGHT);
+  const from = startOfDay(day);
+  const until = startOfDay(addDays(day, 1));
   const settings = await shop.settings();
   const [week, ordered, waiting, batches, stock] = await Promise.all([
     shop.openingHours(),
@@ -63,7 +57,7 @@ function bySlot(waiting: readonly { pickupTime: number; quantity: Tenths }[]) {
   const slots = new Map<number, Tenths>();
   for (const { pickupTime, quantity } of waiting) {
     const slot = slotOf(pickupTime);
-    slots.set(slot, tenths((slots.get(slot) ?? 0) + Number(quantity)));
+    slots.set(slot, tenths((slots.get(slot) ?? 0) + quantity));
   }
   return slots;
 }

@@ -17,7 +17,10 @@ export function registerResponseProtection(app: FastifyInstance): void {
   });
 }
 
-/** The camera reads QR codes, the microphone takes down orders, the film on the home page plays; nothing else. */
+/**
+ * The camera reads QR codes, the microphone takes down orders, the film on the home page plays; nothing
+ * else.
+ */
 const PERMISSIONS_POLICY = [
   ...['autoplay', 'camera', 'fullscreen', 'microphone'].map((feature) => `${feature}=(self)`),
   ...[

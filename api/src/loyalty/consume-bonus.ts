@@ -19,10 +19,11 @@ export type Consumption = {
 };
 
 /**
- * Takes the highest discount that the user's points reach, in the caller's transaction; answers its
- * points and cents, and whose they were: of a user who has become part of another one, that one's. Throws USER_NOT_FOUND (also for an inactive user), QR_INVALID for a QR that is
- * not this user's, PHONE_DIGITS_WRONG where an unsigned QR, sent here or the last by which these
- * staff found the user, is not backed by the phone's digits, BONUS_NOT_ACTIVE and DISCOUNT_LIMIT_REACHED.
+ * Takes the highest discount that the user's points reach, in the caller's transaction; answers its points
+ * and cents, and whose they were: of a user who has become part of another one, that one's. Throws
+ * USER_NOT_FOUND (also for an inactive user), QR_INVALID for a QR that is not this user's,
+ * PHONE_DIGITS_WRONG where an unsigned QR, sent here or the last by which these staff found the user, is
+ * not backed by the phone's digits, BONUS_NOT_ACTIVE and DISCOUNT_LIMIT_REACHED.
  */
 export async function consumeBonus(
   transaction: Transaction,

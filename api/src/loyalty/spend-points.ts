@@ -1,5 +1,5 @@
 import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { addDays, madridDay, madridInstant, MIDNIGHT } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { negatePoints, type Points } from '@brasa/core/kernel/points.ts';
 import { discountRefusal, redemptionOf } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
@@ -18,9 +18,10 @@ export type Spending = {
 };
 
 /**
- * Takes the discount of the highest tier that the points reach and the order bears, in the caller's transaction; answers
- * its points and cents, and whose they were, as `earnPoints`. Throws BONUS_NOT_ACTIVE below the first tier, DISCOUNT_LIMIT_REACHED after
- * the third of a Madrid day (undone ones count: they were taken), USER_NOT_FOUND for an erased user.
+ * Takes the discount of the highest tier that the points reach and the order bears, in the caller's
+ * transaction; answers its points and cents, and whose they were, as `earnPoints`. Throws BONUS_NOT_ACTIVE
+ * below the first tier, DISCOUNT_LIMIT_REACHED after the third of a Madrid day (undone ones count: they
+ * were taken), USER_NOT_FOUND for an erased user.
  */
 export async function spendPoints(
   transaction: Transaction,
@@ -30,8 +31,8 @@ export async function spendPoints(
   const day = madridDay(now);
   // Not those of later days either, which a clock that was ahead has written.
   const today = {
-    from: madridInstant(day, MIDNIGHT),
-    to: madridInstant(addDays(day, 1), MIDNIGHT),
+    from: startOfDay(day),
+    to: startOfDay(addDays(day, 1)),
   };
   const refusal = discountRefusal(
     ledger.available,

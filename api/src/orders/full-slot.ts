@@ -1,11 +1,6 @@
 // A full slot is told with the pick-ups nearest to it that have room.
 // See docs/rules/oven.md#capacity.
-import {
-  instantToIso,
-  madridDay,
-  madridInstant,
-  MIDNIGHT,
-} from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import type { FullSlot } from '@brasa/core/orders/slot-offers.contract.ts';
 import {
@@ -40,11 +35,7 @@ export async function orSlotFull<Result>(shop: Shop, run: () => Promise<Result>)
 }
 
 async function fullSlot(shop: Shop, { pickup, chickens }: SlotIsFull): Promise<FullSlot> {
-  const oven = await readOven(
-    shop,
-    madridInstant(madridDay(pickup), MIDNIGHT),
-    lastOfNearest(pickup),
-  );
+  const oven = await readOven(shop, startOfDay(madridDay(pickup)), lastOfNearest(pickup));
   const capacity = slotCapacity(oven.settings) ?? tenths(0);
   return {
     left: tenthsToDecimal(leftOf(oven.taken(slotOf(pickup)), capacity)),

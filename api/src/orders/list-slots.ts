@@ -1,4 +1,4 @@
-import { addDays, madridInstant, MIDNIGHT, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, type Day, madridInstant, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { SlotOffer } from '@brasa/core/orders/slot-offers.contract.ts';
 import { slotState, slotTimes } from '@brasa/core/orders/slot-offers.rules.ts';
@@ -8,14 +8,16 @@ import { readOven } from './full-slot.ts';
 
 type Wanted = { day: Day; chickens: Tenths };
 
-/** The day's half hours, each with whether there is room for so many; staff also read how many are promised. */
+/**
+ * The day's half hours, each with whether there is room for so many; staff also read how many are promised.
+ */
 export async function listSlots(
   shop: Shop,
   { day, chickens }: Wanted,
   isForStaff: boolean,
 ): Promise<SlotOffer[]> {
-  const from = madridInstant(day, MIDNIGHT);
-  const oven = await readOven(shop, from, madridInstant(addDays(day, 1), MIDNIGHT));
+  const from = startOfDay(day);
+  const oven = await readOven(shop, from, startOfDay(addDays(day, 1)));
   const capacity = slotCapacity(oven.settings);
   return slotTimes(day, oven.week).map((time) => {
     const pickup = madridInstant(day, time);

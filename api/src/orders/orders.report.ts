@@ -13,7 +13,9 @@ export type OrderLogRow = Selectable<OrderLogsTable> & {
 /** Far more than anybody does to one order. */
 const MAX_ROWS = 500;
 
-/** What happened to the order, newest first; of an account that is part of another by now, that one did it. */
+/**
+ * What happened to the order, newest first; of an account that is part of another by now, that one did it.
+ */
 export function listOrderLogs(sql: Queries, orderId: number): Promise<OrderLogRow[]> {
   return sql
     .selectFrom('orderLogs')

@@ -6,7 +6,7 @@ import {
   type UpdateObject,
 } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
@@ -59,8 +59,8 @@ export async function listPending(sql: Queries): Promise<OrderRow[]> {
 }
 
 /**
- * The orders that were handed over since then and still are, the last one first, each with the moment. Whatever was
- * handed over has changed by it: of all orders only those that changed since are looked at.
+ * The orders that were handed over since then and still are, the last one first, each with the moment.
+ * Whatever was handed over has changed by it: of all orders only those that changed since are looked at.
  */
 export async function listDeliveredSince(
   sql: Queries,
@@ -93,17 +93,18 @@ export async function listDeliveredSince(
 }
 
 /** How many chickens the pending orders of a Madrid day have, by pick-up. */
-export function sumPending(
+export async function sumPending(
   sql: Queries,
   day: Day,
 ): Promise<{ pickupTime: number; quantity: Tenths }[]> {
-  return sql
+  const rows = await sql
     .selectFrom('orders')
-    .select((is) => ['pickupTime' as const, is.fn.sum<Tenths>('quantity').as('quantity')])
+    .select((is) => ['pickupTime' as const, is.fn.sum<number | string>('quantity').as('quantity')])
     .where('status', '=', raw.lit('pending'))
     .where('pickupDay', '=', day)
     .groupBy('pickupTime')
     .execute();
+  return rows.map((row) => ({ ...row, quantity: tenths(Number(row.quantity)) }));
 }
 
 /** When any order last changed, milliseconds UTC; null in a shop without orders. */

@@ -18,8 +18,9 @@ import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.
 export type Redemption = StaffRequest & { request: ConsumeRequest };
 
 /**
- * Takes the discount; answers it in euros. Throws ORDER_NOT_FOUND, DISCOUNT_… where the order can
- * have none, IDEMPOTENCY_KEY_REUSED for another request's key, TOO_MANY_ATTEMPTS, and whatever `consumeBonus` throws.
+ * Takes the discount; answers it in euros. Throws ORDER_NOT_FOUND, DISCOUNT_… where the order can have
+ * none, IDEMPOTENCY_KEY_REUSED for another request's key, TOO_MANY_ATTEMPTS, and whatever `consumeBonus`
+ * throws.
  */
 export async function redeemBonus(
   shop: Shop,

@@ -1,6 +1,6 @@
 // What sells best beside everything else: read-only, for the chips of the desk's forms.
 // See docs/rules/orders.md#extras-at-the-desk.
-import { addDays, madridInstant, MIDNIGHT, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, type Day, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { UsualProducts } from '@brasa/core/orders/usual-products.contract.ts';
 import type { Queries } from '../db/database.ts';
 
@@ -21,7 +21,7 @@ export function usualProducts(sql: Queries, today: Day) {
     .selectFrom('orders')
     .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
     .select('orderLines.productId')
-    .where('orders.updatedAt', '>=', madridInstant(addDays(today, -DAYS), MIDNIGHT))
+    .where('orders.updatedAt', '>=', startOfDay(addDays(today, -DAYS)))
     .where('orders.status', 'in', ['pending', 'delivered'])
     .groupBy('orderLines.productId')
     .orderBy((is) => is.fn.countAll(), 'desc')

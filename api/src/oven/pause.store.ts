@@ -4,7 +4,10 @@ import { lockByName } from '../db/engine.ts';
 
 const LOCK = 'ordering pause';
 
-/** Until when orders were last said to be paused; null where never, or where somebody ended it. For any query. */
+/**
+ * Until when orders were last said to be paused; null where never, or where somebody ended it. For any
+ * query.
+ */
 export const LAST_PAUSE = raw<
   number | null
 >`(select paused_until from ordering_pauses order by id desc limit 1)`;

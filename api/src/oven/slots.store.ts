@@ -38,7 +38,8 @@ export type SlotMove = {
 
 /**
  * Promises more for the slot, or less, which always fits. Nothing waits for it: where there is no room the
- * transaction itself fails, at the latest at its commit. Others wait for the row from then on; a caller that touches two slots takes the earlier one first.
+ * transaction itself fails, at the latest at its commit. Others wait for the row from then on; a caller
+ * that touches two slots takes the earlier one first.
  */
 export async function moveSlot(
   transaction: Transaction,

@@ -42,7 +42,10 @@ export function plainPicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#d9480f' } });
 }
 
-/** A picture with something on it, as a file of this kind. An AVIF is made without the effort to make it small. */
+/**
+ * A picture with something on it, as a file of this kind. An AVIF is made without the effort to make it
+ * small.
+ */
 export function pictureFile(
   kind: 'jpeg' | 'png' | 'webp' | 'avif',
   width: number,

@@ -146,7 +146,10 @@ const NOT_MOVED = [
 ];
 
 describe('of users who became one', () => {
-  /** As openWithPoints; then somebody with 40 points becomes part of the second, and somebody of them before. */
+  /**
+   * As openWithPoints; then somebody with 40 points becomes part of the second, and somebody of them
+   * before.
+   */
   async function openMerged() {
     const { under, userId } = await openWithPoints();
     const staff = await under.signedIn('haykakan');

@@ -50,7 +50,10 @@ const half = (caller: Caller) =>
 const atOnce = (requests: readonly (() => Promise<Reply>)[]) =>
   new PQueue({ concurrency: AT_ONCE }).addAll(requests);
 
-/** What `index` decides to do with an order that was there: moved away, made smaller, called off, taken back. */
+/**
+ * What `index` decides to do with an order that was there: moved away, made smaller, called off, taken
+ * back.
+ */
 function act(staff: Caller, { id }: Order, index: number): Promise<Reply> {
   const url = `/api/orders/${id}`;
   const beside = BESIDE[index % BESIDE.length];

@@ -20,8 +20,8 @@ export const USERS_PER_PAGE = 48;
 const LAST_PAGE = 1_000_000;
 
 /**
- * The user list: active users unless asked for all. `q` searches name, user name, e-mail, phone,
- * comparsa and details, whatever the accents and capitals; `page` counts from 1. Without `page` it is the whole
+ * The user list: active users unless asked for all. `q` searches name, user name, e-mail, phone, comparsa
+ * and details, whatever the accents and capitals; `page` counts from 1. Without `page` it is the whole
  * list; how many there are in all is in the head X-Total-Count.
  */
 export const userListQuery = z.object({

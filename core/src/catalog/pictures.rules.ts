@@ -6,8 +6,8 @@ export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Beyond it a file is no photograph but an attempt to use up the memory. */
 const MAX_PICTURE_PIXELS = 60_000_000;
 /**
- * However few pixels there are in all, some rows are there as a whole at any time: 10,000,000 × 6 took 4.4 GB.
- * So many, of at most 8 bytes, are 160 kB a row; a telephone's panorama has 16,000.
+ * However few pixels there are in all, some rows are there as a whole at any time: 10,000,000 × 6 took 4.4
+ * GB. So many, of at most 8 bytes, are 160 kB a row; a telephone's panorama has 16,000.
  */
 const MAX_PICTURE_SIDE = 20_000;
 /** What opening one picture may take beside all else that the server keeps in memory, in bytes. */

@@ -37,7 +37,10 @@ export function nextDue<Slot extends Due>(slots: readonly Slot[], now: number): 
   return slots.find((slot) => isWanted(slot, now) && isLater(slot));
 }
 
-/** The day's batches: on the spit, the first put on first, and those that are ready and still concern somebody. */
+/**
+ * The day's batches: on the spit, the first put on first, and those that are ready and still concern
+ * somebody.
+ */
 export function shownBatches(slots: readonly Pick<OvenSlot, 'slot' | 'batches'>[], now: number) {
   const isRecent = ({ readyAt }: Batch) => Date.parse(readyAt ?? '') > now - HALF_HOUR;
   const all = slots.flatMap((slot) => slot.batches.map((batch) => ({ slot, batch })));

@@ -1,12 +1,11 @@
 // The stretches of time that the statistics look at, by Madrid's calendar.
 import {
   addDays,
+  type Day,
   dayOfWeek,
   madridClock,
   madridDay,
-  madridInstant,
-  MIDNIGHT,
-  type Day,
+  startOfDay,
 } from '../kernel/madrid-time.ts';
 import type { UserStatistics } from './user-statistics.contract.ts';
 
@@ -16,12 +15,12 @@ const WEEKS = 12;
 /** When the week began that the instant is in: Monday at midnight. */
 export function weekStart(now: number): number {
   const today = madridDay(now);
-  return madridInstant(addDays(today, -((dayOfWeek(today) + 6) % 7)), MIDNIGHT);
+  return startOfDay(addDays(today, -((dayOfWeek(today) + 6) % 7)));
 }
 
 /** When the weeks began whose pick-ups are counted. */
 export function pickupsSince(now: number): number {
-  return madridInstant(addDays(madridDay(now), -7 * WEEKS), MIDNIGHT);
+  return startOfDay(addDays(madridDay(now), -7 * WEEKS));
 }
 
 export type Month = { month: string; from: number; until: number };
@@ -38,7 +37,7 @@ export function recentMonths(now: number): Month[] {
 const monthName = (count: number) =>
   `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 
-const monthStart = (count: number) => madridInstant(`${monthName(count)}-01` as Day, MIDNIGHT);
+const monthStart = (count: number) => startOfDay(`${monthName(count)}-01` as Day);
 
 /** Counts pick-ups by weekday and full hour, in that order. */
 export function countByHour(

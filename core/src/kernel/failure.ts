@@ -2,7 +2,9 @@
 // declared by their rooms in <room>.failures.ts, joined in failures.ts. A broken invariant is a
 // bug, not a failure: it is thrown plainly. See docs/rules/wire.md#refusals-have-one-text-each.
 
-/** A room's refusals as it declares them: the Spanish text of each code, under the status that is answered. */
+/**
+ * A room's refusals as it declares them: the Spanish text of each code, under the status that is answered.
+ */
 type ByStatus = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 type CodeOf<Table extends ByStatus> = {

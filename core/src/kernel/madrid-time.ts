@@ -6,7 +6,7 @@ import { DAY, HOUR } from './durations.ts';
 export type Day = string & { readonly __unit: 'day' };
 export type ClockTime = string & { readonly __unit: 'clock time' };
 
-/** When a day begins. */
+/** The clock when a day begins. */
 export const MIDNIGHT = '00:00' as ClockTime;
 
 const wall = new Intl.DateTimeFormat('en-GB', {
@@ -89,6 +89,9 @@ export function madridInstant(day: Day, clock: ClockTime): number {
   const late = wanted - after;
   return wallMilliseconds(late) === wanted ? late : early;
 }
+
+/** When the day begins in Madrid. */
+export const startOfDay = (day: Day): number => madridInstant(day, MIDNIGHT);
 
 /** 0 = Sunday … 6 = Saturday, as business_hours.dayOfWeek counts. */
 export function dayOfWeek(day: Day): number {

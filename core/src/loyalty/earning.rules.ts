@@ -4,12 +4,11 @@ import type { Cents } from '../kernel/cents.ts';
 import {
   addDays,
   clockMinutes,
+  type Day,
   isDay,
   madridClock,
   madridDay,
-  madridInstant,
-  MIDNIGHT,
-  type Day,
+  startOfDay,
 } from '../kernel/madrid-time.ts';
 import { points, type Points } from '../kernel/points.ts';
 import type { Tenths } from '../kernel/tenths.ts';
@@ -96,7 +95,7 @@ function anniversary(day: Day): Day {
 
 /** At the end of the anniversary of their Madrid day; that of the 29th of February is the 28th. */
 export function expiryOf(earnedAt: number): number {
-  return madridInstant(addDays(anniversary(madridDay(earnedAt)), 1), MIDNIGHT);
+  return startOfDay(addDays(anniversary(madridDay(earnedAt)), 1));
 }
 
 /** The last day on which points with this expiry can be spent. */

@@ -139,8 +139,9 @@ export const manualOrder = z
 export type ManualOrder = z.infer<typeof manualOrder>;
 
 /**
- * What staff may change in an order; a field left out stays as it is. Who sends the `version`
- * that was on the screen changes no other one. The last six only say that this is an edit: status, flags and differences are the server's own.
+ * What staff may change in an order; a field left out stays as it is. Who sends the `version` that was on
+ * the screen changes no other one. The last six only say that this is an edit: status, flags and
+ * differences are the server's own.
  */
 export const orderEdit = z
   .object({

@@ -20,7 +20,10 @@ export function ordersOutsideHours(
   });
 }
 
-/** "Hola, Lola: habías encargado 2 pollos para el martes 08/12/2026 a las 13:30, y ese día estaremos cerrados…" */
+/**
+ * "Hola, Lola: habías encargado 2 pollos para el martes 08/12/2026 a las 13:30, y ese día estaremos
+ * cerrados…"
+ */
 export function outsideHoursMessage(
   order: Order,
   hours: readonly OpeningHours[],

@@ -1,7 +1,7 @@
 // Staff pause the web's orders for today; a pause ends by itself (docs/rules/oven.md#pausing-web-orders).
 import { MINUTE } from '../kernel/durations.ts';
 import type { FailureDetail } from '../kernel/failure.ts';
-import { addDays, madridClock, madridDay, madridInstant, MIDNIGHT } from '../kernel/madrid-time.ts';
+import { addDays, madridClock, madridDay, MIDNIGHT, startOfDay } from '../kernel/madrid-time.ts';
 
 /** What staff choose from, in minutes or until the end of today. */
 export const PAUSE_CHOICES = [15, 30, 60, 'today'] as const;
@@ -9,7 +9,7 @@ export type PauseChoice = (typeof PAUSE_CHOICES)[number];
 
 /** The last instant at which a pause that begins now may end: midnight in Madrid. */
 function endOfToday(now: number): number {
-  return madridInstant(addDays(madridDay(now), 1), MIDNIGHT);
+  return startOfDay(addDays(madridDay(now), 1));
 }
 
 /** When a pause that is chosen now ends. */

@@ -1,6 +1,8 @@
 // Apart from the reviews' limits, which staff's forms load (docs/rules/site.md#reviews).
 
-/** "5,0": the mean of the ratings of real reviews, with one place; of all while there is none that is real. */
+/**
+ * "5,0": the mean of the ratings of real reviews, with one place; of all while there is none that is real.
+ */
 export function averageRating(
   reviews: readonly { rating: number; isExample: boolean }[],
 ): string | null {

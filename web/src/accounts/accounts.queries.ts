@@ -66,8 +66,9 @@ async function fetchCurrentUser({
 }
 
 /**
- * The signed-in user; null for a visitor, and for every error on the way, which is logged. Pending wherever the page is
- * still as the server rendered it, for nobody: one part of it may know earlier than another is taken over.
+ * The signed-in user; null for a visitor, and for every error on the way, which is logged. Pending wherever
+ * the page is still as the server rendered it, for nobody: one part of it may know earlier than another is
+ * taken over.
  */
 export function useCurrentUser(): { data: CurrentUser | null | undefined; isPending: boolean } {
   const isHydrated = useHydrated();

@@ -26,7 +26,9 @@ export function useDashboard() {
   });
 }
 
-/** What was handed over today, as live as the pending orders; while nobody wants it, what is known already. */
+/**
+ * What was handed over today, as live as the pending orders; while nobody wants it, what is known already.
+ */
 export function useDeliveredToday(isWanted: boolean) {
   return useQuery({
     ...queryOf(readDeliveredToday, { timeoutMs: PATIENCE_MS }),

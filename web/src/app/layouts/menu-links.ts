@@ -46,7 +46,10 @@ const TO_THE_SITE: MenuLink = { to: '/', label: 'Ir al Sitio Web', Icon: Globe }
 
 type Menu = { heading?: string; links: readonly MenuLink[]; more: readonly MenuLink[] };
 
-/** On the desk its own links, which no public page loads. `user` is undefined while nobody knows yet who is there. */
+/**
+ * On the desk its own links, which no public page loads. `user` is undefined while nobody knows yet who is
+ * there.
+ */
 export function menuFor(
   user: CurrentUser | null | undefined,
   adminLinks?: readonly MenuLink[],

@@ -40,7 +40,8 @@ export function useRetriedMutation<Answer, Sent extends object>(
   const mutation = useMutation<Answer, Error, Sent>({
     ...others,
     mutationFn: async (sent) => {
-      // Signing out forgets what is under way: nothing is repeated, or shown, in the name of whoever signs in next.
+      // Signing out forgets what is under way: nothing is repeated, or shown, in the name of whoever signs
+      // in next.
       const isForgotten = () =>
         queryClient.isMutating({ predicate: ({ state }) => state.variables === sent }) === 0;
       const reportRetry = () => {

@@ -38,7 +38,10 @@ function isSecond(event: MouseEvent, first: Tap | null, tap: Tap): boolean {
   return isSoon && Math.hypot(tap.x - first.x, tap.y - first.y) < BOUNCE_PX;
 }
 
-/** Whether it is meant for something else than what the first tap pressed, or would send that again or undo it. */
+/**
+ * Whether it is meant for something else than what the first tap pressed, or would send that again or undo
+ * it.
+ */
 function isBounce(first: Tap | null, { control, text }: Tap): boolean {
   if (!control) return false;
   if (control instanceof HTMLButtonElement && control.type === 'submit') return true;

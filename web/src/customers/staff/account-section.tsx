@@ -1,5 +1,5 @@
-// What belongs to an account beside what is written in its dialog: further phones, the accounts that
-// became part of it, and the way to another one of the same person (docs/rules/customers.md#account-of-a-user).
+// What belongs to an account beside what is written in its dialog: further phones, the accounts that became
+// part of it, and the way to another one of the same person (docs/rules/customers.md#account-of-a-user).
 import { lazy } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { PastMerge } from '@brasa/core/customers/merging.contract.ts';

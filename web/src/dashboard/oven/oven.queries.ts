@@ -19,7 +19,10 @@ import { batchText, forText } from './oven-texts.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** What shows batches, and the orders that are ready with them. A change is under way until the board shows it. */
+/**
+ * What shows batches, and the orders that are ready with them. A change is under way until the board shows
+ * it.
+ */
 function useRefetch() {
   const queryClient = useQueryClient();
   return () => invalidate(queryClient, readOvenBoard, readDashboard, readOrder);

@@ -1,4 +1,5 @@
-// How a week of opening hours and the special days are written and ordered. dayOfWeek 0 is Sunday, as the records count.
+// How a week of opening hours and the special days are written and ordered. dayOfWeek 0 is Sunday, as the
+// records count.
 import { useSpecialDays } from '../hours.queries.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { formatDay, weekdayTitle } from '@brasa/core/kernel/date-texts.ts';

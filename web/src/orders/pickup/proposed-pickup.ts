@@ -17,7 +17,8 @@ export type Pickup = { day: string; clock: string };
 
 /**
  * Today and its next slot, or the first after it that can be had, else before it; before the present is
- * known, neither, and no time where none is left. What cannot be had before `first` is proposed for the next day that is open.
+ * known, neither, and no time where none is left. What cannot be had before `first` is proposed for the
+ * next day that is open.
  */
 export function proposedPickup(
   now: number | null,

@@ -130,7 +130,9 @@ type ReadyCallbacks = {
   onError: (error: Error, isReady: boolean) => void;
 };
 
-/** Listo, and taking it back; asked again as useChangeStatus() is. It is under way until the lists show it. */
+/**
+ * Listo, and taking it back; asked again as useChangeStatus() is. It is under way until the lists show it.
+ */
 export function useSetReady({ onSuccess, onError }: ReadyCallbacks) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useRetriedMutation({

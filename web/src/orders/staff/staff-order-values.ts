@@ -6,7 +6,10 @@ import type { ExtraLine } from './extras/extra-lines.ts';
 
 export type StaffOrderValues = {
   customerName: string;
-  /** Plain chickens, which the lines say nothing of: of a new order as an option's value ("17.5"), else as they travel ("2.0"). */
+  /**
+   * Plain chickens, which the lines say nothing of: of a new order as an option's value ("17.5"), else as
+   * they travel ("2.0").
+   */
   quantity: string;
   /** What there is beside them. */
   lines: ExtraLine[];

@@ -1,5 +1,5 @@
-// In the place of react-style-singleton (vite.config.ts), with which an open sheet keeps the page behind it from
-// scrolling: a sheet that the document adopts, where that package writes a style element, which the
+// In the place of react-style-singleton (vite.config.ts), with which an open sheet keeps the page behind it
+// from scrolling: a sheet that the document adopts, where that package writes a style element, which the
 // Content-Security-Policy would have to allow to whoever finds a way to write one.
 import { useEffect } from 'react';
 

@@ -8,8 +8,8 @@ type Move = { id: number; step: Step };
 export const moveMark = ({ id, step }: Move) => `${id}:${step}`;
 
 /**
- * For a list whose rows have MoveButtons: `list` is its ref, `noteMove` is told of each move, and `said` is for
- * screen readers, "Paellas: 2 de 7".
+ * For a list whose rows have MoveButtons: `list` is its ref, `noteMove` is told of each move, and `said` is
+ * for screen readers, "Paellas: 2 de 7".
  */
 export function useMoves(items: readonly Movable[]) {
   const list = useRef<HTMLOListElement>(null);

@@ -1,4 +1,5 @@
-// Two accounts of one person made one, and the phones that come of it (docs/rules/customers.md#merging-accounts).
+// Two accounts of one person made one, and the phones that come of it
+// (docs/rules/customers.md#merging-accounts).
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listUsers, readCurrentUser, readOwnAccount } from '@brasa/core/accounts/accounts.calls.ts';
 import {

@@ -3,7 +3,10 @@ import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { pointsText } from '../../points-texts.ts';
 import { useCustomerOfPhone } from '../quick-points/quick-points.queries.ts';
 
-/** Nothing where nobody has an account with the phone. It stands last but one: nothing else moves when it comes. */
+/**
+ * Nothing where nobody has an account with the phone. It stands last but one: nothing else moves when it
+ * comes.
+ */
 export function OrderCustomer({ phone }: { phone: string | null }) {
   const known = normalizePhone(phone ?? '');
   return known === null ? null : <Account phone={known} />;

@@ -1,4 +1,5 @@
-// A connection that breaks in the middle of an action: it is done once, and nothing is said that is not known.
+// A connection that breaks in the middle of an action: it is done once, and nothing is said that is not
+// known.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-// What the edit form is filled with, and the request that becomes of it (docs/rules/orders.md#editing-an-order).
+// What the edit form is filled with, and the request that becomes of it
+// (docs/rules/orders.md#editing-an-order).
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatChickens, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';

@@ -48,7 +48,9 @@ function sourceOf(reviews: readonly Review[]): string {
 
 const MEASURES = { width: 96, height: 96 };
 
-/** The mark above the reviews, the shop's own where it has one; another stands in when it cannot be loaded. */
+/**
+ * The mark above the reviews, the shop's own where it has one; another stands in when it cannot be loaded.
+ */
 function ReviewLogo() {
   const photograph = usePhotograph('site/review-logo');
   const otherPhotograph = usePhotograph('site/review-logo-alt');
