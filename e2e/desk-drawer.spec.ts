@@ -61,6 +61,7 @@ test('two chickens, a paella and two beers by telephone, changed, and paid with 
   await button(staff, 'Pedido').click();
   const form = drawer(staff);
   await form.getByLabel('Nombre').fill('Amparo');
+  await form.getByLabel('Teléfono (opcional)').fill('600 333 444');
   await form.getByRole('radio', { name: '2 pollos', exact: true }).check({ force: true });
   const search = form.getByLabel('Buscar en la carta');
   await search.fill('vale');
@@ -104,6 +105,19 @@ test('two chickens, a paella and two beers by telephone, changed, and paid with 
   expect(await faultsOf(staff)).toEqual([]);
   await button(staff, 'Guardar pago y entregar').click();
   await expect(line(staff, 'Amparo')).toBeHidden();
+
+  // She rings again.
+  await button(staff, 'Pedido').click();
+  await form.getByLabel('Teléfono (opcional)').fill('600333444');
+  const usual = form.getByRole('button', { name: 'La última vez' });
+  await expect(usual).toContainText('2 pollos, paella valenciana × 2, cerveza × 1 (frías)');
+  expect(await faultsOf(staff)).toEqual([]);
+  await usual.click();
+  await expect(form.getByLabel('Nombre')).toHaveValue('Amparo');
+  await form.getByLabel('Día de recogida').fill('2026-11-21');
+  await expect(form.getByText('48,00')).toBeVisible();
+  await button(staff, 'Guardar pedido').click();
+  await expect(line(staff, 'Amparo')).toContainText('paella valenciana × 2, cerveza × 1 (frías)');
 });
 
 test('what was typed into an edit is there again after Escape', async ({ openPage }) => {

@@ -29,6 +29,7 @@ import { readOrder } from './read-order.ts';
 import { redeemBonus } from './redeem-bonus.ts';
 import { reopenOrder } from './reopen-order.ts';
 import { setInvoiceData } from './set-invoice-data.ts';
+import { readUsualOrder } from './usual-order.report.ts';
 import { readUsualProducts } from './usual-products.report.ts';
 
 /** `is_manual_entry` counts only from staff; from anybody else the customer's rules apply. */
@@ -74,6 +75,9 @@ export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {
     calls.readUsualProducts,
     { changes: shop.db.changes, topics: [], clock: shop.clock },
     () => readUsualProducts(shop.db.read, madridDay(shop.clock())),
+  );
+  answerCall(app, calls.readUsualOrder, ({ params }) =>
+    readUsualOrder(shop.db.read, params.digits),
   );
   answerCall(app, calls.readOrder, ({ params }) => readOrder(shop, params.id));
   // It is one of two kinds.

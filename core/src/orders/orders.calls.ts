@@ -5,6 +5,7 @@ import { versionQuery } from '../kernel/versions.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { balanceChange } from '../loyalty/movements.contract.ts';
 import { changedOrder } from './points-change.contract.ts';
+import { usualOrderParams, usualOrderReply } from './usual-order.contract.ts';
 import { usualProducts } from './usual-products.contract.ts';
 import { batch } from '../oven/batches.contract.ts';
 import { orderingPaused } from '../oven/pause.contract.ts';
@@ -53,6 +54,12 @@ export const readUsualProducts = staff.get('/api/usual-products', {
   summary: 'What has sold best in the last eight weeks, by how many orders had it',
   answers: { 200: usualProducts },
   headers: ['ETag'],
+});
+
+export const readUsualOrder = staff.get('/api/orders/usual/:digits', {
+  summary: 'What most of the last orders with a phone had',
+  params: usualOrderParams,
+  answers: { 200: usualOrderReply },
 });
 
 export const readOrder = staff.get('/api/orders/:id', {

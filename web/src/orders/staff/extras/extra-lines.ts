@@ -7,6 +7,7 @@ import { availabilityFault } from '@brasa/core/orders/availability.rules.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
 import {
+  chickensOfLines,
   isPlainChicken,
   requestedWithQuantity,
   resolveLines,
@@ -36,6 +37,20 @@ export function withOneMore(extras: readonly ExtraLine[], item: MenuItem): Extra
 function newExtra({ id, name, minQuantity, price, vatRate, chickens }: MenuItem): ExtraLine {
   const line = { productId: id, name, quantity: minQuantity, unitPrice: price };
   return { ...line, vatRate, chickens, note: '' };
+}
+
+/** What was ordered once, to be ordered again: as much of it, with the same wishes, at today's prices. */
+export function orderedAgain(
+  lines: readonly Line[],
+  { menu, products }: Offer,
+): { chickens: Tenths; extras: ExtraLine[] } {
+  const isPlain = (line: Line) => line.note === null && isPlainChicken(line, products);
+  const extras = lines.flatMap((line) => {
+    const item = menu.get(line.productId);
+    if (!item || isPlain(line)) return [];
+    return [{ ...newExtra(item), quantity: line.quantity, note: line.note ?? '' }];
+  });
+  return { chickens: chickensOfLines(lines.filter(isPlain)), extras };
 }
 
 /** None of it takes the line away. */

@@ -1,5 +1,6 @@
 import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import { useId, useState, type ReactNode } from 'react';
+import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { EmailField, NameField, PhoneField } from '../../../ui/form/contact-fields.tsx';
@@ -17,11 +18,12 @@ import { useManualOrder } from './use-manual-order.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { Extras } from '../extras/extras.tsx';
-import { isMealOfItsOwn } from '../extras/extra-lines.ts';
+import { isMealOfItsOwn, orderedAgain } from '../extras/extra-lines.ts';
 import { useOrderMenu, type OrderMenu } from '../extras/order-menu.ts';
 import { useExtraWarnings } from '../extras/use-extra-warnings.ts';
 import { ManualQuantity } from './manual-quantity.tsx';
-import { useProposedQuantity } from './use-proposed-quantity.ts';
+import { UsualOrder } from './usual-order.tsx';
+import { useProposedQuantity, type ProposedQuantity } from './use-proposed-quantity.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -45,6 +47,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
   });
   const { form, movedTime, ovenWarning, submit, isPending, unanswered, failure } = entry;
   const formId = useId();
+  const proposed = useProposedQuantity(form);
   const warning = usePickupWarning(form, week, now);
   const warnings = useExtraWarnings(form, menu, { now, before: NOTHING });
   const isWarned = [warning, ovenWarning, ...warnings].some((one) => one !== null);
@@ -75,8 +78,8 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
         className="@container grid gap-6 [&_:is(input:not([type=radio]),select)]:min-h-14"
       >
         {failure && <Failure {...failure} />}
-        <CustomerFields form={form} customerOf={customerOf} />
-        <ItemFields {...{ form, menu, warnings }} />
+        <CustomerFields {...{ form, menu, proposed, customerOf }} />
+        <ItemFields {...{ form, menu, warnings, proposed }} />
         <StaffPickupFields form={form} warnings={[warning, ovenWarning]} movedTime={movedTime} />
         <EmailField
           label="Email (opcional)"
@@ -97,20 +100,37 @@ function Failure({ title, description }: DeskFailure) {
   );
 }
 
-type CustomerFieldsProps = Pick<ManualOrderDrawerProps, 'customerOf'> & {
+type ItemsProps = {
   form: UseFormReturn<StaffOrderValues>;
+  menu: OrderMenu;
+  proposed: ProposedQuantity;
 };
 
+type CustomerFieldsProps = Pick<ManualOrderDrawerProps, 'customerOf'> & ItemsProps;
+
 /** A phone that is known fills in the name, unless somebody has typed one. */
-function CustomerFields({ form, customerOf }: CustomerFieldsProps) {
+function CustomerFields({ form, menu, proposed, customerOf }: CustomerFieldsProps) {
   const phone = useWatch({ control: form.control, name: 'customerPhone' });
+  const extras = useWatch({ control: form.control, name: 'lines' });
   const [filled, setFilled] = useState('');
   const fill = (name: string) => {
-    const typed = form.getValues('customerName').trim();
-    if (typed !== '' && typed !== filled) return;
     setFilled(name);
     form.setValue('customerName', name, { shouldDirty: true });
     form.clearErrors('customerName');
+  };
+  const typedName = () => form.getValues('customerName').trim();
+  const fillCustomer = (name: string) => {
+    if (typedName() === '' || typedName() === filled) fill(name);
+  };
+  // The customer's own name comes before the one of an order.
+  const fillOrdered = (name: string) => {
+    if (typedName() === '') fill(name);
+  };
+  const take = (lines: readonly Line[]) => {
+    const again = orderedAgain(lines, menu);
+    proposed.choose(String(again.chickens / 10));
+    form.setValue('lines', again.extras, { shouldDirty: true });
+    form.clearErrors('lines');
   };
   return (
     <div className="grid gap-3">
@@ -122,19 +142,20 @@ function CustomerFields({ form, customerOf }: CustomerFieldsProps) {
           {...registered(form, 'customerPhone')}
         />
       </div>
-      {customerOf(phone, fill)}
+      {customerOf(phone, fillCustomer)}
+      <UsualOrder
+        {...{ phone, menu }}
+        isBegun={extras.length > 0}
+        onName={fillOrdered}
+        onTake={take}
+      />
     </div>
   );
 }
 
-type ItemFieldsProps = {
-  form: UseFormReturn<StaffOrderValues>;
-  menu: OrderMenu;
-  warnings: readonly (string | null)[];
-};
+type ItemFieldsProps = ItemsProps & { warnings: readonly (string | null)[] };
 
-function ItemFields({ form, menu, warnings }: ItemFieldsProps) {
-  const proposed = useProposedQuantity(form);
+function ItemFields({ form, menu, proposed, warnings }: ItemFieldsProps) {
   return (
     <>
       <ManualQuantity form={form} proposed={proposed} />

@@ -1,0 +1,102 @@
+// What somebody who rings usually has, in a new order.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
+import type { Answers } from '../../../../test/fake-api.ts';
+import {
+  desk,
+  findLine,
+  findToast,
+  LOLA,
+  MENU,
+  NOW,
+  openDesk,
+  POLL,
+  said,
+} from '../../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../../../app/layouts/staff/admin-layout.tsx';
+import '../../../app/pages/staff/admin-orders-page.tsx';
+import './manual-order-drawer.tsx';
+
+const CREATE = 'POST /api/orders';
+const USUAL = 'GET /api/orders/usual/600111222';
+const [WHOLE, BEER, GONE] = [8, 26, 77];
+
+const line = (
+  id: number,
+  productId: number,
+  name: string,
+  more: Partial<OrderLine> = {},
+): OrderLine => ({
+  ...{ id, productId, name, quantity: '2.0', unitPrice: '1.50', chickens: '0.0' },
+  ...{ vatRate: 10, note: null, total: '3.00', ...more },
+});
+const CHICKENS = line(1, WHOLE, 'Pollo entero a la leña', { chickens: '1.0' });
+const BEERS = line(2, BEER, 'Cerveza', { note: 'sin alcohol' });
+const usual = (times: number, ...lines: OrderLine[]) => ({
+  [USUAL]: { body: { usual: { name: 'Lola', times, lines } } },
+});
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+
+async function ring(answers: Answers) {
+  const api = openDesk({ [POLL]: desk(LOLA), ...MENU, ...answers });
+  await findLine(/Lola/);
+  await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByRole('button', { name: 'Cerveza' });
+  await userEvent.type(drawer.getByLabelText('Teléfono (opcional)'), '600111222');
+  return { ...api, drawer };
+}
+
+it('is taken over with a tap: chickens, the rest with its wishes, and the name, at today’s prices', async () => {
+  const { calls, drawer } = await ring({
+    ...usual(3, CHICKENS, BEERS),
+    [CREATE]: { status: 201, body: LOLA },
+  });
+  const offer = await drawer.findByRole('button', { name: /^Lo de siempre/ });
+  expect(said(offer)).toBe('Lo de siempre: 2 pollos, cerveza × 2 (sin alcohol)');
+  expect(drawer.getByLabelText('Nombre')).toHaveValue('Lola');
+  await userEvent.click(offer);
+  expect(drawer.getByRole('radio', { name: '2 pollos' })).toBeChecked();
+  // What stands in the form is not taken away by a second tap.
+  expect(drawer.queryByRole('button', { name: /^Lo de siempre/ })).not.toBeInTheDocument();
+  await userEvent.click(drawer.getByRole('button', { name: /^Guardar/ }));
+  await findToast('Pedido realizado');
+  expect(calls.find(({ method, path }) => `${method} ${path}` === CREATE)?.body).toMatchObject({
+    lines: [
+      { productId: WHOLE, quantity: '2.0', note: '' },
+      { productId: BEER, quantity: '2.0', note: 'sin alcohol' },
+    ],
+  });
+});
+
+it('of one order is called the last time', async () => {
+  const { drawer } = await ring(usual(1, CHICKENS));
+  expect(await drawer.findByRole('button', { name: /^La última vez: 2 pollos/ })).toBeVisible();
+});
+
+it('leaves a name that somebody has typed', async () => {
+  const { drawer } = await ring({
+    [USUAL]: { body: { usual: null } },
+    'GET /api/orders/usual/600999888': {
+      body: { usual: { name: 'Lola', times: 1, lines: [CHICKENS] } },
+    },
+  });
+  await userEvent.type(drawer.getByLabelText('Nombre'), 'Su hermana');
+  await userEvent.clear(drawer.getByLabelText('Teléfono (opcional)'));
+  await userEvent.type(drawer.getByLabelText('Teléfono (opcional)'), '600999888');
+  await drawer.findByRole('button', { name: /^La última vez/ });
+  expect(drawer.getByLabelText('Nombre')).toHaveValue('Su hermana');
+});
+
+it('says what is no longer on the menu, and takes the rest', async () => {
+  const { drawer } = await ring(usual(2, CHICKENS, line(2, GONE, 'Gazpacho')));
+  await userEvent.click(await drawer.findByRole('button', { name: /^Lo de siempre/ }));
+  expect(drawer.getByText('Ya no está en la carta: Gazpacho')).toBeVisible();
+  expect(drawer.getByRole('radio', { name: '2 pollos' })).toBeChecked();
+});
