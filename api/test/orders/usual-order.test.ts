@@ -8,7 +8,7 @@ import { engine, openShop } from '../shop-under-test.ts';
 
 const [CHICKEN, BEER, WATER] = [8, 26, 27];
 const LOLA = '600111222';
-const URL = `/api/orders/usual/${LOLA}`;
+const URL = `/api/usual-orders/${LOLA}`;
 
 async function desk() {
   const under = await openShop();
@@ -47,7 +47,7 @@ test('is what most of the last orders with the phone had, under the name of the 
 test('is found however the phone is written, and counts a customer’s own orders', async () => {
   const { staff, visitor } = await desk();
   await placeOrder(visitor(), { customerPhone: '600 11 12 22', quantity: 1 });
-  const { body } = await staff.get('/api/orders/usual/%2B34%20600%20111%20222');
+  const { body } = await staff.get('/api/usual-orders/%2B34%20600%20111%20222');
   expect(body).toMatchObject({ usual: { times: 1, lines: [{ productId: CHICKEN }] } });
 });
 
@@ -72,7 +72,7 @@ test('is for staff, and of a phone', async () => {
   expect((await visitor().get(URL)).status).toBe(401);
   expect((await (await signedIn('abaranci')).get(URL)).status).toBe(403);
   for (const odd of ['12', 'x', '%00', '9'.repeat(400)]) {
-    expect((await staff.get(`/api/orders/usual/${odd}`)).status).toBe(400);
+    expect((await staff.get(`/api/usual-orders/${odd}`)).status).toBe(400);
   }
 });
 

@@ -56,7 +56,7 @@ export const readUsualProducts = staff.get('/api/usual-products', {
   headers: ['ETag'],
 });
 
-export const readUsualOrder = staff.get('/api/orders/usual/:digits', {
+export const readUsualOrder = staff.get('/api/usual-orders/:digits', {
   summary: 'What most of the last orders with a phone had',
   params: usualOrderParams,
   answers: { 200: usualOrderReply },

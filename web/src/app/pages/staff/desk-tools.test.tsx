@@ -353,7 +353,7 @@ describe('the new-order drawer', () => {
   it('fills in the name of a phone that is known, with points and bonus, over no other name', async () => {
     const SEARCH = 'POST /api/points/search-phone';
     const { drawer } = await openNew({
-      'GET /api/orders/usual/600111222': { body: { usual: null } },
+      'GET /api/usual-orders/600111222': { body: { usual: null } },
       [SEARCH]: {
         body: {
           found: true,

@@ -21,7 +21,7 @@ import '../../../app/pages/staff/admin-orders-page.tsx';
 import './manual-order-drawer.tsx';
 
 const CREATE = 'POST /api/orders';
-const USUAL = 'GET /api/orders/usual/600111222';
+const USUAL = 'GET /api/usual-orders/600111222';
 const [WHOLE, BEER, GONE] = [8, 26, 77];
 
 const line = (
@@ -83,7 +83,7 @@ it('of one order is called the last time', async () => {
 it('leaves a name that somebody has typed', async () => {
   const { drawer } = await ring({
     [USUAL]: { body: { usual: null } },
-    'GET /api/orders/usual/600999888': {
+    'GET /api/usual-orders/600999888': {
       body: { usual: { name: 'Lola', times: 1, lines: [CHICKENS] } },
     },
   });
