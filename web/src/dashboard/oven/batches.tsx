@@ -36,10 +36,10 @@ function Roasting({ batch, ovenMinutes, now }: RoastingProps) {
       <BatchHead batch={batch}>
         {done <= now ? 'ya deberían estar' : `hacia ${clockText(instantToIso(done))}`}
       </BatchHead>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="done"
-          className="min-h-16! grow text-2xl font-bold"
+          className="min-h-16! grow px-3! text-2xl font-bold"
           aria-label={`Listo: ${name}`}
           pending={isPending}
           onClick={() => ready(batch)}
@@ -49,7 +49,7 @@ function Roasting({ batch, ovenMinutes, now }: RoastingProps) {
         </Button>
         <Button
           variant="secondary"
-          className="min-h-16! text-xl"
+          className="min-h-16! px-3! text-xl"
           aria-label={`Quitar: ${name}`}
           pending={takeOff.isPending}
           onClick={() => takeOff.undo(batch)}

@@ -40,7 +40,7 @@ export function AccumulateSearchFields({ form, search }: AccumulateSearchProps) 
   );
 }
 
-const FIELD = '[&_input]:min-h-14';
+const FIELD = '[&_input]:min-h-14 max-sm:[&_input]:px-2.5';
 
 type SearchRowProps = {
   label: string;
@@ -54,13 +54,13 @@ function SearchRow({ label, isPending, onSearch, children }: SearchRowProps) {
     <div
       role="search"
       aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:gap-1.5"
     >
       {children}
       <Button
         variant="secondary"
         // Level with the input, which has its label above it.
-        className="mt-8 min-h-14 px-4!"
+        className="mt-8 min-h-14 px-4! max-sm:px-2! max-sm:[&_svg]:hidden"
         pending={isPending}
         pendingText="Buscando..."
         onClick={onSearch}

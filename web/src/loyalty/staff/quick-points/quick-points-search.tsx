@@ -69,7 +69,7 @@ function PhoneTab({ search, takesFocus }: PhoneTabProps) {
         autoComplete="off"
         aria-required
         data-first-focus
-        className="[&_input]:min-h-16 [&_input]:text-2xl [&_input]:font-semibold"
+        className="[&_input]:min-h-16 [&_input]:px-2.5 [&_input]:text-[clamp(1.125rem,6vw,1.5rem)] [&_input]:font-semibold"
         {...registered(form, 'phone')}
       />
       <Failure search={search} />
