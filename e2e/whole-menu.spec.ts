@@ -96,8 +96,9 @@ test('a price that changes while somebody orders is shown and asked about, and n
   const order = customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' });
   await order.click();
   await expect(customer.getByText(/El precio ha cambiado/).first()).toBeVisible();
-  await expect(customer.getByText('2,50 €').first()).toBeVisible();
+  await expect(customer.getByText('16,00 €').first()).toBeVisible();
   await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Ana');
   await order.click();
-  await expect(customer.getByText('2,50 €, al recoger')).toBeVisible();
+  // The chicken that the form began with stays beside the beer.
+  await expect(customer.getByText('16,00 €, al recoger')).toBeVisible();
 });

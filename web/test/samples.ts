@@ -27,6 +27,7 @@ export const SITE: SiteFacts = {
   taxId: '',
   wholeChickenProduct: '',
   halfChickenProduct: '',
+  ovenChickensPerSlot: '',
   walletOpen: false,
   today: '2026-11-20',
 };

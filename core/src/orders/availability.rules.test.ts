@@ -3,7 +3,7 @@ import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { cents } from '../kernel/cents.ts';
 import { madridInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
 import { tenths } from '../kernel/tenths.ts';
-import { availabilityFault, firstDayOfAll } from './availability.rules.ts';
+import { availabilityFault, firstDayOfAll, missingOn } from './availability.rules.ts';
 
 const at = (day: string, clock = '13:30') => madridInstant(day as Day, clock as ClockTime);
 
@@ -75,4 +75,11 @@ test('the latest of all decides the first day', () => {
   expect(firstDayOfAll([BEER, paella(1), paella(3)], now)).toBe('2026-11-23');
   expect(firstDayOfAll([soldOut('2026-11-20'), soldOut('2026-11-21')], now)).toBe('2026-11-22');
   expect(firstDayOfAll([paella(1), soldOut('2026-11-21')], now)).toBe('2026-11-22');
+});
+
+test('what cannot be had on a day is told apart from the rest', () => {
+  const now = at('2026-11-20', '12:00');
+  const items = [BEER, paella(1), soldOut('2026-11-20')];
+  expect(missingOn(items, '2026-11-20' as Day, now)).toEqual(items.slice(1));
+  expect(missingOn(items, '2026-11-21' as Day, now)).toEqual([]);
 });

@@ -17,16 +17,31 @@ export function availabilityFault(
   quantity: Tenths,
   { pickup, now }: { pickup: number; now: number },
 ): Availability | null {
-  const { name, quantityStep, minQuantity, orderAhead, soldOutOn } = item;
+  return faultOnDay(item, quantity, { day: madridDay(pickup), now });
+}
+
+/** The same while the day is chosen and the time is not. */
+export function faultOnDay(
+  item: MenuItem,
+  quantity: Tenths,
+  { day, now }: { day: Day; now: number },
+): Availability | null {
+  const { name, quantityStep, minQuantity } = item;
   if (quantity % quantityStep !== 0) {
     return { fault: 'step', text: stepText(name) };
   }
   if (quantity < minQuantity) {
     return { fault: 'too-few', text: `${name}: como mínimo ${formatChickens(minQuantity)}` };
   }
-  const [day, today] = [madridDay(pickup), madridDay(now)];
+  return missingFault(item, day, now);
+}
+
+/** Why nothing of it can be had on that day. */
+function missingFault(item: MenuItem, day: Day, now: number): Availability | null {
+  const { name, orderAhead, soldOutOn } = item;
   if (soldOutOn === day) {
-    return { fault: 'sold-out', text: `${name}: agotado para ${relativeDay(day, today)}` };
+    const when = relativeDay(day, madridDay(now));
+    return { fault: 'sold-out', text: `${name}: agotado para ${when}` };
   }
   if (orderAhead && day < firstDayOf(item, now)) {
     return { fault: 'too-late', text: `${name}: se encarga ${noticeWords(orderAhead)}` };
@@ -53,4 +68,9 @@ export function firstDayOfAll(items: readonly MenuItem[], now: number): Day {
   let day = days.reduce((latest, one) => (one > latest ? one : latest), madridDay(now));
   while (items.some(({ soldOutOn }) => soldOutOn === day)) day = addDays(day, 1);
   return day;
+}
+
+/** Those of them of which nothing can be had on that day. */
+export function missingOn(items: readonly MenuItem[], day: Day, now: number): MenuItem[] {
+  return items.filter((item) => missingFault(item, day, now) !== null);
 }

@@ -9,10 +9,12 @@ import {
   EMPTY_BASKET,
   isChosen,
   isEmpty,
+  itemsIn,
   onMenu,
   quantityIn,
   requestedLines,
   sumOf,
+  withExtra,
   withLess,
   withMore,
   withNote,
@@ -125,4 +127,15 @@ test('however it was filled, it costs what its things cost and has no more chick
       }
     }),
   );
+});
+
+test('what is in it are the chickens too, where the menu says what they are', () => {
+  const basket: Basket = { ...chosen(BEER), chickens: tenths(15) };
+  expect(itemsIn(basket, OFFER)).toEqual([WHOLE, HALF, BEER]);
+  expect(itemsIn(basket, { ...OFFER, products: { whole: null, half: null } })).toEqual([BEER]);
+});
+
+test('the chickens that a form shows stay when an extra comes beside them', () => {
+  expect(withExtra(EMPTY_BASKET, BEER, PRODUCTS)).toEqual({ ...chosen(BEER), chickens: 10 });
+  expect(withExtra(chosen(BEER), PAELLA, PRODUCTS).chickens).toBe(0);
 });

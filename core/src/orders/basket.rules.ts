@@ -66,6 +66,12 @@ export function withMore(basket: Basket, item: MenuItem, products: ChickenProduc
   return withQuantity(basket, item.id, tenths(before + item.quantityStep));
 }
 
+/** The same on a form that shows the chickens beside it: they stay as many as it shows. */
+export function withExtra(basket: Basket, item: MenuItem, products: ChickenProducts): Basket {
+  const after = withMore(basket, item, products);
+  return after === basket ? basket : { ...after, chickens: chickensIn(basket) };
+}
+
 /** One step less of it; below the least it is taken out. */
 export function withLess(basket: Basket, item: MenuItem): Basket {
   const quantity = quantityIn(basket, item.id) - item.quantityStep;
@@ -114,6 +120,12 @@ export function requestedLines(basket: Basket, { menu, products }: Offer): Reque
     note: note.trim() === '' ? null : note.trim(),
   }));
   return [...chickens, ...others];
+}
+
+/** All that is in it, the chickens too where the menu says what they are. */
+export function itemsIn(basket: Basket, offer: Offer): MenuItem[] {
+  const requested = requestedLines(basket, offer) ?? basket.lines;
+  return requested.flatMap(({ productId }) => offer.menu.get(productId) ?? []);
 }
 
 /** The order as the server will make it of this menu. */

@@ -1,4 +1,5 @@
 import { failures } from '../kernel/failure.ts';
+import { LARGER_THAN_SLOT_MESSAGE } from '../oven/slots.rules.ts';
 
 export const ORDERS_FAILURES = failures({
   404: {
@@ -18,8 +19,7 @@ export const ORDERS_FAILURES = failures({
     QUANTITY_MISMATCH: 'La cantidad no coincide con lo que suman las líneas del pedido',
     LINES_NOT_AVAILABLE: 'Hay algo en el pedido que no se puede encargar así',
     PICKUP_TOO_SOON: 'Para esa hora ya no da tiempo. Elige una más tarde',
-    ORDER_LARGER_THAN_SLOT:
-      'Un pedido tan grande no cabe en media hora de horno. Llámanos y lo preparamos',
+    ORDER_LARGER_THAN_SLOT: LARGER_THAN_SLOT_MESSAGE,
     LINES_EXCEED_QUANTITY:
       'Lo demás del pedido ya lleva más pollos que esa cantidad. Cambia sus líneas',
     CHICKEN_NOT_ON_MENU:

@@ -9,6 +9,10 @@ export function slotOf(pickup: number): number {
   return pickup - (pickup % HALF_HOUR);
 }
 
+/** Said of an order that not even an empty slot holds, by the form and the server. */
+export const LARGER_THAN_SLOT_MESSAGE =
+  'Un pedido tan grande no cabe en media hora de horno. Llámanos y lo preparamos';
+
 /** How many chickens fit into one slot; null without a limit. */
 export function slotCapacity({
   ovenChickensPerSlot,

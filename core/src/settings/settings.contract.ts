@@ -28,6 +28,8 @@ export const siteFacts = z
     /** The ids of the products that are the whole and the half chicken; empty where none is. */
     wholeChickenProduct: z.string(),
     halfChickenProduct: z.string(),
+    /** How many chickens a half hour of the oven holds, as the shop has typed it; empty without a limit. */
+    ovenChickensPerSlot: z.string(),
     /** Whether the wallet card of the points page leads to the wallet, or is still coming soon. */
     walletOpen: z.boolean(),
     /** In Madrid, "YYYY-MM-DD": pages are rendered with it, and taken over with the same. */

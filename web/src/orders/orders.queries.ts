@@ -13,6 +13,7 @@ import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { createOrder, listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
+import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { readStock } from '@brasa/core/stock/stock.calls.ts';
 import { ApiError } from '../browser/api/api-error.ts';
 import { invalidate, keyOf, send } from '../browser/api/send.ts';
@@ -35,7 +36,7 @@ export type SentOrder = { values: OrderFormValues; offer: Offer | null };
 export type PlacedAnswer = { key: string; order: Partial<Order> | undefined };
 
 /** They say for sure that there is no order: the next one is another, whatever it has in common. */
-const REFUSED = ['PRICE_CHANGED', 'ORDERING_PAUSED', 'SLOT_FULL'];
+const REFUSED = ['PRICE_CHANGED', 'ORDERING_PAUSED', 'SLOT_FULL', 'ORDER_LARGER_THAN_SLOT'];
 
 /** What has changed meanwhile, menu, oven or pause, is shown as it is. */
 function followRefusal(queryClient: QueryClient, key: string, error: unknown): void {
@@ -45,6 +46,7 @@ function followRefusal(queryClient: QueryClient, key: string, error: unknown): v
   if (pausedUntil !== null) queryClient.setQueryData(keyOf(readOrdering), { pausedUntil });
   if (REFUSED.includes(code)) forgetOrder(queryClient, key);
   if (code === 'SLOT_FULL') void invalidate(queryClient, listSlots);
+  if (code === 'ORDER_LARGER_THAN_SLOT') void invalidate(queryClient, readSiteFacts);
   if (code === 'PRICE_CHANGED' || code === 'LINES_NOT_AVAILABLE') {
     void invalidate(queryClient, listProducts);
   }

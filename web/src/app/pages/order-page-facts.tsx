@@ -1,6 +1,7 @@
 // What the order page says beside the order itself, from rooms that orders do not enter.
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { slotCapacity } from '@brasa/core/oven/slots.rules.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { PauseNotice } from '../../oven/pause-notice.tsx';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
@@ -31,6 +32,19 @@ export function OrderedAllergens({ productIds }: { productIds: readonly number[]
 export function ShopPauseNotice(props: { until: number; children: ReactNode }) {
   const { data: site } = useSiteFacts();
   return <PauseNotice {...props} phone={site?.phonePrimary ?? ''} />;
+}
+
+/** What the oven holds at most, and the telephone for what is more than that. */
+export function useLargeOrders() {
+  const { data: site } = useSiteFacts();
+  const number = site?.phonePrimary ?? '';
+  // The same for all renderings, so that the form is rendered only for a reason of its own.
+  const phone = useMemo(
+    () =>
+      number === '' ? null : <TextLink href={telLink(number)}>{formatPhone(number)}</TextLink>,
+    [number],
+  );
+  return { capacity: site ? slotCapacity(site) : null, phone };
 }
 
 /** Where and how the shop is reached; null for what it has not said. */

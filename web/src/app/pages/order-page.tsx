@@ -23,7 +23,12 @@ import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { ERROR_TOAST_MS } from '../../ui/toast/toast.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { useOffer } from './use-offer.ts';
-import { OrderedAllergens, ShopPauseNotice, useWhereabouts } from './order-page-facts.tsx';
+import {
+  OrderedAllergens,
+  ShopPauseNotice,
+  useLargeOrders,
+  useWhereabouts,
+} from './order-page-facts.tsx';
 
 const QuickPointsCard = lazy(
   () => import('../../loyalty/staff/quick-points/quick-points-card.tsx'),
@@ -52,6 +57,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const week = useOpeningHours();
   const now = useNowInBrowser(TICK_MS);
   const { offer, sections } = useOffer();
+  const { capacity, phone } = useLargeOrders();
   const pausedUntil = usePausedUntil();
   const goToLogin = useDelayedLogin();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,6 +91,8 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           week={week}
           sections={sections}
           offer={offer}
+          capacity={capacity}
+          phone={phone}
           allergensOf={allergensOf}
           allergens={allergensOfOrder}
           pausedUntil={pausedUntil}

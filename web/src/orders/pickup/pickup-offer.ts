@@ -95,13 +95,15 @@ export function slotFault(offers: readonly SlotOffer[], clock: string): string |
   return FAULTS[refusal] ?? 'A esa hora estamos cerrados.';
 }
 
-/** The next day with a slot after this one, among the next fortnight; null when there is none. */
-export function nextDayWithSlot(week: Week, after: Day, now: number): Day | null {
+/** The days with a slot after this one, among the next fortnight. */
+export function nextDaysWithSlot(week: Week, after: Day, now: number): Day[] {
   const today = madridDay(now);
   const first = after < today ? today : addDays(after, 1);
-  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
-    const day = addDays(first, ahead);
-    if (dayFault(week, day, now) === null) return day;
-  }
-  return null;
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(first, ahead));
+  return days.filter((day) => dayFault(week, day, now) === null);
+}
+
+/** The first of them; null when there is none. */
+export function nextDayWithSlot(week: Week, after: Day, now: number): Day | null {
+  return nextDaysWithSlot(week, after, now)[0] ?? null;
 }

@@ -5,39 +5,36 @@ import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import {
   quantityIn,
+  withExtra,
   withLess,
-  withMore,
   withNote,
   type Basket,
   type Offer,
 } from '@brasa/core/orders/basket.rules.ts';
 import { noticeWords } from '@brasa/core/catalog/notice.rules.ts';
-import { availabilityFault } from '@brasa/core/orders/availability.rules.ts';
 import { LINE_NOTE_LENGTH } from '@brasa/core/orders/order-lines.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { keepInField } from '../../browser/forms/keep-in-field.ts';
 import { changeBasket } from '../basket/basket-store.ts';
+import { DishFault, dishFault, type When } from './missing-dish.tsx';
 
-export type DishContext = {
+export type DishContext = When & {
   basket: Basket;
   offer: Offer;
-  /** When the order would be picked up; null while that is not chosen. */
-  pickup: number | null;
-  now: number | null;
   /** What the dish contains (docs/rules/catalog.md#allergens). */
   allergensOf: (product: Product) => ReactNode;
 };
 
 type DishRowProps = DishContext & { product: Product };
 
-export function DishRow({ product, basket, offer, pickup, now, allergensOf }: DishRowProps) {
+export function DishRow({ product, basket, offer, allergensOf, ...when }: DishRowProps) {
   const item = menuItemOf(product);
   const line = basket.lines.find(({ productId }) => productId === item.id);
   const quantity = quantityIn(basket, item.id);
   const asked = quantity > 0 ? quantity : item.minQuantity;
-  const fault =
-    pickup !== null && now !== null ? availabilityFault(item, asked, { pickup, now }) : null;
+  const fault = dishFault(item, asked, when);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 pl-8 not-first:border-t not-first:border-dotted not-first:border-line">
       <div className="min-w-0 grow basis-40">
@@ -57,16 +54,9 @@ export function DishRow({ product, basket, offer, pickup, now, allergensOf }: Di
         label={product.name}
         value={quantity > 0 ? formatChickens(quantity) : null}
         onLess={() => changeBasket((before) => withLess(before, item))}
-        onMore={() => changeBasket((before) => withMore(before, item, offer.products))}
+        onMore={() => changeBasket((before) => withExtra(before, item, offer.products))}
       />
-      {fault && (
-        <p
-          role="status"
-          className="basis-full rounded bg-warn-surface px-3 py-1.5 text-sm font-semibold"
-        >
-          {fault.text}
-        </p>
-      )}
+      {fault && <DishFault text={fault.text} />}
       {line && <Note name={product.name} productId={item.id} note={line.note} />}
     </li>
   );
@@ -102,6 +92,7 @@ function Note({ name, productId, note }: NoteProps) {
         maxLength={LINE_NOTE_LENGTH}
         defaultValue={note}
         ref={note === '' ? focus : undefined}
+        onKeyDown={keepInField}
         onChange={(event) => {
           const typed = event.target.value;
           changeBasket((before) => withNote(before, productId, typed));

@@ -4,7 +4,8 @@ import { memo, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { foldText } from '@brasa/core/kernel/fold-text.ts';
-import type { Basket } from '@brasa/core/orders/basket.rules.ts';
+import { countOf, type Basket } from '@brasa/core/orders/basket.rules.ts';
+import { keepInField } from '../../browser/forms/keep-in-field.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { DishRow, type DishContext } from './dish-row.tsx';
 
@@ -28,6 +29,7 @@ export const MenuStep = memo(function MenuStep({ sections, ...context }: MenuSte
           autoComplete="off"
           className="sm:max-w-72"
           value={typed}
+          onKeyDown={keepInField}
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
@@ -68,7 +70,7 @@ function Section({ section, ...context }: DishContext & { section: MenuSection }
 
 function countChosen({ products }: MenuSection, { lines }: Basket): number {
   const ids = new Set(products.map(({ id }) => id));
-  return lines.filter(({ productId }) => ids.has(productId)).length;
+  return countOf({ chickens: null, lines: lines.filter(({ productId }) => ids.has(productId)) });
 }
 
 type FoundProps = MenuStepProps & { sought: string };
@@ -78,14 +80,18 @@ function Found({ sections, sought, ...context }: FoundProps): ReactNode {
     .flatMap(({ products }) => products)
     .filter(({ name }) => foldText(name).includes(sought));
   return (
-    <div role="status">
-      {found.length === 0 ? (
-        <p className="text-ink-soft">Nada en la carta se llama así.</p>
-      ) : (
-        <Dishes products={found} {...context} />
-      )}
+    <div>
+      <p role="status" className={found.length === 0 ? 'text-ink-soft' : 'sr-only'}>
+        {foundText(found.length)}
+      </p>
+      {found.length > 0 && <Dishes products={found} {...context} />}
     </div>
   );
+}
+
+function foundText(count: number): string {
+  if (count === 0) return 'Nada en la carta se llama así.';
+  return count === 1 ? '1 plato' : `${count} platos`;
 }
 
 function Dishes({ products, ...context }: DishContext & { products: readonly Product[] }) {

@@ -79,7 +79,7 @@ describe('what has left the menu', () => {
     await waitFor(() => expect(chosen()).toEqual([BEER.id, SALAD.id]));
     await takeOffTheMenu(BEER.id);
     expect(await screen.findByText(LEFT)).toBeVisible();
-    expect(screen.getByText('Lo hemos quitado. Lo demás sigue como estaba.')).toBeVisible();
+    expect(screen.getByText('Hemos quitado: Cerveza. Lo demás sigue como estaba.')).toBeVisible();
     expect(chosen()).toEqual([SALAD.id]);
   });
 

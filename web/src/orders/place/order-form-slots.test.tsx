@@ -100,9 +100,10 @@ it('leaves a time that somebody has chosen, and says that it is full by now', as
 
 it('says of a day without any room that it is full, with the way to the next one', async () => {
   const times = ['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00'];
-  await openPage(Object.fromEntries(times.map((one) => [one, 'full' as const])));
+  const full = Object.fromEntries(times.map((one) => [one, 'full' as const]));
+  await openPage(full, { 'GET /api/slots?day=2026-11-21&chickens=1.0': slots({}) });
   expect(await screen.findByText('Hoy ya está todo completo.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Elegir sábado 21/11/2026' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Elegir sábado 21/11/2026' })).toBeVisible();
 });
 
 it('of an order that comes too late says where there is room, a tap away, and keeps the rest', async () => {

@@ -196,7 +196,7 @@ describe('day and time', () => {
     await openPage();
     expect(list('Hora de recogida').value).toBe('');
     expect(screen.getByText('Hoy ya no quedan horas de recogida.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Elegir sábado 21/11/2026' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Elegir sábado 21/11/2026' }));
     expect(day().value).toBe('2026-11-21');
     expect(screen.queryByText('Hoy ya no quedan horas de recogida.')).not.toBeInTheDocument();
     expect(document.activeElement).toBe(list('Hora de recogida'));

@@ -3,19 +3,22 @@ import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { sumOf, type Basket, type Offer } from '@brasa/core/orders/basket.rules.ts';
+import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import type { DishContext } from './dish-row.tsx';
+import { DishFault } from './missing-dish.tsx';
 import { MenuStep, type MenuSection } from './menu-step.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 import type { OrderFailure } from './order-failure.ts';
 import { OrderSlip } from './order-slip.tsx';
 import type { Pause } from './paused-today.tsx';
 import { PickupFields } from './pickup-fields.tsx';
-import { pickupInstant } from '../pickup/pickup-instant.ts';
 import type { Week } from '../pickup/pickup-offer.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import type { JustPlaced } from './placed-order.ts';
+import { TooManyChickens } from './too-many-chickens.tsx';
 import { useOrderForm } from './use-order-form.ts';
 
 /** Fine enough for times that are shown to the minute. */
@@ -26,6 +29,10 @@ type OrderFormProps = {
   /** The rest of the menu, and what it costs. */
   sections: readonly MenuSection[];
   offer: Offer | null;
+  /** How many chickens a half hour of the oven holds; null without a limit. */
+  capacity: Tenths | null;
+  /** The shop's telephone, for what cannot be ordered here; null where it has said none. */
+  phone: ReactNode;
   allergensOf: DishContext['allergensOf'];
   /** What the food contains, said where it is ordered (docs/rules/catalog.md#allergens). */
   allergens: (productIds: readonly number[] | null) => ReactNode;
@@ -53,12 +60,14 @@ type FormProps = OrderFormProps & {
 };
 
 const Form = memo(function Form({ isAwake, ...props }: FormProps) {
-  const { week, sections, offer, allergensOf, allergens, now, ...others } = props;
+  const { week, sections, offer, capacity, phone, allergensOf, allergens, now, ...others } = props;
   const { pausedUntil: until, pauseNotice: notice, ...events } = others;
   const pause = { until, notice };
-  const proposed = { now, week, offer };
-  const { form, basket, first, slots, movedTime, submit, isPending, failure, ...instead } =
-    useOrderForm(proposed, events);
+  const ordered = { now, week, offer, capacity, isPaused: until !== null };
+  const { form, basket, choice, movedTime, submit, isPending, failure, ...instead } = useOrderForm(
+    ordered,
+    events,
+  );
   return (
     <form
       noValidate
@@ -71,6 +80,9 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
         <FormFaults errors={form.formState.errors} failure={failure} />
         <Step number={1} title="¿Cuántos pollos?">
           <QuantityFields form={form} />
+          {choice.missingChickens.map((text) => (
+            <DishFault key={text} text={text} />
+          ))}
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <p className="text-sm font-semibold text-ink-soft">Alérgenos del pollo</p>
             {allergens(null)}
@@ -78,22 +90,25 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
         </Step>
         {offer && sections.length > 0 && (
           <Step number={2} title="¿Algo más?">
-            <ChosenPickup form={form}>
-              {(pickup) => <MenuStep {...{ sections, basket, offer, pickup, now, allergensOf }} />}
-            </ChosenPickup>
+            <ChosenDay form={form}>
+              {(day) => <MenuStep {...{ sections, basket, offer, day, now, week, allergensOf }} />}
+            </ChosenDay>
+            {basket.lines.length > 0 && (
+              <TooManyChickens chickens={choice.chickens} phone={phone} />
+            )}
             {basket.lines.length > 0 && (
               <OrderAllergens form={form} basket={basket} offer={offer} of={allergens} />
             )}
           </Step>
         )}
         <Step number={3} title="¿Cuándo lo recoges?">
-          <PickupFields {...{ form, week, now, slots, first, movedTime, ...instead }} />
+          <PickupFields {...{ form, week, now, choice, phone, movedTime, ...instead }} />
         </Step>
         <Step number={4} title="¿A nombre de quién?">
           <CustomerFields form={form} />
         </Step>
       </div>
-      <OrderSlip {...{ form, basket, offer, week, pause, now }} pending={isPending} />
+      <OrderSlip {...{ form, basket, offer, pause, now }} next={choice.next} pending={isPending} />
     </form>
   );
 });
@@ -118,15 +133,15 @@ function OrderAllergens({ form, basket, offer, of }: OrderAllergensProps) {
   );
 }
 
-type ChosenPickupProps = {
+type ChosenDayProps = {
   form: UseFormReturn<OrderFormValues>;
-  children: (pickup: number | null) => ReactNode;
+  children: (day: Day | null) => ReactNode;
 };
 
-/** Rendered anew with day and time, the form around it is not. */
-function ChosenPickup({ form, children }: ChosenPickupProps) {
-  const [day, time] = useWatch({ control: form.control, name: ['pickupDay', 'selectedTime'] });
-  return children(pickupInstant(day, time));
+/** Rendered anew with the day, the form around it is not. */
+function ChosenDay({ form, children }: ChosenDayProps) {
+  const day = useWatch({ control: form.control, name: 'pickupDay' });
+  return children(isDay(day) ? day : null);
 }
 
 type StepProps = { number: number; title: string; children: ReactNode };

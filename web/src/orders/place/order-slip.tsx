@@ -7,7 +7,6 @@ import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChickenCount } from './chicken-count.tsx';
-import type { Week } from '../pickup/pickup-offer.ts';
 import { OrderedLines, shownLines } from './ordered-lines.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 import { PausedToday, type Pause } from './paused-today.tsx';
@@ -16,7 +15,8 @@ type OrderSlipProps = {
   form: UseFormReturn<OrderFormValues>;
   basket: Basket;
   offer: Offer | null;
-  week: Week;
+  /** The next day that has room, where the chosen one has none. */
+  next: Day | null;
   pause: Pause;
   now: number | null;
   pending: boolean;
@@ -26,7 +26,7 @@ type OrderSlipProps = {
  * The kitchen's slip as it fills up, with the button that sends it. On a phone it shrinks to a bar
  * at the thumb, left of the contact widget; a very low screen (400 % zoom) has no room for that.
  */
-export function OrderSlip({ form, basket, offer, week, pause, now, pending }: OrderSlipProps) {
+export function OrderSlip({ form, basket, offer, next, pause, now, pending }: OrderSlipProps) {
   const [typedQuantity, typedDay, time] = useWatch({
     control: form.control,
     name: ['quantity', 'pickupDay', 'selectedTime'],
@@ -40,7 +40,7 @@ export function OrderSlip({ form, basket, offer, week, pause, now, pending }: Or
       aria-label="Resumen del pedido"
       className="z-20 flex flex-col max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-3 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:26rem)]:static! lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
     >
-      <PausedToday {...{ pause, form, week, now }} />
+      <PausedToday {...{ pause, form, next, now }} />
       <p className="mb-1.5 flex gap-3 font-semibold lg:hidden">
         <span className="min-w-0 grow truncate">
           {[

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { nextDayWithSlot, type Week } from '../pickup/pickup-offer.ts';
 import type { OrderFormValues } from './order-form-values.ts';
 
 export type Pause = {
@@ -16,7 +15,8 @@ export type Pause = {
 type PausedTodayProps = {
   pause: Pause;
   form: UseFormReturn<OrderFormValues>;
-  week: Week;
+  /** The next day that has room for all that is in the order. */
+  next: Day | null;
   now: number | null;
 };
 
@@ -25,11 +25,10 @@ type PausedTodayProps = {
  * stands where nothing moves when it comes and goes: on a phone above the bar at the lower edge, on a
  * wide screen at the lower edge itself, on a very low one behind everything else.
  */
-export function PausedToday({ pause: { until, notice }, form, week, now }: PausedTodayProps) {
+export function PausedToday({ pause: { until, notice }, form, next, now }: PausedTodayProps) {
   const day = useWatch({ control: form.control, name: 'pickupDay' });
   const today = now === null ? null : madridDay(now);
   const isConcerned = until !== null && now !== null && today !== null && day === today;
-  const next = isConcerned ? nextDayWithSlot(week, today, now) : null;
   return (
     <div
       role="status"

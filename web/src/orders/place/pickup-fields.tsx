@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { shortDay } from '@brasa/core/kernel/date-texts.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -8,23 +9,19 @@ import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
 import {
-  dayFault,
   hoursOfDayText,
-  nextDayWithSlot,
   slotFault,
   slotLabel,
   slotOffers,
-  type DaySlots,
   type SlotOffer,
   type Week,
 } from '../pickup/pickup-offer.ts';
+import type { DayFault, PickupChoice } from './use-pickup-choice.ts';
 import { NearestPickups } from './nearest-pickups.tsx';
 import { PICKUP_SLOTS, QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
 
 /** Keeps the hint's line while there is nothing to say, so that what is below stays where it is. */
 const NO_HINT = '\u00a0';
-/** What is in the order says itself how long before it is ordered. */
-const TOO_SOON = 'Algo de tu pedido no puede estar para ese día.';
 /** How far ahead the calendar leads; the server refuses what lies beyond. */
 const HORIZON_DAYS = 366;
 const UNJUDGED: SlotOffer[] = PICKUP_SLOTS.map((slot) => ({ slot, refusal: null }));
@@ -35,9 +32,9 @@ type PickupFieldsProps = {
   form: Form;
   week: Week;
   now: number | null;
-  slots: DaySlots;
-  /** The first day on which all that is in the order can be had. */
-  first: Day | null;
+  choice: PickupChoice;
+  /** The shop's telephone, where it has said one. */
+  phone: ReactNode;
   /** What to say of a time that has changed by itself. */
   movedTime: string | null;
   /** Where there is room, when the time that was sent was full. */
@@ -46,11 +43,10 @@ type PickupFieldsProps = {
 };
 
 export function PickupFields(props: PickupFieldsProps) {
-  const { form, week, now, slots, first, movedTime, nearest, choosePickup } = props;
+  const { form, week, now, choice, phone, movedTime, nearest, choosePickup } = props;
   const typedDay = useWatch({ control: form.control, name: 'pickupDay' });
   const day = isDay(typedDay) ? typedDay : null;
-  const offers = day && now !== null ? slotOffers(week, day, now, slots) : UNJUDGED;
-  const fault = day && now !== null ? faultOf({ week, day, now, slots, first }) : null;
+  const offers = day && now !== null ? slotOffers(week, day, now, choice.slots) : UNJUDGED;
   return (
     <>
       <DateField
@@ -64,7 +60,7 @@ export function PickupFields(props: PickupFieldsProps) {
         hint={(day && hoursOfDayText(week, day)) ?? NO_HINT}
         {...registered(form, 'pickupDay')}
       />
-      <SlotFields form={form} offers={offers} fault={fault} />
+      <SlotFields {...{ form, offers, choice, phone }} />
       {now !== null && nearest.length > 0 ? (
         <NearestPickups {...{ nearest, now, choosePickup }} />
       ) : (
@@ -79,9 +75,12 @@ function changeOf({ formState }: Form) {
   return { shouldDirty: true, shouldValidate: formState.isSubmitted };
 }
 
-type SlotFieldsProps = { form: Form; offers: readonly SlotOffer[]; fault: DayFault | null };
+type SlotFieldsProps = Pick<PickupFieldsProps, 'form' | 'choice' | 'phone'> & {
+  offers: readonly SlotOffer[];
+};
 
-function SlotFields({ form, offers, fault }: SlotFieldsProps) {
+function SlotFields({ form, offers, choice, phone }: SlotFieldsProps) {
+  const { fault, next } = choice;
   const time = useWatch({ control: form.control, name: 'selectedTime' });
   const change = changeOf(form);
   const quick = offers.filter(({ slot }) => QUICK_PICKUP_SLOTS.includes(slot));
@@ -105,7 +104,7 @@ function SlotFields({ form, offers, fault }: SlotFieldsProps) {
           />
         </div>
         <div role="status" className="pointer-events-none grid *:pointer-events-auto">
-          {fault && <DayNotice form={form} fault={fault} />}
+          {fault && <DayNotice {...{ form, fault, next, phone }} />}
         </div>
       </div>
       <SelectField
@@ -116,7 +115,7 @@ function SlotFields({ form, offers, fault }: SlotFieldsProps) {
         options={offers.map((offer) => ({
           value: offer.slot,
           label: slotLabel(offer),
-          disabled: offer.refusal !== null,
+          disabled: offer.refusal !== null || fault !== null,
         }))}
         {...registered(form, 'selectedTime')}
       />
@@ -124,27 +123,15 @@ function SlotFields({ form, offers, fault }: SlotFieldsProps) {
   );
 }
 
-type DayFault = {
-  text: string;
-  /** The next day that has what this one lacks. */ next: Day | null;
-};
-
-type Judged = { week: Week; day: Day; now: number; slots: DaySlots; first: Day | null };
-
-/** Why nothing can be picked up on the day. */
-function faultOf({ week, day, now, slots, first }: Judged): DayFault | null {
-  const isTooSoon = first !== null && day < first;
-  const text = isTooSoon ? TOO_SOON : dayFault(week, day, now, slots);
-  if (text === null) return null;
-  return { text, next: nextDayWithSlot(week, isTooSoon ? addDays(first, -1) : day, now) };
-}
+type DayNoticeProps = { form: Form; fault: DayFault; next: Day | null; phone: ReactNode };
 
 /** A day without a slot says so at once, together with the way to one that has. */
-function DayNotice({ form, fault: { text, next } }: { form: Form; fault: DayFault }) {
+function DayNotice({ form, fault, next, phone }: DayNoticeProps) {
   return (
     // As high as the chips and no higher, also where the text takes two lines.
     <div className="-m-2 grid content-between justify-items-start rounded bg-warn-surface p-2">
-      <p className="text-sm leading-tight font-semibold">{text}</p>
+      <p className="text-sm leading-tight font-semibold">{fault.text}</p>
+      {fault.isTooLarge && phone}
       {next && (
         <Button
           variant="secondary"

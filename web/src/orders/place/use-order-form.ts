@@ -1,22 +1,12 @@
 // The order form's life: proposed, filled in, sent, empty again.
 // See docs/rules/orders.md#order-form.
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { firstDayOfAll } from '@brasa/core/orders/availability.rules.ts';
-import {
-  onMenu,
-  requestedLines,
-  sumOf,
-  type Basket,
-  type Offer,
-} from '@brasa/core/orders/basket.rules.ts';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { onMenu, requestedLines, sumOf, type Offer } from '@brasa/core/orders/basket.rules.ts';
 import { ApiError, hasCode } from '../../browser/api/api-error.ts';
-import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
-import { propose, useFormChanges } from '../../browser/forms/use-form-changes.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { toast, toastSuccess } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
@@ -27,17 +17,15 @@ import {
   fieldOfPath,
   orderPayload,
   type OrderFormValues,
-  quantityOf,
 } from './order-form-values.ts';
+import { useFollowedProposal, useStoredDraft } from './followed-proposal.ts';
 import type { JustPlaced } from './placed-order.ts';
+import { tooManyText } from './too-many-chickens.tsx';
+import { usePickupChoice, type Ordered } from './use-pickup-choice.ts';
 import { useCreateOrder, useOrderTaken } from '../orders.queries.ts';
-import type { DaySlots, Week } from '../pickup/pickup-offer.ts';
 import { fullSlotOf } from '../pickup/slot-refusal.ts';
-import { useDaySlots } from '../pickup/day-slots.ts';
-import { chosenValues, useBasketInForm } from '../basket/use-basket-in-form.ts';
-import { changeBasket, emptyBasket, readBasket, useBasket } from '../basket/basket-store.ts';
-import { pickupInstant } from '../pickup/pickup-instant.ts';
-import { movedText, proposedOnDay, proposedPickup } from '../pickup/proposed-pickup.ts';
+import { useBasketInForm } from '../basket/use-basket-in-form.ts';
+import { changeBasket, emptyBasket, useBasket } from '../basket/basket-store.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
 
@@ -49,15 +37,16 @@ type Events = {
   onLoginRequired: () => void;
 };
 
-export function useOrderForm({ now, week, offer }: Proposed, events: Events) {
+export function useOrderForm(ordered: Ordered, events: Events) {
+  const { now, week, offer } = ordered;
   const form = useForm<OrderFormValues>({
     resolver: contract.resolver,
     defaultValues: emptyOrder(now),
   });
   usePreloadedContract(form, contract);
   const basket = useBasketInForm(form);
-  const first = firstDay(basket, offer, now);
-  const slots = useChosenDaySlots(form, basket, offer);
+  const choice = usePickupChoice(form, basket, ordered);
+  const { first, slots } = choice;
   const proposal = { now, week, offer, first, slots };
   const dropDraft = useStoredDraft(form, proposal);
   const { send, create } = useSending(form, offer, dropDraft, events);
@@ -68,9 +57,7 @@ export function useOrderForm({ now, week, offer }: Proposed, events: Events) {
   return {
     form,
     basket,
-    /** The first day on which all that is in the order can be had. */
-    first,
-    slots,
+    choice,
     /** What to say of a time that has changed by itself. */
     movedTime,
     submit: form.handleSubmit(send, () => create.reset()),
@@ -118,8 +105,9 @@ function useSending(
 
   const send = (values: OrderFormValues) => {
     if (create.isSendingNow()) return;
-    if (isUnpriced(values, offer)) {
-      showFaults(form, [{ field: 'quantity', message: CHICKENS_APART }]);
+    const message = refusal(values, offer);
+    if (message !== null) {
+      showFaults(form, [{ field: 'quantity', message }]);
       return;
     }
     const sent = { values, offer };
@@ -135,81 +123,19 @@ function useSending(
   return { send, create };
 }
 
-/** What an order is put together from; the offer is null while the menu is not known. */
-type Proposed = { now: number | null; week: Week; offer: Offer | null };
-
-type Proposal = Proposed & { first: Day | null; slots: DaySlots };
-
-/** What the oven has room for on the day that stands in the form, for all that is in it. */
-function useChosenDaySlots(form: Form, { lines }: Basket, offer: Offer | null): DaySlots {
-  const [day, quantity] = useWatch({ control: form.control, name: ['pickupDay', 'quantity'] });
-  const chickens = quantityOf(quantity) ?? tenths(0);
-  const sum = offer && sumOf({ chickens, lines }, offer);
-  return useDaySlots(day, sum?.chickens ?? chickens);
-}
-
-function firstDay(basket: Basket, offer: Offer | null, now: number | null): Day | null {
-  if (offer === null || now === null) return null;
-  const items = basket.lines.flatMap(({ productId }) => offer.menu.get(productId) ?? []);
-  return firstDayOfAll(items, now);
-}
-
 const CHICKENS_APART =
   'Ahora mismo los pollos se encargan aparte: deja el pedido sin pollos o sin lo demás';
+
+/** Why it cannot be sent as it is. */
+function refusal(values: OrderFormValues, offer: Offer | null): string | null {
+  if (isUnpriced(values, offer)) return CHICKENS_APART;
+  const sum = offer && sumOf(basketOf(values), offer);
+  return sum && tooManyText(sum.chickens);
+}
 
 /** Chickens whose price the menu does not say cannot stand beside anything else. */
 function isUnpriced(values: OrderFormValues, offer: Offer | null): boolean {
   return values.lines.length > 0 && (!offer || requestedLines(basketOf(values), offer) === null);
-}
-
-/**
- * Day and time follow the clock until somebody chooses them; a proposed time gives way to the hours of a
- * day that was chosen. An order that has gone out stays as it is until it is taken or changed: with
- * another time a retry would be another order. Answers what to say of a proposal that was on the screen
- * and is another one now.
- */
-function useFollowedProposal(
-  form: Form,
-  { now, week, offer, first, slots, isSending }: Proposal & { isSending: boolean },
-): string | null {
-  const [moved, setMoved] = useState<string | null>(null);
-  const queryClient = useQueryClient();
-  const { dirtyFields } = form.formState;
-  const isTimeChosen = Boolean(dirtyFields.selectedTime);
-  const chosenDay = useWatch({ control: form.control, name: 'pickupDay' });
-  const isDayChosen = Boolean(dirtyFields.pickupDay);
-  useEffect(() => {
-    if (now === null || isTimeChosen || isSending) return;
-    if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;
-    const [day, clock] = form.getValues(['pickupDay', 'selectedTime']);
-    const before = { day, clock };
-    // As the form has it now: somebody may have chosen since this was rendered, and before it runs.
-    const isOwnDay = form.getFieldState('pickupDay').isDirty;
-    if (form.getFieldState('selectedTime').isDirty) return;
-    const after = isOwnDay
-      ? proposedOnDay(before, now, week, slots)
-      : proposedPickup(now, week, first ?? undefined, slots);
-    if (after.day === day && after.clock === clock) return;
-    // Nobody has asked for it: whatever somebody does ask for is rendered first.
-    startTransition(() => {
-      if (!isOwnDay) propose(form, 'pickupDay', after.day);
-      propose(form, 'selectedTime', after.clock);
-      setMoved(movedText(before, after));
-    });
-  }, [
-    form,
-    queryClient,
-    now,
-    week,
-    offer,
-    first,
-    slots,
-    chosenDay,
-    isDayChosen,
-    isTimeChosen,
-    isSending,
-  ]);
-  return isTimeChosen ? null : moved;
 }
 
 /**
@@ -219,41 +145,26 @@ function useFollowedProposal(
 function useBasketOnMenu(form: Form, offer: Offer | null): void {
   const queryClient = useQueryClient();
   const basket = useBasket();
+  const names = useRef(new Map<number, string>());
   useEffect(() => {
+    for (const { id, name } of offer?.menu.values() ?? []) names.current.set(id, name);
     if (!offer || onMenu(basket, offer) === basket) return;
     if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;
+    const gone = basket.lines.filter(({ productId }) => !offer.menu.has(productId));
     changeBasket((before) => onMenu(before, offer));
     toast({
       title: 'Algo de tu pedido ya no está en la carta',
-      description: 'Lo hemos quitado. Lo demás sigue como estaba.',
+      description: goneText(gone.map(({ productId }) => names.current.get(productId))),
     });
   }, [form, queryClient, basket, offer]);
 }
 
-function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () => void {
-  const queryClient = useQueryClient();
-  const { draft, storeDraft, dropDraft, onDraftDropped } =
-    useCachedDraft<OrderFormValues>('order-draft');
-  const isRestored = useRef(false);
-  useEffect(() => {
-    if (!draft || now === null || isRestored.current) return;
-    isRestored.current = true;
-    const chosen = pickupInstant(draft.pickupDay, draft.selectedTime);
-    // What was chosen earlier may be over by now; what was sent may have arrived in time.
-    const isOver =
-      chosen !== null &&
-      chosen <= now &&
-      !isOrderUnanswered(queryClient, orderPayload(draft, offer));
-    const { day, clock } = proposedPickup(now, week, first ?? undefined);
-    const pickup = isOver && { pickupDay: day, selectedTime: clock };
-    const chosenFood = chosenValues(readBasket());
-    form.reset({ ...draft, ...chosenFood, ...pickup }, { keepDefaultValues: true });
-  }, [form, queryClient, draft, now, week, offer, first]);
-  useFormChanges(form, ({ values, isDirty }) => {
-    if (isDirty) storeDraft(values);
-  });
-  useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
-  return dropDraft;
+/** Of what was chosen on an earlier day nobody knows the name any more. */
+function goneText(names: readonly (string | undefined)[]): string {
+  const what = names.includes(undefined)
+    ? 'Lo hemos quitado'
+    : `Hemos quitado: ${names.join(', ')}`;
+  return `${what}. Lo demás sigue como estaba.`;
 }
 
 function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {

@@ -1,0 +1,103 @@
+// The day and time that the form proposes for as long as nobody has chosen them, and what was typed before a reload.
+// See docs/rules/orders.md#default-pick-up-time.
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
+import { propose, useFormChanges } from '../../browser/forms/use-form-changes.ts';
+import { readBasket } from '../basket/basket-store.ts';
+import { chosenValues } from '../basket/use-basket-in-form.ts';
+import { pickupInstant } from '../pickup/pickup-instant.ts';
+import type { DaySlots, Week } from '../pickup/pickup-offer.ts';
+import { movedText, proposedOnDay, proposedPickup } from '../pickup/proposed-pickup.ts';
+import { emptyOrder, orderPayload, type OrderFormValues } from './order-form-values.ts';
+import { isOrderUnanswered } from './unanswered-order.ts';
+
+type Form = UseFormReturn<OrderFormValues>;
+
+type Proposal = {
+  now: number | null;
+  week: Week;
+  offer: Offer | null;
+  /** The first day on which all that is in the order can be had. */
+  first: Day | null;
+  slots: DaySlots;
+};
+
+/**
+ * Day and time follow the clock until somebody chooses them; a proposed time gives way to the hours of a
+ * day that was chosen. An order that has gone out stays as it is until it is taken or changed: with
+ * another time a retry would be another order. Answers what to say of a proposal that was on the screen
+ * and is another one now.
+ */
+export function useFollowedProposal(
+  form: Form,
+  { now, week, offer, first, slots, isSending }: Proposal & { isSending: boolean },
+): string | null {
+  const [moved, setMoved] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const { dirtyFields } = form.formState;
+  const isTimeChosen = Boolean(dirtyFields.selectedTime);
+  const chosenDay = useWatch({ control: form.control, name: 'pickupDay' });
+  const isDayChosen = Boolean(dirtyFields.pickupDay);
+  useEffect(() => {
+    if (now === null || isTimeChosen || isSending) return;
+    if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;
+    const [day, clock] = form.getValues(['pickupDay', 'selectedTime']);
+    const before = { day, clock };
+    // As the form has it now: somebody may have chosen since this was rendered, and before it runs.
+    const isOwnDay = form.getFieldState('pickupDay').isDirty;
+    if (form.getFieldState('selectedTime').isDirty) return;
+    const after = isOwnDay
+      ? proposedOnDay(before, now, week, slots)
+      : proposedPickup(now, week, first ?? undefined, slots);
+    if (after.day === day && after.clock === clock) return;
+    // Nobody has asked for it: whatever somebody does ask for is rendered first.
+    startTransition(() => {
+      if (!isOwnDay) propose(form, 'pickupDay', after.day);
+      propose(form, 'selectedTime', after.clock);
+      setMoved(movedText(before, after));
+    });
+  }, [
+    form,
+    queryClient,
+    now,
+    week,
+    offer,
+    first,
+    slots,
+    chosenDay,
+    isDayChosen,
+    isTimeChosen,
+    isSending,
+  ]);
+  return isTimeChosen ? null : moved;
+}
+
+export function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () => void {
+  const queryClient = useQueryClient();
+  const { draft, storeDraft, dropDraft, onDraftDropped } =
+    useCachedDraft<OrderFormValues>('order-draft');
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (!draft || now === null || isRestored.current) return;
+    isRestored.current = true;
+    const chosen = pickupInstant(draft.pickupDay, draft.selectedTime);
+    // What was chosen earlier may be over by now; what was sent may have arrived in time.
+    const isOver =
+      chosen !== null &&
+      chosen <= now &&
+      !isOrderUnanswered(queryClient, orderPayload(draft, offer));
+    const { day, clock } = proposedPickup(now, week, first ?? undefined);
+    const pickup = isOver && { pickupDay: day, selectedTime: clock };
+    const chosenFood = chosenValues(readBasket());
+    form.reset({ ...draft, ...chosenFood, ...pickup }, { keepDefaultValues: true });
+  }, [form, queryClient, draft, now, week, offer, first]);
+  useFormChanges(form, ({ values, isDirty }) => {
+    if (isDirty) storeDraft(values);
+  });
+  useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
+  return dropDraft;
+}

@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { EMPTY_BASKET } from '@brasa/core/orders/basket.rules.ts';
+import type { SlotState } from '@brasa/core/orders/slot-offers.rules.ts';
+import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import type { Answers } from '../../../test/fake-api.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { ahead, category, product, SITE, STOCK } from '../../../test/samples.ts';
+import { deskOrder } from '../../../test/staff-desk.ts';
+import { changeBasket, readBasket } from '../basket/basket-store.ts';
+
+const CREATE = 'POST /api/orders';
+const CHICKEN = product({ id: 1, name: 'Pollo entero', price: '13.50', chickens: '1.0' });
+const BEER = product({ id: 20, name: 'Cerveza', price: '2.50' });
+const FAMILY = product({ id: 21, name: 'Menú familiar', price: '30.00', chickens: '2.0' });
+const PAELLA = product({ id: 22, name: 'Paella', price: '9.50', orderAhead: ahead(2, '20:00') });
+const TODAY = '2026-11-20';
+const TIMES = ['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00'];
+const TOO_LARGE = 'Un pedido tan grande no cabe en media hora de horno. Llámanos y lo preparamos';
+
+/** Friday 20 November 2026 in Madrid, open from 10:00 to 17:00. */
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime(parseInstant(`${TODAY}T12:10`)!);
+  changeBasket(() => EMPTY_BASKET);
+});
+
+type Opened = {
+  site?: Partial<SiteFacts>;
+  products?: readonly Product[];
+  /** The days that are full; all others have room. */
+  full?: readonly string[];
+  answers?: Answers;
+};
+
+async function openPage({ site = {}, products = [CHICKEN], full = [], answers = {} }: Opened = {}) {
+  const states = (state: SlotState) => ({ body: TIMES.map((time) => ({ time, state })) });
+  const fullDays: Answers = {};
+  for (const day of full) fullDays[`GET /api/slots?day=${day}&chickens=1.0`] = states('full');
+  const extras = [BEER, FAMILY, PAELLA];
+  const api = renderApp('/encargar', {
+    'GET /api/site': { body: { ...SITE, wholeChickenProduct: '1', ...site } },
+    'GET /api/stock': { body: { ...STOCK, unreservedStock: '42.0' } },
+    'GET /api/categories': { body: [category(2, 'Carta')] },
+    'GET /api/products': { body: [...products, ...extras] },
+    'GET /api/slots': states('open'),
+    ...fullDays,
+    [CREATE]: { status: 201, body: deskOrder(41, `${TODAY}T14:00`) },
+    ...answers,
+  });
+  await screen.findByRole('form', { name: 'Nuevo pedido' });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(await screen.findByRole('button', { name: 'Carta' }));
+  return {
+    user,
+    add: (name: string) => user.click(screen.getByRole('button', { name: `Añadir ${name}` })),
+    asked: () => api.calls.filter(({ path }) => path.startsWith('/api/slots')),
+    sent: () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
+  };
+}
+
+const phone = () => within(screen.getByRole('form')).getByRole('link', { name: '965 000 111' });
+const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const day = () => screen.getByLabelText<HTMLInputElement>('Día de recogida');
+const chip = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const orderButton = () => screen.getByRole('button', { name: /Realizar Pedido/ });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Nombre'), 'María José');
+  await user.type(field('Teléfono'), '600 111 222');
+  await user.type(field('Email'), 'mj@example.org');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('an order that is larger than a half hour of the oven', () => {
+  it('is too large at once, with the telephone and no other day', async () => {
+    const { user, asked } = await openPage({ site: { ovenChickensPerSlot: '1,5' } });
+    await waitFor(() => expect(asked()).not.toEqual([]));
+    await user.click(chip('2 pollos'));
+    expect(await screen.findByText(TOO_LARGE)).toBeVisible();
+    expect(phone()).toHaveAttribute('href', 'tel:+34965000111');
+    expect(screen.queryByRole('button', { name: /^Elegir/ })).not.toBeInTheDocument();
+    expect(chip('14:00')).toBeDisabled();
+    const before = asked().length;
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(asked()).toHaveLength(before);
+    await user.click(chip('1 pollo y medio'));
+    expect(screen.queryByText(TOO_LARGE)).not.toBeInTheDocument();
+  });
+
+  it('counts the chickens of its menus', async () => {
+    const { add } = await openPage({ site: { ovenChickensPerSlot: '2' } });
+    await add('Menú familiar');
+    expect(await screen.findByText(TOO_LARGE)).toBeVisible();
+  });
+});
+
+it('says at the extras that the chickens of menus count, before anything is sent', async () => {
+  const { user, add, sent } = await openPage();
+  await user.selectOptions(list('Cantidad'), '9');
+  await add('Menú familiar');
+  const text = /Los menús también llevan pollos: tu pedido suma 11, y por aquí se encargan 10/;
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(phone()).toBeVisible();
+  await fillIn(user);
+  await user.click(orderButton());
+  expect(sent()).toEqual([]);
+});
+
+describe('what cannot be had on the chosen day', () => {
+  const soldOut = { ...CHICKEN, soldOutOn: TODAY as Day };
+
+  it('is looked for among the chickens too', async () => {
+    await openPage({ products: [soldOut] });
+    await waitFor(() => expect(day().value).toBe('2026-11-21'));
+  });
+
+  it('is named at the chickens and above the times, with the day that can', async () => {
+    const { user } = await openPage({ products: [soldOut] });
+    await waitFor(() => expect(day().value).toBe('2026-11-21'));
+    await user.clear(day());
+    await user.type(day(), TODAY);
+    expect(
+      await screen.findByText('Pollo entero: agotado para hoy. Lo antes posible, mañana.'),
+    ).toBeVisible();
+    expect(screen.getByText('Pollo entero no puede estar para ese día.')).toBeVisible();
+    expect(list('Hora de recogida').options[3]).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Elegir sábado 21/11/2026' }));
+    expect(day().value).toBe('2026-11-21');
+  });
+
+  it('is named at the dish', async () => {
+    const { user, add } = await openPage();
+    await user.clear(day());
+    await user.type(day(), '2026-11-21');
+    await add('Paella');
+    expect(
+      screen.getByText(
+        'Paella: se encarga 2 días antes, hasta las 20:00. Lo antes posible, domingo 22/11/2026.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText('Paella no puede estar para ese día.')).toBeVisible();
+  });
+});
+
+it('offers the next day that has room, not merely hours', async () => {
+  // Sunday is full too, on Mondays the shop is closed.
+  await openPage({ full: [TODAY, '2026-11-21', '2026-11-22'] });
+  expect(await screen.findByText('Hoy ya está todo completo.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Elegir martes 24/11/2026' })).toBeVisible();
+});
+
+it('keeps the chicken that is shown when an extra comes beside it', async () => {
+  const { add } = await openPage();
+  expect(list('Cantidad').value).toBe('1');
+  await add('Cerveza');
+  expect(list('Cantidad').value).toBe('1');
+  expect(readBasket()).toMatchObject({ chickens: 10, lines: [{ productId: BEER.id }] });
+});
+
+it('is not sent by Enter in a note', async () => {
+  const { user, add } = await openPage();
+  await add('Cerveza');
+  await user.click(screen.getByRole('button', { name: 'Añadir nota a Cerveza' }));
+  await user.type(field('Nota para Cerveza'), 'fría{Enter}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(field('Nombre'), 'María{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  takeConsoleErrors();
+});

@@ -1,0 +1,108 @@
+// What the chosen day has for all that is in the form: room, notice, and the next day where it has none.
+// See docs/rules/orders.md#what-can-be-ordered-for-when.
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
+import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { LARGER_THAN_SLOT_MESSAGE } from '@brasa/core/oven/slots.rules.ts';
+import { firstDayOfAll, missingOn } from '@brasa/core/orders/availability.rules.ts';
+import { itemsIn, sumOf, type Basket, type Offer } from '@brasa/core/orders/basket.rules.ts';
+import { useDaySlots } from '../pickup/day-slots.ts';
+import { useNextDay } from '../pickup/next-day.ts';
+import { dayFault, type DaySlots, type Week } from '../pickup/pickup-offer.ts';
+import { dishFault, type When } from './missing-dish.tsx';
+import { quantityOf, type OrderFormValues } from './order-form-values.ts';
+
+export type Ordered = {
+  now: number | null;
+  week: Week;
+  /** Null while the menu is not known. */
+  offer: Offer | null;
+  /** How many chickens a half hour of the oven holds; null without a limit. */
+  capacity: Tenths | null;
+  /** While staff have paused the orders for today. */
+  isPaused: boolean;
+};
+
+/** Why nothing can be picked up on the day. */
+export type DayFault = {
+  text: string;
+  /** No other day would have room for so many: what is left is the telephone. */
+  isTooLarge: boolean;
+};
+
+export type PickupChoice = {
+  /** The first day on which all that is in the order can be had. */
+  first: Day | null;
+  slots: DaySlots;
+  fault: DayFault | null;
+  /** The next day that has what this one lacks; null where nobody needs it, or there is none. */
+  next: Day | null;
+  /** All that are in the order, those of its menus too. */
+  chickens: Tenths;
+  /** What to say of a whole or half chicken that cannot be had on the day. */
+  missingChickens: readonly string[];
+};
+
+export function usePickupChoice(
+  form: UseFormReturn<OrderFormValues>,
+  { lines }: Basket,
+  { now, week, offer, capacity, isPaused }: Ordered,
+): PickupChoice {
+  const [typedDay, quantity] = useWatch({
+    control: form.control,
+    name: ['pickupDay', 'quantity'],
+  });
+  const day = isDay(typedDay) ? typedDay : null;
+  const { items, chickens } = foodOf(quantityOf(quantity) ?? tenths(0), lines, offer);
+  const isTooLarge = capacity !== null && chickens > capacity;
+  // Every time of every day would be full.
+  const slots = useDaySlots(isTooLarge ? '' : typedDay, chickens);
+  const when = { day, now, week };
+  const text = isTooLarge ? LARGER_THAN_SLOT_MESSAGE : faultText(items, slots, when);
+  const isRefused = text !== null || isPausedOn(when, isPaused);
+  return {
+    first: now === null || !offer ? null : firstDayOfAll(items, now),
+    slots,
+    fault: text === null ? null : { text, isTooLarge },
+    next: useNextDay({ items, chickens, week, now, after: isRefused && !isTooLarge ? day : null }),
+    chickens,
+    missingChickens: missingChickens(items, offer, when),
+  };
+}
+
+/** A pause refuses the pick-ups of today. */
+function isPausedOn({ day, now }: When, isPaused: boolean): boolean {
+  return isPaused && now !== null && day === madridDay(now);
+}
+
+/** All that is in the order, as far as the menu is known. */
+function foodOf(quantity: Tenths, lines: Basket['lines'], offer: Offer | null) {
+  if (!offer) return { items: [], chickens: quantity };
+  const basket = { chickens: quantity, lines };
+  return { items: itemsIn(basket, offer), chickens: sumOf(basket, offer)?.chickens ?? quantity };
+}
+
+function faultText(
+  items: readonly MenuItem[],
+  slots: DaySlots,
+  { day, now, week }: When,
+): string | null {
+  if (day === null || now === null) return null;
+  const names = missingOn(items, day, now).map(({ name }) => name);
+  return names.length > 0 ? missingText(names) : dayFault(week, day, now, slots);
+}
+
+function missingChickens(items: readonly MenuItem[], offer: Offer | null, when: When): string[] {
+  const { whole, half } = offer?.products ?? {};
+  const chickens = items.filter(({ id }) => id === whole || id === half);
+  const faults = chickens.map((item) => dishFault(item, item.minQuantity, when)?.text);
+  return faults.filter((text) => text !== undefined);
+}
+
+/** "Paella valenciana no puede estar para ese día." */
+function missingText([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return `${first} no puede estar para ese día.`;
+  const rest = others.length === 1 ? others[0] : `${others.length} cosas más`;
+  return `${first} y ${rest} no pueden estar para ese día.`;
+}
