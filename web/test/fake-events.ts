@@ -1,5 +1,6 @@
 // The server's word that something has changed, spoken by the test.
 import { vi } from 'vitest';
+import type { LiveTopic } from '@brasa/core/dashboard/events.contract.ts';
 
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = [];
@@ -17,8 +18,9 @@ export class FakeEventSource extends EventTarget {
     this.readyState = 2;
   }
 
-  say(type: 'ready' | 'change', version: string) {
-    const data = JSON.stringify({ topics: [], version });
+  say(type: 'ready' | 'change', version: string, ...changed: LiveTopic[]) {
+    const topics = type === 'ready' || changed.length > 0 ? changed : ['orders'];
+    const data = JSON.stringify({ topics, version });
     this.dispatchEvent(new MessageEvent(type, { data }));
   }
 

@@ -65,6 +65,26 @@ describe('the stream of changes', () => {
     expect((await listener.next())?.event).toBe('change');
   });
 
+  test.each([
+    ['what is sold out', 'catalog', 'PATCH', '/api/products/1/sold-out', { soldOut: true }],
+    ['a price', 'catalog', 'PATCH', '/api/products/1', { price: '30.00', version: 1 }],
+    [
+      'what is taken off the menu',
+      'catalog',
+      'PATCH',
+      '/api/products/1',
+      { deleted: true, version: 1 },
+    ],
+    ['opening hours', 'hours', 'PATCH', '/api/business-hours/1', { isOpen: false }],
+    ['a setting', 'settings', 'PATCH', '/api/settings/ovenMinutes', { value: '60' }],
+  ] as const)('tells of %s', async (_what, topic, method, url, body) => {
+    const { app, staff } = await desk();
+    const listener = await listen(app, staff);
+    await listener.next();
+    expect((await staff.send(method, url, body)).status).toBe(200);
+    expect((await listener.next())?.topics).toEqual([topic]);
+  });
+
   test('whoever asks after the word sees the change', async () => {
     const { app, staff, visitor } = await desk();
     const listener = await listen(app, staff);

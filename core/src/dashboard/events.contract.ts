@@ -2,8 +2,11 @@
 // something changed and nothing of what it is; they ask /api/dashboard-data for that.
 import { z } from 'zod';
 
-/** What a screen may listen to: whatever it shows of the day. */
-export const LIVE_TOPICS = ['ordering', 'orders', 'stock', 'oven', 'settings'] as const;
+/** What a screen may listen to: whatever it shows of the day, and what its forms choose from. */
+export const LIVE_TOPICS = [
+  ...(['ordering', 'orders', 'stock', 'oven'] as const),
+  ...(['settings', 'catalog', 'hours'] as const),
+] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 /** "ready" comes first on every connection, "change" after changes; comments keep it alive. */

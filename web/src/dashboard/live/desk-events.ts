@@ -1,16 +1,20 @@
-// The server says at once when an order or the stock has changed (server-sent events); polling goes
-// on beside it, for whoever does not hear.
+// The server says at once when an order, the stock or the menu has changed (server-sent events); polling
+// goes on beside it, for whoever does not hear.
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { listFeatured, listProducts, readCatalog } from '@brasa/core/catalog/catalog.calls.ts';
 import {
   listenToEvents,
   readDashboard,
   readDeliveredToday,
   readOvenBoard,
 } from '@brasa/core/dashboard/dashboard.calls.ts';
-import type { LiveEvent, LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
-import { readOrder } from '@brasa/core/orders/orders.calls.ts';
+import type { LiveEvent, LiveMessage, LiveTopic } from '@brasa/core/dashboard/events.contract.ts';
+import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
+import type { Call } from '@brasa/core/kernel/call.ts';
+import { listSlots, readOrder, readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
 import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
+import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';
 import { invalidate } from '../../browser/api/send.ts';
 
@@ -22,27 +26,47 @@ const CLOSED = 2;
 /** A browser gives up for good when the server refuses; then the desk tries again by itself. */
 const TRY_AGAIN_MS = 15_000;
 
-const CHANGED = [
+type Calls = readonly Pick<Call, 'path'>[];
+
+const OF_THE_DAY: Calls = [
   ...[readDashboard, readDeliveredToday, readOvenBoard, readOrdering],
   ...[readStock, listStockMovements, readOrder],
 ];
 
+/** What is asked anew; an order that comes in leaves the menu alone. */
+const CHANGED: Partial<Record<LiveTopic, Calls>> = {
+  ordering: OF_THE_DAY,
+  orders: OF_THE_DAY,
+  stock: OF_THE_DAY,
+  oven: OF_THE_DAY,
+  settings: [...OF_THE_DAY, listSlots, readSiteFacts],
+  catalog: [listProducts, listFeatured, readCatalog, readUsualProducts],
+  hours: [listBusinessHours, listSpecialDays, listSlots, readOvenBoard],
+} satisfies Record<LiveTopic, Calls>;
+const ALL_TOPICS = Object.keys(CHANGED) as LiveTopic[];
+
 export function useDeskEvents(): void {
   const queryClient = useQueryClient();
-  useEffect(() => listen(oneAtATime(() => invalidate(queryClient, ...CHANGED))), [queryClient]);
+  useEffect(() => {
+    const refetch = (topics: readonly LiveTopic[]) =>
+      // A newer server may name what this page has not heard of.
+      invalidate(queryClient, ...new Set(topics.flatMap((topic) => CHANGED[topic] ?? [])));
+    return listen(oneAtATime(refetch));
+  }, [queryClient]);
 }
 
 /** Listens until the function that it returns is called. */
-function listen(onChange: () => void): () => void {
+function listen(onChange: (topics: readonly LiveTopic[]) => void): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let heard = '';
   const hear = ({ type, data }: MessageEvent<string>) => {
-    const { version } = JSON.parse(data) as LiveMessage;
+    const { version, topics } = JSON.parse(data) as LiveMessage;
     const hasMissed = version !== heard;
     heard = version;
-    if (type === CHANGE || hasMissed) onChange();
+    if (type === CHANGE) onChange(topics);
+    else if (hasMissed) onChange(ALL_TOPICS);
   };
   const stop = () => {
     clearTimeout(timer);
@@ -73,20 +97,22 @@ function listen(onChange: () => void): () => void {
 }
 
 /** However many changes come meanwhile, one question is under way, and one more follows it. */
-function oneAtATime(refetch: () => Promise<void>): () => void {
+function oneAtATime(
+  refetch: (topics: readonly LiveTopic[]) => Promise<void>,
+): (topics: readonly LiveTopic[]) => void {
   let isRefetching = false;
-  let isWanted = false;
-  const again = () => {
-    isWanted = true;
+  const wanted = new Set<LiveTopic>();
+  return (topics) => {
+    for (const topic of topics) wanted.add(topic);
     if (isRefetching) return;
     isRefetching = true;
     void (async () => {
-      while (isWanted) {
-        isWanted = false;
-        await refetch();
+      while (wanted.size > 0) {
+        const taken = [...wanted];
+        wanted.clear();
+        await refetch(taken);
       }
       isRefetching = false;
     })();
   };
-  return again;
 }

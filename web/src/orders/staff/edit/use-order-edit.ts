@@ -3,10 +3,7 @@
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { hasCode } from '../../../browser/api/api-error.ts';
-import { invalidate } from '../../../browser/api/send.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
@@ -14,6 +11,7 @@ import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
 import { extraFieldOf } from '../extras/extra-lines.ts';
 import { EDIT_FIELDS, editPayload, editValues, plainLinesOf } from './order-edit-values.ts';
 import { orderText, withPointsChange } from '../order-texts.ts';
+import { followRefusal } from '../follow-refusal.ts';
 import { useOvenWarning } from '../oven-warning.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
@@ -69,7 +67,7 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
         return;
       }
       setRefusal(fault);
-      if (hasCode(fault, 'SLOT_FULL')) void invalidate(queryClient, listSlots);
+      followRefusal(queryClient, fault);
       toast({ ...changeFailure(fault, 'edit'), tone: 'bad' });
       const plain = plainLinesOf(form.getValues(), latest.current, offer);
       const placeOf = (path: string) => extraFieldOf(path, plain) ?? fieldOf(path);

@@ -58,9 +58,8 @@ export function ExtraRow({ extra, item, warning, error, onQuantity, onNote }: Ex
 }
 
 /** "a 2,00 €"; what it was ordered at stays, and says so where that is not today's price. */
-function priceText({ id, unitPrice }: ExtraLine, item: MenuItem | undefined): string {
+function priceText({ unitPrice }: ExtraLine, item: MenuItem | undefined): string {
   const price = `a ${formatEuros(unitPrice)}`;
-  if (id === undefined) return price;
   if (!item) return `${price}, ya no está en la carta`;
   return item.price === unitPrice ? price : `${price}, hoy a ${formatEuros(item.price)}`;
 }

@@ -1,10 +1,13 @@
 // What is entered beside the chickens, in a new order and in an edit.
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
+import { installEvents, lastEvents } from '../../../../test/fake-events.ts';
 import {
   desk,
   findLine,
@@ -27,6 +30,16 @@ import '../manual-order/manual-order-drawer.tsx';
 const CREATE = 'POST /api/orders';
 const EDIT = 'PATCH /api/orders/4';
 const BEER = 26;
+const PRODUCTS = 'GET /api/products';
+
+/** The desk's menu with another beer, or none. */
+function menuWith(beer: Partial<Product> | null): Product[] {
+  const { body } = MENU[PRODUCTS] as { body: Product[] };
+  return body.flatMap((one) => {
+    if (one.id !== BEER) return [one];
+    return beer ? [{ ...one, ...beer }] : [];
+  });
+}
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
@@ -148,8 +161,32 @@ describe('a new order', () => {
     expect(count).toHaveValue('12');
   });
 
-  it('a fault of a line stands at that line', async () => {
-    const { drawer } = await openNew({
+  it('follows the menu as it is changed on another device', async () => {
+    let products = menuWith({});
+    installEvents();
+    const { drawer } = await openNew({ [PRODUCTS]: () => ({ body: products }) });
+    await press(drawer, 'Cerveza');
+    products = menuWith({ price: '2.50', soldOutOn: '2026-11-20' as Day });
+    act(() => lastEvents().say('change', '2', 'catalog'));
+    expect(await drawer.findByText('Cerveza: agotado para hoy')).toBeVisible();
+    expect(rows(drawer)[0]).toContain('hoy a 2,50 €');
+    products = menuWith(null);
+    act(() => lastEvents().say('change', '3', 'catalog'));
+    await drawer.findByText(/ya no está en la carta/);
+    expect(usual(drawer)).not.toContain('1 ×Cerveza');
+  });
+
+  it('leaves the menu alone when an order comes in', async () => {
+    installEvents();
+    const { asked } = await openNew();
+    const before = asked(PRODUCTS);
+    act(() => lastEvents().say('change', '2', 'orders'));
+    await vi.waitFor(() => expect(asked(POLL)).toBeGreaterThan(1));
+    expect(asked(PRODUCTS)).toBe(before);
+  });
+
+  it('a fault of a line stands at that line, and the menu is asked for again', async () => {
+    const { asked, drawer } = await openNew({
       [CREATE]: {
         status: 422,
         body: {
@@ -167,6 +204,7 @@ describe('a new order', () => {
       description: /carta/,
     });
     expect(note).toBeInvalid();
+    await vi.waitFor(() => expect(asked(PRODUCTS)).toBe(2));
     takeConsoleErrors();
   });
 });

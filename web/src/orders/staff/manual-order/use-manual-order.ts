@@ -4,13 +4,10 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
 import { useFormChanges, propose } from '../../../browser/forms/use-form-changes.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
-import { hasCode } from '../../../browser/api/api-error.ts';
-import { invalidate } from '../../../browser/api/send.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
@@ -25,6 +22,7 @@ import {
 } from './manual-order-values.ts';
 import { extraFieldOf } from '../extras/extra-lines.ts';
 import { orderFailure } from '../../place/order-failure.ts';
+import { followRefusal } from '../follow-refusal.ts';
 import { useOvenWarning } from '../oven-warning.ts';
 import { orderText } from '../order-texts.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
@@ -73,7 +71,7 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
       onEntered(order, isStillThere);
     },
     onError: (error) => {
-      if (hasCode(error, 'SLOT_FULL')) void invalidate(queryClient, listSlots);
+      followRefusal(queryClient, error);
       toast({ ...orderFailure(error), tone: 'bad' });
       const values = form.getValues();
       const plain = plainLinesOf(manualPayload(values, offer), values);
