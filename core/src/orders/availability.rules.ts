@@ -37,7 +37,7 @@ export function faultOnDay(
 }
 
 /** Why nothing of it can be had on that day. */
-function missingFault(item: MenuItem, day: Day, now: number): Availability | null {
+export function missingFault(item: MenuItem, day: Day, now: number): Availability | null {
   const { name, orderAhead, soldOutOn } = item;
   if (soldOutOn === day) {
     const when = relativeDay(day, madridDay(now));

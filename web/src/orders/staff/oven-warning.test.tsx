@@ -148,7 +148,7 @@ describe('an edit', () => {
     expect(form.queryByText(/queda sitio/)).not.toBeInTheDocument();
     await userEvent.selectOptions(quantity, '3.0');
     expect(await form.findByText(/solo queda sitio para 1\/2 pollo/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await userEvent.click(form.getByRole('button', { name: 'Guardar igualmente' }));
     await findToast('Pedido actualizado');
     expect(sent(calls, 'PATCH')).toMatchObject([{ quantity: '3.0', overCapacity: true }]);
   });

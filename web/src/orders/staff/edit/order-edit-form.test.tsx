@@ -315,7 +315,8 @@ describe('two people at one order', () => {
     await save(form);
     await userEvent.click(await form.findByRole('button', { name: /otra persona/ }));
     expect(field(form, 'Nombre').value).toBe('Lola Pérez');
-    expect(form.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
+    // Her pick-up time is over.
+    expect(form.getByRole('button', { name: 'Guardar igualmente' })).toBeVisible();
     takeConsoleErrors();
   });
 

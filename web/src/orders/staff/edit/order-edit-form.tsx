@@ -15,7 +15,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { Extras } from '../extras/extras.tsx';
 import { useOrderMenu } from '../extras/order-menu.ts';
-import { useExtraWarnings } from '../extras/use-extra-warnings.ts';
+import { useMenuWarnings } from '../extras/use-menu-warnings.ts';
 import { editValues } from './order-edit-values.ts';
 import { OrderEditConflict } from './order-edit-conflict.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
@@ -47,7 +47,10 @@ export function OrderEditForm(props: OrderEditFormProps) {
   const { form, base, conflict, resolve, isPending, failure, submit } = edit;
   const warning = usePickupWarning(form, week, now);
   const before = useMemo(() => base.lines.map(readLine), [base]);
-  const warnings = useExtraWarnings(form, menu, { now, before });
+  const pickup = Date.parse(base.pickupTime);
+  const ofMenu = useMenuWarnings(form, menu, { now, before: { lines: before, pickup } });
+  const warnings = [warning, edit.ovenWarning, ...ofMenu.chickens];
+  const isWarned = [...warnings, ...ofMenu.lines].some((one) => one !== null);
   const titleId = useId();
   // Not a field: on a phone that would bring the keyboard up over the form.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,8 +71,8 @@ export function OrderEditForm(props: OrderEditFormProps) {
       )}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <NameAndQuantity {...{ form, base, menu }} />
-      <Extras {...{ form, menu, before, warnings }} />
-      <StaffPickupFields form={form} warnings={[warning, edit.ovenWarning]} />
+      <Extras {...{ form, menu, before }} warnings={ofMenu.lines} />
+      <StaffPickupFields form={form} warnings={warnings} />
       <StaffContactFields form={form} />
       <TextArea
         label="Detalles"
@@ -78,8 +81,7 @@ export function OrderEditForm(props: OrderEditFormProps) {
         {...registered(form, 'details')}
       />
       <OrderEditSaveBar
-        conflict={conflict}
-        isPending={isPending}
+        {...{ conflict, isWarned, isPending }}
         unanswered={edit.unanswered}
         onDiscard={edit.discard}
         onShowConflict={() => heading.current?.scrollIntoView({ block: 'start' })}
@@ -117,6 +119,7 @@ function NameAndQuantity({ form, base, menu }: NameAndQuantityProps) {
 
 type OrderEditSaveBarProps = {
   conflict: OrderConflict | null;
+  isWarned: boolean;
   isPending: boolean;
   unanswered: DeskFailure | null;
   onDiscard: () => void;
@@ -124,8 +127,9 @@ type OrderEditSaveBarProps = {
 };
 
 function OrderEditSaveBar(props: OrderEditSaveBarProps) {
-  const { conflict, isPending, unanswered, onDiscard, onShowConflict } = props;
+  const { conflict, isWarned, isPending, unanswered, onDiscard, onShowConflict } = props;
   const contested = conflict?.contested.length ?? 0;
+  const saveText = isWarned ? 'Guardar igualmente' : 'Guardar cambios';
   return (
     <div className="sticky -bottom-6 -mx-(--sheet-x) -mb-6 grid gap-3 border-t border-line bg-surface px-(--sheet-x) pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {unanswered && <DeskNote {...unanswered} />}
@@ -148,7 +152,7 @@ function OrderEditSaveBar(props: OrderEditSaveBarProps) {
         onCancel={onDiscard}
         pending={isPending}
       >
-        {contested > 0 ? 'Guardar lo mío' : 'Guardar cambios'}
+        {contested > 0 ? 'Guardar lo mío' : saveText}
       </DialogButtons>
     </div>
   );

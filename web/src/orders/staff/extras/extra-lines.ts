@@ -3,7 +3,6 @@
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '@brasa/core/catalog/menu-item.rules.ts';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import { availabilityFault } from '@brasa/core/orders/availability.rules.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
 import {
@@ -82,13 +81,23 @@ export function composed(
   { menu, products }: Offer,
   before: readonly Line[] = [],
 ): Composed | null {
-  const plainBefore = before.filter((line) => isPlainChicken(line, products));
-  const plain = requestedWithQuantity(plainBefore, chickens, { products, menu });
-  if ('refusal' in plain) return null;
-  const requested = [...plain.requested, ...extras.map((extra) => requestOf(extra, before))];
+  const plain = requestedPlain(chickens, { menu, products }, before);
+  if (plain === null) return null;
+  const requested = [...plain, ...extras.map((extra) => requestOf(extra, before))];
   const resolved = resolveLines(requested, menu, before);
   const lines = 'lines' in resolved ? resolved.lines : null;
-  return { requested, plainCount: plain.requested.length, lines };
+  return { requested, plainCount: plain.length, lines };
+}
+
+/** The plain chickens as products of the menu; null where it does not say what they are. */
+export function requestedPlain(
+  chickens: Tenths,
+  { menu, products }: Offer,
+  before: readonly Line[],
+): RequestedLine[] | null {
+  const plainBefore = before.filter((line) => isPlainChicken(line, products));
+  const plain = requestedWithQuantity(plainBefore, chickens, { products, menu });
+  return 'refusal' in plain ? null : plain.requested;
 }
 
 /** A line that the order has lost meanwhile is asked for anew. */
@@ -111,19 +120,6 @@ export function sentLines(requested: readonly RequestedLine[]) {
 /** What is sent of extras without the chickens beside them. */
 export const sentExtras = (extras: readonly ExtraLine[], before: readonly Line[] = []) =>
   sentLines(extras.map((extra) => requestOf(extra, before)));
-
-/** What to say of a line to whoever may pass it: why it cannot be had so, in Spanish; null when it can. */
-export function extraWarning(
-  extra: ExtraLine,
-  { menu }: Pick<Offer, 'menu'>,
-  { pickup, now, before }: { pickup: number | null; now: number; before: readonly Line[] },
-): string | null {
-  const known = before.find(({ id }) => id === extra.id);
-  if (known?.quantity === extra.quantity) return null;
-  const item = menu.get(extra.productId);
-  if (!item || pickup === null) return null;
-  return availabilityFault(item, extra.quantity, { pickup, now })?.text ?? null;
-}
 
 /** The field of the form for a place in the request; undefined for the chickens. */
 export function extraFieldOf(path: string, plainCount: number): `lines.${number}` | undefined {

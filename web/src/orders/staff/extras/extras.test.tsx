@@ -1,5 +1,5 @@
 // What is entered beside the chickens, in a new order and in an edit.
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
@@ -32,12 +32,12 @@ const EDIT = 'PATCH /api/orders/4';
 const BEER = 26;
 const PRODUCTS = 'GET /api/products';
 
-/** The desk's menu with another beer, or none. */
-function menuWith(beer: Partial<Product> | null): Product[] {
+/** The desk's menu with another beer or another product, or without it. */
+function menuWith(change: Partial<Product> | null, id = BEER): Product[] {
   const { body } = MENU[PRODUCTS] as { body: Product[] };
   return body.flatMap((one) => {
-    if (one.id !== BEER) return [one];
-    return beer ? [{ ...one, ...beer }] : [];
+    if (one.id !== id) return [one];
+    return change ? [{ ...one, ...change }] : [];
   });
 }
 
@@ -150,6 +150,15 @@ describe('a new order', () => {
     expect(rows(drawer)).toEqual([]);
   });
 
+  it('of chickens that are sold out is warned of', async () => {
+    const products = menuWith({ soldOutOn: '2026-11-20' as Day }, 9);
+    const { drawer } = await openNew({ [PRODUCTS]: { body: products } });
+    expect(drawer.getByRole('button', { name: 'Guardar pedido' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('radio', { name: '1 pollo y medio' }));
+    expect(drawer.getByText('Medio pollo a la leña: agotado para hoy')).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Guardar igualmente' })).toBeVisible();
+  });
+
   it('a beer leaves the proposed chicken, and its number can be typed', async () => {
     const { drawer } = await openNew();
     await press(drawer, 'Cerveza');
@@ -247,6 +256,33 @@ describe('an edit', () => {
         { productId: 1, quantity: '1.0', note: '' },
       ],
     });
+  });
+
+  it('warns of what it has already once it is for another day', async () => {
+    const soldOutOn = '2026-11-21' as Day;
+    const products = menuWith({ soldOutOn }).map((one) =>
+      one.id === 8 ? { ...one, soldOutOn } : one,
+    );
+    const { form, calls } = await openEdit({
+      [PRODUCTS]: { body: products },
+      [EDIT]: { body: ROSA },
+    });
+    await userEvent.click(form.getByRole('radio', { name: '14:00' }));
+    expect(form.queryByText(/agotado/)).not.toBeInTheDocument();
+    expect(form.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
+    fireEvent.change(form.getByLabelText('Día de recogida'), { target: { value: soldOutOn } });
+    expect(form.getByText('Cerveza: agotado para mañana')).toBeVisible();
+    expect(form.getByText('Pollo entero a la leña: agotado para mañana')).toBeVisible();
+    await press(form, 'Guardar igualmente');
+    await findToast('Pedido actualizado');
+    expect(bodyOf(calls, 'PATCH')).toMatchObject({ pickupTime: '2026-11-21T13:00:00.000Z' });
+  });
+
+  it('to a day that is before the notice of what it has is warned of', async () => {
+    const { form } = await openEdit({}, { pickupTime: '2026-11-22T13:00:00.000Z' });
+    expect(form.queryByText(/se encarga/)).not.toBeInTheDocument();
+    fireEvent.change(form.getByLabelText('Día de recogida'), { target: { value: '2026-11-20' } });
+    expect(form.getByText(/Paella valenciana: se encarga el día antes/)).toBeVisible();
   });
 
   it('warns only of what is changed', async () => {

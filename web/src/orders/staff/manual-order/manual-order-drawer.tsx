@@ -20,12 +20,10 @@ import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { Extras } from '../extras/extras.tsx';
 import { isMealOfItsOwn, orderedAgain } from '../extras/extra-lines.ts';
 import { useOrderMenu, type OrderMenu } from '../extras/order-menu.ts';
-import { useExtraWarnings } from '../extras/use-extra-warnings.ts';
+import { useMenuWarnings } from '../extras/use-menu-warnings.ts';
 import { ManualQuantity } from './manual-quantity.tsx';
 import { UsualOrder } from './usual-order.tsx';
 import { useProposedQuantity, type ProposedQuantity } from './use-proposed-quantity.ts';
-
-const NOTHING: readonly never[] = [];
 
 type ManualOrderDrawerProps = OpenProps & {
   chickenProducts: ChickenProducts;
@@ -49,8 +47,9 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
   const formId = useId();
   const proposed = useProposedQuantity(form);
   const warning = usePickupWarning(form, week, now);
-  const warnings = useExtraWarnings(form, menu, { now, before: NOTHING });
-  const isWarned = [warning, ovenWarning, ...warnings].some((one) => one !== null);
+  const ofMenu = useMenuWarnings(form, menu, { now, before: null });
+  const warnings = [warning, ovenWarning, ...ofMenu.chickens];
+  const isWarned = [...warnings, ...ofMenu.lines].some((one) => one !== null);
   return (
     <Drawer
       {...drawer}
@@ -79,8 +78,8 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       >
         {failure && <Failure {...failure} />}
         <CustomerFields {...{ form, menu, proposed, customerOf }} />
-        <ItemFields {...{ form, menu, warnings, proposed }} />
-        <StaffPickupFields form={form} warnings={[warning, ovenWarning]} movedTime={movedTime} />
+        <ItemFields {...{ form, menu, proposed }} warnings={ofMenu.lines} />
+        <StaffPickupFields form={form} warnings={warnings} movedTime={movedTime} />
         <EmailField
           label="Email (opcional)"
           autoComplete="off"
