@@ -95,6 +95,9 @@ test('two chickens, a paella and two beers by telephone, changed, and paid with 
   await form.getByRole('button', { name: 'Menos Cerveza', exact: true }).click();
   await button(staff, 'Guardar cambios').click();
   await expect(staff.getByText('Pedido actualizado')).toBeVisible();
+  // Whoever takes a message away has not turned away from the order.
+  await button(staff, 'Cerrar aviso').click();
+  await expect(staff.getByText('Pedido actualizado')).toBeHidden();
   const lines = form.getByRole('region', { name: 'Lo que lleva' });
   await expect(lines).toContainText('Total 48,00');
 

@@ -16,7 +16,7 @@ export function BottomBar({ onStock, onSoldOut, onOrder, onNear }: BottomBarProp
       aria-label="Acciones"
       className="fixed inset-x-0 bottom-0 z-30 split:short:group-data-open/aside:hidden split:static border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="mx-auto flex max-w-6xl gap-2 px-4 py-2.5 sm:gap-3 split:gap-2 split:px-3! split:py-2 short:px-3 short:py-1 short:*:min-h-11! short:*:py-0! *:grow *:gap-1.5 *:px-2! *:text-base! sm:px-6">
+      <div className="mx-auto flex max-w-6xl gap-2 px-4 py-2.5 max-[22rem]:[&_svg]:hidden sm:gap-3 split:gap-2 split:px-3! split:py-2 short:px-3 short:py-1 short:*:min-h-11! short:*:py-0! *:grow *:gap-1.5 *:px-2! *:text-base! sm:px-6">
         <Button variant="secondary" size="large" aria-haspopup="dialog" onClick={onStock} {...near}>
           <Drumstick className="size-5" />
           Stock

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { FocusScope } from 'radix-ui/internal';
+import { listenTo } from '../../browser/device/listen-to.ts';
 import { passTabToToasts } from './toast-tab-order.ts';
 import { TOASTS_ID } from '../toast/toast.ts';
 
@@ -27,10 +28,19 @@ type BareSheetProps = Omit<SheetProps, 'title' | 'description'> & {
   className: string;
 };
 
+const isOnToast = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(`#${TOASTS_ID}`) !== null;
+
+/** Radix asks about a press after its click, by when the toast that was pressed may have left the page. */
+const pressesOfToasts = new WeakSet<Event>();
+
+function notePress(press: Event): void {
+  if (isOnToast(press)) pressesOfToasts.add(press);
+}
+
 /** A toast lies above the sheet: whoever touches it has not turned away. */
-function keepOpenForToasts(event: CustomEvent & { target: EventTarget | null }): void {
-  const isToast = event.target instanceof Element && event.target.closest(`#${TOASTS_ID}`);
-  if (isToast) event.preventDefault();
+function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+  if (isOnToast(event) || pressesOfToasts.has(event.detail.originalEvent)) event.preventDefault();
 }
 
 function keepOpen(event: CustomEvent): void {
@@ -56,8 +66,10 @@ function useToastsInReach(isOpen: boolean): void {
     openSheets += 1;
     dataset['sheet'] = 'open';
     const stop = passTabToToasts();
+    const stopNoting = listenTo(document, ['pointerdown'], notePress, { capture: true });
     return () => {
       stop();
+      stopNoting();
       openSheets -= 1;
       if (openSheets === 0) delete dataset['sheet'];
     };
