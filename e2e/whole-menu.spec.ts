@@ -58,6 +58,10 @@ test('what is added on the menu stays on the device, can be taken back, and is i
   openPage,
 }) => {
   const customer = await openPage({ width: 1280 });
+  await customer.goto('/');
+  await button(customer, 'Añadir Menú familiar').click();
+  await expect(customer.getByRole('link', { name: 'Ver pedido' })).toContainText('42,00');
+  await button(customer, 'Deshacer').click();
   await customer.goto('/productos');
   await button(customer, 'Añadir Patatas bravas').click();
   const bar = customer.getByRole('link', { name: 'Ver pedido' });
@@ -96,6 +100,7 @@ test('a price that changes while somebody orders is shown and asked about, and n
   const order = customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' });
   await order.click();
   await expect(customer.getByText(/El precio ha cambiado/).first()).toBeVisible();
+  await expect(customer.getByText('Cerveza: antes 2,00 €, ahora 2,50 €')).toBeVisible();
   await expect(customer.getByText('16,00 €').first()).toBeVisible();
   await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Ana');
   await order.click();

@@ -139,3 +139,21 @@ test('the chickens that a form shows stay when an extra comes beside them', () =
   expect(withExtra(EMPTY_BASKET, BEER, PRODUCTS)).toEqual({ ...chosen(BEER), chickens: 10 });
   expect(withExtra(chosen(BEER), PAELLA, PRODUCTS).chickens).toBe(0);
 });
+
+test('a half is not in the order where there are only whole ones, nor a whole where there is a half', () => {
+  const withChickens = (chickens: number): Basket => ({
+    ...EMPTY_BASKET,
+    chickens: tenths(chickens),
+  });
+  const isIn = (chickens: number) => [
+    isChosen(withChickens(chickens), WHOLE, PRODUCTS),
+    isChosen(withChickens(chickens), HALF, PRODUCTS),
+  ];
+  expect([0, 5, 10, 15, 20].map(isIn)).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+    [true, true],
+    [true, false],
+  ]);
+});

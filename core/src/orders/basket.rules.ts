@@ -48,10 +48,12 @@ export function quantityIn({ lines }: Basket, productId: number): Tenths {
   return lines.find((line) => line.productId === productId)?.quantity ?? tenths(0);
 }
 
-/** Whether it is in the order already. */
+/** Whether it is in the order already; a half is, beside whole ones, where there is one too many for them. */
 export function isChosen(basket: Basket, { id }: MenuItem, products: ChickenProducts): boolean {
   const size = chickenSize(id, products);
-  return size === null ? quantityIn(basket, id) > 0 : (basket.chickens ?? 0) > 0;
+  if (size === null) return quantityIn(basket, id) > 0;
+  const chickens = basket.chickens ?? 0;
+  return size === 10 ? chickens >= 10 : chickens % 10 !== 0;
 }
 
 /** One step more of it, at first the least that can be ordered; as it is where there is no room. */

@@ -43,7 +43,7 @@ export function ContactWidget({ offerOrder, offerBasket }: ContactWidgetProps) {
     >
       {hasBasket ? (
         <Suspense fallback={order}>
-          <BasketBar />
+          <BasketBar instead={order} />
         </Suspense>
       ) : (
         order

@@ -1,22 +1,23 @@
 import { Link } from 'react-router';
-import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { FeaturedMenus } from '../../catalog/menu/featured-menus.tsx';
 import { HoursWeek } from '../../hours/week/hours-week.tsx';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { HomeSections } from '../../site/home/home-sections.tsx';
+import { addDish, chooseDish } from '../../orders/choose/choosing.ts';
 import { useReviews } from '../../site/reviews.queries.ts';
 
 export default function HomePage() {
   const { data: site } = useSiteFacts();
-  const order = (menu: Product) =>
-    void import('../../orders/basket/add-to-basket.ts').then(({ chooseInBasket }) =>
-      chooseInBasket(menu, site),
-    );
   return (
     <HomeSections
-      menus={<FeaturedMenus onOrder={order} />}
+      menus={
+        <FeaturedMenus
+          onOrder={(menu) => chooseDish(menu, site)}
+          onAdd={(menu) => addDish(menu, site)}
+        />
+      }
       hours={<HoursWeek />}
       reviewsNote={<ExamplesNote />}
     />

@@ -19,7 +19,8 @@ it('lists what the server recommends in its order, with price and the way to the
     },
   });
   const onOrder = vi.fn();
-  renderPart(<FeaturedMenus onOrder={onOrder} />);
+  const onAdd = vi.fn();
+  renderPart(<FeaturedMenus onOrder={onOrder} onAdd={onAdd} />);
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map((line) => within(line).getByRole('heading').textContent)).toEqual([
     'Menú Brasa',
@@ -29,6 +30,9 @@ it('lists what the server recommends in its order, with price and the way to the
   expect(lines[0]?.textContent.replace(/\s/g, ' ')).toContain('21,50 €');
   const order = within(lines[0]!).getByRole('link', { name: 'Encargar Menú Brasa' });
   expect(order.getAttribute('href')).toBe('/encargar');
+  await userEvent.click(within(lines[1]!).getByRole('button', { name: 'Añadir Jorovats' }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 2 }));
+  expect(onOrder).not.toHaveBeenCalled();
   await userEvent.click(order);
   expect(onOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 9 }));
 });
@@ -36,7 +40,7 @@ it('lists what the server recommends in its order, with price and the way to the
 it('says what has to be ordered ahead', async () => {
   const paella = product({ id: 9, name: 'Paella', orderAhead: ahead(1, '20:00') });
   fakeApi({ [FEATURED]: { body: [paella] } });
-  renderPart(<FeaturedMenus onOrder={() => {}} />);
+  renderPart(<FeaturedMenus onOrder={() => {}} onAdd={() => {}} />);
   expect(await screen.findByText('Por encargo: el día antes, hasta las 20:00')).toBeVisible();
 });
 
@@ -49,7 +53,7 @@ it('names the allergens of each', async () => {
       ],
     },
   });
-  renderPart(<FeaturedMenus onOrder={() => {}} />);
+  renderPart(<FeaturedMenus onOrder={() => {}} onAdd={() => {}} />);
   const allergens = within(await screen.findByRole('list', { name: 'Alérgenos' }));
   expect(allergens.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Huevos',
@@ -60,7 +64,7 @@ it('names the allergens of each', async () => {
 
 it('keeps its place while it is loading', () => {
   fakeApi({ [FEATURED]: { body: [] } });
-  renderPart(<FeaturedMenus onOrder={() => {}} />);
+  renderPart(<FeaturedMenus onOrder={() => {}} onAdd={() => {}} />);
   expect(screen.getByRole('status', { name: 'Cargando menús...' }).children).toHaveLength(6);
 });
 
@@ -69,7 +73,7 @@ it.each<[string, AnswerTo<'listFeatured'>, number]>([
   ['it cannot be loaded', { status: 500 }, 1],
 ])('draws nothing where %s', async (_name, answer, errors) => {
   fakeApi({ [FEATURED]: answer });
-  const { container } = renderPart(<FeaturedMenus onOrder={() => {}} />);
+  const { container } = renderPart(<FeaturedMenus onOrder={() => {}} onAdd={() => {}} />);
   await waitFor(() => expect(container.childElementCount).toBe(0));
   expect(takeConsoleErrors()).toHaveLength(errors);
 });

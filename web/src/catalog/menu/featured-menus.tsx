@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { Plus } from 'lucide-react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { AllergenList } from './allergen-list.tsx';
@@ -9,13 +11,17 @@ import { useFeaturedMenus } from '../catalog.queries.ts';
 const USUAL_COUNT = 6;
 
 /** It is put into the order to which its link leads. */
-type FeaturedMenusProps = { onOrder: (menu: Product) => void };
+type FeaturedMenusProps = {
+  onOrder: (menu: Product) => void;
+  /** One more of it, and the page stays. */
+  onAdd: (menu: Product) => void;
+};
 
 /**
  * What the house recommends, set like the first leaf of its paper menu. Nobody misses it where
  * there is nothing to recommend or it did not come: then the page goes on without it.
  */
-export function FeaturedMenus({ onOrder }: FeaturedMenusProps) {
+export function FeaturedMenus(actions: FeaturedMenusProps) {
   const { data: menus, isPending } = useFeaturedMenus();
   if (isPending) {
     return (
@@ -27,13 +33,13 @@ export function FeaturedMenus({ onOrder }: FeaturedMenusProps) {
   return (
     <ul className="border-t-2 border-ink">
       {menus.map((menu) => (
-        <MenuLine key={menu.id} menu={menu} onOrder={onOrder} />
+        <MenuLine key={menu.id} menu={menu} {...actions} />
       ))}
     </ul>
   );
 }
 
-function MenuLine({ menu, onOrder }: FeaturedMenusProps & { menu: Product }) {
+function MenuLine({ menu, onOrder, onAdd }: FeaturedMenusProps & { menu: Product }) {
   return (
     <li className="group relative border-b border-line py-4 first:border-b-2 first:border-b-ink">
       <div className="flex items-baseline gap-3">
@@ -50,15 +56,26 @@ function MenuLine({ menu, onOrder }: FeaturedMenusProps & { menu: Product }) {
           <OrderingNotes {...menu} />
           <AllergenList allergens={menu.allergens} />
         </div>
-        {/* The whole row is the target. */}
-        <Link
-          to="/encargar"
-          onClick={() => onOrder(menu)}
-          aria-label={`Encargar ${menu.name}`}
-          className="inline-flex min-h-11 shrink-0 items-center font-semibold underline underline-offset-4 after:absolute after:inset-0 hover:text-accent"
-        >
-          Encargar
-        </Link>
+        <div className="flex shrink-0 items-center gap-4">
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={`Añadir ${menu.name}`}
+            className="relative z-1"
+            onClick={() => onAdd(menu)}
+          >
+            <Plus />
+          </Button>
+          {/* The rest of the row is the target. */}
+          <Link
+            to="/encargar"
+            onClick={() => onOrder(menu)}
+            aria-label={`Encargar ${menu.name}`}
+            className="inline-flex min-h-11 shrink-0 items-center font-semibold underline underline-offset-4 after:absolute after:inset-0 hover:text-accent"
+          >
+            Encargar
+          </Link>
+        </div>
       </div>
     </li>
   );

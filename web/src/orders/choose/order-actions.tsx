@@ -5,8 +5,7 @@ import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import type { SaidChickens } from '../basket/add-to-basket.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-
-const basket = () => import('../basket/add-to-basket.ts');
+import { addDish, chooseDish } from './choosing.ts';
 
 type OrderActionsProps = { product: Product; chickens: SaidChickens };
 
@@ -17,7 +16,7 @@ export function OrderActions({ product, chickens }: OrderActionsProps) {
         variant="secondary"
         aria-label={`Añadir ${product.name}`}
         size="icon"
-        onClick={() => void basket().then(({ addToBasket }) => addToBasket(product, chickens))}
+        onClick={() => addDish(product, chickens)}
       >
         <Plus />
       </Button>
@@ -25,9 +24,7 @@ export function OrderActions({ product, chickens }: OrderActionsProps) {
         to="/encargar"
         variant="secondary"
         aria-label={`Encargar ${product.name}`}
-        onClick={() =>
-          void basket().then(({ chooseInBasket }) => chooseInBasket(product, chickens))
-        }
+        onClick={() => chooseDish(product, chickens)}
       >
         Encargar
       </ButtonLink>

@@ -36,7 +36,7 @@ export function useFollowedProposal(
   form: Form,
   { now, week, offer, first, slots, isSending }: Proposal & { isSending: boolean },
 ): string | null {
-  const [moved, setMoved] = useState<string | null>(null);
+  const [moved, setMoved] = useState<{ text: string | null; day: string } | null>(null);
   const queryClient = useQueryClient();
   const { dirtyFields } = form.formState;
   const isTimeChosen = Boolean(dirtyFields.selectedTime);
@@ -58,7 +58,7 @@ export function useFollowedProposal(
     startTransition(() => {
       if (!isOwnDay) propose(form, 'pickupDay', after.day);
       propose(form, 'selectedTime', after.clock);
-      setMoved(movedText(before, after));
+      setMoved({ text: movedText(before, after), day: after.day });
     });
   }, [
     form,
@@ -73,7 +73,8 @@ export function useFollowedProposal(
     isTimeChosen,
     isSending,
   ]);
-  return isTimeChosen ? null : moved;
+  // On a day that somebody has chosen since there is nothing more to say of it.
+  return isTimeChosen || moved?.day !== chosenDay ? null : moved.text;
 }
 
 export function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () => void {

@@ -130,6 +130,8 @@ describe('what cannot be had on the chosen day', () => {
     ).toBeVisible();
     expect(screen.getByText('Pollo entero no puede estar para ese día.')).toBeVisible();
     expect(list('Hora de recogida').options[3]).toBeDisabled();
+    // The proposal that was is another by now, and no longer what stands in the form.
+    expect(screen.queryByText(/Hemos cambiado el día propuesto/)).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Elegir sábado 21/11/2026' }));
     expect(day().value).toBe('2026-11-21');
   });
@@ -172,4 +174,56 @@ it('is not sent by Enter in a note', async () => {
   await user.type(field('Nombre'), 'María{Enter}');
   expect(await screen.findByRole('alert')).toBeVisible();
   takeConsoleErrors();
+});
+
+describe('a price that changes while somebody orders', () => {
+  const wire = (dish: Product, id: number) => ({
+    ...{ id, productId: dish.id, name: dish.name, quantity: '1.0', unitPrice: dish.price },
+    ...{ vatRate: dish.vatRate, chickens: dish.chickens, note: null, total: dish.price },
+  });
+
+  it('is shown line by line with the new total, and the same button orders at it', async () => {
+    const dearer = { ...BEER, price: '3.00' };
+    const current = { lines: [wire(CHICKEN, 1), wire(dearer, 2)], linesTotal: '16.50' };
+    const refused = { error: 'El precio ha cambiado', code: 'PRICE_CHANGED', current };
+    const answers = [
+      { status: 409, body: refused } as const,
+      { status: 201, body: deskOrder(41, `${TODAY}T14:00`) } as const,
+    ];
+    const menu = { beer: BEER };
+    const { user, add, sent } = await openPage({
+      answers: {
+        'GET /api/products': () => ({ body: [CHICKEN, menu.beer] }),
+        [CREATE]: () => answers.shift()!,
+      },
+    });
+    await add('Cerveza');
+    await fillIn(user);
+    menu.beer = dearer;
+    await user.click(orderButton());
+    const box = within(await screen.findByRole('alert'));
+    expect(box.getByText('Cerveza: antes 2,50 €, ahora 3,00 €')).toBeVisible();
+    expect(box.getByText('Total: antes 16,00 €, ahora 16,50 €')).toBeVisible();
+    expect(box.queryByText(/Pollo entero/)).not.toBeInTheDocument();
+    await user.click(orderButton());
+    expect(await screen.findByRole('region', { name: 'Pedido realizado' })).toBeVisible();
+    expect(sent()).toMatchObject([{ expectedTotal: '16.00' }, { expectedTotal: '16.50' }]);
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});
+
+it('shows notes in the slip and on the confirmation, and keeps them in no history', async () => {
+  const { user, add } = await openPage();
+  await add('Cerveza');
+  await user.click(screen.getByRole('button', { name: 'Añadir nota a Cerveza' }));
+  await user.type(field('Nota para Cerveza'), 'fría');
+  const slip = within(screen.getByRole('complementary', { name: 'Resumen del pedido' }));
+  expect(slip.getByText('fría')).toBeVisible();
+  await add('Cerveza');
+  expect(slip.getByText(/1 pollo y 2 cosas/)).toBeVisible();
+  await fillIn(user);
+  await user.click(orderButton());
+  const placed = within(await screen.findByRole('region', { name: 'Pedido realizado' }));
+  expect(placed.getByText('fría')).toBeVisible();
+  expect(JSON.stringify(window.history.state)).not.toContain('fría');
 });

@@ -1,17 +1,16 @@
-import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { sumOf, type Basket, type Offer } from '@brasa/core/orders/basket.rules.ts';
 import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
-import { FormError } from '../../ui/form/form-error.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import type { DishContext } from './dish-row.tsx';
 import { DishFault } from './missing-dish.tsx';
+import { FormFaults } from './form-faults.tsx';
 import { MenuStep, type MenuSection } from './menu-step.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
-import type { OrderFailure } from './order-failure.ts';
 import { OrderSlip } from './order-slip.tsx';
 import type { Pause } from './paused-today.tsx';
 import { PickupFields } from './pickup-fields.tsx';
@@ -64,10 +63,8 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
   const { pausedUntil: until, pauseNotice: notice, ...events } = others;
   const pause = { until, notice };
   const ordered = { now, week, offer, capacity, isPaused: until !== null };
-  const { form, basket, choice, movedTime, submit, isPending, failure, ...instead } = useOrderForm(
-    ordered,
-    events,
-  );
+  const { form, basket, choice, movedTime, submit, isPending, failure, changed, ...instead } =
+    useOrderForm(ordered, events);
   return (
     <form
       noValidate
@@ -77,7 +74,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
       className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32 max-lg:has-data-paused:[&_:is(input,select)]:scroll-mb-60"
     >
       <div className="grid gap-12">
-        <FormFaults errors={form.formState.errors} failure={failure} />
+        <FormFaults errors={form.formState.errors} failure={failure} changed={changed} />
         <Step number={1} title="¿Cuántos pollos?">
           <QuantityFields form={form} />
           {choice.missingChickens.map((text) => (
@@ -163,48 +160,5 @@ function Step({ number, title, children }: StepProps) {
         {children}
       </div>
     </fieldset>
-  );
-}
-
-type FormFaultsProps = {
-  errors: Partial<Record<string, { message?: string | undefined }>>;
-  failure: OrderFailure | null;
-};
-
-function FormFaults({ errors, failure }: FormFaultsProps) {
-  const messages = new Set(Object.values(errors).map((error) => error?.message));
-  if (failure) return <SendingFailed failure={failure} isSeenElsewhere={messages.size > 0} />;
-  if (messages.size === 0) return null;
-  return (
-    <FormError title="Error en el formulario">
-      <ul>
-        {[...messages].map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-    </FormError>
-  );
-}
-
-type SendingFailedProps = {
-  failure: OrderFailure;
-  /** At a field, which has the focus by now. */
-  isSeenElsewhere: boolean;
-};
-
-/** Comes into sight, as the message that says the same goes; the button stays where it is. */
-function SendingFailed({ failure, isSeenElsewhere }: SendingFailedProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const comeIntoSight = useEffectEvent(() => {
-    if (!isSeenElsewhere) box.current?.scrollIntoView({ block: 'center' });
-  });
-  useEffect(() => comeIntoSight(), []);
-  return (
-    <div ref={box}>
-      <FormError title={failure.title}>
-        <p>{failure.description}</p>
-        <p>Lo que has escrito sigue aquí.</p>
-      </FormError>
-    </div>
   );
 }

@@ -1,7 +1,13 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import { sumOf, type Basket, type Offer, type Sum } from '@brasa/core/orders/basket.rules.ts';
+import {
+  countOf,
+  sumOf,
+  type Basket,
+  type Offer,
+  type Sum,
+} from '@brasa/core/orders/basket.rules.ts';
 import { dayTitle, relativeDay } from '@brasa/core/kernel/date-texts.ts';
 import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
@@ -23,8 +29,9 @@ type OrderSlipProps = {
 };
 
 /**
- * The kitchen's slip as it fills up, with the button that sends it. On a phone it shrinks to a bar
- * at the thumb, left of the contact widget; a very low screen (400 % zoom) has no room for that.
+ * The kitchen's slip as it fills up, with the button that sends it. On a phone it stands at the end of
+ * the form, and its button in a bar at the thumb, left of the contact widget; a very low screen (400 %
+ * zoom) has no room for that.
  */
 export function OrderSlip({ form, basket, offer, next, pause, now, pending }: OrderSlipProps) {
   const [typedQuantity, typedDay, time] = useWatch({
@@ -35,46 +42,47 @@ export function OrderSlip({ form, basket, offer, next, pause, now, pending }: Or
   const day = isDay(typedDay) ? typedDay : null;
   const today = now === null ? null : madridDay(now);
   const sum = offer && sumOf({ chickens: quantity, lines: basket.lines }, offer);
+  const when = [day && today && relativeDay(day, today), time || 'elige una hora'];
   return (
     <aside
       aria-label="Resumen del pedido"
-      className="z-20 flex flex-col max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-3 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:26rem)]:static! lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+      className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
     >
-      <PausedToday {...{ pause, form, next, now }} />
-      <p className="mb-1.5 flex gap-3 font-semibold lg:hidden">
-        <span className="min-w-0 grow truncate">
-          {[
-            foodWords(quantity, basket),
-            day && today && relativeDay(day, today),
-            time || 'elige una hora',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {sum && <span className="shrink-0 text-accent">{formatEuros(sum.total)}</span>}
-      </p>
-      <div className="lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-low">
+      <div className="rounded-card border border-line bg-surface shadow-low">
         <SlipRows {...{ quantity, sum, day, today, time }} isMore={basket.lines.length > 0} />
-        <div className="max-lg:mr-27 sm:max-lg:mr-29 lg:p-6 lg:pt-5">
-          <Button
-            type="submit"
-            pending={pending}
-            pendingText="Procesando..."
-            className="w-full lg:min-h-14 lg:text-lg"
-          >
-            Realizar Pedido
-          </Button>
+        <div className={BAR}>
+          <PausedToday {...{ pause, form, next, now }} />
+          <p className="mb-1.5 flex gap-3 font-semibold lg:hidden">
+            <span className="min-w-0 grow truncate">
+              {[foodWords(quantity, basket), ...when].filter(Boolean).join(' · ')}
+            </span>
+            {sum && <span className="shrink-0 text-accent">{formatEuros(sum.total)}</span>}
+          </p>
+          <div className="max-lg:mr-27 sm:max-lg:mr-29">
+            <Button
+              type="submit"
+              pending={pending}
+              pendingText="Procesando..."
+              className="w-full lg:min-h-14 lg:text-lg"
+            >
+              Realizar Pedido
+            </Button>
+          </div>
         </div>
       </div>
     </aside>
   );
 }
 
-/** "2 pollos y 3 cosas más". */
+const BAR =
+  'flex flex-col max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-3 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:26rem)]:static! lg:p-6 lg:pt-5';
+
+/** "2 pollos y 3 cosas", counted as everywhere: by how much of each. */
 function foodWords(quantity: Tenths, { lines }: Basket): string {
-  if (lines.length === 0) return chickenWords(quantity);
-  const others = lines.length === 1 ? '1 cosa más' : `${lines.length} cosas más`;
-  return quantity === 0 ? others.replace(' más', '') : `${chickenWords(quantity)} y ${others}`;
+  const count = countOf({ chickens: null, lines });
+  if (count === 0) return chickenWords(quantity);
+  const others = count === 1 ? '1 cosa' : `${count} cosas`;
+  return quantity === 0 ? others : `${chickenWords(quantity)} y ${others}`;
 }
 
 type SlipRowsProps = {
@@ -89,7 +97,7 @@ type SlipRowsProps = {
 
 function SlipRows({ quantity, sum, isMore, day, today, time }: SlipRowsProps) {
   return (
-    <div className="px-6 pt-6 max-lg:hidden">
+    <div className="px-5 pt-5 max-lg:pb-5 sm:px-6 lg:pt-6">
       <h2 className="text-base text-ink-soft">Tu pedido</h2>
       <div className="mt-3">
         {sum && isMore ? (

@@ -103,7 +103,10 @@ function SlotFields({ form, offers, choice, phone }: SlotFieldsProps) {
             onChange={(slot) => form.setValue('selectedTime', slot, change)}
           />
         </div>
-        <div role="status" className="pointer-events-none grid *:pointer-events-auto">
+        <div
+          role="status"
+          className="pointer-events-none grid w-0 min-w-full *:pointer-events-auto"
+        >
           {fault && <DayNotice {...{ form, fault, next, phone }} />}
         </div>
       </div>

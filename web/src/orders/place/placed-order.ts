@@ -1,6 +1,6 @@
 // The order that has just been placed, shown in place of the form. It belongs to the entry of the
 // browser's history in which it was placed: a reload and the way back show it again, whoever comes anew
-// finds an empty form. The name stays in memory: nothing personal is kept in the browser.
+// finds an empty form. Name and notes stay in memory: nothing personal is kept in the browser.
 // See docs/rules/orders.md#order-confirmation.
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -40,26 +40,34 @@ function keptIn(state: unknown): Kept | null {
 function keptOf({ lines, total }: Sum, { lines: others }: OrderFormValues) {
   return {
     total: formatEuros(total),
-    ...(others.length > 0 && { lines: shownLines(lines) }),
+    ...(others.length > 0 && { lines: shownLines(lines.map((line) => ({ ...line, note: null }))) }),
     productIds: lines.map(({ productId }) => productId),
   };
 }
+
+/** What stays in memory, as long as the page does. */
+type Named = { key: string; name: string; lines?: readonly ShownLine[] };
 
 export function usePlacedOrder() {
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const [named, setNamed] = useState<{ key: string; name: string } | null>(null);
+  const [named, setNamed] = useState<Named | null>(null);
   const kept = isHydrated ? keptIn(location.state) : null;
+  const own = kept && named?.key === kept.key ? named : null;
   const placed: PlacedOrder | null = kept && {
     ...kept,
-    customerName: named?.key === kept.key ? named.name : null,
+    ...(kept.lines && own?.lines && { lines: own.lines }),
+    customerName: own && own.name,
   };
   return {
     placed,
     show: ({ values, sum, key, id }: JustPlaced) => {
       const { customerName, quantity, pickupDay, selectedTime } = values;
-      setNamed({ key, name: customerName.trim() });
+      setNamed({
+        ...{ key, name: customerName.trim() },
+        ...(sum && { lines: shownLines(sum.lines) }),
+      });
       const placedOrder: Kept = {
         ...{ key, id: id ?? null, quantity, pickupDay, selectedTime },
         ...(sum && keptOf(sum, values)),

@@ -4,7 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { onMenu, requestedLines, sumOf, type Offer } from '@brasa/core/orders/basket.rules.ts';
+import {
+  onMenu,
+  requestedLines,
+  sumOf,
+  type Offer,
+  type Sum,
+} from '@brasa/core/orders/basket.rules.ts';
 import { ApiError, hasCode } from '../../browser/api/api-error.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
@@ -20,9 +26,10 @@ import {
 } from './order-form-values.ts';
 import { useFollowedProposal, useStoredDraft } from './followed-proposal.ts';
 import type { JustPlaced } from './placed-order.ts';
+import { priceChange } from './price-change.ts';
 import { tooManyText } from './too-many-chickens.tsx';
 import { usePickupChoice, type Ordered } from './use-pickup-choice.ts';
-import { useCreateOrder, useOrderTaken } from '../orders.queries.ts';
+import { useCreateOrder, useOrderTaken, type SentOrder } from '../orders.queries.ts';
 import { fullSlotOf } from '../pickup/slot-refusal.ts';
 import { useBasketInForm } from '../basket/use-basket-in-form.ts';
 import { changeBasket, emptyBasket, useBasket } from '../basket/basket-store.ts';
@@ -65,6 +72,8 @@ export function useOrderForm(ordered: Ordered, events: Events) {
     // A pause says itself, for as long as it lasts.
     failure:
       create.error && !hasCode(create.error, 'ORDERING_PAUSED') ? orderFailure(create.error) : null,
+    /** What costs something else than the form said when it was sent. */
+    changed: priceChange(create.error, sumSent(create.variables)),
     /** Where there is room, in place of a time that was full. */
     nearest: (fullSlotOf(create.error)?.nearest ?? []).map((at) => Date.parse(at)),
     choosePickup: (pickup: number) => {
@@ -125,6 +134,10 @@ function useSending(
 
 const CHICKENS_APART =
   'Ahora mismo los pollos se encargan aparte: deja el pedido sin pollos o sin lo demás';
+
+function sumSent(sent: SentOrder | undefined): Sum | null {
+  return sent?.offer ? sumOf(basketOf(sent.values), sent.offer) : null;
+}
 
 /** Why it cannot be sent as it is. */
 function refusal(values: OrderFormValues, offer: Offer | null): string | null {

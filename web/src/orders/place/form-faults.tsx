@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { FormError } from '../../ui/form/form-error.tsx';
+import type { OrderFailure } from './order-failure.ts';
+import type { PriceChange } from './price-change.ts';
+
+type FormFaultsProps = {
+  errors: Partial<Record<string, { message?: string | undefined }>>;
+  failure: OrderFailure | null;
+  changed: PriceChange | null;
+};
+
+export function FormFaults({ errors, failure, changed }: FormFaultsProps) {
+  const messages = new Set(Object.values(errors).map((error) => error?.message));
+  if (changed) {
+    return (
+      <InSight isSeenElsewhere={messages.size > 0}>
+        <PriceChanged change={changed} />
+      </InSight>
+    );
+  }
+  if (failure) {
+    return (
+      <InSight isSeenElsewhere={messages.size > 0}>
+        <FormError title={failure.title}>
+          <p>{failure.description}</p>
+          <p>Lo que has escrito sigue aquí.</p>
+        </FormError>
+      </InSight>
+    );
+  }
+  if (messages.size === 0) return null;
+  return (
+    <FormError title="Error en el formulario">
+      <ul>
+        {[...messages].map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </FormError>
+  );
+}
+
+/** What changed, and the question; the button that sends the order is the answer. */
+function PriceChanged({ change: { lines, before, now } }: { change: PriceChange }) {
+  return (
+    <FormError title="El precio ha cambiado mientras hacías el pedido">
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="font-semibold">
+        Total: antes {before}, ahora {now}
+      </p>
+      <p>
+        ¿Lo encargas así? Realizar Pedido lo envía con el precio nuevo. Lo que has escrito sigue
+        aquí.
+      </p>
+    </FormError>
+  );
+}
+
+type InSightProps = {
+  /** At a field, which has the focus by now. */
+  isSeenElsewhere: boolean;
+  children: ReactNode;
+};
+
+/** Comes into sight, as the message that says the same goes; the button stays where it is. */
+function InSight({ isSeenElsewhere, children }: InSightProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const comeIntoSight = useEffectEvent(() => {
+    if (!isSeenElsewhere) box.current?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => comeIntoSight(), []);
+  return <div ref={box}>{children}</div>;
+}
