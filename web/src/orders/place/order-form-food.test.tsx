@@ -93,6 +93,21 @@ describe('an order that is larger than a half hour of the oven', () => {
     expect(screen.queryByText(TOO_LARGE)).not.toBeInTheDocument();
   });
 
+  it('is so too where the oven has become smaller since, and nothing is lost', async () => {
+    const site = { body: { ...SITE, wholeChickenProduct: '1' } };
+    const refused = { error: TOO_LARGE, code: 'ORDER_LARGER_THAN_SLOT' };
+    const { user } = await openPage({
+      answers: { 'GET /api/site': () => site, [CREATE]: { status: 422, body: refused } },
+    });
+    await fillIn(user);
+    site.body = { ...site.body, ovenChickensPerSlot: '0.5' };
+    await user.click(orderButton());
+    await waitFor(() => expect(phone()).toBeVisible());
+    expect(chip('14:00')).toBeDisabled();
+    expect(field('Nombre')).toHaveValue('María José');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
   it('counts the chickens of its menus', async () => {
     const { add } = await openPage({ site: { ovenChickensPerSlot: '2' } });
     await add('Menú familiar');
