@@ -26,7 +26,7 @@ import { NOT_READY } from './readiness.store.ts';
 
 /**
  * Changes the order and answers it. Throws ORDER_NOT_FOUND, VALIDATION, STOCK_LIMIT_REACHED, SLOT_FULL,
- * DISCOUNT_EXCEEDS_PAYMENT, LINES_… and QUANTITY_MISMATCH for what the order cannot consist of, and
+ * DISCOUNT_EXCEEDS_PAYMENT, LINES_… and QUANTITY_MISMATCH for what the order cannot consist of, PRICE_CHANGED, and
  * EDITED_MEANWHILE for an edit of another version of the order.
  */
 export async function editOrder(

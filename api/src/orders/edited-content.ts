@@ -9,6 +9,7 @@ import { Failure, invalidField } from '../failure.ts';
 import {
   orderedChickens,
   orderedLines,
+  refusePriceChange,
   wordsFor,
   type Choice,
   type Ordered,
@@ -17,9 +18,13 @@ import type { OrderRow } from './orders.store.ts';
 
 const NONE = tenths(0);
 
-/** Throws as orderedLines, LINES_EXCEED_QUANTITY, CHICKEN_NOT_ON_MENU, and VALIDATION for an empty order. */
+/**
+ * Throws as orderedLines, LINES_EXCEED_QUANTITY, CHICKEN_NOT_ON_MENU, PRICE_CHANGED where the sender expects
+ * another total, and VALIDATION for an empty order.
+ */
 export function editedContent(before: OrderRow, edit: OrderEdit, choice: Choice) {
   const ordered = orderedAfter(before, edit, choice);
+  refusePriceChange(ordered.lines, edit.expectedTotal);
   const details = detailsAfter(before, edit, ordered, choice.products);
   const isEmpty = ordered.quantity === 0 && ordered.lines.length === 0;
   if (isEmpty && !namesOtherFood(details)) throw invalidField('quantity', QUANTITY_ZERO_MESSAGE);
@@ -39,15 +44,17 @@ function orderedAfter(before: OrderRow, edit: OrderEdit, choice: Choice): Ordere
   return orderedLines(wanted.requested, choice, { before: before.lines });
 }
 
-/** Details that only said what was in the order follow it; what staff wrote themselves stays. */
+/**
+ * Details that only said what was in the order follow it, sent back or left out; what staff wrote
+ * themselves stays.
+ */
 function detailsAfter(
   before: OrderRow,
   edit: OrderEdit,
   after: Ordered,
   products: ChickenProducts,
 ): string | null {
-  if (edit.details !== undefined && edit.details !== null) return edit.details;
-  const saysOnlyContent = before.details === wordsFor(before, products);
-  if (edit.details === null || saysOnlyContent) return wordsFor(after, products);
-  return before.details;
+  const details = edit.details ?? before.details;
+  const saysOnlyContent = details === wordsFor(before, products);
+  return edit.details === null || saysOnlyContent ? wordsFor(after, products) : details;
 }

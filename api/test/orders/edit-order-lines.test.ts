@@ -160,3 +160,50 @@ test('the history tells the lines and what they cost, and an order called off ha
     ],
   });
 });
+
+test('what is added at another price than was seen is refused, and nothing of the edit is done', async () => {
+  const { under, staff, order, edit } = await openWithLines([{ productId: BEER, quantity: 2 }]);
+  await staff.patch(`/api/products/${BEER}`, { price: '2.50', version: 1 });
+  const known = { id: 1, productId: BEER, quantity: 3 };
+  const lines = [known, { productId: BEER, quantity: 1 }];
+  const refused = await edit({ customerName: 'Otra', lines, expectedTotal: '8.00' });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'PRICE_CHANGED',
+      current: { linesTotal: '8.50', lines: [{ unitPrice: '2.00' }, { unitPrice: '2.50' }] },
+    },
+  });
+  expect((await staff.get(`/api/orders/${order.id}`)).body).toMatchObject({
+    ...{ customerName: order.customerName, version: order.version, linesTotal: '4.00' },
+  });
+  expect(await edit({ lines, expectedTotal: '8.50' })).toMatchObject({
+    status: 200,
+    body: { linesTotal: '8.50' },
+  });
+  await expectStockToAgree(under.shop);
+});
+
+test('an expected total alone is no edit, and beside a payment it is not looked at', async () => {
+  const { order, edit } = await openWithLines([{ productId: BEER, quantity: 2 }]);
+  expect((await edit({ expectedTotal: '1.00' })).body).toMatchObject({ version: order.version });
+  expect(await edit({ totalAmount: '4.00', expectedTotal: '1.00' })).toMatchObject({ status: 200 });
+});
+
+test('details that only say what was in the order follow it, though they were sent back', async () => {
+  const { order, edit } = await openWithLines([
+    { productId: WHOLE, quantity: 1 },
+    { productId: BEER, quantity: 2 },
+  ]);
+  const { details } = order;
+  expect(details).toBe('1 pollo, cerveza × 2');
+  expect((await edit({ quantity: 2, details })).body).toMatchObject({
+    details: '2 pollos, cerveza × 2',
+  });
+  expect((await edit({ quantity: 3, details: 'sin sal' })).body).toMatchObject({
+    details: 'sin sal',
+  });
+  expect((await edit({ quantity: 2, details: 'sin sal' })).body).toMatchObject({
+    details: 'sin sal',
+  });
+});

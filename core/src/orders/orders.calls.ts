@@ -76,9 +76,10 @@ export const editOrder = staff.patch('/api/orders/:id', {
   versioned: order,
   params: byId,
   body: z.union([orderEdit, orderInvoiceData]),
-  answers: { 200: changedOrder, 409: slotFull },
+  answers: { 200: changedOrder, 409: z.union([priceChanged, slotFull]) },
   refusals: [
     'ORDER_NOT_FOUND',
+    'PRICE_CHANGED',
     'SLOT_FULL',
     'DISCOUNT_EXCEEDS_PAYMENT',
     'STOCK_LIMIT_REACHED',

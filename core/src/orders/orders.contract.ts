@@ -151,6 +151,7 @@ export const orderEdit = z
     quantity: staffChickens,
     details: common.details,
     lines: editedLines,
+    expectedTotal: common.expectedTotal,
     pickupTime: instant(EDITED_PICKUP_MESSAGE),
     ...payment,
     totalAmount: money(AMOUNT_MESSAGE),

@@ -75,7 +75,7 @@ export function namesOtherFood(details: string | null): boolean {
 }
 
 /** What an edit says of itself, and not of the order. */
-const ABOUT_THE_EDIT = new Set(['version', 'overCapacity']);
+const ABOUT_THE_EDIT = new Set(['version', 'overCapacity', 'expectedTotal']);
 
 const named = (edit: object): string[] =>
   Object.entries(edit)
