@@ -19,6 +19,8 @@ import { useMenuWarnings } from '../extras/use-menu-warnings.ts';
 import { editValues } from './order-edit-values.ts';
 import { OrderEditConflict } from './order-edit-conflict.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
+import type { PriceChange } from '../price-change.ts';
+import { PriceChangeNote, priceSaveText } from '../price-change-note.tsx';
 import { usePickupWarning } from '../pickup-warning.ts';
 import { RestoredNote, DeskNote } from '../desk-note.tsx';
 import { PaellaNote } from '../paella-note.tsx';
@@ -82,6 +84,7 @@ export function OrderEditForm(props: OrderEditFormProps) {
       />
       <OrderEditSaveBar
         {...{ conflict, isWarned, isPending }}
+        priceChange={edit.priceChange}
         unanswered={edit.unanswered}
         onDiscard={edit.discard}
         onShowConflict={() => heading.current?.scrollIntoView({ block: 'start' })}
@@ -120,6 +123,7 @@ function NameAndQuantity({ form, base, menu }: NameAndQuantityProps) {
 type OrderEditSaveBarProps = {
   conflict: OrderConflict | null;
   isWarned: boolean;
+  priceChange: PriceChange | null;
   isPending: boolean;
   unanswered: DeskFailure | null;
   onDiscard: () => void;
@@ -127,12 +131,15 @@ type OrderEditSaveBarProps = {
 };
 
 function OrderEditSaveBar(props: OrderEditSaveBarProps) {
-  const { conflict, isWarned, isPending, unanswered, onDiscard, onShowConflict } = props;
+  const { conflict, isWarned, priceChange, isPending, unanswered, onDiscard, onShowConflict } =
+    props;
   const contested = conflict?.contested.length ?? 0;
-  const saveText = isWarned ? 'Guardar igualmente' : 'Guardar cambios';
+  const usual = isWarned ? 'Guardar igualmente' : 'Guardar cambios';
+  const saveText = priceSaveText(priceChange, usual);
   return (
     <div className="sticky -bottom-6 -mx-(--sheet-x) -mb-6 grid gap-3 border-t border-line bg-surface px-(--sheet-x) pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {unanswered && <DeskNote {...unanswered} />}
+      {priceChange && <PriceChangeNote {...priceChange} />}
       {conflict && (
         <div className="flex items-center justify-between gap-3">
           <p className="leading-tight font-semibold">

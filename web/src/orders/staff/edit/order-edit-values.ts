@@ -15,6 +15,7 @@ import {
   extrasOf,
   sentExtras,
   sentLines,
+  type Composed,
   type ExtraLine,
 } from '../extras/extra-lines.ts';
 import {
@@ -64,12 +65,14 @@ export function editValueText(
 const extraText = ({ note, ...line }: ExtraLine) =>
   lineText({ ...line, note: note === '' ? null : note });
 
+type EditTerms = { overCapacity?: boolean; expectedTotal?: string | null };
+
 /** A quantity alone changes the chickens alone; lines are sent where something else has changed. */
 export function editPayload(
   values: StaffOrderValues,
   base: Order,
   offer: Offer,
-  { overCapacity = false } = {},
+  { overCapacity = false, expectedTotal = null }: EditTerms = {},
 ) {
   const before = chickensOf(base);
   const after = tenths(chickensOf(values) + chickensOfLines(values.lines));
@@ -83,6 +86,7 @@ export function editPayload(
     error: false,
     ...(after !== before && { quantityDiff: (after - before) / 10, updateType: 'order_update' }),
     ...(overCapacity && { overCapacity }),
+    ...(expectedTotal !== null && { expectedTotal }),
     version: base.version,
   };
 }
@@ -90,10 +94,23 @@ export function editPayload(
 function changedLines(values: StaffOrderValues, base: Order, offer: Offer) {
   const extras = values.lines;
   if (JSON.stringify(extras) === JSON.stringify(extrasOf(base, offer.products))) return {};
-  const before = base.lines.map(readLine);
-  const order = composed({ chickens: chickensOf(values), extras }, offer, before);
+  const order = composedEdit(values, base, offer);
   // Where the menu does not say what the chickens are, the server says so.
-  return { lines: order ? sentLines(order.requested) : sentExtras(extras, before) };
+  const lines = order ? sentLines(order.requested) : sentExtras(extras, base.lines.map(readLine));
+  return { lines };
+}
+
+/** Null where the menu does not say what the chickens are. */
+function composedEdit(values: StaffOrderValues, base: Order, offer: Offer): Composed | null {
+  const content = { chickens: chickensOf(values), extras: values.lines };
+  return composed(content, offer, base.lines.map(readLine));
+}
+
+/** The order as the edit leaves it; null where it has no lines, or nobody knows them. */
+export function editedOrder(values: StaffOrderValues, base: Order, offer: Offer): Composed | null {
+  // An order without lines stays without while its chickens alone change.
+  const hasLines = base.lines.length > 0 || values.lines.length > 0;
+  return hasLines ? composedEdit(values, base, offer) : null;
 }
 
 /** How many lines of the request the chickens take. */

@@ -9,12 +9,19 @@ import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
 import { extraFieldOf } from '../extras/extra-lines.ts';
-import { EDIT_FIELDS, editPayload, editValues, plainLinesOf } from './order-edit-values.ts';
+import {
+  EDIT_FIELDS,
+  editedOrder,
+  editPayload,
+  editValues,
+  plainLinesOf,
+} from './order-edit-values.ts';
 import { orderText, withPointsChange } from '../order-texts.ts';
 import { followRefusal } from '../follow-refusal.ts';
 import { useOvenWarning } from '../oven-warning.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
+import { usePriceChange } from '../use-price-change.ts';
 import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
 
 const contract = lazyResolver(() => import('./order-edit-resolver.ts'));
@@ -52,8 +59,11 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
   const [refusal, setRefusal] = useState<Error | null>(null);
   const ovenWarning = useOvenWarning(form, { before: base, refusal });
   const overCapacity = ovenWarning !== null;
-  const bodyOf: typeof kind.bodyOf = (values, to) =>
-    editPayload(values, to, offer, { overCapacity });
+  const { priceChange, expectedTotal, notePriceChange } = usePriceChange(form);
+  const bodyOf: typeof kind.bodyOf = (values, to) => {
+    const total = expectedTotal(values, editedOrder(values, to, offer));
+    return editPayload(values, to, offer, { overCapacity, expectedTotal: total });
+  };
   const change = useOrderChange({ ...kind, bodyOf }, typed, {
     order,
     base: latest,
@@ -66,8 +76,13 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
         if (!isMounted) toastError(...NOT_SAVED);
         return;
       }
-      setRefusal(fault);
       followRefusal(queryClient, fault);
+      const isPrice = notePriceChange(fault, editedOrder(form.getValues(), latest.current, offer));
+      if (isPrice && isMounted) {
+        change.forgetError();
+        return;
+      }
+      setRefusal(fault);
       toast({ ...changeFailure(fault, 'edit'), tone: 'bad' });
       const plain = plainLinesOf(form.getValues(), latest.current, offer);
       const placeOf = (path: string) => extraFieldOf(path, plain) ?? fieldOf(path);
@@ -83,6 +98,7 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
     conflict,
     resolve,
     ovenWarning,
+    priceChange,
     failure: error && changeFailure(error, 'edit'),
   };
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { MAX_LINE_QUANTITY, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import { HALF, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { LINE_NOTE_LENGTH, lineTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
@@ -26,7 +26,7 @@ export function ExtraRow({ extra, item, warning, error, onQuantity, onNote }: Ex
           <span className="font-semibold">{name}</span>
           <span className="text-sm text-ink-soft"> {priceText(extra, item)}</span>
         </span>
-        <span className="font-bold whitespace-nowrap">{formatEuros(lineTotal(extra))}</span>
+        <span className="font-bold whitespace-nowrap">{formatEuros(totalOf(extra, item))}</span>
       </p>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
         <QuantityStepper
@@ -57,9 +57,19 @@ export function ExtraRow({ extra, item, warning, error, onQuantity, onNote }: Ex
   );
 }
 
-/** "a 2,00 €"; what it was ordered at stays, and says so where that is not today's price. */
-function priceText({ unitPrice }: ExtraLine, item: MenuItem | undefined): string {
+/** What the order has keeps its price, what is added takes that of today. */
+function totalOf({ id, unitPrice, quantity }: ExtraLine, item: MenuItem | undefined): Cents {
+  return lineTotal({ quantity, unitPrice: id === undefined && item ? item.price : unitPrice });
+}
+
+/**
+ * "a 2,00 €"; what it was ordered at stays, and says so where that is not today's price; where it has
+ * changed since it was added, that too.
+ */
+function priceText({ id, unitPrice }: ExtraLine, item: MenuItem | undefined): string {
   const price = `a ${formatEuros(unitPrice)}`;
   if (!item) return `${price}, ya no está en la carta`;
-  return item.price === unitPrice ? price : `${price}, hoy a ${formatEuros(item.price)}`;
+  if (item.price === unitPrice) return price;
+  const today = `a ${formatEuros(item.price)}`;
+  return id === undefined ? `${today}, antes ${price}` : `${price}, hoy ${today}`;
 }

@@ -117,7 +117,7 @@ describe('a new order', () => {
       ],
     });
     expect(body).not.toHaveProperty('quantity');
-    expect(body).not.toHaveProperty('expectedTotal');
+    expect(body).toMatchObject({ expectedTotal: '31.00' });
   });
 
   it('finds the whole menu by two letters, without accents, and takes the first with Enter', async () => {
@@ -178,7 +178,7 @@ describe('a new order', () => {
     products = menuWith({ price: '2.50', soldOutOn: '2026-11-20' as Day });
     act(() => lastEvents().say('change', '2', 'catalog'));
     expect(await drawer.findByText('Cerveza: agotado para hoy')).toBeVisible();
-    expect(rows(drawer)[0]).toContain('hoy a 2,50 €');
+    expect(rows(drawer)[0]).toContain('Cerveza a 2,50 €, antes a 2,00 €2,50 €');
     products = menuWith(null);
     act(() => lastEvents().say('change', '3', 'catalog'));
     await drawer.findByText(/ya no está en la carta/);

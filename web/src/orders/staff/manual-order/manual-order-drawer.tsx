@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { DeskNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
+import { PriceChangeNote, priceSaveText } from '../price-change-note.tsx';
 import { usePickupWarning } from '../pickup-warning.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
@@ -43,7 +44,8 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
     onEntered(order);
     if (isLast) drawer.onOpenChange(false);
   });
-  const { form, movedTime, ovenWarning, submit, isPending, unanswered, failure } = entry;
+  const { form, movedTime, ovenWarning, priceChange, submit, isPending, unanswered, failure } =
+    entry;
   const formId = useId();
   const proposed = useProposedQuantity(form);
   const warning = usePickupWarning(form, week, now);
@@ -59,12 +61,13 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
       footer={
         <div className="grid gap-3">
           {unanswered && <DeskNote {...unanswered} />}
+          {priceChange && <PriceChangeNote {...priceChange} />}
           <SubmitButton
             form={formId}
             className="min-h-16! w-full short:min-h-12! short:py-1!"
             pending={isPending}
           >
-            {isWarned ? 'Guardar igualmente' : 'Guardar pedido'}
+            {priceSaveText(priceChange, isWarned ? 'Guardar igualmente' : 'Guardar pedido')}
           </SubmitButton>
         </div>
       }

@@ -53,13 +53,18 @@ export function manualPayload(
 }
 export type ManualPayload = ReturnType<typeof manualPayload>;
 
+/** Null where the menu does not say what the chickens are. */
+export function enteredOrder({ quantity, lines: extras }: StaffOrderValues, offer: Offer) {
+  return composed({ chickens: chickensOf({ quantity }), extras }, offer);
+}
+
 type SentContent = { quantity?: number; lines?: ReturnType<typeof sentLines> };
 
 /** Where the menu does not say what the chickens are, the server says so. */
 function contentOf(values: StaffOrderValues, offer: Offer): SentContent {
   const { quantity, lines: extras } = values;
   if (extras.length === 0) return { quantity: Number(quantity) };
-  const order = composed({ chickens: chickensOf({ quantity }), extras }, offer);
+  const order = enteredOrder(values, offer);
   if (order) return { lines: sentLines(order.requested) };
   return { quantity: Number(quantity), lines: sentExtras(extras) };
 }

@@ -3,7 +3,7 @@ import { createOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useRetriedMutation } from '../../../browser/api/retried-mutation.ts';
 import { invalidate, send } from '../../../browser/api/send.ts';
-import type { ManualPayload } from './manual-order-values.ts';
+import type { SentEntry } from './entry-keys.ts';
 import { CHANGED_BY_ORDERS } from '../../orders.queries.ts';
 
 const PATIENCE_MS = 15_000;
@@ -11,10 +11,8 @@ const PATIENCE_MS = 15_000;
 /** While an order is being entered here, a stranger on the list may be that very order. */
 export const MANUAL_ENTRY = ['manual-order'];
 
-type Entry = { payload: ManualPayload; key: string };
-
 type Callbacks = {
-  onSuccess: (order: Order, sent: Entry) => void;
+  onSuccess: (order: Order, sent: SentEntry) => void;
   onError: (error: Error) => void;
 };
 
@@ -26,8 +24,10 @@ export function useEnterOrder({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
   return useRetriedMutation({
     mutationKey: MANUAL_ENTRY,
-    send: ({ payload, key }: Entry) =>
-      send(createOrder, { body: payload, key, timeoutMs: PATIENCE_MS }),
+    send: ({ payload, expectedTotal, key }: SentEntry) => {
+      const body = { ...payload, ...(expectedTotal !== null && { expectedTotal }) };
+      return send(createOrder, { body, key, timeoutMs: PATIENCE_MS });
+    },
     onSuccess: (order, sent) => {
       onSuccess(order, sent);
       void invalidate(queryClient, ...CHANGED_BY_ORDERS);

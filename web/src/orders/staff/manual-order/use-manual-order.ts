@@ -7,15 +7,17 @@ import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
 import { useFormChanges, propose } from '../../../browser/forms/use-form-changes.ts';
-import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
+import { hasCode } from '../../../browser/api/api-error.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useEnterOrder } from './manual-order.queries.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { movedText, proposedPickup } from '../../pickup/proposed-pickup.ts';
+import { EntryKeys } from './entry-keys.ts';
 import {
   emptyManualOrder,
+  enteredOrder,
   manualPayload,
   plainLinesOf,
   type ManualPayload,
@@ -27,11 +29,12 @@ import { useOvenWarning } from '../oven-warning.ts';
 import { orderText } from '../order-texts.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { unanswered } from '../transition-failure.ts';
+import { usePriceChange } from '../use-price-change.ts';
 
 const contract = lazyResolver(() => import('./manual-order-resolver.ts'));
 
 /** What was typed outlives the desk; the key of what was sent with it. */
-type Draft = { values: StaffOrderValues; keys: IdempotencyKeys };
+type Draft = { values: StaffOrderValues; keys: EntryKeys };
 
 type Desk = {
   now: number;
@@ -54,10 +57,12 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
   });
   useEffect(() => contract.preload(), []);
   const { keys, dropDraft } = useStoredEntry(form);
+  const { priceChange, ...prices } = usePriceChange(form);
   const enter = useEnterOrder({
     onSuccess: (order, sent) => {
       toastSuccess('Pedido realizado', enteredText(order, now));
       keys.forget();
+      prices.forgetPriceChange();
       const { overCapacity } = sent.payload;
       const isStillThere = isSame(
         manualPayload(form.getValues(), offer, { overCapacity }),
@@ -72,8 +77,13 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
     },
     onError: (error) => {
       followRefusal(queryClient, error);
-      toast({ ...orderFailure(error), tone: 'bad' });
       const values = form.getValues();
+      if (hasCode(error, 'PRICE_CHANGED')) keys.forget();
+      if (prices.notePriceChange(error, enteredOrder(values, offer))) {
+        enter.reset();
+        return;
+      }
+      toast({ ...orderFailure(error), tone: 'bad' });
       const plain = plainLinesOf(manualPayload(values, offer), values);
       const fieldOf = (path: string) => extraFieldOf(path, plain);
       showFaults(form, serverFaults(error, fieldOf), { shouldFocus: false });
@@ -84,13 +94,15 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
   const save = (values: StaffOrderValues) => {
     if (enter.isPending) return;
     const payload = manualPayload(values, offer, { overCapacity: ovenWarning !== null });
-    enter.mutate({ payload, key: keys.keyFor(payload) });
+    const total = prices.expectedTotal(values, enteredOrder(values, offer));
+    enter.mutate(keys.entryOf(payload, total));
   };
   return {
     form,
     /** What to say of a time that has changed by itself. */
     movedTime,
     ovenWarning,
+    priceChange,
     submit: form.handleSubmit(save),
     isPending: enter.isPending,
     unanswered: enter.isRetrying ? unanswered('order') : null,
@@ -105,7 +117,7 @@ function isSame(one: ManualPayload, other: ManualPayload): boolean {
 /** Goes on with what was typed before the desk was taken away, under the keys of then. */
 function useStoredEntry(form: UseFormReturn<StaffOrderValues>) {
   const { draft, storeDraft, dropDraft } = useCachedDraft<Draft>('manual-order');
-  const [keys] = useState(() => draft?.keys ?? new IdempotencyKeys());
+  const [keys] = useState(() => draft?.keys ?? new EntryKeys());
   const restore = useEffectEvent(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
   });

@@ -1,0 +1,32 @@
+import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
+import type { PriceChange } from './price-change.ts';
+
+/** Read out as soon as it appears; what the button says then is the answer to it. */
+export function PriceChangeNote({ lines, total }: PriceChange) {
+  return (
+    <div role="alert" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
+      <p className="font-semibold">El precio ha cambiado</p>
+      <ul>
+        {lines.map(({ name, before, now }, at) => (
+          <li key={`${at} ${name}`}>
+            {name}: {beforeAndNow(before, now)}
+          </li>
+        ))}
+        <li className="font-semibold">
+          Total:{' '}
+          {total.now === null ? 'la carta ya no lo dice' : beforeAndNow(total.before, total.now)}
+        </li>
+      </ul>
+      <p>Lo que has escrito sigue aquí.</p>
+    </div>
+  );
+}
+
+const beforeAndNow = (before: Cents, now: Cents) =>
+  `antes ${formatEuros(before)}, ahora ${formatEuros(now)}`;
+
+/** "Guardar por 29,50 €"; any other text where no price has changed. */
+export function priceSaveText(change: PriceChange | null, otherwise: string): string {
+  if (change === null || change.total.now === null) return otherwise;
+  return `Guardar por ${formatEuros(change.total.now)}`;
+}
