@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { hasPaella, isPaella, namesPaella, withoutPaella, withPaella } from './paella.rules.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  hasPaella,
+  isPaella,
+  namesPaella,
+  uncountedPaella,
+  withoutPaella,
+  withPaella,
+} from './paella.rules.ts';
 
 it.each([
   'paella',
@@ -66,4 +73,30 @@ it('an order goes on it by its lines too, whatever staff have written', () => {
   expect(hasPaella({ details: 'sin sal', lines })).toBe(true);
   expect(hasPaella({ details: 'paella', lines: [] })).toBe(true);
   expect(hasPaella({ details: 'sin sal', lines: [{ name: 'Arroz con leche' }] })).toBe(false);
+});
+
+describe('what the total of the lines leaves out', () => {
+  const chicken = { name: 'Pollo entero a la leña', note: null };
+  it.each([
+    ['2 pollos + paella de marisco para 8', 'paella de marisco para 8'],
+    ['2 pollos y paella', 'paella'],
+    ['paella', 'paella'],
+    ['bien hecho, arroz a banda para 4', 'arroz a banda para 4'],
+    ['2 pollos', ''],
+    ['sin marisco', ''],
+    ['es alérgica a las gambas', ''],
+    ['arroz con leche', ''],
+    ['', ''],
+  ])('of %j is %j', (details, uncounted) => {
+    expect(uncountedPaella({ details, lines: [chicken] })).toBe(uncounted);
+  });
+
+  it('is nothing that a line is, or that a line says for itself', () => {
+    const paella = { name: 'Paella valenciana', note: null };
+    expect(uncountedPaella({ details: 'paella para 8', lines: [chicken, paella] })).toBe('');
+    const noted = { ...chicken, note: 'con la paella de ayer' };
+    const details = '1 pollo (con la paella de ayer)';
+    expect(uncountedPaella({ details, lines: [noted] })).toBe('');
+    expect(uncountedPaella({ details: null, lines: [chicken] })).toBe('');
+  });
 });

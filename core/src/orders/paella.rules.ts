@@ -43,6 +43,30 @@ export function hasPaella({ details, lines }: Content): boolean {
   return isPaella(details) || lines.some(({ name }) => isPaella(name));
 }
 
+/** What stands between two things that somebody wrote. */
+const BETWEEN_THINGS = /[,;+\n]|(?<![\p{L}\p{N}])(?:y|más)(?![\p{L}\p{N}])/iu;
+/** What is said of it is what somebody must not have. */
+const NOT_WANTED = /^(?:sin|no)(?!\p{L})|alerg|intoleran/u;
+
+/**
+ * What the details name for that fire where none of the lines is for it: their total does not count it.
+ * "2 pollos + paella para 8" → "paella para 8"; empty where there is nothing of the kind.
+ */
+export function uncountedPaella({
+  details,
+  lines,
+}: {
+  details: string | null;
+  lines: readonly { name: string; note: string | null }[];
+}): string {
+  if (lines.some(({ name }) => isPaella(name))) return '';
+  const notes = lines.flatMap(({ note }) => note ?? []);
+  // What the lines say for themselves is no dish.
+  const said = notes.reduce((text, note) => text.replace(`(${note})`, ''), details ?? '');
+  const things = said.split(BETWEEN_THINGS).map((thing) => thing.trim());
+  return things.filter((thing) => isPaella(thing) && !NOT_WANTED.test(foldText(thing))).join(', ');
+}
+
 /** The dish by its own name, alone or among other words. */
 const BY_NAME = /(?<!\p{L})paellas?(?!\p{L})/iu;
 const PAELLA_NAME = 'paella';

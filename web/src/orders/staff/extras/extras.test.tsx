@@ -159,6 +159,14 @@ describe('a new order', () => {
     expect(drawer.getByRole('button', { name: 'Guardar igualmente' })).toBeVisible();
   });
 
+  it('says what its total leaves out', async () => {
+    const { drawer } = await openNew();
+    await userEvent.click(drawer.getByRole('radio', { name: '2 pollos' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Paella' }));
+    expect(extras(drawer).getByText('Sin contar: paella')).toBeVisible();
+    expect(extras(drawer).getByText('27,00 €')).toBeVisible();
+  });
+
   it('a beer leaves the proposed chicken, and its number can be typed', async () => {
     const { drawer } = await openNew();
     await press(drawer, 'Cerveza');

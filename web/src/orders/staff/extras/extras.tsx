@@ -11,6 +11,7 @@ import { detailsOfLines, linesTotal, type Line } from '@brasa/core/orders/order-
 import { FieldNotes } from '../../../ui/form/field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
+import { UncountedNote } from '../uncounted-note.tsx';
 import { ExtraRow } from './extra-row.tsx';
 import { ExtraSearch } from './extra-search.tsx';
 import { composed, withNote, withOneMore, withQuantity, type ExtraLine } from './extra-lines.ts';
@@ -125,7 +126,7 @@ const NO_PLAIN_CHICKENS =
 
 /** What all of it comes to, in words where there is more than chickens. */
 function OrderTotal({ form, menu, before, extras }: OrderTotalProps) {
-  const quantity = useWatch({ control: form.control, name: 'quantity' });
+  const [quantity, details] = useWatch({ control: form.control, name: ['quantity', 'details'] });
   const order = composed({ chickens: chickensOf({ quantity }), extras }, menu, before);
   if (order === null && extras.length > 0) {
     return <p className="rounded bg-warn-surface px-3 py-2 font-semibold">{NO_PLAIN_CHICKENS}</p>;
@@ -137,6 +138,7 @@ function OrderTotal({ form, menu, before, extras }: OrderTotalProps) {
         Total <span className="text-xl">{formatEuros(linesTotal(order.lines))}</span>
       </p>
       {extras.length > 0 && <p>{detailsOfLines(order.lines, menu.products)}</p>}
+      <UncountedNote details={details} lines={order.lines} />
     </div>
   );
 }

@@ -49,7 +49,6 @@ type Desk = {
  * form holds another one by then.
  */
 export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boolean) => void) {
-  const queryClient = useQueryClient();
   const { now, week, offer } = desk;
   const form = useForm<StaffOrderValues>({
     resolver: contract.resolver,
@@ -58,6 +57,41 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
   useEffect(() => contract.preload(), []);
   const { keys, dropDraft } = useStoredEntry(form);
   const { priceChange, ...prices } = usePriceChange(form);
+  const enter = useEntry(form, { desk, keys, prices, dropDraft, onEntered });
+  const movedTime = useFollowedClock(form, desk);
+  const ovenWarning = useOvenWarning(form, { isOpen: desk.isOpen, refusal: enter.error });
+  const save = (values: StaffOrderValues) => {
+    if (enter.isPending) return;
+    const payload = manualPayload(values, offer, { overCapacity: ovenWarning !== null });
+    const total = prices.expectedTotal(values, enteredOrder(values, offer));
+    enter.mutate(keys.entryOf(payload, total));
+  };
+  return {
+    form,
+    /** What to say of a time that has changed by itself. */
+    movedTime,
+    ovenWarning,
+    priceChange,
+    submit: form.handleSubmit(save),
+    isPending: enter.isPending,
+    unanswered: enter.isRetrying ? unanswered('order') : null,
+    failure: enter.error && orderFailure(enter.error),
+  };
+}
+
+type EntryCallbacks = {
+  desk: Desk;
+  keys: EntryKeys;
+  prices: Pick<ReturnType<typeof usePriceChange>, 'notePriceChange' | 'forgetPriceChange'>;
+  dropDraft: () => void;
+  onEntered: (order: Order, isLast: boolean) => void;
+};
+
+/** Sends an entry; what it was refused for stands at its place. */
+function useEntry(form: UseFormReturn<StaffOrderValues>, callbacks: EntryCallbacks) {
+  const queryClient = useQueryClient();
+  const { desk, keys, prices, dropDraft, onEntered } = callbacks;
+  const { now, week, offer } = desk;
   const enter = useEnterOrder({
     onSuccess: (order, sent) => {
       toastSuccess('Pedido realizado', enteredText(order, now));
@@ -89,25 +123,7 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
       showFaults(form, serverFaults(error, fieldOf), { shouldFocus: false });
     },
   });
-  const movedTime = useFollowedClock(form, desk);
-  const ovenWarning = useOvenWarning(form, { isOpen: desk.isOpen, refusal: enter.error });
-  const save = (values: StaffOrderValues) => {
-    if (enter.isPending) return;
-    const payload = manualPayload(values, offer, { overCapacity: ovenWarning !== null });
-    const total = prices.expectedTotal(values, enteredOrder(values, offer));
-    enter.mutate(keys.entryOf(payload, total));
-  };
-  return {
-    form,
-    /** What to say of a time that has changed by itself. */
-    movedTime,
-    ovenWarning,
-    priceChange,
-    submit: form.handleSubmit(save),
-    isPending: enter.isPending,
-    unanswered: enter.isRetrying ? unanswered('order') : null,
-    failure: enter.error && orderFailure(enter.error),
-  };
+  return enter;
 }
 
 function isSame(one: ManualPayload, other: ManualPayload): boolean {

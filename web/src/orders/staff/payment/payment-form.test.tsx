@@ -81,6 +81,26 @@ describe('the total', () => {
     expect(drawer.getByText('Sin anotar')).toBeVisible();
   });
 
+  it('is not proposed where the details name a paella that no line is', async () => {
+    const order = {
+      ...ROSAS,
+      lines: ROSA.lines.slice(0, 1),
+      linesTotal: '27.00',
+      details: '2 pollos + paella de marisco para 8',
+    };
+    const { calls, drawer, form } = await openPayment({
+      [POLL]: desk(order),
+      [CONFIRM]: { body: { ...order, status: 'delivered' } },
+    });
+    expect(total(form)).toHaveValue('');
+    expect(form.getByText('Sin contar: paella de marisco para 8')).toBeVisible();
+    await press(form, 'Volver');
+    expect(drawer.getByText('Sin contar: paella de marisco para 8')).toBeVisible();
+    await press(drawer, 'Entregado');
+    await findToast('Pedido entregado');
+    expect(sent(calls).map(({ path }) => path)).toEqual(['/api/orders/3/confirm']);
+  });
+
   it('less what was taken off is what cash is given for', async () => {
     const discounted = { ...ROSAS, totalAmount: '68.60', finalAmount: '63.60' };
     const { form } = await openPayment({ [POLL]: desk(discounted) }, 'Cambiar pago');

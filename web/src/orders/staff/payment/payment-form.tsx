@@ -11,7 +11,8 @@ import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
-import { isProposal, type PaymentValues } from './payment-values.ts';
+import { UncountedNote } from '../uncounted-note.tsx';
+import { isProposal, isUnpaid, type PaymentValues } from './payment-values.ts';
 import { TotalAndChange } from './payment-change.tsx';
 import { RestoredNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
@@ -108,6 +109,9 @@ function PaymentFields({ form, order }: { form: Form; order: Order }) {
   return (
     <>
       <TotalAndChange {...{ form, order }} />
+      {order.linesTotal !== null && isUnpaid(order) && (
+        <UncountedNote details={order.details} lines={order.lines} />
+      )}
       <ChoiceChips
         label="Forma de pago"
         className="[&_label>span]:min-h-14"
