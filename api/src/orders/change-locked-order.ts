@@ -20,7 +20,7 @@ export type LockedOrder = {
   before: OrderRow;
   now: number;
   /** What the order's moves of the stock have in common. */
-  mover: Pick<StockChange, 'orderId' | 'by' | 'settings' | 'now'>;
+  mover: Pick<StockChange, 'by' | 'settings' | 'now'> & { orderId: number };
   /** Adds an entry to the order's history, with what the action changed. */
   log: (action: OrderAction, states?: LoggedStates) => Promise<void>;
 };

@@ -119,11 +119,7 @@ async function followNew(
   const entry = { orderId: row.id, by, now };
   const after = stateAtFirst(row);
   await insertOrderLog(transaction, { ...entry, action: 'created', before: null, after });
-  await followWithOven(transaction, null, row, {
-    settings,
-    overCapacity,
-    log: (action) => insertOrderLog(transaction, { ...entry, action, before: null, after: null }),
-  });
+  await followWithOven(transaction, null, row, { ...entry, settings, overCapacity });
   await moveStock(transaction, {
     ...entry,
     day: row.pickupDay,

@@ -57,11 +57,7 @@ export async function editOrder(
     });
     await log(isPayment ? 'payment' : 'edited', difference(before, after));
     const { overCapacity = false } = edit;
-    await followWithOven(transaction, before, after, {
-      settings: mover.settings,
-      overCapacity,
-      log,
-    });
+    await followWithOven(transaction, before, after, { ...mover, overCapacity });
     await followWithStock(transaction, before, after, mover);
     return { ...after, ...(pointsChange && { pointsChange }) };
   });

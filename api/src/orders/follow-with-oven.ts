@@ -6,7 +6,7 @@ import { slotCapacity, slotOf } from '@brasa/core/oven/slots.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { moveSlot } from '../oven/index.ts';
-import type { OrderRow } from './orders.store.ts';
+import { insertOverCapacityLog, type OrderRow } from './orders.store.ts';
 
 type Holding = Pick<OrderRow, 'status' | 'quantity' | 'pickupTime'>;
 
@@ -14,8 +14,10 @@ type Terms = {
   settings: Settings;
   /** Staff take it although the oven is full. */
   overCapacity: boolean;
-  /** Notes that they did. */
-  log: (action: 'over_capacity') => Promise<void>;
+  /** Whose history says that they did. */
+  orderId: number;
+  by: number | null;
+  now: number;
 };
 
 /** There is no room for so many chickens at this pick-up: told outside the transaction (full-slot.ts). */
@@ -42,7 +44,7 @@ export async function followWithOven(
   transaction: Transaction,
   before: Holding | null,
   after: Holding,
-  { settings, overCapacity, log }: Terms,
+  { settings, overCapacity, ...entry }: Terms,
 ): Promise<void> {
   const moves = new Map<number, number>();
   const move = (at: number, by: number) => moves.set(slotOf(at), (moves.get(slotOf(at)) ?? 0) + by);
@@ -55,6 +57,9 @@ export async function followWithOven(
   for (const [slot, by] of changed) {
     await moveSlot(transaction, { slot, by: tenths(by), most, full });
   }
-  const takesMore = changed.some(([, by]) => by > 0);
-  if (overCapacity && capacity !== null && takesMore) await log('over_capacity');
+  // There may have been room all the same: the row that is locked by now knows.
+  if (!overCapacity || capacity === null) return;
+  for (const [slot, by] of changed) {
+    if (by > 0) await insertOverCapacityLog(transaction, { ...entry, slot, capacity });
+  }
 }

@@ -38,7 +38,7 @@ export async function moveToStatus(
     updatedAt: now,
   });
   await log(action, difference(before, after));
-  await followWithOven(transaction, before, after, { settings: mover.settings, overCapacity, log });
+  await followWithOven(transaction, before, after, { ...mover, overCapacity });
   await moveStock(transaction, {
     ...mover,
     day: before.pickupDay,

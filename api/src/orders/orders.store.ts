@@ -12,12 +12,12 @@ import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate } from '../db/engine.ts';
-import { compiledInsert } from '../db/prepared.ts';
+import { compiledInsert, compiledOnce } from '../db/prepared.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrderLogsTable, OrdersTable } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse } from '../failure.ts';
-import { LAST_PAUSE } from '../oven/index.ts';
+import { isOver, LAST_PAUSE } from '../oven/index.ts';
 import { insertLines, linesColumn, readLines, replaceLines } from './order-lines.store.ts';
 
 type OrderColumns = Selectable<OrdersTable>;
@@ -192,6 +192,33 @@ export async function insertOrderLog(
     createdBy: log.by,
   };
   await defer(transaction, newLog(transaction.sql, [row]));
+}
+
+const newOverCapacityLog = compiledOnce((sql) =>
+  sql
+    .insertInto('orderLogs')
+    .columns(['orderId', 'action', 'createdAt', 'createdBy'])
+    .expression(
+      sql
+        .selectNoFrom([
+          raw`cast(${0} as bigint)`.as('orderId'),
+          raw`cast(${''} as text)`.as('action'),
+          raw`cast(${0} as bigint)`.as('createdAt'),
+          raw`cast(${0} as bigint)`.as('createdBy'),
+        ])
+        .where(isOver(0, tenths(0))),
+    ),
+);
+
+/** Adds to the order's history that it was taken over the capacity, where the slot is over it by now. */
+export async function insertOverCapacityLog(
+  transaction: Transaction,
+  log: { orderId: number; by: number | null; now: number; slot: number; capacity: Tenths },
+): Promise<void> {
+  const { orderId, by, now, slot, capacity } = log;
+  const action: OrderAction = 'over_capacity';
+  const values = [orderId, action, now, by, slot, capacity];
+  await defer(transaction, newOverCapacityLog(transaction.sql, values));
 }
 
 /** The last entry of the order's history with this action. */

@@ -10,4 +10,4 @@ export {
 export { registerOvenRoutes } from './oven.routes.ts';
 export { refusePaused } from './pause-ordering.ts';
 export { holdOffPauses, LAST_PAUSE } from './pause.store.ts';
-export { moveSlot, takenBetween } from './slots.store.ts';
+export { isOver, moveSlot, takenBetween } from './slots.store.ts';

@@ -55,6 +55,10 @@ export async function moveSlot(
   await defer(transaction, reserved, (error) => (brokenCheck(error) === null ? error : full()));
 }
 
+/** Whether more is promised for the slot than so many chickens, at the moment of the query; for any query. */
+export const isOver = (slot: number, most: Tenths) =>
+  raw<boolean>`exists (select 1 from oven_slots where starts_at = ${slot} and taken > ${most})`;
+
 /** What is promised for the slots from one moment until before another, by their beginnings. */
 export async function takenBetween(
   sql: Queries,

@@ -140,6 +140,27 @@ describe('staff', () => {
     await expectOvenToAgree(shop);
   });
 
+  test('say so where there is room all the same, and the history says nothing of it', async () => {
+    const { order, manual, staff, shop } = await openOven();
+    const actionsOf = async ({ body }: { body: unknown }) => {
+      const path = `/api/orders/${(body as Order).id}`;
+      const { history } = (await staff.get(path)).body as { history: { action: string }[] };
+      return history.map(({ action }) => action);
+    };
+    const willing = { quantity: 2, pickupTime: at('14:00'), overCapacity: true };
+    const fits = await manual(willing);
+    expect(await actionsOf(fits)).toEqual(['created']);
+    expect(await actionsOf(await order(2, '14:00'))).toEqual(['created']);
+    const path = `/api/orders/${(fits.body as Order).id}`;
+    await staff.patch(path, { pickupTime: at('14:30'), overCapacity: true });
+    expect(await actionsOf(fits)).toEqual(['edited', 'created']);
+    await staff.patch(path, { quantity: '4.5', overCapacity: true });
+    expect(await actionsOf(fits)).toEqual(['over_capacity', 'edited', 'edited', 'created']);
+    await staff.patch(path, { quantity: '4', overCapacity: true });
+    expect((await actionsOf(fits)).filter((one) => one === 'over_capacity')).toHaveLength(1);
+    await expectOvenToAgree(shop);
+  });
+
   test('a customer goes over it in no way', async () => {
     const { order, visitor } = await openOven();
     await order(4, '14:00');
