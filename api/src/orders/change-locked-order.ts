@@ -44,7 +44,7 @@ export async function changeLockedOrder(
     const { pointsChange } = after;
     return { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
   };
-  return orSlotFull(shop, () =>
+  return orSlotFull(shop, { isByStaff: true }, () =>
     transactOnce(shop, identity, changeLocked, { storing: storedOrder }),
   );
 }

@@ -89,7 +89,7 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     await followNew(transaction, row, { settings, overCapacity, by: viewer?.id ?? null, now });
     return viewOrder(row);
   };
-  return orSlotFull(shop, () =>
+  return orSlotFull(shop, { isByStaff: isStaff(viewer?.role) }, () =>
     transactOnce(shop, request.identity, create, { storing: storedOrder }),
   );
 }

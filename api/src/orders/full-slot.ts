@@ -24,21 +24,31 @@ export async function readOven(shop: Shop, from: number, until: number): Promise
   return { settings, week, taken: (slot) => taken.get(slot) ?? tenths(0), now: shop.clock() };
 }
 
-/** Does it; where the oven has no room for it throws SLOT_FULL, with where there is. */
-export async function orSlotFull<Result>(shop: Shop, run: () => Promise<Result>): Promise<Result> {
+/**
+ * Does it; where the oven has no room for it throws SLOT_FULL, with where there is; for staff with what is
+ * left too.
+ */
+export async function orSlotFull<Result>(
+  shop: Shop,
+  { isByStaff }: { isByStaff: boolean },
+  run: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof SlotIsFull)) throw error;
-    throw new Failure('SLOT_FULL', { current: await fullSlot(shop, error) });
+    throw new Failure('SLOT_FULL', { current: await fullSlot(shop, error, isByStaff) });
   }
 }
 
-async function fullSlot(shop: Shop, { pickup, chickens }: SlotIsFull): Promise<FullSlot> {
+async function fullSlot(
+  shop: Shop,
+  { pickup, chickens }: SlotIsFull,
+  isByStaff: boolean,
+): Promise<FullSlot> {
   const oven = await readOven(shop, startOfDay(madridDay(pickup)), lastOfNearest(pickup));
+  const nearest = nearestSlots(pickup, chickens, oven).map(instantToIso);
+  if (!isByStaff) return { nearest };
   const capacity = slotCapacity(oven.settings) ?? tenths(0);
-  return {
-    left: tenthsToDecimal(leftOf(oven.taken(slotOf(pickup)), capacity)),
-    nearest: nearestSlots(pickup, chickens, oven).map(instantToIso),
-  };
+  return { left: tenthsToDecimal(leftOf(oven.taken(slotOf(pickup)), capacity)), nearest };
 }

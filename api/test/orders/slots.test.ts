@@ -43,9 +43,11 @@ describe('a half hour of the oven', () => {
       body: {
         code: 'SLOT_FULL',
         error: 'Esa hora ya está completa. Elige otra',
-        current: { left: '0.5', nearest: [iso('13:00'), iso('13:30'), iso('14:30')] },
+        current: { nearest: [iso('13:00'), iso('13:30'), iso('14:30')] },
       },
     });
+    // How much is left is for staff to read.
+    expect((refused.body as { current: object }).current).not.toHaveProperty('left');
     expect((await order(0.5, '14:00')).status).toBe(201);
     expect(await countRows(shop.db)).toMatchObject({ orders: 2, orderLogs: 2 });
     await expectOvenToAgree(shop);

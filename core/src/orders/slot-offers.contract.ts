@@ -29,8 +29,8 @@ export const slotOffer = z
   .meta({ id: 'SlotOffer' });
 export type SlotOffer = z.infer<typeof slotOffer>;
 
-/** For SLOT_FULL: what is left then, and the pick-ups nearest to it that have room. */
-const fullSlot = z.object({ left: decimalString, nearest: z.array(isoInstant) });
+/** For SLOT_FULL: the pick-ups nearest to it that have room; for staff what is left of it too. */
+const fullSlot = z.object({ left: decimalString.optional(), nearest: z.array(isoInstant) });
 export type FullSlot = z.infer<typeof fullSlot>;
 
 export const slotFull = errorReply
