@@ -1,5 +1,6 @@
 // From the front page to an order of the whole menu (docs/rules/orders.md#choosing-from-the-menu).
 import type { Locator, Page } from '@playwright/test';
+import { faultsOnEach, WIDTHS } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 
 /** Counts what somebody taps; typing is none. */
@@ -81,6 +82,15 @@ test('what is added on the menu stays on the device, can be taken back, and is i
   await customer.getByRole('searchbox', { name: 'Buscar en la carta' }).fill('bravas');
   await button(customer, 'Quitar Patatas bravas').click();
   await expect(slip).toContainText('5,00');
+  expect(await faultsOnEach(customer, [...WIDTHS].reverse())).toEqual([]);
+  await customer.getByLabel('Nombre', { exact: true }).fill('Vera');
+  await customer.getByLabel('Teléfono', { exact: true }).fill('600 444 555');
+  await customer.getByLabel('Email').fill('vera@example.com');
+  await customer.getByRole('checkbox').check();
+  await customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
+  await expect(customer.getByText('1 × Hummus con lavash')).toBeVisible();
+  await expect(customer.getByText('5,00 €, al recoger')).toBeVisible();
+  expect(await faultsOnEach(customer, [...WIDTHS].reverse())).toEqual([]);
 });
 
 test('a price that changes while somebody orders is shown and asked about, and nothing is lost', async ({
