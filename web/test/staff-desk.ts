@@ -177,6 +177,16 @@ export async function openOrder(name: RegExp) {
   return within(await screen.findByRole('dialog'));
 }
 
+/** The drawer for a new order, once it has the menu. */
+export async function openNewOrder(answers: Answers = {}) {
+  const api = openDesk({ [POLL]: desk(LOLA), ...MENU, ...answers });
+  await findLine(/Lola/);
+  await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByRole('button', { name: 'Cerveza' });
+  return { ...api, drawer };
+}
+
 /** The message on screen with this title, as it is read. */
 export async function findToast(title: string): Promise<string> {
   const notices = within(screen.getByRole('region', { name: 'Avisos', hidden: true }));

@@ -9,7 +9,7 @@ import { detailsOfQuantity } from './orders.rules.ts';
 
 type Content = Pick<Order, 'quantity' | 'details' | 'lines'>;
 
-/** "paella valenciana × 4, cerveza × 2 (fría)": all but the chickens that nobody has said anything about. */
+/** "paella valenciana × 4, cerveza × 2 (fría)": all but chickens without a wish. */
 export function besideChickens({ lines }: Pick<Content, 'lines'>, products: ChickenProducts) {
   const others = lines.filter((line) => line.note !== null || !isPlainChicken(line, products));
   return detailsOfLines(others.map(readLine), products);

@@ -109,8 +109,10 @@ function resolveLine(
   return (quantity * line.chickens) % (HALF * 10) === 0 ? line : 'quarter';
 }
 
+type Thing = Pick<Line, 'productId' | 'note'>;
+
 /** Whether the request is what became that line. */
-export const isSameThing = (one: RequestedLine, { productId, note }: Line): boolean =>
+export const isSameThing = (one: Thing, { productId, note }: Thing): boolean =>
   one.productId === productId && one.note === note;
 
 function lineOf(item: MenuItem, quantity: Tenths, note: string | null): Omit<Line, 'id'> {

@@ -1,4 +1,4 @@
-// The day and time that the form proposes for as long as nobody has chosen them, and what was typed before a reload.
+// The day and time that the form proposes until somebody chooses them, and what was typed before a reload.
 // See docs/rules/orders.md#default-pick-up-time.
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { FormError } from '../../ui/form/form-error.tsx';
 import type { OrderFailure } from './order-failure.ts';
-import type { PriceChange } from './price-change.ts';
+import { beforeAndNow, linePricesText, type PriceChange } from '../price-change.ts';
 
 type FormFaultsProps = {
   errors: Partial<Record<string, { message?: string | undefined }>>;
@@ -11,10 +11,13 @@ type FormFaultsProps = {
 
 export function FormFaults({ errors, failure, changed }: FormFaultsProps) {
   const messages = new Set(Object.values(errors).map((error) => error?.message));
-  if (changed) {
+  if (changed && changed.total.now !== null) {
     return (
       <InSight isSeenElsewhere={messages.size > 0}>
-        <PriceChanged change={changed} />
+        <PriceChanged
+          change={changed}
+          total={beforeAndNow(changed.total.before, changed.total.now)}
+        />
       </InSight>
     );
   }
@@ -41,17 +44,15 @@ export function FormFaults({ errors, failure, changed }: FormFaultsProps) {
 }
 
 /** What changed, and the question; the button that sends the order is the answer. */
-function PriceChanged({ change: { lines, before, now } }: { change: PriceChange }) {
+function PriceChanged({ change: { lines }, total }: { change: PriceChange; total: string }) {
   return (
     <FormError title="El precio ha cambiado mientras hacías el pedido">
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={linePricesText(line)}>{linePricesText(line)}</li>
         ))}
       </ul>
-      <p className="font-semibold">
-        Total: antes {before}, ahora {now}
-      </p>
+      <p className="font-semibold">Total: {total}</p>
       <p>
         ¿Lo encargas así? Realizar Pedido lo envía con el precio nuevo. Lo que has escrito sigue
         aquí.

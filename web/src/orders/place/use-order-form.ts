@@ -26,7 +26,7 @@ import {
 } from './order-form-values.ts';
 import { useFollowedProposal, useStoredDraft } from './followed-proposal.ts';
 import type { JustPlaced } from './placed-order.ts';
-import { priceChange } from './price-change.ts';
+import { priceChangeOf } from '../price-change.ts';
 import { tooManyText } from './too-many-chickens.tsx';
 import { usePickupChoice, type Ordered } from './use-pickup-choice.ts';
 import { useCreateOrder, useOrderTaken, type SentOrder } from '../orders.queries.ts';
@@ -73,7 +73,7 @@ export function useOrderForm(ordered: Ordered, events: Events) {
     failure:
       create.error && !hasCode(create.error, 'ORDERING_PAUSED') ? orderFailure(create.error) : null,
     /** What costs something else than the form said when it was sent. */
-    changed: priceChange(create.error, sumSent(create.variables)),
+    changed: priceChangeOf(create.error, sumSent(create.variables)?.lines),
     /** Where there is room, in place of a time that was full. */
     nearest: (fullSlotOf(create.error)?.nearest ?? []).map((at) => Date.parse(at)),
     choosePickup: (pickup: number) => {

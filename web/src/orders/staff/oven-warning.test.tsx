@@ -1,5 +1,5 @@
 // Staff are told that the oven is full at that time, and take the order all the same.
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlotOffer } from '@brasa/core/orders/slot-offers.contract.ts';
@@ -8,12 +8,12 @@ import type { Answers } from '../../../test/fake-api.ts';
 import {
   desk,
   deskOrder,
-  findLine,
   findToast,
   LOLA,
   MENU,
   NOW,
   openDesk,
+  openNewOrder,
   openOrder,
   POLL,
   pressInToast,
@@ -48,19 +48,15 @@ const refusal = (left: string) => ({
 
 async function openNew(slots: SlotOffer[], answers: Answers = {}) {
   const oven = { slots };
-  const api = openDesk({
-    [POLL]: desk(LOLA),
-    ...MENU,
+  const api = await openNewOrder({
     'GET /api/slots': () => ({ body: oven.slots }),
     [CREATE]: { status: 201, body: LOLA },
     ...answers,
   });
-  await findLine(/Lola/);
-  await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
-  const drawer = within(await screen.findByRole('dialog'));
+  const { drawer } = api;
   await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
   await userEvent.click(drawer.getByRole('radio', { name: '14:00' }));
-  return { ...api, oven, drawer };
+  return { ...api, oven };
 }
 
 const sent = (calls: { method: string; body: unknown }[], method: string) =>

@@ -1,5 +1,5 @@
-import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import type { PriceChange } from './price-change.ts';
+import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { beforeAndNow, linePricesText, type PriceChange } from '../price-change.ts';
 
 /** Read out as soon as it appears; what the button says then is the answer to it. */
 export function PriceChangeNote({ lines, total }: PriceChange) {
@@ -7,10 +7,8 @@ export function PriceChangeNote({ lines, total }: PriceChange) {
     <div role="alert" className="rounded border-l-4 border-glow bg-warn-surface px-4 py-3">
       <p className="font-semibold">El precio ha cambiado</p>
       <ul>
-        {lines.map(({ name, before, now }, at) => (
-          <li key={`${at} ${name}`}>
-            {name}: {beforeAndNow(before, now)}
-          </li>
+        {lines.map((line, at) => (
+          <li key={`${at} ${line.name}`}>{linePricesText(line)}</li>
         ))}
         <li className="font-semibold">
           Total:{' '}
@@ -21,9 +19,6 @@ export function PriceChangeNote({ lines, total }: PriceChange) {
     </div>
   );
 }
-
-const beforeAndNow = (before: Cents, now: Cents) =>
-  `antes ${formatEuros(before)}, ahora ${formatEuros(now)}`;
 
 /** "Guardar por 29,50 €"; any other text where no price has changed. */
 export function priceSaveText(change: PriceChange | null, otherwise: string): string {

@@ -1,6 +1,6 @@
 // A price that has changed since the form was opened is asked about, and nothing typed is lost
 // (docs/rules/orders.md#a-price-is-never-charged-unseen).
-import { act, screen, within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
@@ -9,17 +9,17 @@ import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import {
   desk,
-  findLine,
   findToast,
   LOLA,
   MENU,
   NOW,
   openDesk,
+  openNewOrder,
   openOrder,
+  type Part,
   POLL,
   ROSA,
   said,
-  type Part,
 } from '../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
 import '../../app/layouts/staff/admin-layout.tsx';
@@ -64,14 +64,10 @@ function watchKeys(): Set<string | null> {
 }
 
 async function openNew(answers: Answers) {
-  const api = openDesk({ [POLL]: desk(LOLA), ...MENU, ...answers });
-  await findLine(/Lola/);
-  await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
-  const drawer = within(await screen.findByRole('dialog'));
-  await drawer.findByRole('button', { name: 'Cerveza' });
-  await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
-  await press(drawer, 'Cerveza');
-  return { ...api, drawer };
+  const api = await openNewOrder(answers);
+  await userEvent.type(api.drawer.getByLabelText('Nombre'), 'Rita');
+  await press(api.drawer, 'Cerveza');
+  return api;
 }
 
 describe('a new order', () => {

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { useFormChanges } from '../../browser/forms/use-form-changes.ts';
 import type { Composed } from './extras/extra-lines.ts';
-import { priceChangeOf, shownTotal, type PriceChange } from './price-change.ts';
+import { priceChangeOf, type PriceChange } from '../price-change.ts';
 import type { StaffOrderValues } from './staff-order-values.ts';
 
 /** What decides what the order costs. */
 const contentOf = ({ quantity, lines }: StaffOrderValues) => JSON.stringify([quantity, lines]);
+
+/** The total that the form shows; null where it shows none. */
+function shownTotal(order: Composed | null): string | null {
+  return order?.lines && order.lines.length > 0 ? centsToDecimal(linesTotal(order.lines)) : null;
+}
 
 /** The refusal for another price, on the screen for as long as it is of what the form holds. */
 export function usePriceChange(form: UseFormReturn<StaffOrderValues>) {
@@ -24,7 +30,7 @@ export function usePriceChange(form: UseFormReturn<StaffOrderValues>) {
     },
     /** Answers whether the failure is of this kind. */
     notePriceChange: (error: Error, shown: Composed | null): boolean => {
-      const change = priceChangeOf(error, shown);
+      const change = priceChangeOf(error, shown?.lines);
       if (change) setRefused({ content: contentOf(form.getValues()), change });
       return change !== null;
     },

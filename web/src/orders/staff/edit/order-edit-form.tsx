@@ -19,7 +19,7 @@ import { useMenuWarnings } from '../extras/use-menu-warnings.ts';
 import { editValues } from './order-edit-values.ts';
 import { OrderEditConflict } from './order-edit-conflict.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
-import type { PriceChange } from '../price-change.ts';
+import type { PriceChange } from '../../price-change.ts';
 import { PriceChangeNote, priceSaveText } from '../price-change-note.tsx';
 import { usePickupWarning } from '../pickup-warning.ts';
 import { RestoredNote, DeskNote } from '../desk-note.tsx';

@@ -1,5 +1,5 @@
 // What is entered beside the chickens, in a new order and in an edit.
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
@@ -10,17 +10,17 @@ import type { Answers } from '../../../../test/fake-api.ts';
 import { installEvents, lastEvents } from '../../../../test/fake-events.ts';
 import {
   desk,
-  findLine,
   findToast,
   LOLA,
   MENU,
   NOW,
   openDesk,
+  openNewOrder,
   openOrder,
+  type Part,
   POLL,
   ROSA,
   said,
-  type Part,
 } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';
@@ -45,15 +45,6 @@ beforeEach(() => {
   vi.setSystemTime(NOW);
 });
 
-async function openNew(answers: Answers = {}) {
-  const api = openDesk({ [POLL]: desk(LOLA), ...MENU, ...answers });
-  await findLine(/Lola/);
-  await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
-  const drawer = within(await screen.findByRole('dialog'));
-  await drawer.findByRole('button', { name: 'Cerveza' });
-  return { ...api, drawer };
-}
-
 async function openEdit(answers: Answers = {}, fields: Partial<Order> = {}) {
   const api = openDesk({ [POLL]: desk({ ...ROSA, ...fields }), ...MENU, ...answers });
   const drawer = await openOrder(/Rosa/);
@@ -77,7 +68,7 @@ const bodyOf = (calls: { method: string; body: unknown }[], method: string) =>
 
 describe('a new order', () => {
   it('offers what sells best first, without the plain chickens', async () => {
-    const { drawer } = await openNew();
+    const { drawer } = await openNewOrder();
     expect(usual(drawer)).toEqual([
       'Cerveza',
       'Paella valenciana',
@@ -87,7 +78,7 @@ describe('a new order', () => {
   });
 
   it('of chickens alone goes out as ever, and says what it costs', async () => {
-    const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: LOLA } });
+    const { calls, drawer } = await openNewOrder({ [CREATE]: { status: 201, body: LOLA } });
     await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
     await userEvent.click(drawer.getByRole('radio', { name: '1 pollo y medio' }));
     expect(extras(drawer).getByText('20,70 €')).toBeVisible();
@@ -98,7 +89,7 @@ describe('a new order', () => {
   });
 
   it('takes extras with a tap each, with note, price and total', async () => {
-    const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: ROSA } });
+    const { calls, drawer } = await openNewOrder({ [CREATE]: { status: 201, body: ROSA } });
     await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
     await userEvent.click(drawer.getByRole('radio', { name: '2 pollos' }));
     await press(drawer, 'Cerveza');
@@ -121,7 +112,7 @@ describe('a new order', () => {
   });
 
   it('finds the whole menu by two letters, without accents, and takes the first with Enter', async () => {
-    const { drawer } = await openNew();
+    const { drawer } = await openNewOrder();
     const search = drawer.getByLabelText('Buscar en la carta');
     await userEvent.type(search, 'x');
     expect(drawer.queryByText('En la carta no hay nada así')).not.toBeInTheDocument();
@@ -136,7 +127,7 @@ describe('a new order', () => {
   });
 
   it('a paella begins with its least, takes the place of the proposed chicken, and is warned of', async () => {
-    const { drawer } = await openNew();
+    const { drawer } = await openNewOrder();
     await press(drawer, 'Paella valenciana');
     expect(drawer.getByLabelText('Cantidad')).toHaveValue('0');
     expect(drawer.getByLabelText('Cantidad de Paella valenciana')).toHaveValue('2');
@@ -152,7 +143,7 @@ describe('a new order', () => {
 
   it('of chickens that are sold out is warned of', async () => {
     const products = menuWith({ soldOutOn: '2026-11-20' as Day }, 9);
-    const { drawer } = await openNew({ [PRODUCTS]: { body: products } });
+    const { drawer } = await openNewOrder({ [PRODUCTS]: { body: products } });
     expect(drawer.getByRole('button', { name: 'Guardar pedido' })).toBeVisible();
     await userEvent.click(drawer.getByRole('radio', { name: '1 pollo y medio' }));
     expect(drawer.getByText('Medio pollo a la leña: agotado para hoy')).toBeVisible();
@@ -160,7 +151,7 @@ describe('a new order', () => {
   });
 
   it('says what its total leaves out', async () => {
-    const { drawer } = await openNew();
+    const { drawer } = await openNewOrder();
     await userEvent.click(drawer.getByRole('radio', { name: '2 pollos' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Paella' }));
     expect(extras(drawer).getByText('Sin contar: paella')).toBeVisible();
@@ -168,7 +159,7 @@ describe('a new order', () => {
   });
 
   it('a beer leaves the proposed chicken, and its number can be typed', async () => {
-    const { drawer } = await openNew();
+    const { drawer } = await openNewOrder();
     await press(drawer, 'Cerveza');
     const count = drawer.getByLabelText('Cantidad de Cerveza');
     await userEvent.type(count, '12');
@@ -181,7 +172,7 @@ describe('a new order', () => {
   it('follows the menu as it is changed on another device', async () => {
     let products = menuWith({});
     installEvents();
-    const { drawer } = await openNew({ [PRODUCTS]: () => ({ body: products }) });
+    const { drawer } = await openNewOrder({ [PRODUCTS]: () => ({ body: products }) });
     await press(drawer, 'Cerveza');
     products = menuWith({ price: '2.50', soldOutOn: '2026-11-20' as Day });
     act(() => lastEvents().say('change', '2', 'catalog'));
@@ -195,7 +186,7 @@ describe('a new order', () => {
 
   it('leaves the menu alone when an order comes in', async () => {
     installEvents();
-    const { asked } = await openNew();
+    const { asked } = await openNewOrder();
     const before = asked(PRODUCTS);
     act(() => lastEvents().say('change', '2', 'orders'));
     await vi.waitFor(() => expect(asked(POLL)).toBeGreaterThan(1));
@@ -203,7 +194,7 @@ describe('a new order', () => {
   });
 
   it('a fault of a line stands at that line, and the menu is asked for again', async () => {
-    const { asked, drawer } = await openNew({
+    const { asked, drawer } = await openNewOrder({
       [CREATE]: {
         status: 422,
         body: {

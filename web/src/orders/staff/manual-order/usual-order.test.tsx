@@ -1,20 +1,9 @@
 // What somebody who rings usually has, in a new order.
-import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
-import {
-  desk,
-  findLine,
-  findToast,
-  LOLA,
-  MENU,
-  NOW,
-  openDesk,
-  POLL,
-  said,
-} from '../../../../test/staff-desk.ts';
+import { findToast, LOLA, NOW, openNewOrder, said } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';
 import '../../../app/pages/staff/admin-orders-page.tsx';
@@ -44,13 +33,9 @@ beforeEach(() => {
 });
 
 async function ring(answers: Answers) {
-  const api = openDesk({ [POLL]: desk(LOLA), ...MENU, ...answers });
-  await findLine(/Lola/);
-  await userEvent.click(screen.getByRole('button', { name: 'Pedido' }));
-  const drawer = within(await screen.findByRole('dialog'));
-  await drawer.findByRole('button', { name: 'Cerveza' });
-  await userEvent.type(drawer.getByLabelText('Teléfono (opcional)'), '600111222');
-  return { ...api, drawer };
+  const api = await openNewOrder(answers);
+  await userEvent.type(api.drawer.getByLabelText('Teléfono (opcional)'), '600111222');
+  return api;
 }
 
 it('is taken over with a tap: chickens, the rest with its wishes, and the name, at today’s prices', async () => {

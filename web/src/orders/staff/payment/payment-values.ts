@@ -100,7 +100,7 @@ export function paymentText(payment: Payment): string {
   return `${line}: ${parts.join(', ')}`;
 }
 
-/** "Descuento 5,00 € · A pagar 22,00 €"; a discount that has lost its total says only what is to be paid. */
+/** "Descuento 5,00 € · A pagar 22,00 €"; without a discount only what is to be paid. */
 export function discountText(order: Order): string {
   const off = discountOf(order);
   const discount = off > 0 ? `Descuento ${formatEuros(off)} · ` : '';
