@@ -45,16 +45,16 @@ function onEngine(
   env: Record<string, string>,
   without: string[] = [],
 ): TestProjectInlineConfiguration[] {
+  // A test has its database, its app and its clock for itself; modules are loaded once.
+  const shared = { env, isolate: false };
   return [
     suite(name, {
-      env,
+      ...shared,
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       exclude: [...PROCESS_TESTS, ...without],
-      // A test has its database, its app and its clock for itself; modules are loaded once.
-      isolate: false,
       setupFiles: [join(import.meta.dirname, 'test/quick-passwords.ts')],
     }),
-    suite(`${name}-processes`, { env, include: PROCESS_TESTS, exclude: without }),
+    suite(`${name}-processes`, { ...shared, include: PROCESS_TESTS, exclude: without }),
   ];
 }
 

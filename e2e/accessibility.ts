@@ -9,7 +9,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 type Screen = { width: number; colorScheme?: 'dark' | 'light' };
 
 /** The faults of the page as it is once it has come to rest, in words. */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page, { withColours = true } = {}): Promise<string[]> {
   await comeToRest(page);
   // Frames are each given the checker, and a page of their own in which what was found is joined.
   const hasFrames = page.frames().length > 1;
@@ -17,6 +17,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void axe' }) })
     .options({
       runOnly: { type: 'tag', values: RULES },
+      // As dear as all the others together.
+      rules: { 'color-contrast': { enabled: withColours } },
       resultTypes: ['violations'],
       // None of these rules reads stylesheets, which it else takes apart anew each time.
       preload: { assets: ['media'] },
@@ -42,12 +44,24 @@ export const DESK_SCREENS = [
   { width: 1280, colorScheme: 'light' },
 ] as const satisfies readonly Screen[];
 
-/** The faults of the page as it is on each of the screens; in the end it is on the first of them again. */
-export async function faultsOnEach(page: Page, screens: readonly Screen[]): Promise<string[]> {
+/**
+ * The faults of the page as it is on each of the screens; in the end it is on the first of them again.
+ * A colour that was looked at in a light is not looked at again on a wider screen, unless `colours` says so.
+ */
+export async function faultsOnEach(
+  page: Page,
+  screens: readonly Screen[],
+  { colours = 'each light' }: { colours?: 'each light' | 'each screen' } = {},
+): Promise<string[]> {
   const faults: string[] = [];
+  const lights = new Set<string | undefined>();
   for (const screen of screens) {
     await show(page, screen);
-    for (const fault of await faultsOf(page)) faults.push(`${screen.width} px: ${fault}`);
+    const withColours = colours === 'each screen' || !lights.has(screen.colorScheme);
+    lights.add(screen.colorScheme);
+    for (const fault of await faultsOf(page, { withColours })) {
+      faults.push(`${screen.width} px: ${fault}`);
+    }
   }
   if (screens[0]) await show(page, screens[0]);
   return faults;

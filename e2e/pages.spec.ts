@@ -31,7 +31,8 @@ for (const [kind, paths] of Object.entries(GROUPS)) {
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await faultsOnEach(page, WIDTHS), path).toEqual([]);
+      const faults = await faultsOnEach(page, WIDTHS, { colours: 'each screen' });
+      expect(faults, path).toEqual([]);
     }
   });
 }

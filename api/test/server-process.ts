@@ -1,4 +1,8 @@
 // A server in a process of its own, for the tests that end it without a warning.
-import { run } from '../src/main.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+enableCompileCache(join(import.meta.dirname, '../../.cache/compile'));
+const { run } = await import('../src/main.ts');
 
 await run();

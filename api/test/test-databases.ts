@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../src/db/database.ts';
-import { openPostgres } from '../src/db/open-postgres.ts';
+import { newPool, newQueryPool, openOnPool, openPostgres } from '../src/db/open-postgres.ts';
 import { openSqlite, SQLITE_FILE } from '../src/db/open-sqlite.ts';
 
 export const engine = process.env['BRASA_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
@@ -113,6 +113,23 @@ async function copyFirstDay(url: string): Promise<string> {
 
 const free: TestDatabase[] = [];
 
+/** Pools of connections that outlive the test: opening one costs more than most of its queries. */
+function keepPools(url: string) {
+  const idle: pg.Pool[] = [];
+  return () => {
+    const known = idle.pop();
+    if (known) return known;
+    const pool = newQueryPool(url, () => {}, { allowExitOnIdle: true });
+    return Object.assign(pool, {
+      end: () => {
+        if (pool.idleCount < pool.totalCount) throw new Error('a connection was not released');
+        idle.push(pool);
+        return Promise.resolve();
+      },
+    });
+  };
+}
+
 async function takePostgres(fill: Fill): Promise<TestDatabase> {
   const known = free.pop();
   if (known) return known;
@@ -121,11 +138,15 @@ async function takePostgres(fill: Fill): Promise<TestDatabase> {
   await fill(database);
   await database.close();
   const putBack = await copyFirstDay(made.url);
+  const takePool = keepPools(made.url);
+  const cleaner = newPool(made.url, { max: 1, allowExitOnIdle: true });
   const kept: TestDatabase = {
     url: made.url,
-    open: made.open,
+    open: () => openOnPool(made.url, takePool(), () => {}),
     giveBack: async () => {
-      await command(made.url, putBack);
+      const client = await cleaner.connect();
+      await client.query(putBack);
+      client.release();
       free.push(kept);
     },
   };

@@ -3,27 +3,26 @@
 import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
 
-/**
- * For connections that are opened after it, until the test ends: the most that `act` makes on one of them.
- */
+/** Until the test ends: the most that `act` makes on one connection. */
 export function watchRoundTrips(): (act: () => Promise<unknown>) => Promise<number> {
-  const trips = new Map<pg.Client, number>();
-  const waiting = new Map<pg.Client, number>();
-  const add = (to: Map<pg.Client, number>, client: pg.Client, more: number) =>
-    to.set(client, (to.get(client) ?? 0) + more);
-  const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function watched(
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    if ((waiting.get(this) ?? 0) === 0) add(trips, this, 1);
-    add(waiting, this, 1);
-    const answer = Reflect.apply(query, this, args) as Promise<unknown>;
-    const answered = () => void add(waiting, this, -1);
-    answer.then(answered, answered);
-    return answer as never;
-  });
-  onTestFinished(() => spy.mockRestore());
+  const trips = new Map<pg.Connection, number>();
+  const waiting = new Map<pg.Connection, number>();
+  const add = (to: Map<pg.Connection, number>, connection: pg.Connection, more: number) =>
+    to.set(connection, (to.get(connection) ?? 0) + more);
+  // What ends with one of these is answered with "ready for a query".
+  for (const method of ['query', 'sync'] as const) {
+    const send = Reflect.get(pg.Connection.prototype, method) as (...args: unknown[]) => unknown;
+    const spy = vi.spyOn(pg.Connection.prototype, method).mockImplementation(function watched(
+      this: pg.Connection,
+      ...args: unknown[]
+    ) {
+      if ((waiting.get(this) ?? 0) === 0) add(trips, this, 1);
+      add(waiting, this, 1);
+      this.once('readyForQuery', () => add(waiting, this, -1));
+      return Reflect.apply(send, this, args);
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
   return async (act) => {
     trips.clear();
     await act();

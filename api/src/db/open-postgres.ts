@@ -132,8 +132,17 @@ async function migrateOnce(url: string): Promise<void> {
 /** Opens and migrates the database at the address; rejects when it cannot be reached. */
 export async function openPostgres(url: string, warn: Warn): Promise<Database> {
   await migrateOnce(url);
-  const pool = newPool(url, { query_timeout: PATIENCE, pipeline: true });
-  pool.on('error', (error) => warn('an idle database connection failed', error));
+  return openOnPool(url, newQueryPool(url, warn), warn);
+}
+
+/** Connections for `openOnPool`. */
+export function newQueryPool(url: string, warn: Warn, options: pg.PoolConfig = {}): pg.Pool {
+  const pool = newPool(url, { query_timeout: PATIENCE, pipeline: true, ...options });
+  return pool.on('error', (error) => warn('an idle database connection failed', error));
+}
+
+/** Opens a database that is known to be migrated. Closing it ends the pool. */
+export async function openOnPool(url: string, pool: pg.Pool, warn: Warn): Promise<Database> {
   const queries = newKysely(new PipelinedPostgresDialect(pool));
   const changes = new ChangeFeed();
   const listener = listen(url, changes, warn);
