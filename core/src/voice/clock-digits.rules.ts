@@ -1,0 +1,79 @@
+// An hour and its minutes, without what introduces them: "dos y media", "14:15", "catorce treinta", "1430".
+// See docs/rules/voice.md#times.
+import { isCountable } from './counted-words.rules.ts';
+import { readNumber } from './numbers.rules.ts';
+import { isInnerMark, wordAt, type Read, type Tokens } from './tokens.rules.ts';
+
+export type Clock = {
+  hour: number;
+  /** Below zero where they are taken off ("menos cuarto"). */
+  minutes: number;
+  /** How hour and minutes were joined. */
+  form: 'hour' | 'glued' | 'joined' | 'plain';
+};
+
+const NAMED_MINUTES: ReadonlyMap<string, number> = new Map([
+  ['cuarto', 15],
+  ['media', 30],
+]);
+const LEAST_JOINED = 5;
+const LEAST_PLAIN = 10;
+
+type Minutes = Read<Omit<Clock, 'hour'>>;
+
+/** "15" of "14:15", "14.15" and "14h15": two digits, glued. */
+function readGlued(tokens: Tokens, at: number): Minutes | null {
+  const digits = tokens[at + 1];
+  const isBetween =
+    isInnerMark(tokens, at, ':.') || (wordAt(tokens, at) === 'h' && digits?.isGlued);
+  if (!isBetween || digits?.kind !== 'number' || digits.folded.length !== 2) return null;
+  const minutes = Number(digits.folded);
+  return minutes < 60 ? { value: { minutes, form: 'glued' }, to: at + 2 } : null;
+}
+
+/** "cuarto", "media" and numbers; null for what is half or five of something else ("media docena"). */
+function readMinutesInWords(tokens: Tokens, at: number): Read<number> | null {
+  const named = NAMED_MINUTES.get(wordAt(tokens, at));
+  const number = readNumber(tokens, at);
+  const minutes = named ?? number?.value.value ?? NaN;
+  const to = named === undefined ? (number?.to ?? at) : at + 1;
+  const isMinutes = minutes >= LEAST_JOINED && minutes < 60;
+  return isMinutes && !isCountable(tokens, to) ? { value: minutes, to } : null;
+}
+
+/** "y media", "y diez", "menos cuarto". */
+function readJoined(tokens: Tokens, at: number): Minutes | null {
+  const joint = wordAt(tokens, at);
+  if (joint !== 'y' && joint !== 'menos') return null;
+  const minutes = readMinutesInWords(tokens, at + 1);
+  if (!minutes || isInnerMark(tokens, minutes.to, '/')) return null;
+  const sign = joint === 'menos' ? -1 : 1;
+  return { value: { minutes: sign * minutes.value, form: 'joined' }, to: minutes.to };
+}
+
+/** "treinta" of "catorce treinta": no digits of a phone. */
+function readPlain(tokens: Tokens, at: number): Minutes | null {
+  const minutes = readMinutesInWords(tokens, at);
+  if (!minutes || NAMED_MINUTES.has(wordAt(tokens, at))) return null;
+  const isUsual = minutes.value >= LEAST_PLAIN && minutes.value % 5 === 0;
+  if (!isUsual || readNumber(tokens, minutes.to)) return null;
+  return { value: { minutes: minutes.value, form: 'plain' }, to: minutes.to };
+}
+
+/** "1430" is 14:30. */
+function readFourDigits(tokens: Tokens, at: number): Read<Clock> | null {
+  const digits = wordAt(tokens, at);
+  if (tokens[at]?.kind !== 'number' || digits.length !== 4) return null;
+  const [hour, minutes] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
+  return hour < 24 && minutes < 60 ? { value: { hour, minutes, form: 'hour' }, to: at + 1 } : null;
+}
+
+/** Null where no hour stands. */
+export function readClock(tokens: Tokens, at: number): Read<Clock> | null {
+  const hour = readNumber(tokens, at);
+  if (!hour || !(hour.value.value <= 24)) return readFourDigits(tokens, at);
+  const minutes =
+    readGlued(tokens, hour.to) ?? readJoined(tokens, hour.to) ?? readPlain(tokens, hour.to);
+  const rest = minutes ?? { value: { minutes: 0, form: 'hour' as const }, to: hour.to };
+  return { value: { hour: hour.value.value, ...rest.value }, to: rest.to };
+}

@@ -1,0 +1,32 @@
+// Words with which people take back, take out, join or leave open what they say.
+// See docs/rules/voice.md#corrections.
+import { phraseAt, phraseBook } from './phrases.rules.ts';
+import type { Meaning } from './parts.ts';
+import type { Read, Tokens } from './tokens.rules.ts';
+
+const NOES = phraseBook('no, no no, no no no, no espera, no perdona, no perdón, no mejor, que no');
+const CORRECTIONS = phraseBook(
+  `perdón, perdona, perdone, mejor, mejor dicho, quiero decir, digo, rectifico, corrijo, me he equivocado,
+  me equivoco, espera, al final, sino, cambio, cámbialo, cámbiame, ponle mejor, pon mejor, ay no, uy no, miento,
+  no digo, que digo, lo cambio, corrige, disculpa`,
+);
+const REMOVALS = phraseBook(
+  `quita, quítame, quítale, quítalo, nada de, no quiero, no queremos, no me pongas, no pongas, no le pongas,
+  no nos pongas, olvida, sin contar, déjate de, no quiere, quitar`,
+);
+const ALTERNATIVES = phraseBook('o, u, o bien, o si no, o mejor');
+const JOINTS = phraseBook('y, e, más, y además, además, también, aparte, y luego, luego');
+
+/** Null where nothing of the kind begins. */
+export function readJoint(tokens: Tokens, at: number): Read<Meaning> | null {
+  const removal = phraseAt(REMOVALS, tokens, at);
+  if (removal !== null) return { value: { kind: 'removal' }, to: removal };
+  const correction = phraseAt(CORRECTIONS, tokens, at);
+  if (correction !== null) return { value: { kind: 'correction', isNo: false }, to: correction };
+  const no = phraseAt(NOES, tokens, at);
+  if (no !== null) return { value: { kind: 'correction', isNo: true }, to: no };
+  const or = phraseAt(ALTERNATIVES, tokens, at);
+  if (or !== null) return { value: { kind: 'or' }, to: or };
+  const and = phraseAt(JOINTS, tokens, at);
+  return and === null ? null : { value: { kind: 'and' }, to: and };
+}

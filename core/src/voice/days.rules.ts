@@ -1,0 +1,141 @@
+// Days: "hoy", "pasado mañana", "el domingo que viene", "el 6 de enero", "el día 24", "Nochebuena".
+// See docs/rules/voice.md#days.
+import { addDays, dayOfWeek, madridDay, type Day } from '../kernel/madrid-time.ts';
+import { isCountable } from './counted-words.rules.ts';
+import { FEASTS, MONTHS, nextDate, nextDayOfMonth } from './dates.rules.ts';
+import { readNumber } from './numbers.rules.ts';
+import type { Meaning, SaidDay } from './parts.ts';
+import { phraseAt, phraseBook } from './phrases.rules.ts';
+import { isInnerMark, wordAt, type Read, type Tokens } from './tokens.rules.ts';
+
+const WEEKDAYS = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
+const NEAR: ReadonlyMap<string, number> = new Map([
+  ['hoy', 0],
+  ['hoy mismo', 0],
+  ['para hoy', 0],
+  ['para hoy mismo', 0],
+  ['esta mañana', 0],
+  ['mañana', 1],
+  ['mañana mismo', 1],
+  ['pasado mañana', 2],
+  ['pasado', 2],
+]);
+const NEAR_PHRASES = phraseBook([...NEAR.keys()].filter((name) => name !== 'pasado').join(','));
+const BEFORE = phraseBook(
+  'para el día, para el próximo, el próximo, para este, para el, este mismo, este, el día, el, día, próximo, para',
+);
+const NOT_TODAY = phraseBook('que viene, próximo, siguiente, que entra');
+const IN_NEXT_WEEK = phraseBook('de la semana que viene, de la próxima semana, de la otra semana');
+const VAGUE = phraseBook(
+  `la semana que viene, la próxima semana, el fin de semana, este fin de semana, el finde, el otro domingo,
+  el otro sábado, el otro viernes, el otro lunes, el otro martes, el otro miércoles, el otro jueves, otro día,
+  de hoy en ocho, un día de estos, algún día`,
+);
+
+const certain = (said: SaidDay, to: number): Read<Meaning> => ({
+  value: { kind: 'day', said },
+  to,
+});
+const onDate = (day: Day, to: number) => certain({ kind: 'date', day }, to);
+const unclear = (to: number, options: Day[] = []): Read<Meaning> => ({
+  value: { kind: 'unclear', field: 'day', options },
+  to,
+});
+
+function readNear(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
+  const to = phraseAt(NEAR_PHRASES, tokens, at);
+  if (to === null) return null;
+  const isDayAfter = wordAt(tokens, at) === 'pasado';
+  const isTomorrow = wordAt(tokens, at) === 'manana';
+  return onDate(addDays(today, isDayAfter ? 2 : Number(isTomorrow)), to);
+}
+
+/** "24 de diciembre", "24/12", "24": the next such day. The meaning is unclear where there is none. */
+function readDate(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
+  const date = readNumber(tokens, at);
+  if (!date) return null;
+  const isSlashed = isInnerMark(tokens, date.to, '/-');
+  const isNamed = wordAt(tokens, date.to) === 'de';
+  const monthAt = date.to + 1;
+  const month = isSlashed
+    ? Number(wordAt(tokens, monthAt))
+    : MONTHS.indexOf(wordAt(tokens, monthAt)) + 1;
+  if ((!isSlashed && !isNamed) || !(month >= 1 && month <= 12)) return null;
+  const day = nextDate({ month, date: date.value.value }, today);
+  return day === null ? unclear(monthAt + 1) : onDate(day, afterYear(tokens, monthAt + 1));
+}
+
+/** The year behind a date says nothing more where it is one of the two that the date may be in. */
+function afterYear(tokens: Tokens, at: number): number {
+  const joint = wordAt(tokens, at);
+  const isJoined = joint === 'de' || joint === 'del' || isInnerMark(tokens, at, '/-');
+  const year = wordAt(tokens, at + 1);
+  return isJoined && year.length === 4 && year.startsWith('20') ? at + 2 : at;
+}
+
+/** "el 24", "el día 24": only with its article, and only where it counts nothing. */
+function readDayOfMonth(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
+  const date = readNumber(tokens, at);
+  const isIntroduced = ['el', 'dia'].includes(wordAt(tokens, at - 1));
+  if (!date || !isIntroduced || isCountable(tokens, date.to)) return null;
+  if (isInnerMark(tokens, date.to, ':.,') || !(date.value.value <= 31)) return null;
+  const day = nextDayOfMonth(date.value.value, today);
+  return day === null ? unclear(date.to) : onDate(day, date.to);
+}
+
+/** "domingo", "domingo 22", "domingo que viene"; a date beside it must fall on that weekday. */
+function readWeekday(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
+  const weekday = WEEKDAYS.indexOf(wordAt(tokens, at));
+  if (weekday < 0) return null;
+  const afterNext = phraseAt(NOT_TODAY, tokens, at + 1);
+  const before = wordAt(tokens, at - 1);
+  const inNextWeek = phraseAt(IN_NEXT_WEEK, tokens, at + 1);
+  if (inNextWeek !== null) return onDate(inWeekAfter(today, weekday), inNextWeek);
+  const date = readDateOfWeekday(tokens, at + 1, today);
+  if (date) return agrees(date.value, weekday) ? date : unclear(date.to);
+  const isNotToday = afterNext !== null || before === 'proximo';
+  return certain({ kind: 'weekday', weekday, isNotToday }, afterNext ?? at + 1);
+}
+
+function readDateOfWeekday(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
+  const from = wordAt(tokens, at) === 'dia' ? at + 1 : at;
+  const named = readDate(tokens, from, today);
+  if (named) return named;
+  const date = readNumber(tokens, from);
+  const isDate = date !== null && (from > at || date.value.isWritten || date.value.value > 12);
+  if (!isDate || isCountable(tokens, date.to) || isInnerMark(tokens, date.to, ':.,')) return null;
+  const day = date.value.value <= 31 ? nextDayOfMonth(date.value.value, today) : null;
+  return day === null ? null : onDate(day, date.to);
+}
+
+const agrees = (meaning: Meaning, weekday: number) =>
+  meaning.kind === 'day' && meaning.said.kind === 'date' && dayOfWeek(meaning.said.day) === weekday;
+
+/** That weekday of the week that begins with the next Monday. */
+function inWeekAfter(today: Day, weekday: number): Day {
+  const monday = addDays(today, 7 - ((dayOfWeek(today) + 6) % 7));
+  return addDays(monday, (weekday + 6) % 7);
+}
+
+function readFeast(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
+  const feast = FEASTS.find(({ book }) => phraseAt(book, tokens, at) !== null);
+  const to = feast ? phraseAt(feast.book, tokens, at) : null;
+  const day = feast ? nextDate(feast, today) : null;
+  return to === null || day === null ? null : onDate(day, to);
+}
+
+/** Null where no day begins. */
+export function readDay(tokens: Tokens, at: number, now: number): Read<Meaning> | null {
+  const vague = phraseAt(VAGUE, tokens, at);
+  if (vague !== null) return unclear(vague);
+  const today = madridDay(now);
+  const from = phraseAt(BEFORE, tokens, at) ?? at;
+  return (
+    readNear(tokens, at, today) ??
+    readNear(tokens, from, today) ??
+    readWeekday(tokens, from, today) ??
+    readDate(tokens, from, today) ??
+    readFeast(tokens, from, today) ??
+    readDayOfMonth(tokens, from, today)
+  );
+}

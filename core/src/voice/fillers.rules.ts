@@ -1,0 +1,62 @@
+// What says nothing of the order: politeness, small words, and whoever is spoken to ("hola María").
+// See docs/rules/voice.md#words-that-say-nothing.
+import { KNOWN_FIRST_NAMES } from './known-names.ts';
+import { FILLER_PHRASES, FILLER_WORDS, GREETINGS, REQUESTS } from './ordinary-words.ts';
+import type { DayPeriod, Meaning } from './parts.ts';
+import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
+import { wordAt, type Read, type Tokens } from './tokens.rules.ts';
+
+const FILLER: Meaning = { kind: 'filler' };
+
+const PERIODS: readonly { book: ReturnType<typeof phraseBook>; period: DayPeriod }[] = [
+  { book: phraseBook('por la mañana, a la mañana, de la mañana'), period: 'morning' },
+  {
+    book: phraseBook('por la tarde, esta tarde, a la tarde, de la tarde, de tarde'),
+    period: 'afternoon',
+  },
+  {
+    book: phraseBook('por la noche, esta noche, a la noche, de la noche, de noche'),
+    period: 'night',
+  },
+];
+
+/** Wishes begin with these. */
+const WISH_WORDS = wordSet(
+  `con sin bien muy poco hecho hecha hechos hechas hechito hechitos crujiente crujientes tostado tostados tostadito tostaditos
+  troceado troceados cortado cortada cortados partido partidos abierto abiertos aparte doradito doraditos dorado dorados caliente
+  calientes churruscado churruscados jugoso jugosos picante salado soso`.replaceAll(/\s+/g, ' '),
+);
+
+/** "por la tarde", "esta noche". */
+export function readPeriod(tokens: Tokens, at: number): Read<Meaning> | null {
+  for (const { book, period } of PERIODS) {
+    const to = phraseAt(book, tokens, at);
+    if (to !== null) return { value: { kind: 'period', period }, to };
+  }
+  return null;
+}
+
+export function readFillerPhrase(tokens: Tokens, at: number): Read<Meaning> | null {
+  const to = phraseAt(FILLER_PHRASES, tokens, at);
+  return to === null ? null : { value: FILLER, to };
+}
+
+const afterMark = (tokens: Tokens, at: number) => (tokens[at]?.kind === 'mark' ? at + 1 : at);
+
+/** Whoever takes the order down: "hola María", "María, ponme dos pollos". Nobody's order is theirs. */
+export function readAddressee(tokens: Tokens, at: number): Read<Meaning> | null {
+  if (!KNOWN_FIRST_NAMES.has(wordAt(tokens, at))) return null;
+  const before = tokens[at - 1]?.kind === 'mark' ? at - 2 : at - 1;
+  const isGreeted = GREETINGS.has(wordAt(tokens, before));
+  const isFirst = at === 0 || isGreeted;
+  const isAsked = isFirst && REQUESTS.has(wordAt(tokens, afterMark(tokens, at + 1)));
+  const isDirect = isGreeted && before === at - 1;
+  return isAsked || isDirect ? { value: FILLER, to: at + 1 } : null;
+}
+
+export function readFillerWord(tokens: Tokens, at: number): Read<Meaning> | null {
+  const word = wordAt(tokens, at);
+  if (WISH_WORDS.has(word)) return { value: { kind: 'wish' }, to: at + 1 };
+  const isFiller = FILLER_WORDS.has(word) || REQUESTS.has(word);
+  return isFiller ? { value: FILLER, to: at + 1 } : null;
+}

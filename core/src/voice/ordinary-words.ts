@@ -1,0 +1,63 @@
+// Words and phrases that carry nothing of an order: greetings, politeness, "ponme", small words.
+// See docs/rules/voice.md#words-that-say-nothing.
+import { phraseBook, wordSet } from './phrases.rules.ts';
+
+const list = (words: string) => wordSet(words.trim().replaceAll(/\s+/g, ' '));
+
+/** Whom one speaks to stands behind these: "hola María". */
+export const GREETINGS = list('hola oye oiga mira buenas gracias adios dias tardes noches escucha');
+
+/** What is asked of whoever writes the order down; a name before it is the writer's: "María, ponme dos". */
+export const REQUESTS =
+  list(`ponme ponnos ponle ponles pon ponga pongame ponganos pongale apunta apuntame
+  apuntale apuntanos apuntar apunte apunteme anota anotame anotale anote anoteme guarda guardame guardale guardanos
+  guarde guardeme reserva reservame reservale reserve reserveme prepara preparame preparale preparanos prepare
+  prepareme dame deme danos haz hazme haznos haga hagame mete meteme metele encarga encargame añade añademe
+  añadele añade sumale escribe pide pideme marca marcame saca sacame echa echame echale`);
+
+/** They stand before, between and behind what is meant. */
+export const FILLER_PHRASES =
+  phraseBook(`por favor, si puede ser, si es posible, si no te importa, si no le importa,
+  muchas gracias, muchísimas gracias, mil gracias, gracias, buenos días, buenas tardes, buenas noches, muy buenas,
+  a ver, de acuerdo, nada más, y nada más, y ya está, ya está, y eso es todo, eso es todo, eso es, y eso, y ya,
+  para llevar, para recoger, para comer, para cenar, para casa, para llevármelo, para que lo recojan, a recoger,
+  para encargar, hacer un pedido, hacer un encargo, hacerte un encargo, hacerte un pedido, un pedido, un encargo,
+  nuevo pedido, otro pedido, otro encargo, tomar nota, toma nota, tome nota, en principio, a lo mejor, como siempre,
+  lo de siempre, más o menos, o así, por ahí, o por ahí, y poco, si acaso, de momento, por cierto, es que,
+  o sea, para pedir, te llamo, le llamo, llamo, llamaba, os llamo, te cuento, te digo, le digo, quedamos,
+  a la leña, a la brasa, al ast, a l'ast, a last, de los tuyos, de los vuestros, hasta luego, hasta ahora, un momento,
+  un segundo, de nada, un saludo, a recogerlo, a recogerlos, a por ellos, a por él, a por ello, a por todo,
+  a buscarlo, a buscarlos, me lo llevo, en total, en efectivo, con tarjeta, sobre todo, también, de verdad,
+  a la hora de, para la hora de, más tarde, que sea, que sean, que sería, que serían, de comida, y además,
+  de pollo asado, y que, va a ser, van a ser, por mi parte, cuando puedas, cuando pueda, que no se te olvide`);
+
+/** Single words. Only words that name no food, number, time, day or person belong here. */
+export const FILLER_WORDS =
+  list(`el la los las lo le les un una unos unas al del de a en por para pa que se me te nos os mi
+  mis tu tus su sus es era eran fue ser sera seria serian seran son sea sean soy esta estan este esto eso esa ese esos esas
+  como si ya pues eh em ehm mmm mm hmm uh ah ay oh um este bueno buenas bien vale venga va hala ea anda oye oiga mira mire escucha
+  hola adios gracias porfa porfavor porfi favor claro entonces luego ahora aqui alli ahi asi tambien tampoco ademas solo solamente
+  nada todo toda todos mas muy tan tanto pronto quiero queria queriamos querria quisiera queremos querriamos quiere quieren
+  quisieramos necesito necesitamos necesita necesitaria necesitaba gustaria encargar encargo encargos pedido pedidos pedir
+  pedirte pedirle comida cena recoger recojo recoge recogen recogemos recogera recogeran recogeremos recogere recogeria
+  recogida recogerlo recogerlos recojerlo pasar paso pasa pasan pasamos pasara pasaran pasaremos pasare pasaria pasaremos
+  venir vengo viene vienen venimos vendra vendran vendre vendremos venga vengan voy vamos ir ire iremos ira iran buscar
+  buscarlo buscarlos llevar llevo lleva llevamos llevan llevare llevaremos llevarme llevarmelo tener tengo tendria tendrias
+  puede puedes podria podrias poder puedo pueda poner pones pone pongas pongais ponerme ponerle haces hace hacer hacerme hacerte
+  guardar guardas guardarme apuntarme apuntas apunto anotar preparar preparas prepararme prepararnos reservar reservas reservarme
+  llamo llamaba llamada llamar digo dime dice diga dicho decir mandar cliente clienta señor señora senyor señorita don doña
+  favorcito nuevo nueva hora horas dia dias tardes noches mi yo tu usted ustedes ella ellos ellas nosotros vosotros comer cenar
+  familia mesa casa pollos-asados asador encargamos encargaria encarga seguro igual quiza quizas espero okey ok okay perfecto
+  genial estupendo estaria estaba cual cuales cosa cosas pondremos tomar tome nota apartame aparta apartar apartarme apartanos total
+  pedimos pido pide necesitariamos sobre hacia listo listos lista preparado preparados preparada entero entera enteros enteras
+  asado asados asada asadas grande grandes euros he hay has han siguiente mismo misma e`);
+
+/** Together with GREETINGS: nothing of these is a name, whatever stands before it. */
+export const NO_NAMES =
+  list(`casa mi mis tu tus su sus nosotros vosotros ellos ellas todos todas todo toda llevar recoger comer
+  cenar hoy mañana pasado ayer tarde noche mediodia medio media llevarnos compartir picar probar acompañar empezar beber
+  favor gracias cuando luego ahora aqui alli eso esto ese este esta esa que quien cuantos cuantas cuanto navidad reyes
+  nochebuena nochevieja fiesta cumpleaños comunion boda despedida domingo lunes martes miercoles jueves viernes sabado
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre teléfono telefono movil numero
+  pedido encargo nombre gente personas niños niñas grupo familia semana finde dia hora horas rato minutos ti mi él usted ustedes
+  sin con por para pero porque y o u ni no`);

@@ -1,0 +1,74 @@
+// Phones, dictated in any grouping: "655 12 34 56", "seis cinco cinco doce treinta y cuatro cincuenta y seis".
+// See docs/rules/voice.md#phones.
+import { normalizePhone } from '../kernel/phone.ts';
+import { isCountable } from './counted-words.rules.ts';
+import { readNumber } from './numbers.rules.ts';
+import type { Meaning } from './parts.ts';
+import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
+import { isInnerMark, wordAt, type Read, type Tokens } from './tokens.rules.ts';
+
+const INTRODUCERS = phraseBook(
+  `número de teléfono, el número de teléfono, el número, número, teléfono, el teléfono, telf, tlf, tel, móvil,
+  número de móvil, el móvil`,
+);
+/** They may stand between the introduction and the digits. */
+const BETWEEN_WORDS = wordSet('es el su mi de movil contacto : . ,');
+const SEPARATORS = wordSet('. , - / ( )');
+/** Without an introduction fewer digits are something else. */
+const LEAST_DIGITS = 7;
+const MOST_GROUPS = 20;
+const NATIONAL_DIGITS = 9;
+const SPAIN = '34';
+
+function afterIntroduction(tokens: Tokens, at: number): number | null {
+  let to = phraseAt(INTRODUCERS, tokens, at);
+  while (to !== null && BETWEEN_WORDS.has(wordAt(tokens, to))) to += 1;
+  return to;
+}
+
+/** "+" or "más" before the country's digits. */
+function afterPlus(tokens: Tokens, at: number): number {
+  const isPlus = wordAt(tokens, at) === '+' || wordAt(tokens, at) === 'mas';
+  return isPlus && readNumber(tokens, at + 1)?.value.digits.startsWith(SPAIN) ? at + 1 : at;
+}
+
+/** Whether the number before that place is a time or counts something: then it is no group of digits. */
+const isSomethingElse = (tokens: Tokens, to: number) =>
+  isCountable(tokens, to) ||
+  isInnerMark(tokens, to, ':/') ||
+  wordAt(tokens, to) === 'h' ||
+  (wordAt(tokens, to) === 'y' && wordAt(tokens, to + 1) === 'medio');
+
+/** The digits of all groups from there on. */
+function readDigits(tokens: Tokens, from: number): Read<string> {
+  let digits = '';
+  let to = from;
+  for (let at = from, groups = 0; groups < MOST_GROUPS; groups += 1) {
+    const number = readNumber(tokens, at);
+    if (!number || isSomethingElse(tokens, number.to)) break;
+    digits += number.value.digits;
+    to = number.to;
+    at = SEPARATORS.has(wordAt(tokens, to)) ? to + 1 : to;
+  }
+  return { value: digits, to };
+}
+
+/** Nine digits of a Spanish phone, as they are stored; with "+34" where it was said. */
+function phoneOf(digits: string, isInternational: boolean): string | null {
+  const stored = normalizePhone(isInternational ? `+${digits}` : digits);
+  const isSpanish = stored?.length === NATIONAL_DIGITS && '6789'.includes(stored.charAt(0));
+  if (!isSpanish) return null;
+  return isInternational ? `+${SPAIN}${stored}` : stored;
+}
+
+/** Null where no phone begins; the meaning has none where the digits make no phone. */
+export function readPhone(tokens: Tokens, at: number): Read<Meaning> | null {
+  const introduced = afterIntroduction(tokens, at);
+  const start = introduced ?? at;
+  const from = afterPlus(tokens, start);
+  const { value: digits, to } = readDigits(tokens, from);
+  const least = introduced === null ? LEAST_DIGITS : 1;
+  if (digits.length < least) return null;
+  const isInternational = from > start || digits.startsWith(`00${SPAIN}`);
+  return { value: { kind: 'phone', phone: phoneOf(digits, isInternational) }, to };
+}

@@ -1,0 +1,68 @@
+// One walk over the tokens: at each place the first reader that understands something claims its span.
+// Every reader looks a bounded number of tokens ahead, so that the work grows with the text's length.
+import { readClockTime } from './clock-times.rules.ts';
+import { readJoint } from './corrections.rules.ts';
+import { readDay } from './days.rules.ts';
+import type { Menu } from './dishes.rules.ts';
+import { readAddressee, readFillerPhrase, readFillerWord, readPeriod } from './fillers.rules.ts';
+import { readFood } from './food.rules.ts';
+import { readBareName, readIntroducedName } from './names.rules.ts';
+import type { Meaning, Part } from './parts.ts';
+import { readPhone } from './phones.rules.ts';
+import { readTimeSpan } from './time-spans.rules.ts';
+import { heardBetween, wordAt, type Read, type Tokens } from './tokens.rules.ts';
+
+export type ScanContext = { menu: Menu; now: number };
+
+type Reader = (tokens: Tokens, at: number, context: ScanContext) => Read<Meaning> | null;
+
+/** "un" and "una" alone are articles. */
+const readArticle: Reader = (tokens, at) => {
+  const isArticle = wordAt(tokens, at) === 'un' || wordAt(tokens, at) === 'una';
+  return isArticle ? { value: { kind: 'filler' }, to: at + 1 } : null;
+};
+
+const readCounted: Reader = (tokens, at, { menu }) => {
+  const food = readFood(tokens, at, menu);
+  return food?.value.kind === 'amount' ? (readArticle(tokens, at, { menu, now: 0 }) ?? food) : food;
+};
+
+/** By rank: what is read first takes precedence. */
+const READERS: readonly Reader[] = [
+  readFillerPhrase,
+  readPhone,
+  (tokens, at, { now }) => readTimeSpan(tokens, at, now),
+  readClockTime,
+  readPeriod,
+  (tokens, at, { now }) => readDay(tokens, at, now),
+  readCounted,
+  readAddressee,
+  readIntroducedName,
+  readJoint,
+  readBareName,
+  readFillerWord,
+];
+
+const readUnknown: Reader = (tokens, at) => ({
+  value: { kind: tokens[at]?.kind === 'mark' ? 'pause' : 'unknown' },
+  to: at + 1,
+});
+
+function readPart(tokens: Tokens, at: number, context: ScanContext): Read<Meaning> {
+  for (const reader of READERS) {
+    const read = reader(tokens, at, context);
+    if (read) return read;
+  }
+  return readUnknown(tokens, at, context) ?? { value: { kind: 'unknown' }, to: at + 1 };
+}
+
+/** All that was said, part by part; no token is left out. */
+export function partsOf(tokens: Tokens, context: ScanContext): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const { value, to } = readPart(tokens, at, context);
+    parts.push({ ...value, from: at, to, heard: heardBetween(tokens, at, to) });
+    at = to;
+  }
+  return parts;
+}

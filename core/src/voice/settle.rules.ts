@@ -1,0 +1,143 @@
+// Corrections within the sentence: what is taken back is left out, what is left open becomes unclear.
+// See docs/rules/voice.md#corrections.
+import { stemOf } from './counted-words.rules.ts';
+import type { Field, Part, PartOf } from './parts.ts';
+
+const FIELDS: Partial<Record<Part['kind'], Field>> = {
+  chickens: 'quantity',
+  amount: 'quantity',
+  dish: 'dish',
+  detail: 'dish',
+  time: 'time',
+  day: 'day',
+  name: 'name',
+  phone: 'phone',
+};
+
+/** What of the order a part speaks of; null where it speaks of nothing. */
+const fieldOf = (part: Part): Field | null =>
+  part.kind === 'unclear' ? part.field : (FIELDS[part.kind] ?? null);
+
+const speaksOfOrder = (part: Part) => fieldOf(part) !== null;
+const isFood = (part: Part) => part.kind === 'chickens' || part.kind === 'dish';
+const isOfFood = (part: Part) => fieldOf(part) === 'quantity' || fieldOf(part) === 'dish';
+
+/** Two or more parts of which nobody can tell which is meant. */
+function unclearOf(field: Field, parts: readonly Part[]): Part {
+  const options = parts.map(({ heard }) => heard);
+  const from = parts[0]?.from ?? 0;
+  const to = parts.at(-1)?.to ?? from;
+  return { kind: 'unclear', field, options, from, to, heard: options.join(' / ') };
+}
+
+/** The first word of a dish's name, its unit left out: by it people speak of the dish later. */
+function headOf({ dish }: PartOf<'dish'>): string {
+  const words = dish.name.split(' ');
+  return stemOf(words[words.indexOf('de') === 1 ? 2 : 0] ?? '');
+}
+
+const isSameDish = (one: PartOf<'dish'>, other: PartOf<'dish'>) =>
+  one.dish.fits.some((id) => other.dish.fits.includes(id)) || headOf(one) === headOf(other);
+
+function withCount(food: Part, tenths: number): Part {
+  if (food.kind === 'chickens') return { ...food, tenths };
+  return food.kind === 'dish' ? { ...food, dish: { ...food.dish, count: tenths } } : food;
+}
+
+/** "dos pollos, no, tres": the number of what was ordered just before, or of the only thing that was. */
+function correctAmount(settled: Part[], amount: PartOf<'amount'>): void {
+  const index = settled.findLastIndex(speaksOfOrder);
+  const last = settled[index];
+  const foods = settled.filter(isFood);
+  const target = last && isFood(last) ? last : foods[0];
+  const isCertain = target === last || (foods.length === 1 && last?.kind !== 'time');
+  if (last?.kind === 'amount') settled[index] = amount;
+  else if (target && isCertain) {
+    settled[settled.indexOf(target)] = withCount(target, amount.tenths);
+  } else settled.push(unclearOf(last?.kind === 'time' ? 'time' : 'quantity', [amount]));
+}
+
+/** The index of what a corrected part replaces; -1 where there is nothing of its kind. */
+function replacedBy(part: Part, settled: readonly Part[]): number {
+  const last = settled.findLastIndex(speaksOfOrder);
+  if (isFood(part) && settled[last]?.kind === 'amount') return last;
+  return settled.findLastIndex((one) =>
+    one.kind === 'dish' && part.kind === 'dish'
+      ? isSameDish(one, part)
+      : fieldOf(one) === fieldOf(part) && part.kind !== 'dish',
+  );
+}
+
+/** Whether the correction has done its work; until then it waits for what it corrects. */
+function correct(settled: Part[], part: Part): boolean {
+  if (part.kind === 'amount') {
+    correctAmount(settled, part);
+    return true;
+  }
+  const index = replacedBy(part, settled);
+  const food = settled.findLast(isFood);
+  if (index >= 0) settled.splice(index, 1);
+  settled.push(part);
+  if (index >= 0 || !isFood(part) || !food) return index >= 0;
+  // "dos pollos, no, una paella": what of the first is taken back nobody can tell.
+  settled.push(unclearOf('dish', [food, part]));
+  return true;
+}
+
+/** Whether the part is that dish, or a wish for it: "con patatas". */
+function isOrHasDish(one: Part, dish: PartOf<'dish'>): boolean {
+  if (one.kind === 'dish') return isSameDish(one, dish);
+  if (one.kind !== 'detail') return false;
+  return one.heard.toLowerCase().split(' ').map(stemOf).includes(headOf(dish));
+}
+
+/** Takes out what names that food; where nothing does, it is not clear what was meant. */
+function remove(settled: Part[], part: Part): boolean {
+  const index = part.kind === 'dish' ? settled.findLastIndex((one) => isOrHasDish(one, part)) : -1;
+  if (index >= 0) settled.splice(index, 1);
+  else settled.push(unclearOf('dish', [part]));
+  return true;
+}
+
+/** "un pollo o dos": both are said, neither is meant for certain. What is no alternative stays beside it. */
+function leaveOpen(settled: Part[], part: Part): boolean {
+  const index = settled.findLastIndex(speaksOfOrder);
+  const last = settled[index];
+  if (!last) return settled.push(part) > 0;
+  const isCount = last.kind === 'amount' || part.kind === 'amount';
+  const isChoice = fieldOf(last) === fieldOf(part) || (isCount && isOfFood(last) && isOfFood(part));
+  const field = isCount && isChoice ? 'quantity' : (fieldOf(part) ?? 'dish');
+  settled.splice(index, isChoice ? 1 : 0, unclearOf(field, [last, part]));
+  const dish = [last, part].find(({ kind }) => kind === 'dish');
+  if (!isChoice) settled.push(part);
+  else if (dish) settled.push(dish);
+  return true;
+}
+
+/** "patatas no": a "no" at the end takes out the dish before it, which nobody had counted. */
+function endWithNo(settled: Part[]): void {
+  const index = settled.findLastIndex(speaksOfOrder);
+  const last = settled[index];
+  if (last?.kind === 'dish' && last.dish.count === null) settled.splice(index, 1);
+}
+
+/** What stands before a part and says how it goes with what was said. */
+type Joint = PartOf<'correction' | 'removal' | 'or'>;
+
+const isJoint = (part: Part): part is Joint =>
+  part.kind === 'correction' || part.kind === 'removal' || part.kind === 'or';
+
+const SETTLE = { correction: correct, removal: remove, or: leaveOpen };
+
+/** The parts as they are meant in the end. */
+export function settledParts(parts: readonly Part[]): Part[] {
+  const settled: Part[] = [];
+  let joint: Joint | null = null;
+  for (const part of parts) {
+    if (isJoint(part)) joint = part;
+    else if (!joint || !speaksOfOrder(part) || part.kind === 'detail') settled.push(part);
+    else if (SETTLE[joint.kind](settled, part)) joint = null;
+  }
+  if (joint?.kind === 'correction' && joint.isNo) endWithNo(settled);
+  return settled;
+}
