@@ -46,6 +46,7 @@ import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { registerPages, registerSiteRoutes } from './site/index.ts';
 import { registerStockRoutes } from './stock/index.ts';
+import { registerVoiceRoutes } from './voice/index.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 /** How long a request may take to arrive, in milliseconds: a picture of 8 MB over a poor line does. */
@@ -65,7 +66,24 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     menu: () => menu.get(),
     rateLimits: config.rateLimits,
     googlePlaces: config.googlePlaces,
+    transcriber: config.transcriber,
   };
+}
+
+function newServer({ logLevel, trustProxy }: Config): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Nothing is logged for every request, so a logger for every request is work for nothing.
+    childLoggerFactory: (logger) => logger,
+    trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: replyToBrokenRequests,
+    frameworkErrors: replyToUnroutable,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
 }
 
 /** Builds the server. Without a `webFolder` there are no pages, only the API. */
@@ -75,19 +93,7 @@ export async function buildApp(
   webFolder: string | undefined,
 ): Promise<FastifyInstance> {
   speakSpanish();
-  const app = Fastify({
-    logger: { level: config.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    // Nothing is logged for every request, so a logger for every request is work for nothing.
-    childLoggerFactory: (logger) => logger,
-    trustProxy: config.trustProxy,
-    bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT,
-    forceCloseConnections: 'idle',
-    clientErrorHandler: replyToBrokenRequests,
-    frameworkErrors: replyToUnroutable,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-  });
+  const app = newServer(config);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorReplies(app);
@@ -118,6 +124,7 @@ export async function buildApp(
   registerStockRoutes(app, shop);
   registerOvenRoutes(app, shop);
   registerOrderRoutes(app, shop);
+  registerVoiceRoutes(app, shop);
   registerCustomersRoutes(app, shop, cookies);
   registerDashboardRoutes(app, shop);
   registerEventRoutes(app, shop);

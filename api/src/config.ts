@@ -10,6 +10,11 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => unblank(schema.op
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://' });
 
+// A header cannot carry anything else.
+const headerValue = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'debe ser una clave sin espacios ni acentos');
+
 const environment = z.object({
   PORT: unblank(
     z.coerce
@@ -58,14 +63,11 @@ const environment = z.object({
       .default('info'),
   ),
   GOOGLE_PLACES_URL: optional(httpUrl),
-  // A header cannot carry anything else.
-  GOOGLE_PLACES_API_KEY: optional(
-    z.string().regex(/^[\x21-\x7e]+$/, 'debe ser una clave sin espacios ni acentos'),
-  ),
+  GOOGLE_PLACES_API_KEY: optional(headerValue),
   GOOGLE_PLACE_ID: optional(singleLine(300)),
   STT_URL: optional(httpUrl),
-  STT_API_KEY: optional(z.string()),
-  STT_MODEL: optional(z.string()),
+  STT_API_KEY: optional(headerValue),
+  STT_MODEL: optional(singleLine(200)),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, hostname: /.+/, error: 'debe ser una dirección smtp(s)://' }),
   ),
@@ -82,6 +84,17 @@ function googlePlacesOf(env: z.output<typeof environment>): GooglePlaces | undef
   const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId } = env;
   if (apiKey === undefined || placeId === undefined) return undefined;
   return { url: (env.GOOGLE_PLACES_URL ?? GOOGLE_PLACES).replace(/\/+$/, ''), apiKey, placeId };
+}
+
+/** An OpenAI-compatible transcription service. */
+export type Transcriber = { url: string; apiKey: string | undefined; model: string };
+
+/** The name under which such services take whichever model they have. */
+const USUAL_MODEL = 'whisper-1';
+
+function transcriberOf(env: z.output<typeof environment>): Transcriber | undefined {
+  const { STT_URL: url, STT_API_KEY: apiKey, STT_MODEL: model = USUAL_MODEL } = env;
+  return url === undefined ? undefined : { url: url.replace(/\/+$/, ''), apiKey, model };
 }
 
 /** Reads the environment; throws an OperatorError that names every faulty variable. */
@@ -109,6 +122,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS === 'on',
     /** The shop's Google listing; undefined unless both its key and its id are set. */
     googlePlaces: googlePlacesOf(env),
+    /** What turns recordings into text; undefined where there is none. */
+    transcriber: transcriberOf(env),
   };
 }
 

@@ -3,7 +3,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import type { Clock } from './clock.ts';
-import type { GooglePlaces } from './config.ts';
+import type { GooglePlaces, Transcriber } from './config.ts';
 import type { Database } from './db/database.ts';
 
 export type Shop = {
@@ -19,4 +19,6 @@ export type Shop = {
   rateLimits: boolean;
   /** The shop's Google listing; undefined where it is not configured. */
   googlePlaces: GooglePlaces | undefined;
+  /** Undefined where no transcription service is configured. */
+  transcriber: Transcriber | undefined;
 };

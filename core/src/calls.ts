@@ -14,6 +14,7 @@ import * as settings from './settings/settings.calls.ts';
 import * as site from './site/site.calls.ts';
 import type { PagePath } from './site/pages.ts';
 import * as stock from './stock/stock.calls.ts';
+import * as voice from './voice/voice.calls.ts';
 
 type Named = { refusals?: readonly FailureCode[]; pages?: 'every' | readonly PagePath[] };
 
@@ -27,6 +28,7 @@ export const CALLS = {
   ...oven,
   ...orders,
   ...customers,
+  ...voice,
   ...dashboard,
   ...site,
 } satisfies Record<string, Call & Named>;

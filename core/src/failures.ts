@@ -11,6 +11,7 @@ import { OVEN_FAILURES } from './oven/oven.failures.ts';
 import { SETTINGS_FAILURES } from './settings/settings.failures.ts';
 import { SITE_FAILURES } from './site/site.failures.ts';
 import { STOCK_FAILURES } from './stock/stock.failures.ts';
+import { VOICE_FAILURES } from './voice/voice.failures.ts';
 
 export const FAILURES = {
   ...KERNEL_FAILURES,
@@ -23,6 +24,7 @@ export const FAILURES = {
   ...OVEN_FAILURES,
   ...ORDERS_FAILURES,
   ...CUSTOMERS_FAILURES,
+  ...VOICE_FAILURES,
   ...DASHBOARD_FAILURES,
   ...SITE_FAILURES,
 };

@@ -1,18 +1,27 @@
 // Uploading a product's picture: multipart, one file, in the field "image".
 import { createHash } from 'node:crypto';
-import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from '@brasa/core/catalog/catalog.calls.ts';
-import { MAX_PICTURE_BYTES, PICTURE_FIELD as FIELD } from '@brasa/core/catalog/pictures.rules.ts';
-import { Failure, invalidField } from '../failure.ts';
+import { MAX_PICTURE_BYTES, PICTURE_FIELD } from '@brasa/core/catalog/pictures.rules.ts';
+import { Failure } from '../failure.ts';
 import { answerCall, answerUnparsed } from '../http/answer-call.ts';
+import { FORM_LIMITS, readFileForm, type FileForm } from '../http/file-form.ts';
 import { identify } from '../http/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { removePicture, setPicture } from './set-picture.ts';
 import type { UploadedPictures } from './uploaded-pictures.ts';
 
-/** A second file is told of; what comes with the files is nobody's business. */
-const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 2, fields: 10, parts: 12, fieldSize: 1000 };
+const LIMITS = { ...FORM_LIMITS, fileSize: MAX_PICTURE_BYTES, fieldSize: 1000 };
+
+const FORM: FileForm = {
+  field: PICTURE_FIELD,
+  notAForm: 'PICTURE_NOT_A_FORM',
+  tooLarge: 'PICTURE_TOO_LARGE',
+  elsewhere: `La foto va en el campo ${PICTURE_FIELD}`,
+  missing: 'Falta la foto',
+  several: 'Envía una sola foto',
+};
 
 /** Register it in a scope of its own: within, bodies are forms and nothing else. */
 async function registerUpload(
@@ -29,7 +38,7 @@ async function registerUpload(
   answerUnparsed(scope, calls.setPicture, ({ request, reply, viewer, params, query }) =>
     pictures.queue.inPlace(async () => {
       const signal = abortedWhenClosed(reply);
-      const bytes = await readPicture(request);
+      const { file: bytes } = await readFileForm(request, FORM);
       const content = createHash('sha256').update(bytes).digest('base64url');
       const identity = identify(request, viewer, content);
       const { version } = query;
@@ -56,43 +65,4 @@ export function registerPictureRoutes(
   answerCall(app, calls.removePicture, ({ params, query }) =>
     removePicture(shop, pictures, { id: params.id, version: query.version }),
   );
-}
-
-const badForm = (message: string) => invalidField(FIELD, message);
-
-/**
- * The one picture of the form. Throws PICTURE_NOT_A_FORM, PICTURE_TOO_LARGE, VALIDATION unless there
- * is exactly one file and it is in its field, MALFORMED_REQUEST for a form that is cut off or none.
- */
-async function readPicture(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Failure('PICTURE_NOT_A_FORM');
-  const pictures: Buffer[] = [];
-  let strays = 0;
-  try {
-    for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
-      if (part.fieldname === FIELD) pictures.push(await part.toBuffer());
-      else strays += await skip(part);
-    }
-  } catch (error) {
-    throw formFault(error);
-  }
-  const [picture] = pictures;
-  if (strays > 0) throw badForm(`La foto va en el campo ${FIELD}`);
-  if (!picture || picture.length === 0) throw badForm('Falta la foto');
-  if (pictures.length > 1) throw badForm('Envía una sola foto');
-  return picture;
-}
-
-/** Lets a file that nobody asked for pass by; the form goes on behind it. */
-async function skip({ file }: MultipartFile): Promise<1> {
-  for await (const _chunk of file);
-  return 1;
-}
-
-function formFault(error: unknown): Failure {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('PICTURE_TOO_LARGE');
-  if (code === 'FST_FILES_LIMIT') return badForm('Envía una sola foto');
-  return new Failure('MALFORMED_REQUEST');
 }

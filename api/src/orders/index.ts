@@ -7,6 +7,7 @@ export {
   lockOrdersOf,
   moveOrders,
 } from './account-orders.store.ts';
+export { createOrder } from './create-order.ts';
 export { lastWrite } from './last-write.report.ts';
 export { viewOrder } from './order-view.ts';
 export { registerOrderRoutes } from './orders.routes.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import type { GooglePlaces } from '../config.ts';
 import { Failure } from '../failure.ts';
+import { parsedJson, readUpTo } from './limited-response.ts';
 
 const FIELDS = [
   'regularOpeningHours.periods',
@@ -52,7 +53,7 @@ export async function fetchGoogleHours(
 ): Promise<GoogleListing> {
   const answer = await ask(`${url}/v1/places/${encodeURIComponent(placeId)}`, apiKey, patience);
   if (answer.status !== 200) throw new Failure(refusalOf(answer));
-  const parsed = listing.safeParse(jsonOf(answer.text));
+  const parsed = listing.safeParse(parsedJson(answer.text));
   if (!parsed.success) throw new Failure('GOOGLE_UNUSABLE');
   return parsed.data;
 }
@@ -68,24 +69,13 @@ async function ask(address: string, apiKey: string, patience: number): Promise<A
       redirect: 'manual',
       signal,
     });
-    return { status: response.status, text: await readUpTo(response, MOST_BYTES) };
+    return {
+      status: response.status,
+      text: await readUpTo(response, MOST_BYTES, 'GOOGLE_UNUSABLE'),
+    };
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('GOOGLE_UNREACHABLE');
   }
-}
-
-/** Throws GOOGLE_UNUSABLE for more than that, before it is all read. */
-async function readUpTo(response: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  const body: AsyncIterable<Uint8Array> | null = response.body;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    // Leaving the loop closes the connection.
-    if (bytes > most) throw new Failure('GOOGLE_UNUSABLE');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Google's own words for what it refuses (google.rpc.Status): the same status says several things. */
@@ -107,18 +97,10 @@ const REFUSALS: Record<number, FailureCode> = {
 };
 
 function refusalOf({ status, text }: Answer): FailureCode {
-  const said = errorBody.safeParse(jsonOf(text)).data?.error;
+  const said = errorBody.safeParse(parsedJson(text)).data?.error;
   const isAboutKey = said?.details.some(({ reason }) => KEY_REASONS.test(reason)) ?? false;
   if (said?.status === 'RESOURCE_EXHAUSTED') return 'GOOGLE_QUOTA';
   if (isAboutKey) return 'GOOGLE_REFUSED';
   const known = REFUSALS[status];
   return known ?? (status >= 500 ? 'GOOGLE_UNREACHABLE' : 'GOOGLE_UNUSABLE');
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,6 +9,7 @@ import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import {
   isProductId,
   isWalletOpen,
+  readsBrowserSpeech,
   slotChickens,
   STARTER_SETTINGS,
   stockQuantity,
@@ -41,8 +42,6 @@ export type KnownSetting = {
   /** What is wrong with a trimmed value, in Spanish; null when nothing is. */
   fault: (value: string) => string | null;
 };
-
-export type SettingGroup = { title: string; keys: readonly SettingKey[] };
 
 const REQUIRED = 'Este dato no puede quedar vacío';
 const PHONE = 'Escribe un teléfono válido, de 9 a 15 cifras';
@@ -248,28 +247,18 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
     input: 'decimal',
     fault: minutes,
   },
+  browserSpeech: {
+    label: 'Dictado del navegador',
+    hint: 'Cuando no hay servicio de dictado propio. El navegador puede enviar la voz a su fabricante',
+    choice: {
+      off: { value: STARTER_SETTINGS.browserSpeech, label: 'No se usa' },
+      on: { value: 'sí', label: 'Se usa' },
+      isOn: (browserSpeech) => readsBrowserSpeech({ browserSpeech }),
+    },
+    fault: atMost(40),
+  },
   ...WEEKDAY_STOCK,
 };
-
-/** The settings in the order of the screen. */
-export const SETTING_GROUPS: readonly SettingGroup[] = [
-  { title: 'El restaurante', keys: ['restaurantName', 'tagline'] },
-  { title: 'Contacto', keys: ['phonePrimary', 'phoneSecondary', 'whatsappNumber', 'email'] },
-  {
-    title: 'Dirección y mapa',
-    keys: ['streetAddress', 'postalCode', 'city', 'province', 'latitude', 'longitude'],
-  },
-  { title: 'Redes sociales', keys: ['instagramUrl', 'facebookUrl'] },
-  { title: 'Datos fiscales', keys: ['legalName', 'taxId'] },
-  { title: 'Programa de puntos', keys: ['walletCard'] },
-  { title: 'Carta', keys: ['wholeChickenProduct', 'halfChickenProduct'] },
-  { title: 'Horno', keys: ['ovenChickensPerSlot', 'ovenMinutes', 'orderNoticeMinutes'] },
-  {
-    title: 'Cocina',
-    // From Monday on, as a week is read.
-    keys: ['dailyInitialStock', ...WEEKDAY_STOCK_KEYS.slice(1), ...WEEKDAY_STOCK_KEYS.slice(0, 1)],
-  },
-];
 
 export function isKnownKey(key: string): key is SettingKey {
   return Object.hasOwn(STARTER_SETTINGS, key);

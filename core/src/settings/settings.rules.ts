@@ -1,6 +1,7 @@
 // The settings that the program knows, each with its starter value. Whatever the shop has not set,
 // or has deleted, counts as its starter value.
 // See docs/rules/settings.md#missing-settings-count-as-their-starter-value.
+import { foldText } from '../kernel/fold-text.ts';
 import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
 import { HALF, MAX_STOCK, parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
 
@@ -35,6 +36,7 @@ export const STARTER_SETTINGS = {
   ovenChickensPerSlot: '',
   ovenMinutes: '75',
   orderNoticeMinutes: '0',
+  browserSpeech: 'no',
 } as const;
 
 export type SettingKey = keyof typeof STARTER_SETTINGS;
@@ -111,3 +113,7 @@ export function isProductId(value: string): boolean {
 export function isWalletOpen({ walletCard }: Pick<Settings, 'walletCard'>): boolean {
   return !/^(pr[oó]ximamente)?$/i.test(walletCard.trim());
 }
+
+/** Whether what the browser itself recognised may be read as an order: its maker may do that on its own servers. */
+export const readsBrowserSpeech = ({ browserSpeech }: Pick<Settings, 'browserSpeech'>): boolean =>
+  foldText(browserSpeech).trim() === 'si';

@@ -3,9 +3,9 @@
 import {
   isKnownKey,
   KNOWN_SETTINGS,
-  SETTING_GROUPS,
   type KnownSetting,
 } from '@brasa/core/settings/known-settings.rules.ts';
+import { SETTING_GROUPS } from '@brasa/core/settings/setting-groups.rules.ts';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 

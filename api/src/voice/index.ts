@@ -1,0 +1,1 @@
+export { registerVoiceRoutes } from './voice.routes.ts';

@@ -1,0 +1,115 @@
+// A recording becomes an order, or a question. Nothing is created that was not understood whole, and nothing that a
+// customer could not order: nobody has looked at it before. See docs/rules/voice.md#what-becomes-an-order.
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { manualOrder } from '@brasa/core/orders/orders.contract.ts';
+import { chickenProducts, readsBrowserSpeech } from '@brasa/core/settings/settings.rules.ts';
+import { openQuestions, readBack } from '@brasa/core/voice/read-back.rules.ts';
+import { readOrder, type HeardOrder } from '@brasa/core/voice/read-order.rules.ts';
+import { isTooLong } from '@brasa/core/voice/recordings.rules.ts';
+import { enteredOrder, viewHeard } from '@brasa/core/voice/spoken-order.rules.ts';
+import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
+import { Failure } from '../failure.ts';
+import { createOrder } from '../orders/index.ts';
+import { transcribe } from '../outside/transcription.ts';
+import type { Shop } from '../shop.ts';
+import { measureRecording } from './measure-recording.ts';
+
+export type Speech = {
+  recording: Buffer;
+  /** What the browser recognised; empty where it did not. */
+  transcript: string;
+  viewer: CurrentUser;
+  identity: RequestIdentity | null;
+  address: string;
+};
+
+const NOTHING_HEARD = 'No se ha oído ningún pedido';
+
+/**
+ * Creates the order that was spoken and answers it, once for an identity; otherwise answers what is missing, not
+ * clear or not to be had, and creates nothing. Throws RECORDING_… for what is no recording or too long, SPEECH_…
+ * where neither the service nor the browser has turned it into text.
+ */
+export async function orderBySpeech(shop: Shop, speech: Speech): Promise<VoiceResult> {
+  const transcription = await textOf(shop, speech);
+  const settings = await shop.settings();
+  const menu = await shop.menu();
+  const products = chickenProducts(settings);
+  const surroundings = {
+    now: shop.clock(),
+    dishes: [...menu].map(([id, { name }]) => ({ id, name })),
+    chickenProducts: products,
+  };
+  const heard = readOrder(transcription, surroundings);
+  const understood = readBack(heard, surroundings);
+  const entered = manualOrder.safeParse(enteredOrder(heard, { menu, products }));
+  const outcome = await outcomeOf(heard, async () => {
+    if (!entered.success) throw new Question(entered.error.issues[0]?.message ?? NOTHING_HEARD);
+    const { viewer, identity, address } = speech;
+    const order = entered.data;
+    return createOrder(shop, { order, viewer, identity, address, asCustomer: true });
+  });
+  const isCreated = typeof outcome === 'object';
+  return {
+    success: isCreated,
+    transcription,
+    confidence: heard.confidence,
+    orderCreated: isCreated,
+    order: isCreated ? outcome : null,
+    extractedData: viewHeard(heard),
+    message: isCreated ? `Pedido creado: ${understood}` : asked(understood, outcome),
+  };
+}
+
+/** By the service, or else by the browser where the shop allows that. */
+async function textOf(shop: Shop, { recording, transcript }: Speech): Promise<string> {
+  const { seconds, ...file } = await measureRecording(recording);
+  if (isTooLong(seconds)) throw new Failure('RECORDING_TOO_LONG');
+  const fromBrowser = readsBrowserSpeech(await shop.settings()) ? transcript.trim() : '';
+  try {
+    if (!shop.transcriber) throw new Failure('SPEECH_NOT_CONFIGURED');
+    return await transcribe(shop.transcriber, { bytes: recording, ...file });
+  } catch (error) {
+    if (fromBrowser !== '') return fromBrowser;
+    throw error;
+  }
+}
+
+/** What somebody has to answer before there is an order. */
+class Question extends Error {}
+
+/** What the counter can settle at once; any other failure is one of the call. */
+const QUESTIONS: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'VALIDATION',
+  'PICKUP_IN_THE_PAST',
+  'PICKUP_TOO_FAR_AHEAD',
+  'PICKUP_DAY_CLOSED',
+  'PICKUP_OUTSIDE_HOURS',
+  'PICKUP_TOO_SOON',
+  'SLOT_FULL',
+  'ORDER_LARGER_THAN_SLOT',
+  'LINES_NOT_AVAILABLE',
+  'QUANTITY_MISMATCH',
+  'STOCK_LIMIT_REACHED',
+]);
+
+/** The order, or the question in its place. */
+async function outcomeOf(
+  { doubts }: HeardOrder,
+  create: () => Promise<Order>,
+): Promise<Order | string> {
+  if (doubts.length > 0) return openQuestions(doubts);
+  try {
+    return await create();
+  } catch (error) {
+    if (error instanceof Question) return error.message;
+    if (!(error instanceof Failure) || !QUESTIONS.has(error.code)) throw error;
+    return error.extra.details?.[0]?.message ?? FAILURES[error.code].text;
+  }
+}
+
+const asked = (understood: string, question: string): string =>
+  understood === '' ? NOTHING_HEARD : `${understood}. ${question}`;

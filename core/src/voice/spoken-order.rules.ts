@@ -1,0 +1,66 @@
+// From what was heard to the order that is entered, and to what the screen is told.
+// See docs/rules/voice.md#what-becomes-an-order.
+import type { MenuItem } from '../catalog/menu-item.rules.ts';
+import { instantToIso, parseInstant } from '../kernel/madrid-time.ts';
+import { tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
+import {
+  detailsOfLines,
+  requestedOfQuantity,
+  resolveLines,
+  type RequestedLine,
+} from '../orders/order-lines.rules.ts';
+import { detailsOfQuantity } from '../orders/orders.rules.ts';
+import type { ChickenProducts } from '../settings/settings.rules.ts';
+import type { HeardOrder } from './read-order.rules.ts';
+import type { VoiceResult } from './voice.contract.ts';
+
+type Shelf = { menu: ReadonlyMap<number, MenuItem>; products: ChickenProducts };
+
+/** The instant that was said; null while day or time is missing. */
+function pickUpInstant({ day, time }: Pick<HeardOrder, 'day' | 'time'>): number | null {
+  return day === null || time === null ? null : parseInstant(`${day}T${time}`);
+}
+
+export function viewHeard(heard: HeardOrder): VoiceResult['extractedData'] {
+  const { chickens, customerName, customerPhone, day, details, lines, time } = heard;
+  const pickUp = pickUpInstant(heard);
+  return {
+    ...{ customerName, customerPhone, details, day, time },
+    quantity: chickens === null ? null : tenthsToDecimal(chickens),
+    lines: lines.map((line) => ({ ...line, quantity: tenthsToDecimal(line.quantity) })),
+    pickupTime: pickUp === null ? null : instantToIso(pickUp),
+  };
+}
+
+/**
+ * A complete order as staff would enter it. Chickens become lines where there are others beside them; what has no
+ * line is said behind what has one. Chickens that the menu does not know are sent beside the lines, which refuses
+ * the order (QUANTITY_MISMATCH).
+ */
+export function enteredOrder(heard: HeardOrder, shelf: Shelf) {
+  const chickens = heard.chickens ?? tenths(0);
+  const ofChickens = requestedOfQuantity(chickens, shelf.products, shelf.menu);
+  const lines = heard.lines.length > 0 ? [...(ofChickens ?? []), ...heard.lines] : [];
+  const pickUp = pickUpInstant(heard);
+  return {
+    is_manual_entry: true as const,
+    customerName: heard.customerName ?? '',
+    customerPhone: heard.customerPhone ?? '',
+    ...((lines.length === 0 || ofChickens === null) && { quantity: tenthsToDecimal(chickens) }),
+    lines: lines.map((line) => ({ ...line, quantity: tenthsToDecimal(line.quantity) })),
+    details: heard.details === '' ? '' : `${wordsBefore(chickens, lines, shelf)}${heard.details}`,
+    pickupTime: pickUp === null ? '' : instantToIso(pickUp),
+  };
+}
+
+/** "2 pollos, cerveza × 2, "; empty where nothing has a line or is a chicken. */
+function wordsBefore(
+  chickens: Tenths,
+  lines: readonly RequestedLine[],
+  { menu, products }: Shelf,
+): string {
+  const resolved = resolveLines(lines, menu);
+  const ofLines = 'lines' in resolved ? detailsOfLines(resolved.lines, products) : '';
+  const words = lines.length === 0 && chickens > 0 ? detailsOfQuantity(chickens) : ofLines;
+  return words === '' ? '' : `${words}, `;
+}
