@@ -15,7 +15,7 @@ const REMOVALS = phraseBook(
   no nos pongas, olvida, sin contar, déjate de, no quiere, quitar`,
 );
 const ALTERNATIVES = phraseBook('o, u, o bien, o si no, o mejor');
-const JOINTS = phraseBook('y, e, más, y además, además, también, aparte, y luego, luego');
+const JOINTS = phraseBook('y, e, más, y además, además, también, y aparte, y luego, luego');
 
 /** Null where nothing of the kind begins. */
 export function readJoint(tokens: Tokens, at: number): Read<Meaning> | null {

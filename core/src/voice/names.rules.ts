@@ -20,7 +20,13 @@ const WEAK_INTRODUCERS = phraseBook(
 );
 const TITLES = wordSet('señor señora sr sra señorita senyor senyora');
 const ARTICLES = wordSet('el la');
+/** With these the name of a shop or a club begins: "el bar Paco". */
+const PLACES = wordSet(
+  `bar peña restaurante cafetería hotel colegio comparsa farmacia panadería taller carnicería peluquería asociación club
+  residencia frutería papelería gestoría clínica`.replaceAll(/\s+/g, ' '),
+);
 const PARTICLES = phraseBook('de la, de los, de las, del, de, dels, i, da, van');
+const CAPITAL_ARTICLES = wordSet('el la los las');
 const SURNAME_ENDINGS = ['yan', 'ian', 'yants', 'ez', 'escu'];
 const MOST_WORDS = 6;
 
@@ -51,11 +57,17 @@ function written(token: Token | undefined): string {
   return token.written.charAt(0).toUpperCase() + token.written.slice(1);
 }
 
+const particleOf = (token: Token) => (isCapital(token) ? token.written : token.folded);
+
 type Said = { words: string[]; to: number; isCertain: boolean };
+
+/** "Los" of "Peña Los Amigos". */
+const afterCapitalArticle = (tokens: Tokens, at: number) =>
+  isCapital(tokens[at]) && CAPITAL_ARTICLES.has(wordAt(tokens, at)) ? at + 1 : null;
 
 /** The particles that stand there, where a part of the name follows: "de la" of "de la Fuente". */
 function afterParticles(tokens: Tokens, at: number): number {
-  const to = phraseAt(PARTICLES, tokens, at);
+  const to = phraseAt(PARTICLES, tokens, at) ?? afterCapitalArticle(tokens, at);
   if (to === null || !mayBeName(tokens, to)) return at;
   return looksLikeName(tokens, to) ? to : at;
 }
@@ -63,7 +75,8 @@ function afterParticles(tokens: Tokens, at: number): number {
 function looksLikeName(tokens: Tokens, at: number): boolean {
   const folded = wordAt(tokens, at);
   if (!mayBeName(tokens, at)) return false;
-  return isCapital(tokens[at]) || isKnown(folded) || hasSurnameEnding(folded);
+  const isByWord = isKnown(folded) || PLACES.has(folded) || hasSurnameEnding(folded);
+  return isByWord || isCapital(tokens[at]);
 }
 
 /** "y Juan" of "Ana y Juan". */
@@ -79,7 +92,7 @@ function readName(tokens: Tokens, at: number, isStrong: boolean): Said | null {
     const next = Math.max(afterParticles(tokens, to), afterAnd(tokens, to));
     const isMore = looksLikeName(tokens, next) || (isStrong && mayBeName(tokens, next));
     if (!isMore) break;
-    const particles = tokens.slice(to, next).map(({ folded }) => folded);
+    const particles = tokens.slice(to, next).map(particleOf);
     words.push(...particles, written(tokens[next]));
     to = next + 1;
   }

@@ -123,6 +123,18 @@ function mergedLines(lines: readonly HeardLine[]): HeardLine[] {
   return merged;
 }
 
+/** "dos de croquetas, una de jamón y otra de bacalao": the second says again what the first does. */
+function breakdownDoubts(parts: readonly Part[]): Doubt[] {
+  const dishes = parts.filter((part) => part.kind === 'dish');
+  const several = dishes.filter(({ dish }) => dish.count !== null && dish.fits.length > 1);
+  return several
+    .filter(({ dish }) => dishes.some((one) => isOneOf(one.dish, dish.fits)))
+    .map(({ heard }) => ambiguous('dish', heard));
+}
+
+const isOneOf = ({ fits: [only, ...others] }: SaidDish, fits: readonly number[]) =>
+  only !== undefined && others.length === 0 && fits.includes(only);
+
 /** All that is ordered, and what of it was not understood. */
 export function orderedFood(parts: readonly Part[]): OrderedFood {
   const all: Gathered = { lines: [], details: [], doubts: [] };
@@ -138,6 +150,6 @@ export function orderedFood(parts: readonly Part[]): OrderedFood {
     chickens,
     lines: mergedLines(all.lines),
     details: all.details.join(', '),
-    doubts: [...doubts, ...all.doubts],
+    doubts: [...doubts, ...all.doubts, ...breakdownDoubts(parts)],
   };
 }

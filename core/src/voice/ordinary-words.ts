@@ -49,7 +49,8 @@ export const FILLER_WORDS =
   favorcito nuevo nueva hora horas dia dias tardes noches mi yo tu usted ustedes ella ellos ellas nosotros vosotros comer cenar
   familia mesa casa pollos-asados asador encargamos encargaria encarga seguro igual quiza quizas espero okey ok okay perfecto
   genial estupendo estaria estaba cual cuales cosa cosas pondremos tomar tome nota apartame aparta apartar apartarme apartanos total
-  pedimos pido pide necesitariamos sobre hacia listo listos lista preparado preparados preparada entero entera enteros enteras
+  madre padre mama papa hermana hermano vecina vecino prima primo tia tio abuela abuelo suegra suegro marido mujer hijo hija
+  hijos cuñada cuñado jefe jefa compañera compañero amiga amigo novia novio pedimos pido pide necesitariamos sobre hacia listo listos lista preparado preparados preparada entero entera enteros enteras
   asado asados asada asadas grande grandes euros he hay has han siguiente mismo misma e`);
 
 /** Together with GREETINGS: nothing of these is a name, whatever stands before it. */
