@@ -3,7 +3,7 @@
 import { MEASURE_WORDS } from './food-words.ts';
 import { readNumber } from './numbers.rules.ts';
 import { isHalfSign, isInnerMark, wordAt, type Read, type Tokens } from './tokens.rules.ts';
-import { wordSet } from './phrases.rules.ts';
+import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
 
 export type Amount = {
   /** In tenths; NaN where it was not understood. */
@@ -15,6 +15,10 @@ export type Amount = {
 
 const HALVES = wordSet('medio media medios medias');
 const MORE = wordSet('otro otra');
+/** How many these are nobody knows. */
+const VAGUE = phraseBook(
+  'unos cuantos, unas cuantas, varios, varias, algunos, algunas, muchos, muchas, bastantes',
+);
 
 const counted = (tenths: number, to: number): Read<Amount> => ({
   value: { tenths, isDozens: false, hasHalf: tenths % 10 === 5 },
@@ -52,11 +56,14 @@ function readDozens(tenths: number, tokens: Tokens, at: number): Read<Amount> | 
   return isDozen ? inDozens(tenths, withoutOf(tokens, at + 1)) : null;
 }
 
-/** "2,5": one digit behind the comma, and only halves. */
+/** "2,5" and "dos coma cinco": one digit behind the comma, and only halves. */
 function readDecimal(whole: number, tokens: Tokens, at: number): Read<Amount> | null {
-  const digit = wordAt(tokens, at + 1);
-  if (!isInnerMark(tokens, at, ',.') || tokens[at + 1]?.kind !== 'number') return null;
-  return counted(digit === '0' || digit === '5' ? whole * 10 + Number(digit) : NaN, at + 2);
+  const isWritten = isInnerMark(tokens, at, ',.') && tokens[at + 1]?.kind === 'number';
+  const behind = isWritten || wordAt(tokens, at) === 'coma' ? readNumber(tokens, at + 1) : null;
+  if (!behind) return null;
+  const { digits } = behind.value;
+  const isHalf = digits === '0' || digits === '5';
+  return counted(isHalf ? whole * 10 + Number(digits) : NaN, behind.to);
 }
 
 /** What follows a whole number: a decimal, "medios", "y medio", "docenas". */
@@ -73,11 +80,14 @@ function readAfterNumber(whole: number, tokens: Tokens, at: number): Read<Amount
   return half === null ? counted(whole * 10, at) : counted(whole * 10 + 5, half);
 }
 
-/** "medio", "1/2", "media docena de". */
+/** "medio", "1/2", "media docena de"; "media" by itself is half of something else, or of an hour. */
 function readHalf(tokens: Tokens, at: number): Read<Amount> | null {
-  const isWord = wordAt(tokens, at) === 'medio' || wordAt(tokens, at) === 'media';
-  const to = isWord ? at + 1 : afterHalfSign(tokens, at);
-  return to === null ? null : (readDozens(5, tokens, to) ?? counted(5, to));
+  const word = wordAt(tokens, at);
+  const to = word === 'medio' || word === 'media' ? at + 1 : afterHalfSign(tokens, at);
+  if (to === null) return null;
+  const half = counted(5, to);
+  const isOfChicken = word !== 'media';
+  return readDozens(5, tokens, to) ?? { ...half, value: { ...half.value, hasHalf: isOfChicken } };
 }
 
 /** "un par de" and "otro". */
@@ -92,6 +102,8 @@ function readPairOrMore(tokens: Tokens, at: number): Read<Amount> | null {
 export function readAmount(tokens: Tokens, at: number): Read<Amount> | null {
   const short = readHalf(tokens, at) ?? readPairOrMore(tokens, at);
   if (short) return short;
+  const vague = phraseAt(VAGUE, tokens, at);
+  if (vague !== null) return counted(NaN, vague);
   const number = readNumber(tokens, at);
   return number && readAfterNumber(number.value.value, tokens, number.to);
 }

@@ -1,6 +1,6 @@
 // An hour and its minutes, without what introduces them: "dos y media", "14:15", "catorce treinta", "1430".
 // See docs/rules/voice.md#times.
-import { isCountable } from './counted-words.rules.ts';
+import { isChicken, isCountable } from './counted-words.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 import { isInnerMark, wordAt, type Read, type Tokens } from './tokens.rules.ts';
 
@@ -31,21 +31,33 @@ function readGlued(tokens: Tokens, at: number): Minutes | null {
   return minutes < 60 ? { value: { minutes, form: 'glued' }, to: at + 2 } : null;
 }
 
-/** "cuarto", "media" and numbers; null for what is half or five of something else ("media docena"). */
-function readMinutesInWords(tokens: Tokens, at: number): Read<number> | null {
-  const named = NAMED_MINUTES.get(wordAt(tokens, at));
+/** "media" before "pollo" or a plural is of the hour, of "media paella" and "media docena" it is not. */
+function isOfHour(tokens: Tokens, to: number): boolean {
+  const word = wordAt(tokens, to);
+  return isChicken(word) || word.endsWith('s') || !isCountable(tokens, to);
+}
+
+/** "cuarto" and "media"; "cuarto de kilo" is no time. */
+function readNamed(tokens: Tokens, at: number): Read<number> | null {
+  const value = NAMED_MINUTES.get(wordAt(tokens, at));
+  const isOfElse = wordAt(tokens, at + 1) === 'de' && isCountable(tokens, at + 2);
+  if (value === undefined || isOfElse || !isOfHour(tokens, at + 1)) return null;
+  return { value, to: at + 1 };
+}
+
+/** Numbers that count nothing. */
+function readCounting(tokens: Tokens, at: number): Read<number> | null {
   const number = readNumber(tokens, at);
-  const minutes = named ?? number?.value.value ?? NaN;
-  const to = named === undefined ? (number?.to ?? at) : at + 1;
-  const isMinutes = minutes >= LEAST_JOINED && minutes < 60;
-  return isMinutes && !isCountable(tokens, to) ? { value: minutes, to } : null;
+  const value = number?.value.value ?? NaN;
+  const isMinutes = value >= LEAST_JOINED && value < 60;
+  return number && isMinutes && !isCountable(tokens, number.to) ? { value, to: number.to } : null;
 }
 
 /** "y media", "y diez", "menos cuarto". */
 function readJoined(tokens: Tokens, at: number): Minutes | null {
   const joint = wordAt(tokens, at);
   if (joint !== 'y' && joint !== 'menos') return null;
-  const minutes = readMinutesInWords(tokens, at + 1);
+  const minutes = readNamed(tokens, at + 1) ?? readCounting(tokens, at + 1);
   if (!minutes || isInnerMark(tokens, minutes.to, '/')) return null;
   const sign = joint === 'menos' ? -1 : 1;
   return { value: { minutes: sign * minutes.value, form: 'joined' }, to: minutes.to };
@@ -53,8 +65,8 @@ function readJoined(tokens: Tokens, at: number): Minutes | null {
 
 /** "treinta" of "catorce treinta": no digits of a phone. */
 function readPlain(tokens: Tokens, at: number): Minutes | null {
-  const minutes = readMinutesInWords(tokens, at);
-  if (!minutes || NAMED_MINUTES.has(wordAt(tokens, at))) return null;
+  const minutes = readCounting(tokens, at);
+  if (!minutes) return null;
   const isUsual = minutes.value >= LEAST_PLAIN && minutes.value % 5 === 0;
   if (!isUsual || readNumber(tokens, minutes.to)) return null;
   return { value: { minutes: minutes.value, form: 'plain' }, to: minutes.to };

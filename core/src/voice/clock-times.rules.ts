@@ -57,15 +57,16 @@ function finished({ value, to }: Read<Clock>, tokens: Tokens): Read<Meaning> {
 }
 
 /** Food in the singular is not counted by the hour before it: "a las dos pollo y medio". */
-function isCountedBy(tokens: Tokens, to: number, isArticleAlone: boolean): boolean {
-  return isCountable(tokens, to) && (isArticleAlone || wordAt(tokens, to).endsWith('s'));
+function isCountedBy({ value, to }: Read<Clock>, tokens: Tokens, isArticleAlone: boolean): boolean {
+  const isOfHour = value.form !== 'hour' || !isCountable(tokens, to);
+  return !isOfHour && (isArticleAlone || wordAt(tokens, to).endsWith('s'));
 }
 
 /** "a las dos", "la una"; one o'clock alone is singular. */
 function readIntroduced(tokens: Tokens, at: number): Read<Meaning> | null {
   const from = phraseAt(INTRODUCERS, tokens, at);
   const clock = from === null ? null : readClock(tokens, from);
-  if (from === null || !clock || isCountedBy(tokens, clock.to, from === at + 1)) return null;
+  if (from === null || !clock || isCountedBy(clock, tokens, from === at + 1)) return null;
   const isSingular = wordAt(tokens, from - 1) === 'la';
   const isOne = ['una', '1'].includes(wordAt(tokens, from));
   return isSingular === isOne ? finished(clock, tokens) : null;

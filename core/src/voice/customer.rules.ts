@@ -1,6 +1,6 @@
 // Name and phone out of all that was said of them. See docs/rules/voice.md#names.
 import { foldText } from '../kernel/fold-text.ts';
-import type { Doubt } from './doubts.ts';
+import { ambiguous, type Doubt } from './doubts.ts';
 import type { Part, PartOf } from './parts.ts';
 
 const isName = (part: Part): part is PartOf<'name'> => part.kind === 'name';
@@ -18,17 +18,24 @@ function distinctNames(names: readonly PartOf<'name'>[]): PartOf<'name'>[] {
   return distinct;
 }
 
+/** "mi marido Juan" gives way to the name that was said besides. */
+function introducedOf(names: readonly PartOf<'name'>[]): readonly PartOf<'name'>[] {
+  const others = names.filter(({ introduction }) => introduction !== 'relative');
+  return others.length > 0 ? others : names;
+}
+
 export function nameOf(parts: readonly Part[]): { name: string | null; doubts: Doubt[] } {
-  const names = distinctNames(parts.filter(isName));
+  const names = distinctNames(introducedOf(parts.filter(isName)));
   const [only] = names;
   if (!only) {
     const isUnclear = parts.some((part) => part.kind === 'unclear' && part.field === 'name');
     return { name: null, doubts: isUnclear ? [] : [{ kind: 'name' }] };
   }
-  if (names.length === 1 && only.isCertain) return { name: only.name, doubts: [] };
+  const isDay = only.name === 'Domingo' && !parts.some(({ kind }) => kind === 'day');
+  if (names.length === 1 && only.isCertain && !isDay) return { name: only.name, doubts: [] };
   const heard = names.map((one) => one.heard).join(' / ');
   const options = names.map(({ name }) => name);
-  return { name: null, doubts: [{ kind: 'ambiguous', field: 'name', heard, options }] };
+  return { name: null, doubts: [ambiguous('name', heard, options)] };
 }
 
 export function phoneOfParts(parts: readonly Part[]): { phone: string | null; doubts: Doubt[] } {
@@ -40,5 +47,5 @@ export function phoneOfParts(parts: readonly Part[]): { phone: string | null; do
     return { phone: only, doubts: [] };
   const heard = said.map((part) => part.heard).join(' / ');
   const options = phones.filter((phone) => phone !== null);
-  return { phone: null, doubts: [{ kind: 'ambiguous', field: 'phone', heard, options }] };
+  return { phone: null, doubts: [ambiguous('phone', heard, options)] };
 }

@@ -5,7 +5,7 @@ import { isCountable } from './counted-words.rules.ts';
 import { FEASTS, MONTHS, nextDate, nextDayOfMonth } from './dates.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 import type { Meaning, SaidDay } from './parts.ts';
-import { phraseAt, phraseBook } from './phrases.rules.ts';
+import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
 import { isInnerMark, wordAt, type Read, type Tokens } from './tokens.rules.ts';
 
 const WEEKDAYS = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
@@ -29,8 +29,11 @@ const IN_NEXT_WEEK = phraseBook('de la semana que viene, de la próxima semana, 
 const VAGUE = phraseBook(
   `la semana que viene, la próxima semana, el fin de semana, este fin de semana, el finde, el otro domingo,
   el otro sábado, el otro viernes, el otro lunes, el otro martes, el otro miércoles, el otro jueves, otro día,
-  de hoy en ocho, un día de estos, algún día`,
+  de hoy en ocho, un día de estos, algún día, mañana o pasado, mañana o pasado mañana`,
 );
+
+const LOST_BEFORE = wordSet('el este dia');
+const TIME_BEGINNINGS = phraseBook('a las, a la');
 
 const certain = (said: SaidDay, to: number): Read<Meaning> => ({
   value: { kind: 'day', said },
@@ -54,7 +57,7 @@ function readNear(tokens: Tokens, at: number, today: Day): Read<Meaning> | null 
 function readDate(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
   const date = readNumber(tokens, at);
   if (!date) return null;
-  const isSlashed = isInnerMark(tokens, date.to, '/-');
+  const isSlashed = isInnerMark(tokens, date.to, '/-') && !isCountable(tokens, date.to + 2);
   const isNamed = wordAt(tokens, date.to) === 'de';
   const monthAt = date.to + 1;
   const month = isSlashed
@@ -124,12 +127,19 @@ function readFeast(tokens: Tokens, at: number, today: Day): Read<Meaning> | null
   return to === null || day === null ? null : onDate(day, to);
 }
 
+/** "para el a las dos": the day was not heard. */
+const isLost = (tokens: Tokens, at: number, from: number) =>
+  from > at &&
+  LOST_BEFORE.has(wordAt(tokens, from - 1)) &&
+  phraseAt(TIME_BEGINNINGS, tokens, from) !== null;
+
 /** Null where no day begins. */
 export function readDay(tokens: Tokens, at: number, now: number): Read<Meaning> | null {
   const vague = phraseAt(VAGUE, tokens, at);
   if (vague !== null) return unclear(vague);
   const today = madridDay(now);
   const from = phraseAt(BEFORE, tokens, at) ?? at;
+  if (isLost(tokens, at, from)) return unclear(from);
   return (
     readNear(tokens, at, today) ??
     readNear(tokens, from, today) ??

@@ -17,3 +17,11 @@ const placeOf = (doubt: Doubt) =>
 export function inAskingOrder(doubts: readonly Doubt[]): Doubt[] {
   return doubts.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** What may be meant in several ways. */
+export const ambiguous = (field: Field, heard: string, options: string[] = []): Doubt => ({
+  kind: 'ambiguous',
+  field,
+  heard,
+  options,
+});

@@ -3,6 +3,7 @@
 import { isCountable } from './counted-words.rules.ts';
 import { EATER_WORDS } from './food-words.ts';
 import { readNumber } from './numbers.rules.ts';
+import type { Eaters, Meaning } from './parts.ts';
 import { wordSet } from './phrases.rules.ts';
 import { wordAt, type Read, type Tokens } from './tokens.rules.ts';
 
@@ -21,11 +22,21 @@ function isOfEaters(tokens: Tokens, to: number): boolean {
 }
 
 /** Null where nobody said for how many; "de ocho" needs its "personas". */
-export function readEaters(tokens: Tokens, at: number): Read<number> | null {
+export function readEaters(tokens: Tokens, at: number): Read<Eaters> | null {
   const joint = wordAt(tokens, at);
   const number = JOINTS.has(joint) ? readNumber(tokens, at + 1) : null;
   if (!number || !(number.value.value <= MOST_EATERS)) return null;
-  const { value } = number.value;
-  if (EATER_WORDS.has(wordAt(tokens, number.to))) return { value, to: number.to + 1 };
-  return joint === 'para' && isOfEaters(tokens, number.to) ? { value, to: number.to } : null;
+  const { value: count } = number.value;
+  const word = wordAt(tokens, number.to);
+  if (EATER_WORDS.has(word)) {
+    return { value: { count, text: `${count} ${word}` }, to: number.to + 1 };
+  }
+  if (joint !== 'para' || !isOfEaters(tokens, number.to)) return null;
+  return { value: { count, text: String(count) }, to: number.to };
+}
+
+/** "para ocho" by itself, which corrects for how many a dish is. */
+export function readEatersAlone(tokens: Tokens, at: number): Read<Meaning> | null {
+  const eaters = wordAt(tokens, at) === 'para' ? readEaters(tokens, at) : null;
+  return eaters && { value: { kind: 'eaters', eaters: eaters.value }, to: eaters.to };
 }

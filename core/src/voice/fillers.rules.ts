@@ -1,7 +1,8 @@
 // What says nothing of the order: politeness, small words, and whoever is spoken to ("hola María").
 // See docs/rules/voice.md#words-that-say-nothing.
+import { readDay } from './days.rules.ts';
 import { KNOWN_FIRST_NAMES } from './known-names.ts';
-import { FILLER_PHRASES, FILLER_WORDS, GREETINGS, REQUESTS } from './ordinary-words.ts';
+import { FILLER_PHRASES, FILLER_WORDS, GREETINGS, RELATIVES, REQUESTS } from './ordinary-words.ts';
 import type { DayPeriod, Meaning } from './parts.ts';
 import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
 import { wordAt, type Read, type Tokens } from './tokens.rules.ts';
@@ -36,6 +37,12 @@ export function readPeriod(tokens: Tokens, at: number): Read<Meaning> | null {
   return null;
 }
 
+/** "hasta el domingo" takes leave. */
+export function readLeave(tokens: Tokens, at: number, now: number): Read<Meaning> | null {
+  const day = wordAt(tokens, at) === 'hasta' ? readDay(tokens, at + 1, now) : null;
+  return day && { value: FILLER, to: day.to };
+}
+
 export function readFillerPhrase(tokens: Tokens, at: number): Read<Meaning> | null {
   const to = phraseAt(FILLER_PHRASES, tokens, at);
   return to === null ? null : { value: FILLER, to };
@@ -57,6 +64,6 @@ export function readAddressee(tokens: Tokens, at: number): Read<Meaning> | null 
 export function readFillerWord(tokens: Tokens, at: number): Read<Meaning> | null {
   const word = wordAt(tokens, at);
   if (WISH_WORDS.has(word)) return { value: { kind: 'wish' }, to: at + 1 };
-  const isFiller = FILLER_WORDS.has(word) || REQUESTS.has(word);
+  const isFiller = FILLER_WORDS.has(word) || REQUESTS.has(word) || RELATIVES.has(word);
   return isFiller ? { value: FILLER, to: at + 1 } : null;
 }

@@ -24,6 +24,10 @@ function afterKinds(tokens: Tokens, at: number): number {
   return to;
 }
 
+/** "medio pollos" is nothing that anybody says: a word of it was not heard. */
+const countOf = (amount: Amount | null, noun: string) =>
+  amount?.tenths === 5 && noun.endsWith('s') ? NaN : amount?.tenths;
+
 /** "pollos asados y medio" after its amount, or without one. */
 function readChickens(tokens: Tokens, at: number, amount: Amount | null): Read<Meaning> | null {
   const noun = wordAt(tokens, at) === 'de' && amount ? at + 1 : at;
@@ -32,7 +36,7 @@ function readChickens(tokens: Tokens, at: number, amount: Amount | null): Read<M
   const half = afterAndHalf(tokens, to);
   // "un pollo y medio pollo" are one and a half all the same.
   const end = half !== null && isChicken(wordAt(tokens, half)) ? half + 1 : half;
-  const said = half !== null && amount === null ? 10 : amount?.tenths;
+  const said = half !== null && amount === null ? 10 : countOf(amount, wordAt(tokens, noun));
   const tenths = said === undefined ? null : said + (half === null ? 0 : 5);
   return { value: { kind: 'chickens', tenths }, to: afterKinds(tokens, end ?? to) };
 }
@@ -51,14 +55,14 @@ function readDish(tokens: Tokens, at: number, { menu, amount }: Counted): Read<M
   const start = amount && wordAt(tokens, at) === 'de' ? at + 1 : at;
   const named = readDishName(tokens, afterUnit(tokens, start), menu, amount !== null);
   if (!named) return null;
-  const isMeasured = MEASURE_WORDS.has(wordAt(tokens, start)) || amount?.isDozens === true;
   const eaters = readEaters(tokens, named.to);
   const dish = {
     count: amount?.tenths ?? null,
     eaters: eaters?.value ?? null,
     name: heardBetween(tokens, start, named.to).toLowerCase(),
     fits: named.value,
-    isMeasured,
+    isMeasured: MEASURE_WORDS.has(wordAt(tokens, start)),
+    isDozens: amount?.isDozens ?? false,
   };
   return { value: { kind: 'dish', dish }, to: eaters?.to ?? named.to };
 }

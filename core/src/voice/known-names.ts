@@ -28,12 +28,14 @@ const FIRST_NAMES = `Aarón Abel Abril Adela Adolfo Adrián Adriana África Agus
   Rubén Rufino Ruth Salomé Salud Salva Salvador Samuel Sandra Santiago Santi Santos Sara Sebastián Sergi Sergio Silvia
   Simón Sofía Soledad Sonia Sole Susana Tamara Tania Teo Teodoro Teófilo Tere Teresa Tino Tobías Tomás Toni Tonet Toñi
   Trini Trinidad Úrsula Valentín Valeria Vanesa Vera Verónica Vicenta Vicent Vicente Vicenç Víctor Victoria Virginia
-  Virtudes Visen Viviana Ximo Xavi Xavier Xelo Xesca Yago Yaiza Yolanda Zaira Zoe
+  Virtudes Visen Viviana Ximo Xavi Xavier Xelo Xesca Yago Yaiza Yolanda Zaira Zoe Mari Pili Nani Loles Lina Cata Rosita Marieta Antoñita Antoñito Pepita Juanita Luisito Manu Migue
+  Toño Tito Tita Nando Quino Chimo Ximena Candelaria Visi Visita Fini Pura Carmencita Conchita Lolita Anita Isa Isabelita
   Aghasi Alik Anahit Anush Ara Arayik Aram Araksi Arman Armen Armine Arpi Arsen Artak Artashes Artur Artyom Ashot Astghik
   Avetis Davit Edgar Gagik Garik Garnik Gayane Gevorg Gor Grigor Gurgen Hakob Hamlet Hasmik Hayk Hayk Hovhannes Hovik
   Hrant Hripsime Karapet Karen Karine Khachik Levon Lilit Lusine Manvel Marine Mariam Mher Mikael Misak Narek Narine
   Nune Nvard Ofelya Ovanes Rafik Robik Ruzanna Samvel Sargis Sarkis Satenik Sevak Shushan Siranush Sona Suren Susanna
-  Taguhi Tatevik Tigran Vahan Vahe Vahram Vardan Vartan Varduhi Vazgen Vigen Yeva Yervand Zara Zaruhi Zaven
+  Taguhi Tatevik Tigran Vahan Vahe Vahram Vardan Vartan Varduhi Vazgen Vigen Yeva Yervand Zara Zaruhi Zaven Gohar Ani Arpine Nazeli Mane Syuzanna Hermine Knarik Arevik Anahid Seda Aida Rafayel
+  Stepan Petros Poghos Khoren Arshak Aren Erik Hrachya Sasun Seyran Vachik Volodya Yuri Zohrab Shant Nare Astrid Elen Eliza
   Ahmed Ali Fatima Karim Omar Rachid Youssef Ivan Olena Oksana Natasha Andrei Elvis John Peter Mary Michael Wendy Brian
   Cynthia Jennifer Jessica Jonathan Steven Ángeles Carmelo Nerea Naiara Unai Iker Aroa Anaïs Lledó Desamparados Empar
   Vicentica Ramonet Pepico Pepica Ximet Batiste Bautista Bernat Cosme Damián Eliseu Eliseo Fina Gaietà Honorato Llorenç
@@ -61,7 +63,7 @@ const SURNAMES = `Abad Agulló Aguilar Alarcón Alcaraz Alemany Alemañ Almagro 
   Selva Sempere Serna Serra Serrano Signes Sirvent Sola Soler Soria Soriano Soto Such Suárez Tárraga Tejada Tomás Torregrosa Tormo
   Torres Tortosa Trigueros Úbeda Urios Valdés Valera Valero Valls Vargas Vázquez Vega Vela Velasco Vera Verdú Vicedo
   Vicente Vidal Vila Vilaplana Villar Villalba Villena Viñas Vives Yáñez Zamora Zapata Zaragoza Belmonte Hidalgo Pomares
-  Sabater Bañuls Zaragozí Ivorra Pellicer Mollá Esquembre Espinós Gras Escrig Bellver Benlloch Borrás Camarena Caselles`;
+  Sabater Bañuls Zaragozí Ivorra Pellicer Mollá Esquembre Espinós Gras Escrig Bellver Benlloch Borrás Camarena Caselles Dios Río Valle Monte Castillo Pozo Olmo Pino Barrio Campo Toro Moral Hoyo Arco Corral Cid Cura`;
 
 /** Of two that differ in their accents alone, the first. */
 const byFolded = (names: string): ReadonlyMap<string, string> =>

@@ -13,7 +13,12 @@ it.each([
   ['me llamo vicent llopis', 'Vicent Llopis'],
   ['para Carmen de la Fuente el domingo', 'Carmen de la Fuente'],
   ['para maría del carmen', 'María del Carmen'],
-  ['para la Paqui', 'Paqui'],
+  ['para la Paqui', 'La Paqui'],
+  ['a nombre de el Chato', 'El Chato'],
+  ['a nombre de, eh, Juan', 'Juan'],
+  ['para Pepe el de la esquina', 'Pepe el de la Esquina'],
+  ['a nombre de domingo', 'Domingo'],
+  ['para la peña El Tomillo', 'La Peña El Tomillo'],
   ['para el señor García', 'García'],
   ['para aram petrosyan', 'Aram Petrosyan'],
   ['a nombre de casimiro picornell para las dos', 'Casimiro Picornell'],
@@ -44,7 +49,7 @@ it.each([
 it('a known name needs no introduction', () => {
   expect(readBareName(tokensOf('pepe garcia teléfono'), 0)?.value).toMatchObject({
     name: 'Pepe García',
-    isIntroduced: false,
+    introduction: 'none',
   });
   expect(readBareName(tokensOf('Ponme dos'), 0)).toBeNull();
 });

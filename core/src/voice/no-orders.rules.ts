@@ -11,7 +11,7 @@ const NO_ORDER = phraseBook(
   ayer, anoche, anteayer, la semana pasada, el mes pasado, el año pasado, el domingo pasado, el sábado pasado,
   el viernes pasado, el otro día, cuánto cuesta, cuánto cuestan, cuánto vale, cuánto valen, cuánto es, cuánto sale,
   a cuánto, a cómo, qué precio, qué vale, qué cuesta, tenéis, tienen, tienes, hay pollos, hay pollo, quedan, queda,
-  cuántos, cuántas, a qué hora, abrís, cerráis, abren, cierran, qué tal, qué lleva, qué llevan, estaba buenísimo,
+  cuántos quedan, cuántas quedan, a qué hora, abrís, cerráis, abren, cierran, qué lleva, qué llevan, estaba buenísimo,
   estaban buenísimos, estaba muy bueno, estaban muy buenos, buenísimo, buenísimos, riquísimo, riquísimos, riquísima,
   me llevé, nos llevamos, compré, compramos, comimos, comí, comió, comieron, pedimos ayer, había, habían, fuimos, fui,
   vendido, vendidos, vendimos, vendemos, se vende, se venden, goles, gol, partido de, radio, noticias, tiempo para,

@@ -1,8 +1,9 @@
 // Chickens, lines and details out of what was settled. See docs/rules/voice.md#food.
 import { formatChickens, tenths, type Tenths } from '../kernel/tenths.ts';
 import { isPaella } from '../orders/paella.rules.ts';
+import { isJoined, productOf, repeatedDoubts } from './said-dishes.rules.ts';
 import type { Part, PartOf, SaidDish } from './parts.ts';
-import type { Doubt } from './doubts.ts';
+import { ambiguous, type Doubt } from './doubts.ts';
 
 export type HeardLine = { productId: number; quantity: Tenths; note: string | null };
 export type OrderedFood = {
@@ -11,17 +12,6 @@ export type OrderedFood = {
   details: string;
   doubts: Doubt[];
 };
-
-const ambiguous = (field: 'quantity' | 'dish', heard: string, options: string[] = []): Doubt => ({
-  kind: 'ambiguous',
-  field,
-  heard,
-  options,
-});
-
-/** Whether "y", "más" or "otro" stands before the part, so that it is added to what was said. */
-const isJoined = (part: Part, before: Part | undefined) =>
-  before?.kind === 'and' || part.heard.toLowerCase().startsWith('otro');
 
 const isChickens = (part: Part): part is PartOf<'chickens'> | PartOf<'amount'> =>
   part.kind === 'chickens' || (part.kind === 'amount' && part.hasHalf);
@@ -40,7 +30,10 @@ function chickensOf(parts: readonly Part[]): { chickens: Tenths | null; doubts: 
   const isSum = counted.slice(1).every((part) => joined.includes(part));
   const sum = counted.reduce((all, part) => all + (part.tenths ?? 0), 0);
   const isWhole = Number.isSafeInteger(sum) && sum % 5 === 0 && sum > 0;
-  if (isSum && isWhole) return { chickens: tenths(sum), doubts: [] };
+  // "pollo … y medio": whether it is half of one or one and a half nobody can tell.
+  const isCounted =
+    said.length === counted.length || counted.some(({ kind }) => kind === 'chickens');
+  if (isSum && isWhole && isCounted) return { chickens: tenths(sum), doubts: [] };
   const heard = counted.map((part) => part.heard);
   return {
     chickens: null,
@@ -51,24 +44,20 @@ function chickensOf(parts: readonly Part[]): { chickens: Tenths | null; doubts: 
 /** "paella valenciana para cuatro" is four portions; how many two of them for four are nobody knows. */
 function lineQuantity({ count, eaters, name }: SaidDish): number {
   if (eaters === null || !isPaella(name)) return count ?? NaN;
-  return count === null || count === 10 ? eaters * 10 : NaN;
+  return count === null || count === 10 ? eaters.count * 10 : NaN;
 }
 
 /** How a dish that is no line stands in the details: "2 raciones de croquetas", "paella para 8". */
 function detailOf({ count, eaters, name }: SaidDish): string {
   const isOneForAll = count === 10 && eaters !== null;
   const number = count === null || isOneForAll ? '' : `${numberText(count)} `;
-  return `${number}${name}${eaters === null ? '' : ` para ${eaters}`}`;
+  return `${number}${name}${eaters === null ? '' : ` para ${eaters.text}`}`;
 }
 
 function numberText(amount: number): string {
   if (amount === 5) return '1/2';
   return formatChickens(tenths(amount));
 }
-
-/** The one product that it is; null where it is none, may be several, or is measured otherwise. */
-const productOf = ({ fits, isMeasured }: SaidDish): number | null =>
-  fits.length === 1 && !isMeasured ? (fits[0] ?? null) : null;
 
 type Gathered = Omit<OrderedFood, 'chickens' | 'details'> & { details: string[] };
 
@@ -96,7 +85,7 @@ function addDish(all: Gathered, { dish, heard }: PartOf<'dish'>): void {
 
 /** "un menú familiar para cuatro": what a line cannot say stands in its note. */
 const eatersNote = ({ eaters, name }: SaidDish) =>
-  eaters === null || isPaella(name) ? null : `para ${eaters}`;
+  eaters === null || isPaella(name) ? null : `para ${eaters.text}`;
 
 /** A wish right behind a dish goes with it. */
 function addWish(all: Gathered, part: Part, before: Part | undefined): void {
@@ -123,25 +112,13 @@ function mergedLines(lines: readonly HeardLine[]): HeardLine[] {
   return merged;
 }
 
-/** "dos de croquetas, una de jamón y otra de bacalao": the second says again what the first does. */
-function breakdownDoubts(parts: readonly Part[]): Doubt[] {
-  const dishes = parts.filter((part) => part.kind === 'dish');
-  const several = dishes.filter(({ dish }) => dish.count !== null && dish.fits.length > 1);
-  return several
-    .filter(({ dish }) => dishes.some((one) => isOneOf(one.dish, dish.fits)))
-    .map(({ heard }) => ambiguous('dish', heard));
-}
-
-const isOneOf = ({ fits: [only, ...others] }: SaidDish, fits: readonly number[]) =>
-  only !== undefined && others.length === 0 && fits.includes(only);
-
 /** All that is ordered, and what of it was not understood. */
 export function orderedFood(parts: readonly Part[]): OrderedFood {
   const all: Gathered = { lines: [], details: [], doubts: [] };
   for (const [index, part] of parts.entries()) {
     if (part.kind === 'dish') addDish(all, part);
     else if (part.kind === 'detail') addWish(all, part, parts[index - 1]);
-    else if (part.kind === 'amount' && !part.hasHalf) {
+    else if (part.kind === 'eaters' || (part.kind === 'amount' && !part.hasHalf)) {
       all.doubts.push(ambiguous('quantity', part.heard));
     }
   }
@@ -150,6 +127,6 @@ export function orderedFood(parts: readonly Part[]): OrderedFood {
     chickens,
     lines: mergedLines(all.lines),
     details: all.details.join(', '),
-    doubts: [...doubts, ...all.doubts, ...breakdownDoubts(parts)],
+    doubts: [...doubts, ...all.doubts, ...repeatedDoubts(parts)],
   };
 }

@@ -7,6 +7,9 @@ export type Field = 'name' | 'quantity' | 'time' | 'day' | 'phone' | 'dish';
 /** When in the day: it decides between eight in the morning and in the evening. */
 export type DayPeriod = 'morning' | 'noon' | 'afternoon' | 'night';
 
+/** "a nombre de Ana", "para Ana", "Ana", and "mi hermana Ana", who may be somebody else than the customer. */
+export type Introduction = 'stated' | 'meant' | 'none' | 'relative';
+
 export type SaidDay =
   | { kind: 'date'; day: Day }
   | { kind: 'weekday'; weekday: number; isNotToday: boolean };
@@ -18,6 +21,8 @@ export type Meaning =
   | { kind: 'dish'; dish: SaidDish }
   /** A number that counts nothing: "tres y medio". */
   | { kind: 'amount'; tenths: number; hasHalf: boolean }
+  /** "para ocho" by itself. */
+  | { kind: 'eaters'; eaters: Eaters }
   /** "con", "sin", "bien": how something is wished. */
   | { kind: 'wish' }
   /** A whole wish: "con patatas y pan". */
@@ -26,8 +31,8 @@ export type Meaning =
   | { kind: 'time'; times: ClockTime[]; isWeak: boolean }
   | { kind: 'period'; period: DayPeriod }
   | { kind: 'day'; said: SaidDay }
-  /** A certain one was introduced ("a nombre de") or is known as a name. */
-  | { kind: 'name'; name: string; isIntroduced: boolean; isCertain: boolean }
+  /** Certain where "a nombre de" and the like introduced it, or where it is known as a name. */
+  | { kind: 'name'; name: string; introduction: Introduction; isCertain: boolean }
   /** Null where the digits are no phone. */
   | { kind: 'phone'; phone: string | null }
   | { kind: 'unclear'; field: Field; options: string[] }
@@ -39,17 +44,21 @@ export type Meaning =
   | { kind: 'filler' }
   | { kind: 'unknown' };
 
+/** For how many, and as it stands in the details: "8 personas". */
+export type Eaters = { count: number; text: string };
+
 export type SaidDish = {
   /** In tenths; null where no number was said. */
   count: number | null;
-  /** "para ocho"; null where it was not said. */
-  eaters: number | null;
+  /** "para ocho personas"; null where it was not said. */
+  eaters: Eaters | null;
   /** What it is called, as it was said, without number and eaters: "raciones de croquetas". */
   name: string;
   /** The products that it may be; none where it is none of the menu's. */
   fits: readonly number[];
-  /** Counted in kilos, dozens or the like, which are not the menu's units. */
+  /** Counted in kilos or the like, which are not the menu's units. */
   isMeasured: boolean;
+  isDozens: boolean;
 };
 
 /** A meaning and the tokens that have it. */

@@ -2,14 +2,14 @@
 // See docs/rules/voice.md#phones.
 import { normalizePhone } from '../kernel/phone.ts';
 import { isCountable } from './counted-words.rules.ts';
-import { readNumber } from './numbers.rules.ts';
+import { readNumber, type WholeNumber } from './numbers.rules.ts';
 import type { Meaning } from './parts.ts';
 import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
 import { isInnerMark, wordAt, type Read, type Tokens } from './tokens.rules.ts';
 
 const INTRODUCERS = phraseBook(
   `número de teléfono, el número de teléfono, el número, número, teléfono, el teléfono, telf, tlf, tel, móvil,
-  número de móvil, el móvil`,
+  número de móvil, el móvil, fijo, el fijo, número fijo, con teléfono, con el teléfono, whatsapp, wasap`,
 );
 /** They may stand between the introduction and the digits. */
 const BETWEEN_WORDS = wordSet('es el su mi de movil contacto : . ,');
@@ -39,18 +39,31 @@ const isSomethingElse = (tokens: Tokens, to: number) =>
   wordAt(tokens, to) === 'h' ||
   (wordAt(tokens, to) === 'y' && wordAt(tokens, to + 1) === 'medio');
 
-/** The digits of all groups from there on. */
-function readDigits(tokens: Tokens, from: number): Read<string> {
+type Digits = { digits: string; isSure: boolean };
+
+/** "treinta cuatro" may be 34 or 304: such digits are not sure. */
+const isSplit = (before: WholeNumber | null, { isWritten, value }: WholeNumber) =>
+  before !== null && isTensInWords(before) && !isWritten && value >= 1 && value <= 9;
+
+const isTensInWords = ({ isWritten, value }: WholeNumber) =>
+  !isWritten && value >= 30 && value % 10 === 0;
+
+/** The digits of all groups from there on; none of it is sure where a group was split. */
+function readDigits(tokens: Tokens, from: number): Read<Digits> {
   let digits = '';
   let to = from;
+  let isSure = true;
+  let before: WholeNumber | null = null;
   for (let at = from, groups = 0; groups < MOST_GROUPS; groups += 1) {
     const number = readNumber(tokens, at);
     if (!number || isSomethingElse(tokens, number.to)) break;
     digits += number.value.digits;
+    isSure &&= !isSplit(before, number.value);
+    before = number.value;
     to = number.to;
     at = SEPARATORS.has(wordAt(tokens, to)) ? to + 1 : to;
   }
-  return { value: digits, to };
+  return { value: { digits, isSure }, to };
 }
 
 /** Nine digits of a Spanish phone, as they are stored; with "+34" where it was said. */
@@ -66,9 +79,13 @@ export function readPhone(tokens: Tokens, at: number): Read<Meaning> | null {
   const introduced = afterIntroduction(tokens, at);
   const start = introduced ?? at;
   const from = afterPlus(tokens, start);
-  const { value: digits, to } = readDigits(tokens, from);
+  const {
+    value: { digits, isSure },
+    to,
+  } = readDigits(tokens, from);
   const least = introduced === null ? LEAST_DIGITS : 1;
   if (digits.length < least) return null;
   const isInternational = from > start || digits.startsWith(`00${SPAIN}`);
-  return { value: { kind: 'phone', phone: phoneOf(digits, isInternational) }, to };
+  const phone = isSure ? phoneOf(digits, isInternational) : null;
+  return { value: { kind: 'phone', phone }, to };
 }

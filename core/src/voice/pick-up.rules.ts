@@ -8,7 +8,7 @@ import {
   type Day,
 } from '../kernel/madrid-time.ts';
 import { timesInPeriod } from './clock-hours.rules.ts';
-import type { Doubt } from './doubts.ts';
+import { ambiguous, type Doubt } from './doubts.ts';
 import type { Part, PartOf, SaidDay } from './parts.ts';
 
 export type PickUp = { day: Day | null; time: ClockTime | null; doubts: Doubt[] };
@@ -33,7 +33,7 @@ function timeOf(parts: readonly Part[]): { time: ClockTime | null; doubts: Doubt
     return { time: only, doubts: [] };
   }
   const heard = said.map((part) => part.heard).join(' / ');
-  return { time: null, doubts: [{ kind: 'ambiguous', field: 'time', heard, options }] };
+  return { time: null, doubts: [ambiguous('time', heard, options)] };
 }
 
 /** A weekday is the next one; today counts while the time lies ahead. */
@@ -56,7 +56,7 @@ function dayOf(
   const [only] = options;
   if (options.length > 1) {
     const heard = said.map((part) => part.heard).join(' / ');
-    return { day: null, doubts: [{ kind: 'ambiguous', field: 'day', heard, options }] };
+    return { day: null, doubts: [ambiguous('day', heard, options)] };
   }
   if (only !== undefined) return { day: only, doubts: [] };
   const isUnclear = parts.some((part) => part.kind === 'unclear' && part.field === 'day');

@@ -5,11 +5,12 @@ import type { ClockTime, Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import { nameOf, phoneOfParts } from './customer.rules.ts';
+import { withLateAmounts } from './late-amounts.rules.ts';
 import { menuOf, type Dish } from './dishes.rules.ts';
-import { inAskingOrder, type Doubt } from './doubts.ts';
+import { ambiguous, inAskingOrder, type Doubt } from './doubts.ts';
 import { spokenOrder } from './no-orders.rules.ts';
 import { orderedFood, type HeardLine, type OrderedFood } from './ordered-food.rules.ts';
-import type { Part } from './parts.ts';
+import type { Field, Part } from './parts.ts';
 import { pickUpOf } from './pick-up.rules.ts';
 import { partsOf } from './scan.rules.ts';
 import { settledParts } from './settle.rules.ts';
@@ -65,7 +66,7 @@ function openDoubts(parts: readonly Part[]): Doubt[] {
 function unknownDoubts(parts: readonly Part[]): Doubt[] {
   const words = parts.filter(({ kind }) => kind === 'unknown').map(({ heard }) => heard);
   if (words.length === 0) return [];
-  return [{ kind: 'ambiguous', field: 'dish', heard: words.join(' '), options: [] }];
+  return [ambiguous('dish', words.join(' '))];
 }
 
 const PENALTY_OF_A_DOUBT = 0.2;
@@ -78,11 +79,13 @@ function confidenceOf(doubts: readonly Doubt[], parts: readonly Part[]): number 
   return Math.max(0, Math.round(confidence * 100) / 100);
 }
 
+const OF_FOOD: ReadonlySet<Field> = new Set<Field>(['quantity', 'dish']);
+
 /** Without food there is no order, whatever else was said. */
 function foodDoubts(food: OrderedFood, parts: readonly Part[]): Doubt[] {
   const open = [...food.doubts, ...openDoubts(parts)];
   if (hasFood(food)) return [...open, ...unknownDoubts(parts)];
-  const isAsked = open.some((doubt) => doubt.kind === 'ambiguous' && doubt.field === 'quantity');
+  const isAsked = open.some((doubt) => doubt.kind === 'ambiguous' && OF_FOOD.has(doubt.field));
   return isAsked ? open : [...open, { kind: 'food' }];
 }
 
@@ -91,7 +94,8 @@ export function readOrder(transcript: string, surroundings: Surroundings): Heard
   const plain = [chickenProducts.whole, chickenProducts.half];
   const menu = menuOf(dishes.filter(({ id }) => !plain.includes(id)));
   const tokens = spokenOrder(tokensOf(transcript));
-  const parts = settledParts(withWishes(partsOf(tokens, { menu, now }), tokens));
+  const said = withLateAmounts(partsOf(tokens, { menu, now }));
+  const parts = settledParts(withWishes(said, tokens));
   const food = orderedFood(parts);
   const { name, doubts: ofName } = nameOf(parts);
   const { day, time, doubts: ofPickUp } = pickUpOf(parts, now);

@@ -4,27 +4,39 @@ import { readClockTime } from './clock-times.rules.ts';
 import { readJoint } from './corrections.rules.ts';
 import { readDay } from './days.rules.ts';
 import type { Menu } from './dishes.rules.ts';
-import { readAddressee, readFillerPhrase, readFillerWord, readPeriod } from './fillers.rules.ts';
+import {
+  readAddressee,
+  readFillerPhrase,
+  readFillerWord,
+  readLeave,
+  readPeriod,
+} from './fillers.rules.ts';
+import { readEatersAlone } from './eaters.rules.ts';
 import { readFood } from './food.rules.ts';
 import { readBareName, readIntroducedName } from './names.rules.ts';
 import type { Meaning, Part } from './parts.ts';
 import { readPhone } from './phones.rules.ts';
+import { wordSet } from './phrases.rules.ts';
 import { readTimeSpan } from './time-spans.rules.ts';
 import { heardBetween, wordAt, type Read, type Tokens } from './tokens.rules.ts';
 
 export type ScanContext = { menu: Menu; now: number };
 
+/** None of them follows an article. */
+const NO_NOUNS = wordSet('y o para a de con sin el la los las');
+
 type Reader = (tokens: Tokens, at: number, context: ScanContext) => Read<Meaning> | null;
 
-/** "un" and "una" alone are articles. */
-const readArticle: Reader = (tokens, at) => {
-  const isArticle = wordAt(tokens, at) === 'un' || wordAt(tokens, at) === 'una';
-  return isArticle ? { value: { kind: 'filler' }, to: at + 1 } : null;
-};
+/** "un" before a word that is no food is an article; before "y" or "para" it counted something that was lost. */
+function isArticle(tokens: Tokens, at: number): boolean {
+  const isOne = wordAt(tokens, at) === 'un' || wordAt(tokens, at) === 'una';
+  return isOne && tokens[at + 1]?.kind === 'word' && !NO_NOUNS.has(wordAt(tokens, at + 1));
+}
 
 const readCounted: Reader = (tokens, at, { menu }) => {
   const food = readFood(tokens, at, menu);
-  return food?.value.kind === 'amount' ? (readArticle(tokens, at, { menu, now: 0 }) ?? food) : food;
+  const isAlone = food?.value.kind === 'amount' && food.to === at + 1;
+  return isAlone && isArticle(tokens, at) ? { value: { kind: 'filler' }, to: at + 1 } : food;
 };
 
 /** By rank: what is read first takes precedence. */
@@ -34,10 +46,12 @@ const READERS: readonly Reader[] = [
   (tokens, at, { now }) => readTimeSpan(tokens, at, now),
   readClockTime,
   readPeriod,
+  (tokens, at, { now }) => readLeave(tokens, at, now),
+  readIntroducedName,
   (tokens, at, { now }) => readDay(tokens, at, now),
   readCounted,
+  readEatersAlone,
   readAddressee,
-  readIntroducedName,
   readJoint,
   readBareName,
   readFillerWord,

@@ -6,6 +6,7 @@ import type { Field, Part, PartOf } from './parts.ts';
 const FIELDS: Partial<Record<Part['kind'], Field>> = {
   chickens: 'quantity',
   amount: 'quantity',
+  eaters: 'quantity',
   dish: 'dish',
   detail: 'dish',
   time: 'time',
@@ -41,7 +42,13 @@ const isSameDish = (one: PartOf<'dish'>, other: PartOf<'dish'>) =>
 
 function withCount(food: Part, tenths: number): Part {
   if (food.kind === 'chickens') return { ...food, tenths };
-  return food.kind === 'dish' ? { ...food, dish: { ...food.dish, count: tenths } } : food;
+  if (food.kind !== 'dish') return food;
+  const { count, eaters } = food.dish;
+  if (eaters === null) return { ...food, dish: { ...food.dish, count: tenths } };
+  // "una paella para seis, no, ocho": so many eat of the one.
+  if (count !== null && count !== 10) return unclearOf('quantity', [food]);
+  const corrected = { count: tenths / 10, text: String(tenths / 10) };
+  return { ...food, dish: { ...food.dish, eaters: corrected } };
 }
 
 /** "dos pollos, no, tres": the number of what was ordered just before, or of the only thing that was. */
@@ -68,10 +75,20 @@ function replacedBy(part: Part, settled: readonly Part[]): number {
   );
 }
 
+/** "paella para seis, no, para ocho"; behind what is for nobody in particular it may be an hour or anything. */
+function correctEaters(settled: Part[], part: PartOf<'eaters'>): void {
+  const index = settled.findLastIndex(speaksOfOrder);
+  const last = settled[index];
+  const isForSome = last?.kind === 'dish' && last.dish.eaters !== null;
+  if (isForSome) settled[index] = { ...last, dish: { ...last.dish, eaters: part.eaters } };
+  else settled.push(part);
+}
+
 /** Whether the correction has done its work; until then it waits for what it corrects. */
 function correct(settled: Part[], part: Part): boolean {
-  if (part.kind === 'amount') {
-    correctAmount(settled, part);
+  if (part.kind === 'amount' || part.kind === 'eaters') {
+    if (part.kind === 'amount') correctAmount(settled, part);
+    else correctEaters(settled, part);
     return true;
   }
   const index = replacedBy(part, settled);
@@ -99,18 +116,24 @@ function remove(settled: Part[], part: Part): boolean {
   return true;
 }
 
-/** "un pollo o dos": both are said, neither is meant for certain. What is no alternative stays beside it. */
+/** What two alternatives are of; null where they are none: "a las dos o un pollo". */
+function choiceOf(last: Part, part: Part): Field | null {
+  const isCount = last.kind === 'amount' || part.kind === 'amount';
+  if (isCount && isOfFood(last) && isOfFood(part)) return 'quantity';
+  return fieldOf(last) === fieldOf(part) ? fieldOf(part) : null;
+}
+
+/** "un pollo o dos": both are said, neither is meant for certain. */
 function leaveOpen(settled: Part[], part: Part): boolean {
   const index = settled.findLastIndex(speaksOfOrder);
   const last = settled[index];
   if (!last) return settled.push(part) > 0;
-  const isCount = last.kind === 'amount' || part.kind === 'amount';
-  const isChoice = fieldOf(last) === fieldOf(part) || (isCount && isOfFood(last) && isOfFood(part));
-  const field = isCount && isChoice ? 'quantity' : (fieldOf(part) ?? 'dish');
-  settled.splice(index, isChoice ? 1 : 0, unclearOf(field, [last, part]));
-  const dish = [last, part].find(({ kind }) => kind === 'dish');
-  if (!isChoice) settled.push(part);
-  else if (dish) settled.push(dish);
+  const choice = choiceOf(last, part);
+  const open = unclearOf(choice ?? fieldOf(part) ?? 'dish', [last, part]);
+  // How many dishes is open, which dish is not; what is no alternative stays beside what it may go with.
+  const counted = [last, part].find(({ kind }) => kind === 'dish');
+  const kept = choice === 'quantity' && counted ? [counted] : [];
+  settled.splice(index, 1, ...(choice === null ? [last, open, part] : [open, ...kept]));
   return true;
 }
 
@@ -129,15 +152,26 @@ const isJoint = (part: Part): part is Joint =>
 
 const SETTLE = { correction: correct, removal: remove, or: leaveOpen };
 
+/** Whether it has something to go with: a "no" at the beginning takes nothing back. */
+const isAtWork = (joint: Joint, settled: readonly Part[]) =>
+  joint.kind === 'removal' || settled.some(speaksOfOrder);
+
+/** A "no" at the end takes out what stands before it; behind an "y" something was not heard. */
+function settleEnd(settled: Part[], joint: Joint | null): void {
+  if (joint?.kind === 'correction' && joint.isNo) endWithNo(settled);
+  const last = settled.findLast(({ kind }) => kind !== 'pause');
+  if (last?.kind === 'and') settled.push(unclearOf('dish', [last]));
+}
+
 /** The parts as they are meant in the end. */
 export function settledParts(parts: readonly Part[]): Part[] {
   const settled: Part[] = [];
   let joint: Joint | null = null;
   for (const part of parts) {
-    if (isJoint(part)) joint = part;
+    if (isJoint(part)) joint = isAtWork(part, settled) ? part : null;
     else if (!joint || !speaksOfOrder(part) || part.kind === 'detail') settled.push(part);
     else if (SETTLE[joint.kind](settled, part)) joint = null;
   }
-  if (joint?.kind === 'correction' && joint.isNo) endWithNo(settled);
+  settleEnd(settled, joint);
   return settled;
 }
