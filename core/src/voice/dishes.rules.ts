@@ -64,6 +64,12 @@ function fittingOf({ candidates, heard }: Search): number[] {
   return (full.length === 1 ? full : candidates).map(({ id }) => id);
 }
 
+/** More food in the same name: "tortilla de patatas", "coca cola". */
+function afterMore(tokens: Tokens, at: number): number {
+  const next = wordAt(tokens, at) === 'de' ? at + 1 : at;
+  return isOtherFood(wordAt(tokens, next)) ? next + 1 : at;
+}
+
 /** The products that it may be; null where no food is named. `isCounted` says that a number stands before it. */
 export function readDishName(
   tokens: Tokens,
@@ -75,7 +81,7 @@ export function readDishName(
   const word = stemOf(folded);
   if (tokens[at]?.kind !== 'word' || isChicken(folded)) return null;
   const isOnMenu = menu.heads.has(word) || (isCounted && menu.tails.has(word));
-  if (!isOnMenu) return isOtherFood(folded) ? { value: [], to: at + 1 } : null;
+  if (!isOnMenu) return isOtherFood(folded) ? { value: [], to: afterMore(tokens, at + 1) } : null;
   let search: Search = {
     candidates: menu.dishes.filter(({ words }) => words.has(word)),
     heard: new Set([word]),
@@ -86,5 +92,10 @@ export function readDishName(
     if (!next) break;
     search = next;
   }
-  return { value: fittingOf(search), to: search.to };
+  const fits = fittingOf(search);
+  const end = afterMore(tokens, search.to);
+  // "paella de verduras" is none of the menu's paellas.
+  return fits.length > 1 && end > search.to
+    ? { value: [], to: end }
+    : { value: fits, to: search.to };
 }

@@ -74,9 +74,10 @@ export function readFood(tokens: Tokens, at: number, menu: Menu): Read<Meaning> 
   if (!amount) {
     return readChickens(tokens, start, null) ?? readDish(tokens, start, { menu, amount: null });
   }
+  const counted = wordAt(tokens, amount.to) === 'x' ? amount.to + 1 : amount.to;
   const food =
-    readChickens(tokens, amount.to, amount.value) ??
-    readDish(tokens, amount.to, { menu, amount: amount.value });
+    readChickens(tokens, counted, amount.value) ??
+    readDish(tokens, counted, { menu, amount: amount.value });
   if (food) return food;
   const { tenths, hasHalf } = amount.value;
   const isOfElse = MEASURE_WORDS.has(wordAt(tokens, amount.to));

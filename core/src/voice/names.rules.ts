@@ -16,7 +16,7 @@ const INTRODUCERS = phraseBook(
 /** After these comes a name where it looks like one. */
 const WEAK_INTRODUCERS = phraseBook(
   `para, es para, son para, pa, soy, de, a, lo recoge, los recoge, lo recogerá, los recogerá, viene, vendrá, pasa,
-  pasará, recoge, encargo de, pedido de, a por ello, apuntado a, ponlo a, apúntalo a, apúntaselo a, cliente`,
+  pasará, recoge, encargo de, pedido de, a por ello, apuntado a, ponlo a, apúntalo a, apúntaselo a, cliente, sr, sra`,
 );
 const HESITATIONS = wordSet('es eh em este pues');
 const MOST_HESITATIONS = 4;

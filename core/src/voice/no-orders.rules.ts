@@ -13,7 +13,7 @@ const NO_ORDER = phraseBook(
   a cuánto, a cómo, qué precio, qué vale, qué cuesta, tenéis, tienen, tienes, hay pollos, hay pollo, quedan, queda,
   cuántos quedan, cuántas quedan, a qué hora, abrís, cerráis, abren, cierran, qué lleva, qué llevan, estaba buenísimo,
   estaban buenísimos, estaba muy bueno, estaban muy buenos, buenísimo, buenísimos, riquísimo, riquísimos, riquísima,
-  me llevé, nos llevamos, compré, compramos, comimos, comí, comió, comieron, pedimos ayer, había, habían, fuimos, fui,
+  me llevé, se llevó, se llevaron, se lo llevó, se los llevó, nos llevamos, compré, compramos, comimos, comí, comió, comieron, pedimos ayer, había, habían, fuimos, fui,
   vendido, vendidos, vendimos, vendemos, se vende, se venden, goles, gol, partido de, radio, noticias, tiempo para,
   ya están listos, ya está listo, está listo, ha recogido, han recogido, ya se ha, se los ha, se lo ha, salen,
   llevaba, llevaban, recogió, recogieron, pagó, pagaron, cobra, cobras, cóbrame, cóbrale, cobrar, son veinte,

@@ -1,45 +1,21 @@
 // Chickens, lines and details out of what was settled. See docs/rules/voice.md#food.
 import { formatChickens, tenths, type Tenths } from '../kernel/tenths.ts';
 import { isPaella } from '../orders/paella.rules.ts';
-import { isJoined, productOf, repeatedDoubts } from './said-dishes.rules.ts';
+import { PORTION_WORDS } from './food-words.ts';
+import { chickensOf } from './ordered-chickens.rules.ts';
+import { productOf, repeatedDoubts } from './said-dishes.rules.ts';
 import type { Part, PartOf, SaidDish } from './parts.ts';
 import { ambiguous, type Doubt } from './doubts.ts';
 
 export type HeardLine = { productId: number; quantity: Tenths; note: string | null };
 export type OrderedFood = {
+  /** Something to eat was said: wishes alone are no order. */
+  hasFood: boolean;
   chickens: Tenths | null;
   lines: HeardLine[];
   details: string;
   doubts: Doubt[];
 };
-
-const isChickens = (part: Part): part is PartOf<'chickens'> | PartOf<'amount'> =>
-  part.kind === 'chickens' || (part.kind === 'amount' && part.hasHalf);
-
-/** Chickens are sold by the half; a bare half can be nothing else. */
-function chickensOf(parts: readonly Part[]): { chickens: Tenths | null; doubts: Doubt[] } {
-  const said = parts.filter(isChickens);
-  const counted = said.filter((part) => part.tenths !== null);
-  const joined = parts.filter(
-    (part, index) => isChickens(part) && isJoined(part, parts[index - 1]),
-  );
-  if (counted.length === 0) {
-    const doubts = said.slice(0, 1).map(({ heard }) => ambiguous('quantity', heard));
-    return { chickens: null, doubts };
-  }
-  const isSum = counted.slice(1).every((part) => joined.includes(part));
-  const sum = counted.reduce((all, part) => all + (part.tenths ?? 0), 0);
-  const isWhole = Number.isSafeInteger(sum) && sum % 5 === 0 && sum > 0;
-  // "pollo … y medio": whether it is half of one or one and a half nobody can tell.
-  const isCounted =
-    said.length === counted.length || counted.some(({ kind }) => kind === 'chickens');
-  if (isSum && isWhole && isCounted) return { chickens: tenths(sum), doubts: [] };
-  const heard = counted.map((part) => part.heard);
-  return {
-    chickens: null,
-    doubts: [ambiguous('quantity', heard.join(' / '), counted.length > 1 ? heard : [])],
-  };
-}
 
 /** "paella valenciana para cuatro" is four portions; how many two of them for four are nobody knows. */
 function lineQuantity({ count, eaters, name }: SaidDish): number {
@@ -59,28 +35,33 @@ function numberText(amount: number): string {
   return formatChickens(tenths(amount));
 }
 
-type Gathered = Omit<OrderedFood, 'chickens' | 'details'> & { details: string[] };
+type Gathered = Pick<OrderedFood, 'lines' | 'doubts'> & { details: string[] };
+
+/** "raciones de patatas" had a number before it. */
+function isPortions(name: string): boolean {
+  const [unit = ''] = name.split(' ');
+  return PORTION_WORDS.has(unit) && unit.endsWith('s');
+}
+
+/** Whether how much of it there is to be was said and not understood, or got lost. */
+function isOpen({ count, eaters, name }: SaidDish): boolean {
+  if (count === null) return eaters === null && isPortions(name);
+  return !(Number.isSafeInteger(count) && count > 0);
+}
+
+/** A line has a number; only of a paella it may be that of its eaters. */
+const isNumbered = ({ count, eaters, name }: SaidDish) =>
+  count !== null || (eaters !== null && isPaella(name));
 
 function addDish(all: Gathered, { dish, heard }: PartOf<'dish'>): void {
-  const isCounted = dish.count !== null || dish.eaters !== null;
-  const { count } = dish;
   const productId = productOf(dish);
-  if (count !== null && !(Number.isSafeInteger(count) && count > 0)) {
+  const isLine = productId !== null && isNumbered(dish);
+  const quantity = isLine ? lineQuantity(dish) : 0;
+  if (isOpen(dish) || !Number.isSafeInteger(quantity)) {
     all.doubts.push(ambiguous('quantity', heard));
-    return;
-  }
-  if (productId === null || !isCounted || (count === null && !isPaella(dish.name))) {
-    all.details.push(detailOf(dish));
-    return;
-  }
-  const quantity = lineQuantity(dish);
-  if (!Number.isSafeInteger(quantity)) all.doubts.push(ambiguous('quantity', heard));
-  else
-    all.lines.push({
-      productId,
-      quantity: tenths(quantity),
-      note: eatersNote(dish),
-    });
+  } else if (isLine) {
+    all.lines.push({ productId, quantity: tenths(quantity), note: eatersNote(dish) });
+  } else all.details.push(detailOf(dish));
 }
 
 /** "un menú familiar para cuatro": what a line cannot say stands in its note. */
@@ -124,6 +105,7 @@ export function orderedFood(parts: readonly Part[]): OrderedFood {
   }
   const { chickens, doubts } = chickensOf(parts);
   return {
+    hasFood: chickens !== null || parts.some(({ kind }) => kind === 'dish'),
     chickens,
     lines: mergedLines(all.lines),
     details: all.details.join(', '),

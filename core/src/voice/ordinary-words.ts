@@ -24,7 +24,8 @@ export const FILLER_PHRASES =
   para encargar, hacer un pedido, hacer un encargo, hacerte un encargo, hacerte un pedido, un pedido, un encargo,
   nuevo pedido, otro pedido, otro encargo, tomar nota, toma nota, tome nota, en principio, a lo mejor, como siempre,
   lo de siempre, más o menos, o así, por ahí, o por ahí, y poco, si acaso, de momento, por cierto, es que,
-  o sea, para pedir, te llamo, le llamo, llamo, llamaba, os llamo, te cuento, te digo, le digo, quedamos, qué tal, si pasa algo, si hay algo, si hay algún problema, te repito,
+  o sea, para pedir, te llamo, le llamo, llamo, llamaba, os llamo, te cuento, te digo, le digo, quedamos, qué tal, si pasa algo, si hay algo, si hay algún problema, si hay problema, te repito, sin falta, como muy tarde, que no se me olvide,
+  ha llamado, han llamado, ha pedido, si pasa cualquier cosa,
   a la leña, a la brasa, al ast, a l'ast, a last, de los tuyos, de los vuestros, hasta luego, hasta ahora, un momento,
   un segundo, de nada, un saludo, a recogerlo, a recogerlos, a por ellos, a por él, a por ello, a por todo,
   a buscarlo, a buscarlos, me lo llevo, en total, en efectivo, con tarjeta, sobre todo, también, de verdad,
@@ -50,7 +51,7 @@ export const FILLER_WORDS =
   familia mesa casa pollos-asados asador encargamos encargaria encarga seguro igual quiza quizas espero okey ok okay perfecto
   genial estupendo estaria estaba cual cuales cosa cosas pondremos tomar tome nota apartame aparta apartar apartarme apartanos total
   haber cariño guapa guapo maja majo bonita reina rey corazon podeis podriais guardes guardeis apuntes apunteis prepares
-  repito repite confirmo algo alguien llamame llamadme llameme llamas avisame avisas avisad nombre pedimos pido pide necesitariamos sobre hacia listo listos lista preparado preparados preparada entero entera enteros enteras
+  repito repite confirmo algo alguien llamame llamadme llameme llamas avisame avisas avisad nombre pero llama problema pedimos pido pide necesitariamos sobre hacia listo listos lista preparado preparados preparada entero entera enteros enteras
   asado asados asada asadas grande grandes euros he hay has han siguiente mismo misma e`);
 
 /** A name behind these is that of somebody else than who speaks. */

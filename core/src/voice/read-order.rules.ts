@@ -43,9 +43,6 @@ export type HeardOrder = {
   doubts: Doubt[];
 };
 
-const hasFood = ({ chickens, lines, details }: OrderedFood) =>
-  chickens !== null || lines.length > 0 || details !== '';
-
 /** What readers and corrections left open. */
 function openDoubts(parts: readonly Part[]): Doubt[] {
   return parts.flatMap((part) =>
@@ -84,7 +81,7 @@ const OF_FOOD: ReadonlySet<Field> = new Set<Field>(['quantity', 'dish']);
 /** Without food there is no order, whatever else was said. */
 function foodDoubts(food: OrderedFood, parts: readonly Part[]): Doubt[] {
   const open = [...food.doubts, ...openDoubts(parts)];
-  if (hasFood(food)) return [...open, ...unknownDoubts(parts)];
+  if (food.hasFood) return [...open, ...unknownDoubts(parts)];
   const isAsked = open.some((doubt) => doubt.kind === 'ambiguous' && OF_FOOD.has(doubt.field));
   return isAsked ? open : [...open, { kind: 'food' }];
 }

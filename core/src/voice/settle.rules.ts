@@ -1,44 +1,16 @@
 // Corrections within the sentence: what is taken back is left out, what is left open becomes unclear.
 // See docs/rules/voice.md#corrections.
 import { stemOf } from './counted-words.rules.ts';
+import {
+  fieldOf,
+  headOf,
+  isFood,
+  isOfFood,
+  isSameDish,
+  speaksOfOrder,
+  unclearOf,
+} from './part-fields.rules.ts';
 import type { Field, Part, PartOf } from './parts.ts';
-
-const FIELDS: Partial<Record<Part['kind'], Field>> = {
-  chickens: 'quantity',
-  amount: 'quantity',
-  eaters: 'quantity',
-  dish: 'dish',
-  detail: 'dish',
-  time: 'time',
-  day: 'day',
-  name: 'name',
-  phone: 'phone',
-};
-
-/** What of the order a part speaks of; null where it speaks of nothing. */
-const fieldOf = (part: Part): Field | null =>
-  part.kind === 'unclear' ? part.field : (FIELDS[part.kind] ?? null);
-
-const speaksOfOrder = (part: Part) => fieldOf(part) !== null;
-const isFood = (part: Part) => part.kind === 'chickens' || part.kind === 'dish';
-const isOfFood = (part: Part) => fieldOf(part) === 'quantity' || fieldOf(part) === 'dish';
-
-/** Two or more parts of which nobody can tell which is meant. */
-function unclearOf(field: Field, parts: readonly Part[]): Part {
-  const options = parts.map(({ heard }) => heard);
-  const from = parts[0]?.from ?? 0;
-  const to = parts.at(-1)?.to ?? from;
-  return { kind: 'unclear', field, options, from, to, heard: options.join(' / ') };
-}
-
-/** The first word of a dish's name, its unit left out: by it people speak of the dish later. */
-function headOf({ dish }: PartOf<'dish'>): string {
-  const words = dish.name.split(' ');
-  return stemOf(words[words.indexOf('de') === 1 ? 2 : 0] ?? '');
-}
-
-const isSameDish = (one: PartOf<'dish'>, other: PartOf<'dish'>) =>
-  one.dish.fits.some((id) => other.dish.fits.includes(id)) || headOf(one) === headOf(other);
 
 function withCount(food: Part, tenths: number): Part {
   if (food.kind === 'chickens') return { ...food, tenths };
@@ -51,17 +23,32 @@ function withCount(food: Part, tenths: number): Part {
   return { ...food, dish: { ...food.dish, eaters: corrected } };
 }
 
-/** "dos pollos, no, tres": the number of what was ordered just before, or of the only thing that was. */
+/** The index of what a number corrects: what was said last, or the only food; -1 where nobody can tell. */
+function countedBefore(settled: readonly Part[]): number {
+  const last = settled.findLastIndex(speaksOfOrder);
+  const kind = settled[last]?.kind;
+  if (kind === 'amount' || kind === 'chickens' || kind === 'dish') return last;
+  const isOnly = kind !== 'time' && settled.filter(isFood).length === 1;
+  return isOnly ? settled.findIndex(isFood) : -1;
+}
+
+/** "dos pollos, no, tres". Of "dos pollos, mejor y medio" the number before "y" was not heard. */
 function correctAmount(settled: Part[], amount: PartOf<'amount'>): void {
+  const index = countedBefore(settled);
+  const target = settled[index];
+  const isTime = settled.findLast(speaksOfOrder)?.kind === 'time';
+  if (!target || settled.at(-1)?.kind === 'and') {
+    settled.push(unclearOf(isTime ? 'time' : 'quantity', [amount]));
+  } else settled[index] = isFood(target) ? withCount(target, amount.tenths) : amount;
+}
+
+/** "paella para seis, no, para ocho"; behind what is for nobody in particular it may be an hour or anything. */
+function correctEaters(settled: Part[], part: PartOf<'eaters'>): void {
   const index = settled.findLastIndex(speaksOfOrder);
   const last = settled[index];
-  const foods = settled.filter(isFood);
-  const target = last && isFood(last) ? last : foods[0];
-  const isCertain = target === last || (foods.length === 1 && last?.kind !== 'time');
-  if (last?.kind === 'amount') settled[index] = amount;
-  else if (target && isCertain) {
-    settled[settled.indexOf(target)] = withCount(target, amount.tenths);
-  } else settled.push(unclearOf(last?.kind === 'time' ? 'time' : 'quantity', [amount]));
+  const isForSome = last?.kind === 'dish' && last.dish.eaters !== null;
+  if (isForSome) settled[index] = { ...last, dish: { ...last.dish, eaters: part.eaters } };
+  else settled.push(part);
 }
 
 /** The index of what a corrected part replaces; -1 where there is nothing of its kind. */
@@ -73,15 +60,6 @@ function replacedBy(part: Part, settled: readonly Part[]): number {
       ? isSameDish(one, part)
       : fieldOf(one) === fieldOf(part) && part.kind !== 'dish',
   );
-}
-
-/** "paella para seis, no, para ocho"; behind what is for nobody in particular it may be an hour or anything. */
-function correctEaters(settled: Part[], part: PartOf<'eaters'>): void {
-  const index = settled.findLastIndex(speaksOfOrder);
-  const last = settled[index];
-  const isForSome = last?.kind === 'dish' && last.dish.eaters !== null;
-  if (isForSome) settled[index] = { ...last, dish: { ...last.dish, eaters: part.eaters } };
-  else settled.push(part);
 }
 
 /** Whether the correction has done its work; until then it waits for what it corrects. */

@@ -28,10 +28,14 @@ function endOfWish(parts: readonly Part[], start: number): number {
   }
 }
 
-/** "con" before something counted joins it; "bien" and "muy" alone say nothing; "sin" alone is not understood. */
-function aloneOf(part: Part): Part {
-  if (part.heard.toLowerCase() === 'con') return { ...part, kind: 'and' };
-  if (part.heard.toLowerCase() === 'sin') return { ...part, kind: 'unknown' };
+const isCounted = (part: Part | undefined) =>
+  part?.kind === 'dish' || part?.kind === 'chickens' || part?.kind === 'amount';
+
+/** "con" joins what is counted; "bien" and "muy" alone say nothing; "con" and "sin" alone are not understood. */
+function aloneOf(part: Part, next: Part | undefined): Part {
+  const isJoint = part.heard.toLowerCase() === 'con' && isCounted(next);
+  if (isJoint) return { ...part, kind: 'and' };
+  if (['con', 'sin'].includes(part.heard.toLowerCase())) return { ...part, kind: 'unknown' };
   const isSmall = part.heard.length <= 4 && part.heard.toLowerCase() !== 'soso';
   return isSmall ? { ...part, kind: 'filler' } : { ...part, kind: 'detail' };
 }
@@ -45,7 +49,7 @@ export function withWishes(parts: readonly Part[], tokens: Tokens): Part[] {
     const end = part.kind === 'wish' ? endOfWish(parts, index) : index + 1;
     const to = parts[end - 1]?.to ?? part.to;
     if (part.kind !== 'wish') joined.push(part);
-    else if (end === index + 1) joined.push(aloneOf(part));
+    else if (end === index + 1) joined.push(aloneOf(part, parts[end]));
     else {
       const heard = heardBetween(tokens, part.from, to);
       joined.push({ kind: 'detail', from: part.from, to, heard });
