@@ -10,7 +10,7 @@ const NO_ORDER = phraseBook(
   el vídeo, la campanita, transcripción, transcrito, música, aplausos, www, com, traducido por, derechos reservados,
   ayer, anoche, anteayer, la semana pasada, el mes pasado, el año pasado, el domingo pasado, el sábado pasado,
   el viernes pasado, el otro día, cuánto cuesta, cuánto cuestan, cuánto vale, cuánto valen, cuánto es, cuánto sale,
-  a cuánto, a cómo, qué precio, qué vale, qué cuesta, tenéis, tienen, tienes, hay pollos, hay pollo, quedan, queda,
+  a cuánto, a cómo, qué precio, qué vale, qué cuesta, tenéis, tienen, tienes pollo, tienes pollos, tienes paella, hay pollos, hay pollo, quedan, queda,
   cuántos quedan, cuántas quedan, a qué hora, abrís, cerráis, abren, cierran, qué lleva, qué llevan, estaba buenísimo,
   estaban buenísimos, estaba muy bueno, estaban muy buenos, buenísimo, buenísimos, riquísimo, riquísimos, riquísima,
   me llevé, se llevó, se llevaron, se lo llevó, se los llevó, nos llevamos, compré, compramos, comimos, comí, comió, comieron, pedimos ayer, había, habían, fuimos, fui,

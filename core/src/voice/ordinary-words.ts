@@ -51,7 +51,7 @@ export const FILLER_WORDS =
   familia mesa casa pollos-asados asador encargamos encargaria encarga seguro igual quiza quizas espero okey ok okay perfecto
   genial estupendo estaria estaba cual cuales cosa cosas pondremos tomar tome nota apartame aparta apartar apartarme apartanos total
   haber cariño guapa guapo maja majo bonita reina rey corazon podeis podriais guardes guardeis apuntes apunteis prepares
-  repito repite confirmo algo alguien llamame llamadme llameme llamas avisame avisas avisad nombre pero llama problema pedimos pido pide necesitariamos sobre hacia listo listos lista preparado preparados preparada entero entera enteros enteras
+  repito repite confirmo algo alguien llamame llamadme llameme llamas avisame avisas avisad nombre pero llama problema tienes tienen pedimos pido pide necesitariamos sobre hacia listo listos lista preparado preparados preparada entero entera enteros enteras
   asado asados asada asadas grande grandes euros he hay has han siguiente mismo misma e`);
 
 /** A name behind these is that of somebody else than who speaks. */

@@ -81,6 +81,14 @@ describe('corrections within the sentence', () => {
       'un pollo con patatas para Ana a las dos, quita las patatas',
       'Ana | 1 |  | 11-20 14:00 |  | ',
     ],
+    [
+      'un pollo con patatas, no, con ensalada, para Ana a las dos',
+      'Ana | 1 |  | 11-20 14:00 |  | con ensalada',
+    ],
+    [
+      'paella para seis, no, para ocho, para Ana a las dos',
+      'Ana |  |  | 11-20 14:00 |  | paella para 8',
+    ],
     ['dos cervezas, digo tres, para Ana a las dos', 'Ana |  | 3 Cerveza | 11-20 14:00 |  | '],
   ])('"%s"', (heard, order) => {
     const read = readOrder(heard, FRIDAY_NOON);
@@ -111,6 +119,7 @@ it.each([
   ['un pollo y raciones de patatas para Ana a las dos', ['quantity']],
   ['un pollo con para Ana a las dos', ['dish']],
   ['muy hecho para Ana a las dos', ['food']],
+  ['un pollo con patatas o con ensalada para Ana a las dos', ['dish']],
   ['varios pollos para Ana a las dos', ['quantity']],
   ['pollo medio para Ana a las dos', ['quantity']],
   ['un para Ana a las dos', ['quantity']],

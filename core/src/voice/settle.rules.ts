@@ -54,6 +54,7 @@ function correctEaters(settled: Part[], part: PartOf<'eaters'>): void {
 /** The index of what a corrected part replaces; -1 where there is nothing of its kind. */
 function replacedBy(part: Part, settled: readonly Part[]): number {
   const last = settled.findLastIndex(speaksOfOrder);
+  if (part.kind === 'detail') return settled[last]?.kind === 'detail' ? last : -1;
   if (isFood(part) && settled[last]?.kind === 'amount') return last;
   return settled.findLastIndex((one) =>
     one.kind === 'dish' && part.kind === 'dish'
@@ -147,7 +148,7 @@ export function settledParts(parts: readonly Part[]): Part[] {
   let joint: Joint | null = null;
   for (const part of parts) {
     if (isJoint(part)) joint = isAtWork(part, settled) ? part : null;
-    else if (!joint || !speaksOfOrder(part) || part.kind === 'detail') settled.push(part);
+    else if (!joint || !speaksOfOrder(part)) settled.push(part);
     else if (SETTLE[joint.kind](settled, part)) joint = null;
   }
   settleEnd(settled, joint);
