@@ -20,7 +20,8 @@ const WITHOUT_ENGINE = [
   'test/dashboard/batcher.test.ts',
   'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',
   'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams}.test.ts',
-  'test/outside/google-hours.test.ts',
+  'test/outside/{google-hours,transcription}.test.ts',
+  'test/voice/measure-recording.test.ts',
 ];
 
 /** SQLite is in the process: there is nothing to count. */

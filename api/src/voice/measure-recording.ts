@@ -1,33 +1,41 @@
-// How long a recording is, and of what kind. The library is loaded with the first recording.
+// How long a recording is, and of what kind. See docs/decisions/0024-length-of-a-recording.md.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { Failure } from '../failure.ts';
+import type { Reading, RecordingMeasures } from './recording-reader.ts';
 
-export type RecordingMeasures = { seconds: number; mimeType: string; fileName: string };
+const READER = new URL('./recording-reader.ts', import.meta.url);
 
-/** Services tell the kind by the name. */
-const EXTENSIONS: Record<string, string> = { WAVE: 'wav' };
+/** In milliseconds; reading thirty seconds takes a few, starting the thread some more. */
+const PATIENCE = 5000;
+const MOST_MEGABYTES = 256;
 
 /**
  * Read from the packets: what a browser records says nothing of its length. Throws RECORDING_TYPE for what is
  * none of the kinds that are taken, RECORDING_BROKEN for one without sound or that cannot be read.
  */
-export async function measureRecording(bytes: Buffer): Promise<RecordingMeasures> {
-  const { BufferSource, Input, MP3, MP4, OGG, WAVE, WEBM } = await import('mediabunny');
-  using input = new Input({
-    source: new BufferSource(bytes),
-    formats: [WEBM, OGG, MP4, MP3, WAVE],
+export async function measureRecording(
+  bytes: Buffer,
+  patience = PATIENCE,
+): Promise<RecordingMeasures> {
+  const reader = new Worker(READER, {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
-  const format = await input.getFormat().catch(() => {
-    throw new Failure('RECORDING_TYPE');
-  });
+  const reading = await firstMessage(reader, patience);
+  if ('refusal' in reading) throw new Failure(reading.refusal);
+  return reading;
+}
+
+/** What takes too long, or too much memory, is broken. */
+async function firstMessage(reader: Worker, patience: number): Promise<Reading> {
   try {
-    const track = await input.getPrimaryAudioTrack();
-    if (track === null) throw new Failure('RECORDING_BROKEN');
-    const seconds = await track.computeDuration();
-    if (!Number.isFinite(seconds) || seconds <= 0) throw new Failure('RECORDING_BROKEN');
-    const { name, mimeType } = format;
-    const extension = EXTENSIONS[name] ?? name.toLowerCase();
-    return { seconds, mimeType, fileName: `pedido.${extension}` };
+    const signal = AbortSignal.timeout(patience);
+    const [reading] = (await once(reader, 'message', { signal })) as [Reading];
+    return reading;
   } catch {
-    throw new Failure('RECORDING_BROKEN');
+    return { refusal: 'RECORDING_BROKEN' };
+  } finally {
+    await reader.terminate();
   }
 }

@@ -19,3 +19,16 @@ export function wavOf(seconds: number): Buffer {
   head.writeUInt32LE(samples * 2, 40);
   return Buffer.concat([head, Buffer.alloc(samples * 2)]);
 }
+
+/** The head of a WebM file, and then its tags in an order that keeps a reader busy for ever. */
+export function endlessWebm(): Buffer {
+  const head =
+    '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff';
+  const tags = [0xa3, 0x1f, 0x43, 0xb6, 0x75, 0xe7, 0x81, 0x80, 0xff, 0xae, 0xd7];
+  let seed = 7;
+  const next = () => (seed = (seed * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
+  const body = Buffer.from(
+    Array.from({ length: 3000 }, () => tags[Math.floor(next() * tags.length)] ?? 0),
+  );
+  return Buffer.concat([Buffer.from(head, 'hex'), body]);
+}

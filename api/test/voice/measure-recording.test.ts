@@ -1,0 +1,19 @@
+// What a recording is told by, and that none keeps the server busy (docs/rules/voice.md#a-recording).
+import { expect, test } from 'vitest';
+import { measureRecording } from '../../src/voice/measure-recording.ts';
+import { endlessWebm, wavOf } from './sounds.ts';
+
+test('says length and kind', async () => {
+  expect(await measureRecording(wavOf(2.5))).toEqual({
+    seconds: 2.5,
+    mimeType: 'audio/wav',
+    fileName: 'pedido.wav',
+  });
+});
+
+test('counts a recording that is never read to its end as broken, and answers others meanwhile', async () => {
+  const endless = measureRecording(endlessWebm(), 500);
+  const ordinary = measureRecording(wavOf(1));
+  await expect(endless).rejects.toMatchObject({ code: 'RECORDING_BROKEN' });
+  expect(await ordinary).toMatchObject({ seconds: 1 });
+});
