@@ -18,6 +18,7 @@ import {
   withLess,
   withMore,
   withNote,
+  withoutStep,
   withQuantity,
   type Basket,
 } from './basket.rules.ts';
@@ -51,6 +52,50 @@ test('there is one chicken at first, and none once something else is chosen', ()
   expect([chickensIn(EMPTY_BASKET), isEmpty(EMPTY_BASKET)]).toEqual([10, true]);
   expect(chickensIn(chosen(BEER))).toBe(0);
   expect(chickensIn({ ...chosen(BEER), chickens: tenths(15) })).toBe(15);
+});
+
+test('a step taken back leaves what was chosen after it', () => {
+  const from = chosen(CREAM);
+  const to = withMore(from, PAELLA, PRODUCTS);
+  const after: Basket = { ...withMore(to, BEER, PRODUCTS), chickens: tenths(20) };
+  expect(withoutStep(after, PAELLA, { from, to })).toEqual({
+    chickens: 20,
+    lines: [CREAM, BEER].map((one) => ({ productId: one.id, quantity: one.minQuantity, note: '' })),
+  });
+  expect(withoutStep(to, PAELLA, { from, to })).toEqual(from);
+});
+
+test('of two steps each can be taken back, and both, in either order', () => {
+  const first = { from: EMPTY_BASKET, to: chosen(PAELLA) };
+  const second = { from: first.to, to: chosen(PAELLA, PAELLA) };
+  const withoutFirst = withoutStep(second.to, PAELLA, first);
+  const withoutSecond = withoutStep(second.to, PAELLA, second);
+  expect([withoutFirst, withoutSecond]).toEqual([chosen(PAELLA), chosen(PAELLA)]);
+  expect(withoutStep(withoutFirst, PAELLA, second)).toEqual(EMPTY_BASKET);
+  expect(withoutStep(withoutSecond, PAELLA, first)).toEqual(EMPTY_BASKET);
+});
+
+test('a step taken back takes no more than there is, and puts nothing in', () => {
+  const step = { from: EMPTY_BASKET, to: chosen(BEER) };
+  expect(withoutStep(EMPTY_BASKET, BEER, step)).toEqual(EMPTY_BASKET);
+  expect(withoutStep(chosen(CREAM), BEER, step)).toEqual(chosen(CREAM));
+});
+
+test.each([
+  [null, 10, null],
+  [null, 25, 15],
+  [null, 5, null],
+  [null, 0, 0],
+  [15, 25, 15],
+  [0, 10, 0],
+  [20, null, null],
+])('a whole chicken beside %s is taken back out of %s: %s', (before, now, left) => {
+  const from: Basket = { ...EMPTY_BASKET, chickens: before === null ? null : tenths(before) };
+  const basket: Basket = { ...chosen(BEER), chickens: now === null ? null : tenths(now) };
+  const to = withMore(from, WHOLE, PRODUCTS);
+  expect(withoutStep(basket, WHOLE, { from, to })).toMatchObject({
+    ...{ chickens: left, lines: basket.lines },
+  });
 });
 
 test('a whole and a half chicken from the menu are chickens like any', () => {

@@ -26,6 +26,9 @@ export type Basket = {
 
 export const EMPTY_BASKET: Basket = { chickens: null, lines: [] };
 
+/** Whole and half chickens may become two lines more. */
+export const MAX_BASKET_LINES = MAX_LINES - 2;
+
 /** The menu as somebody chooses from it. */
 export type Offer = { menu: ReadonlyMap<number, MenuItem>; products: ChickenProducts };
 
@@ -68,6 +71,30 @@ export function withMore(basket: Basket, item: MenuItem, products: ChickenProduc
   return withQuantity(basket, item.id, tenths(before + item.quantityStep));
 }
 
+/** A basket before and after one step more of something. */
+type Step = { from: Basket; to: Basket };
+
+/**
+ * Without what that step put in; what was chosen meanwhile stays. Where it was the first of it and more
+ * came after, the least that can be ordered is left. See docs/rules/orders.md#choosing-from-the-menu.
+ */
+export function withoutStep(basket: Basket, item: MenuItem, { from, to }: Step): Basket {
+  if (from.chickens !== to.chickens) return withoutChickens(basket, { from, to });
+  const first = quantityIn(from, item.id);
+  const left = quantityIn(basket, item.id) - (quantityIn(to, item.id) - first);
+  const isBelowLeast = left > 0 && left < item.minQuantity;
+  const least = first === 0 ? item.minQuantity : tenths(0);
+  return withQuantity(basket, item.id, isBelowLeast ? least : tenths(Math.max(left, 0)));
+}
+
+/** Where they were not chosen before and none is left, they are not chosen again. */
+function withoutChickens(basket: Basket, { from, to }: Step): Basket {
+  if (basket.chickens === null || basket.chickens === 0) return basket;
+  const left = basket.chickens - ((to.chickens ?? 0) - (from.chickens ?? 0));
+  if (left > 0) return { ...basket, chickens: tenths(left) };
+  return { ...basket, chickens: from.chickens === null ? null : tenths(0) };
+}
+
 /** The same on a form that shows the chickens beside it: they stay as many as it shows. */
 export function withExtra(basket: Basket, item: MenuItem, products: ChickenProducts): Basket {
   const after = withMore(basket, item, products);
@@ -90,8 +117,7 @@ export function withQuantity(basket: Basket, productId: number, quantity: Tenths
     const changed = lines.map((line, index) => (index === place ? { ...line, quantity } : line));
     return { ...basket, lines: changed };
   }
-  // Whole and half chickens may become two lines more.
-  if (lines.length >= MAX_LINES - 2) return basket;
+  if (lines.length >= MAX_BASKET_LINES) return basket;
   return { ...basket, lines: [...lines, { productId, quantity, note: '' }] };
 }
 

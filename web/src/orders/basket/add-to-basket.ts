@@ -1,7 +1,7 @@
 // A dish of the menu comes into the order that is being put together; loaded with the first one.
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
-import { isChosen, withMore } from '@brasa/core/orders/basket.rules.ts';
+import { isChosen, withMore, withoutStep } from '@brasa/core/orders/basket.rules.ts';
 import { chickenProducts, type ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { changeBasket, readBasket } from './basket-store.ts';
@@ -17,7 +17,8 @@ const chickensOf = (said: SaidChickens) => (said ? chickenProducts(said) : NONE)
 export function addToBasket(product: Product, said: SaidChickens): void {
   const products = chickensOf(said);
   const before = readBasket();
-  changeBasket((basket) => withMore(basket, menuItemOf(product), products));
+  const item = menuItemOf(product);
+  changeBasket((basket) => withMore(basket, item, products));
   const after = readBasket();
   if (after === before) {
     toast({ title: 'No caben más en un pedido', description: 'Para encargos grandes, llámanos.' });
@@ -27,7 +28,11 @@ export function addToBasket(product: Product, said: SaidChickens): void {
     title: 'Añadido a tu pedido',
     description: product.name,
     tone: 'good',
-    action: { label: 'Deshacer', onSelect: () => changeBasket(() => before) },
+    action: {
+      label: 'Deshacer',
+      onSelect: () =>
+        changeBasket((basket) => withoutStep(basket, item, { from: before, to: after })),
+    },
   });
 }
 

@@ -60,6 +60,16 @@ it('is remembered by a page whose browser keeps nothing', () => {
   expect(readBasket().lines).toMatchObject([{ productId: 26, quantity: 20 }]);
 });
 
+it('takes no more than an order has room for, and each product once', () => {
+  const many = Array.from({ length: 60 }, (_, index) => [index + 1, 10]);
+  onDevice(JSON.stringify({ chickens: 10, lines: [[99, 9_999_990], [1, 20], [98, 995], ...many] }));
+  const { chickens, lines } = readBasket();
+  expect([chickens, lines.length, lines[0], lines[1]]).toEqual([
+    ...[10, 38],
+    ...[1, 2].map((productId) => ({ productId, quantity: 10, note: '' })),
+  ]);
+});
+
 it.each([
   'x',
   'null',

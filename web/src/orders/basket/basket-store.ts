@@ -2,7 +2,13 @@
 // products and quantities, nothing of who chose them. Notes are free text and go with the tab.
 // See docs/rules/orders.md#basket.
 import { useSyncExternalStore } from 'react';
-import { EMPTY_BASKET, type Basket, type BasketLine } from '@brasa/core/orders/basket.rules.ts';
+import { MAX_LINE_QUANTITY } from '@brasa/core/catalog/menu-item.rules.ts';
+import {
+  EMPTY_BASKET,
+  MAX_BASKET_LINES,
+  type Basket,
+  type BasketLine,
+} from '@brasa/core/orders/basket.rules.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { itemsOf, tab } from '../../browser/storage/safe-storage.ts';
 import { readBasketText, subscribeToBasket, writeBasketText } from './basket-text.ts';
@@ -56,8 +62,13 @@ const isHalves = (value: unknown): value is number =>
 function isLine(value: unknown): value is [productId: number, quantity: number] {
   if (!Array.isArray(value)) return false;
   const [productId, quantity] = value as unknown[];
-  return Number.isSafeInteger(productId) && isHalves(quantity) && quantity > 0;
+  const isQuantity = isHalves(quantity) && quantity > 0 && quantity <= MAX_LINE_QUANTITY;
+  return Number.isSafeInteger(productId) && isQuantity;
 }
+
+/** Each product once, and no more of it than an order takes. */
+const linesIn = (stored: unknown[]) =>
+  [...new Map(stored.filter(isLine))].slice(0, MAX_BASKET_LINES);
 
 /** Whatever is no basket, such as one of another version, is an empty one. */
 function parsedBasket(text: string | null, noteText: string | null): Basket {
@@ -71,7 +82,7 @@ function parsedBasket(text: string | null, noteText: string | null): Basket {
     };
     return {
       chickens: isHalves(chickens) && chickens <= 100 ? tenths(chickens) : null,
-      lines: lines.filter(isLine).map(([productId, quantity]): BasketLine => ({
+      lines: linesIn(lines).map(([productId, quantity]): BasketLine => ({
         ...{ productId, quantity: tenths(quantity) },
         note: noteOf(productId),
       })),
