@@ -1,6 +1,14 @@
 // Editing the catalogue, for staff (docs/decisions/0015).
 import { z } from 'zod';
-import { bodyId, chickens, halfChickens, singleLine, money, note } from '../kernel/fields.ts';
+import {
+  bodyId,
+  chickens,
+  halfChickens,
+  halvesBetween,
+  singleLine,
+  money,
+  note,
+} from '../kernel/fields.ts';
 import { HALF, MAX_STAFF_QUANTITY, tenths } from '../kernel/tenths.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
@@ -51,9 +59,7 @@ const productFields = {
     (step) => QUANTITY_STEPS.some((one) => one === step),
     STEP_MESSAGE,
   ),
-  minQuantity: halfChickens
-    .refine((least) => least >= HALF, LEAST_MESSAGE)
-    .refine((least) => least <= MAX_LINE_QUANTITY, LEAST_MESSAGE),
+  minQuantity: halvesBetween(HALF, MAX_LINE_QUANTITY, LEAST_MESSAGE),
   orderAhead: orderAhead.nullable(),
   allergens,
   featured: z.boolean('Debe ser verdadero o falso'),

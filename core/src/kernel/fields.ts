@@ -98,6 +98,18 @@ export const halfChickens = z
   .union([z.string(), z.number()], QUANTITY_MESSAGE)
   .transform(readAs(readHalves, QUANTITY_MESSAGE));
 
+/** At least and at most so much; whatever number is beyond says so, half steps or none. */
+export function halvesBetween(least: Tenths, most: Tenths, message: string) {
+  const isBeyond = (typed: string | number) => {
+    const amount = String(typed).trim() === '' ? Number.NaN : Number(typed) * 10;
+    return amount < least || amount > most;
+  };
+  return z
+    .union([z.string(), z.number()], QUANTITY_MESSAGE)
+    .refine((typed) => !isBeyond(typed), { message, abort: true })
+    .transform(readAs(readHalves, QUANTITY_MESSAGE));
+}
+
 /** As many of them as somebody can order. */
 export function chickens({ most, mostMessage }: { most: Tenths; mostMessage: string }) {
   return halfChickens

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { VAT_RATES } from '../catalog/catalog-editing.rules.ts';
 import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
 import { cents, centsToDecimal, parseCents } from '../kernel/cents.ts';
-import { blankable, bodyId, halfChickens, singleLine } from '../kernel/fields.ts';
+import { blankable, bodyId, halvesBetween, singleLine } from '../kernel/fields.ts';
 import { HALF, parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
 import { decimalString, errorReply } from '../kernel/wire.ts';
 import { LINE_NOTE_LENGTH, lineTotal, MAX_LINES, type Line } from './order-lines.rules.ts';
@@ -13,9 +13,7 @@ const LINES_MESSAGE = `Como máximo ${MAX_LINES} líneas`;
 
 const requestedLine = z.object({
   productId: bodyId('Producto inválido'),
-  quantity: halfChickens
-    .refine((quantity) => quantity >= HALF, QUANTITY_MESSAGE)
-    .refine((quantity) => quantity <= MAX_LINE_QUANTITY, QUANTITY_MESSAGE),
+  quantity: halvesBetween(HALF, MAX_LINE_QUANTITY, QUANTITY_MESSAGE),
   note: blankable(singleLine(LINE_NOTE_LENGTH)),
 });
 

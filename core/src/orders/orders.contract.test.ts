@@ -107,7 +107,19 @@ describe("a customer's order", () => {
       [{ productId: 8, quantity: 99.5 }],
       'La cantidad debe estar entre 0,5 y 99',
     ],
+    [
+      'lines.0.quantity',
+      [{ productId: 8, quantity: 0.4 }],
+      'La cantidad debe estar entre 0,5 y 99',
+    ],
+    [
+      'lines.0.quantity',
+      [{ productId: 8, quantity: '99.1' }],
+      'La cantidad debe estar entre 0,5 y 99',
+    ],
     ['lines.0.quantity', [{ productId: 8, quantity: 0.7 }], 'Cantidad inválida'],
+    ['lines.0.quantity', [{ productId: 8, quantity: ' ' }], 'Cantidad inválida'],
+    ['lines.0.quantity', [{ productId: 8, quantity: 'x' }], 'Cantidad inválida'],
     [
       'lines.0.note',
       [{ productId: 8, quantity: 1, note: 'x'.repeat(121) }],

@@ -129,6 +129,7 @@ describe('what is wrong with how it is ordered', () => {
   it.each([
     ['1,5', 'El mínimo debe ser un múltiplo del paso'],
     ['0', 'El mínimo debe estar entre 0,5 y 99'],
+    ['0,4', 'El mínimo debe estar entre 0,5 y 99'],
     ['dos', 'Cantidad inválida'],
   ])('is told before it is sent: at least %s', async (least, message) => {
     const { api, form, field, type, press } = await openPaella();
