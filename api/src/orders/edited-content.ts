@@ -10,6 +10,7 @@ import {
   orderedChickens,
   orderedLines,
   refusePriceChange,
+  saysOnlyContent,
   wordsFor,
   type Choice,
   type Ordered,
@@ -55,6 +56,6 @@ function detailsAfter(
   products: ChickenProducts,
 ): string | null {
   const details = edit.details ?? before.details;
-  const saysOnlyContent = details === wordsFor(before, products);
-  return edit.details === null || saysOnlyContent ? wordsFor(after, products) : details;
+  const isComposed = edit.details === null || saysOnlyContent(details, before, products);
+  return isComposed ? wordsFor(after, products) : details;
 }

@@ -74,9 +74,9 @@ test('a quantity without lines changes the chickens alone, the same one nothing'
   expect([sold(body), body]).toMatchObject([
     [
       [1, WHOLE, '2.0', '13.50'],
-      [4, HALF, '1.0', '7.20'],
       [2, MENU, '1.0', '21.50'],
       [3, PAELLA, '4.0', '9.50'],
+      [4, HALF, '1.0', '7.20'],
     ],
     {
       details: '2 1/2 pollos, menú Brasa para dos × 1, paella valenciana × 4 (sin garrofón)',
@@ -205,5 +205,44 @@ test('details that only say what was in the order follow it, though they were se
   });
   expect((await edit({ quantity: 2, details: 'sin sal' })).body).toMatchObject({
     details: 'sin sal',
+  });
+});
+
+test('details follow wherever an edit puts the new line', async () => {
+  const { staff, order, edit } = await openWithLines([
+    { productId: HALF, quantity: 1, note: 'muy hecho' },
+  ]);
+  expect((await edit({ quantity: 1.5 })).body).toMatchObject({
+    details: 'medio pollo (muy hecho), 1 pollo',
+  });
+  expect((await edit({ quantity: 3.5 })).body).toMatchObject({
+    details: 'medio pollo (muy hecho), 3 pollos',
+  });
+  const known = (await staff.get(`/api/orders/${order.id}`)).body as Order;
+  const kept = known.lines.map(({ id, productId, quantity, note }) => ({
+    ...{ id, productId, quantity, note },
+  }));
+  const added = await edit({ lines: [{ productId: PAELLA, quantity: 4 }, ...kept] });
+  expect((await staff.get(`/api/orders/${order.id}`)).body).toMatchObject(sentBack(added.body));
+  expect((await edit({ lines: kept })).body).toMatchObject({
+    details: 'medio pollo (muy hecho), 3 pollos',
+  });
+});
+
+const sentBack = (body: unknown) => {
+  const { lines, details } = body as Order;
+  return { lines, details };
+};
+
+test('details that an earlier release composed in another order follow too', async () => {
+  const { edit } = await openWithLines(
+    [
+      { productId: HALF, quantity: 1, note: 'muy hecho' },
+      { productId: WHOLE, quantity: 1 },
+    ],
+    { details: '1 pollo, medio pollo (muy hecho)' },
+  );
+  expect((await edit({ quantity: 3.5 })).body).toMatchObject({
+    details: 'medio pollo (muy hecho), 3 pollos',
   });
 });

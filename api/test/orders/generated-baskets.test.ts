@@ -28,7 +28,7 @@ import {
   type Offer,
 } from '@brasa/core/orders/basket.rules.ts';
 import { viewLine } from '@brasa/core/orders/order-lines.contract.ts';
-import { detailsOfLines } from '@brasa/core/orders/order-lines.rules.ts';
+import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { engine, openShop, orderBody } from '../shop-under-test.ts';
 

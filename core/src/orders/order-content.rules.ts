@@ -2,7 +2,8 @@
 // See docs/rules/dashboard.md#details-on-an-order-line.
 import { parseTenths, tenths } from '../kernel/tenths.ts';
 import { readLine } from './order-lines.contract.ts';
-import { detailsOfLines, isPlainChicken } from './order-lines.rules.ts';
+import { detailsOfLines, saysOnlyLines } from './order-details.rules.ts';
+import { isPlainChicken } from './order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
@@ -17,7 +18,7 @@ export function besideChickens({ lines }: Pick<Content, 'lines'>, products: Chic
 
 /** The details that somebody wrote; empty while they only say what is in the order. */
 export function ownDetails({ quantity, details, lines }: Content, products: ChickenProducts) {
-  const composed = detailsOfLines(lines.map(readLine), products);
   const chickens = detailsOfQuantity(parseTenths(quantity) ?? tenths(0));
-  return details === null || details === composed || details === chickens ? '' : details;
+  if (details === null || details === chickens) return '';
+  return saysOnlyLines(details, lines.map(readLine), products) ? '' : details;
 }

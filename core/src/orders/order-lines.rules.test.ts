@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { cents } from '../kernel/cents.ts';
 import { tenths } from '../kernel/tenths.ts';
+import { detailsOfLines } from './order-details.rules.ts';
 import {
   chickensOfLines,
-  detailsOfLines,
   lineTotal,
   linesTotal,
   requestedOfQuantity,
@@ -72,6 +72,16 @@ test('the same thing with the same note is one line, with another note it is ano
   expect(order.map(({ id, quantity, note }) => [id, quantity, note])).toEqual([
     [1, 30, null],
     [3, 10, 'fría'],
+  ]);
+});
+
+test('lines stand by their numbers, whatever order they are asked for in', () => {
+  const before = lines([ask(BEER.id, 10), ask(CREAM.id, 10)]);
+  const turned = [ask(PAELLA.id, 20), ...before.toReversed()];
+  expect(lines(turned, before).map(({ id, productId }) => [id, productId])).toEqual([
+    [1, BEER.id],
+    [2, CREAM.id],
+    [3, PAELLA.id],
   ]);
 });
 
@@ -151,10 +161,10 @@ test('another quantity changes the chickens alone', () => {
   ]);
   const wanted = requestedWithQuantity(before, tenths(25), CHOICE);
   expect('requested' in wanted && lines(wanted.requested, before)).toMatchObject([
-    { productId: WHOLE.id, quantity: 10, note: 'muy hecho' },
-    { productId: HALF.id, quantity: 10 },
     { productId: MENU_FOR_TWO.id, quantity: 10 },
+    { productId: WHOLE.id, quantity: 10, note: 'muy hecho' },
     { productId: BEER.id, quantity: 20 },
+    { productId: HALF.id, quantity: 10 },
   ]);
 });
 
@@ -167,24 +177,6 @@ test('a quantity below what the rest takes is refused, and so is one that the me
   expect(requestedWithQuantity(before, tenths(35), unset)).toEqual({
     refusal: 'CHICKEN_NOT_ON_MENU',
   });
-});
-
-test.each([
-  [[ask(WHOLE.id, 20), ask(HALF.id, 10)], '2 1/2 pollos'],
-  [[ask(HALF.id, 10)], 'medio pollo'],
-  [[ask(WHOLE.id, 10), ask(WHOLE.id, 10, 'sin sal')], '1 pollo, 1 pollo (sin sal)'],
-  [[ask(BEER.id, 20, 'fría')], 'cerveza × 2 (fría)'],
-  [[ask(CREAM.id, 15)], 'crema × 1 1/2'],
-  [[ask(MENU_FOR_TWO.id, 10)], 'menú Brasa para dos × 1'],
-])('%j reads %j', (requested, details) => {
-  expect(detailsOfLines(lines(requested), CHICKENS)).toBe(details);
-});
-
-test('details are no longer than an order takes', () => {
-  const many = Array.from({ length: 40 }, (_, index) =>
-    ask(BEER.id, 10, `${index}`.padEnd(120, 'x')),
-  );
-  expect(detailsOfLines(lines(many), CHICKENS)).toHaveLength(1000);
 });
 
 const anyNote = fc.constantFrom(null, 'sin sal', 'fría');

@@ -6,7 +6,6 @@ import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
 import { cents, type Cents } from '../kernel/cents.ts';
 import { formatChickens, HALF, tenths, type Tenths } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
-import { detailsOfQuantity } from './orders.rules.ts';
 
 /** Name, price, rate and chickens are those of when it was ordered. */
 export type Line = {
@@ -52,7 +51,7 @@ export function chickensOfLines(lines: readonly Pick<Line, 'quantity' | 'chicken
 const kindOf = ({ productId, note, name, unitPrice, vatRate, chickens }: Omit<Line, 'id'>) =>
   JSON.stringify([productId, note, name, unitPrice, vatRate, chickens]);
 
-/** Lines of the same thing become one, in the place and under the number of the first. */
+/** Lines of the same thing become one, under the number of the first. */
 function merged(lines: readonly Line[]): Line[] {
   const byKind = new Map<string, Line>();
   for (const line of lines) {
@@ -75,8 +74,9 @@ export type LineFault =
 export type ResolvedLines = { lines: Line[] } | { fault: LineFault; at: number };
 
 /**
- * The lines as they are stored: one that the order has keeps its name, price and rate, one that comes
- * new takes today's of the menu. `at` is the place of the request that is at fault.
+ * The lines as they are stored, by their numbers whatever order they are asked for in: one that the order
+ * has keeps its name, price and rate, one that comes new takes today's of the menu. `at` is the place of
+ * the request that is at fault.
  */
 export function resolveLines(
   requested: readonly RequestedLine[],
@@ -92,7 +92,7 @@ export function resolveLines(
     if (typeof line === 'string') return { fault: line, at };
     lines.push({ ...line, id: known?.id ?? (lastId += 1) });
   }
-  const all = merged(lines);
+  const all = merged(lines).sort((one, other) => one.id - other.id);
   const tooMuch = all.find(({ quantity }) => quantity > MAX_LINE_QUANTITY);
   if (!tooMuch) return { lines: all };
   return { fault: 'too-much', at: requested.findIndex((line) => isSameThing(line, tooMuch)) };
@@ -220,29 +220,5 @@ export function lineText({
   return withNote(`${formatChickens(quantity)} × ${name}`, note);
 }
 
-/** "Paella valenciana" → "paella valenciana", as it is named inside a sentence. */
-const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase('es') + name.slice(1);
-
-const withNote = (text: string, note: string | null) =>
+export const withNote = (text: string, note: string | null): string =>
   note === null ? text : `${text} (${note})`;
-
-/**
- * The order in words: "2 1/2 pollos" where it is nothing but chickens, otherwise "1 pollo, paella
- * valenciana × 4, cerveza × 2 (fría)", cut at 1,000 characters.
- */
-export function detailsOfLines(lines: readonly Line[], products: ChickenProducts): string {
-  const chickens = new Map<string | null, number>();
-  for (const line of lines) {
-    if (!isPlainChicken(line, products)) continue;
-    chickens.set(line.note, (chickens.get(line.note) ?? 0) + chickensOfLines([line]));
-  }
-  const things = [...chickens].map(([note, quantity]) =>
-    withNote(detailsOfQuantity(quantity), note),
-  );
-  for (const line of lines) {
-    if (isPlainChicken(line, products)) continue;
-    const { name, quantity, note } = line;
-    things.push(withNote(`${inSentence(name)} × ${formatChickens(quantity)}`, note));
-  }
-  return things.join(', ').slice(0, DETAILS_LENGTH);
-}

@@ -3,8 +3,8 @@
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { instantToIso, parseInstant } from '../kernel/madrid-time.ts';
 import { tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
+import { detailsOfLines } from '../orders/order-details.rules.ts';
 import {
-  detailsOfLines,
   requestedOfQuantity,
   resolveLines,
   type RequestedLine,

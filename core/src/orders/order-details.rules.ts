@@ -1,0 +1,74 @@
+// The details of an order, as they are made from its lines.
+// See docs/rules/orders.md#details-follow-the-lines.
+import { formatChickens } from '../kernel/tenths.ts';
+import type { ChickenProducts } from '../settings/settings.rules.ts';
+import {
+  chickensOfLines,
+  DETAILS_LENGTH,
+  isPlainChicken,
+  withNote,
+  type Line,
+} from './order-lines.rules.ts';
+import { detailsOfQuantity } from './orders.rules.ts';
+
+/** "Paella valenciana" → "paella valenciana", as it is named inside a sentence. */
+const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase('es') + name.slice(1);
+
+function wordsOf(lines: readonly Line[], products: ChickenProducts): string {
+  const chickens = new Map<string | null, number>();
+  for (const line of lines) {
+    if (!isPlainChicken(line, products)) continue;
+    chickens.set(line.note, (chickens.get(line.note) ?? 0) + chickensOfLines([line]));
+  }
+  const things = [...chickens].map(([note, quantity]) =>
+    withNote(detailsOfQuantity(quantity), note),
+  );
+  for (const line of lines) {
+    if (isPlainChicken(line, products)) continue;
+    const { name, quantity, note } = line;
+    things.push(withNote(`${inSentence(name)} × ${formatChickens(quantity)}`, note));
+  }
+  return things.join(', ');
+}
+
+/** Cut before the character that does not fit, such as an emoji; without the space that a form would trim. */
+function cut(words: string): string {
+  if (words.length <= DETAILS_LENGTH) return words;
+  const first = new Intl.Segmenter('es').segment(words).containing(DETAILS_LENGTH);
+  return words.slice(0, first?.index).trimEnd();
+}
+
+/**
+ * The order in words: "2 1/2 pollos" where it is nothing but chickens, otherwise "1 pollo, paella
+ * valenciana × 4, cerveza × 2 (fría)", cut at 1,000 characters.
+ */
+export function detailsOfLines(lines: readonly Line[], products: ChickenProducts): string {
+  return cut(wordsOf(lines, products));
+}
+
+/** Whether the details only say what is in the lines, in whichever order they were composed. */
+export function saysOnlyLines(
+  details: string,
+  lines: readonly Line[],
+  products: ChickenProducts,
+): boolean {
+  const words = wordsOf(lines, products);
+  return details === cut(words) || isReordered(details, words);
+}
+
+/** What stands where a text was cut: half an emoji is stored as U+FFFD. */
+const CUT_END = /[,\s\uFFFD]+$/u;
+
+/** Orders of earlier releases name their things in another order, and may be cut inside a character. */
+function isReordered(details: string, words: string): boolean {
+  const left = words.split(', ');
+  const things = details.split(', ');
+  const isCut = details.length >= DETAILS_LENGTH - 1 && words.length > DETAILS_LENGTH;
+  const last = isCut ? (things.pop() ?? '').replace(CUT_END, '') : null;
+  for (const thing of things) {
+    const place = left.indexOf(thing);
+    if (place < 0) return false;
+    left.splice(place, 1);
+  }
+  return last === null ? left.length === 0 : left.some((thing) => thing.startsWith(last));
+}
