@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
+import { listBusinessHours } from '@brasa/core/hours/hours.calls.ts';
 import { createOrder, listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
@@ -19,6 +20,7 @@ import { ApiError } from '../browser/api/api-error.ts';
 import { invalidate, keyOf, send } from '../browser/api/send.ts';
 import type { Callbacks } from '../browser/api/single-change.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import { isRefused, namingDishes } from './place/order-refusal.ts';
 import { endOfPause } from './place/paused-refusal.ts';
 import { forgetOrder, keyedOrder } from './place/unanswered-order.ts';
 import { orderPayload, type OrderFormValues } from './place/order-form-values.ts';
@@ -35,17 +37,16 @@ export type SentOrder = { values: OrderFormValues; offer: Offer | null };
 
 export type PlacedAnswer = { key: string; order: Partial<Order> | undefined };
 
-/** They say for sure that there is no order: the next one is another, whatever it has in common. */
-const REFUSED = ['PRICE_CHANGED', 'ORDERING_PAUSED', 'SLOT_FULL', 'ORDER_LARGER_THAN_SLOT'];
-
-/** What has changed meanwhile, menu, oven or pause, is shown as it is. */
+/** What has changed meanwhile, menu, hours, oven or pause, is shown as it is. */
 function followRefusal(queryClient: QueryClient, key: string, error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const { code = '' } = error;
   const pausedUntil = endOfPause(error);
   if (pausedUntil !== null) queryClient.setQueryData(keyOf(readOrdering), { pausedUntil });
-  if (REFUSED.includes(code)) forgetOrder(queryClient, key);
+  // The next one is another order, whatever it has in common.
+  if (isRefused(error)) forgetOrder(queryClient, key);
   if (code === 'SLOT_FULL') void invalidate(queryClient, listSlots);
+  if (code.startsWith('PICKUP_')) void invalidate(queryClient, listSlots, listBusinessHours);
   if (code === 'ORDER_LARGER_THAN_SLOT') void invalidate(queryClient, readSiteFacts);
   if (code === 'PRICE_CHANGED' || code === 'LINES_NOT_AVAILABLE') {
     void invalidate(queryClient, listProducts);
@@ -66,7 +67,7 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) 
         return { key, order };
       } catch (error) {
         followRefusal(queryClient, key, error);
-        throw error;
+        throw namingDishes(error, payload, offer);
       }
     },
     onSuccess: (answer) => {

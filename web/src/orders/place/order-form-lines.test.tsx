@@ -5,7 +5,7 @@ import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { BasketLine } from '@brasa/core/orders/basket.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answers } from '../../../test/fake-api.ts';
+import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -43,6 +43,10 @@ function openPage(answers: Answers = {}) {
   return {
     user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
     sent: () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
+    /** What the open page does not know yet. */
+    retire: (id: number) => {
+      menu.products = menu.products.filter((product) => product.id !== id);
+    },
     /** As an open page learns of it: the menu is asked for again. */
     takeOffTheMenu: async (id: number) => {
       menu.products = menu.products.filter((product) => product.id !== id);
@@ -66,10 +70,14 @@ async function order(user: ReturnType<typeof userEvent.setup>) {
 }
 
 async function lostOrder() {
-  const page = openPage({ [CREATE]: { offline: true } });
+  const next: { answer: AnswerTo<'createOrder'> } = { answer: { offline: true } };
+  const page = openPage({ [CREATE]: () => next.answer });
   await order(page.user);
   await screen.findByRole('alert');
-  return page;
+  const answer = (given: AnswerTo<'createOrder'>) => {
+    next.answer = given;
+  };
+  return { ...page, answer };
 }
 
 describe('what has left the menu', () => {
@@ -91,6 +99,51 @@ describe('what has left the menu', () => {
     await user.click(orderButton());
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toEqual(sent()[0]);
+    await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
+  });
+});
+
+/** The server's answer while the dish at this place in the order is not on its menu. */
+const goneAt = (place: number) =>
+  ({
+    status: 422,
+    body: {
+      error: 'Hay algo en el pedido que no se puede encargar así',
+      code: 'LINES_NOT_AVAILABLE',
+      details: [{ path: `lines.${place}`, message: 'Este producto ya no está en la carta' }],
+    },
+  }) as const;
+
+describe('an order with something that has left the menu', () => {
+  it('is refused by name, loses it, and is taken without it', async () => {
+    const answers: AnswerTo<'createOrder'>[] = [
+      goneAt(1),
+      { status: 201, body: deskOrder(41, '2026-11-20T14:00') },
+    ];
+    const { user, sent, retire } = openPage({ [CREATE]: () => answers.shift()! });
+    await screen.findAllByText('13,50 €, al recoger');
+    retire(BEER.id);
+    await order(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Cerveza: este producto ya no está en la carta',
+    );
+    expect(await screen.findByText(LEFT)).toBeVisible();
+    expect(chosen()).toEqual([SALAD.id]);
+    expect(screen.getAllByText('11,00 €, al recoger')[0]).toBeVisible();
+    await user.click(orderButton());
+    expect(await screen.findByRole('region', { name: 'Pedido realizado' })).toBeVisible();
+    expect(sent()).toHaveLength(2);
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('loses it too where the menu had lost it before the answer came', async () => {
+    const { user, sent, takeOffTheMenu, answer } = await lostOrder();
+    await takeOffTheMenu(BEER.id);
+    answer(goneAt(1));
+    await user.click(orderButton());
+    expect(await screen.findByText(LEFT)).toBeVisible();
+    expect(chosen()).toEqual([SALAD.id]);
+    expect(sent()).toHaveLength(2);
     await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
   });
 });

@@ -134,6 +134,25 @@ it('of an order that comes too late says where there is room, a tap away, and ke
   expect(takeConsoleErrors()).toHaveLength(1);
 });
 
+it('proposes another time when the proposed one is refused as too soon, and the next order goes out', async () => {
+  const error = 'Para esa hora ya no da tiempo. Elige una más tarde';
+  const answers = [
+    { status: 422, body: { error, code: 'PICKUP_TOO_SOON' } } as const,
+    { status: 201, body: deskOrder(41, '2026-11-20T14:00') } as const,
+  ];
+  const { user, sent, oven } = await openPage({}, { [CREATE]: () => answers.shift()! });
+  await fillIn(user);
+  expect(time().value).toBe('13:30');
+  oven.states = { '13:00': 'past', '13:30': 'past' };
+  await user.click(orderButton());
+  await waitFor(() => expect(time().value).toBe('14:00'));
+  expect(screen.getByText(/Hemos cambiado la hora propuesta/)).toBeVisible();
+  await user.click(orderButton());
+  expect(await screen.findByRole('region', { name: 'Pedido realizado' })).toBeVisible();
+  expect(sent()[1]).toMatchObject({ selectedTime: '14:00' });
+  expect(takeConsoleErrors()).toHaveLength(1);
+});
+
 it('takes orders by the hours alone while the slots are not known', async () => {
   const { sent, user } = await openPage({}, { 'GET /api/slots': { status: 503 } });
   await fillIn(user);

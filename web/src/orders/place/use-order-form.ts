@@ -59,7 +59,7 @@ export function useOrderForm(ordered: Ordered, events: Events) {
   const { send, create } = useSending(form, offer, dropDraft, events);
   const { isSending } = create;
   const movedTime = useFollowedProposal(form, { ...proposal, isSending });
-  useBasketOnMenu(form, offer);
+  useBasketOnMenu(form, offer, isSending);
 
   return {
     form,
@@ -155,13 +155,14 @@ function isUnpriced(values: OrderFormValues, offer: Offer | null): boolean {
  * What has left the menu leaves the order, and that is said: nobody could take it out. An order that has
  * gone out stays as it is.
  */
-function useBasketOnMenu(form: Form, offer: Offer | null): void {
+function useBasketOnMenu(form: Form, offer: Offer | null, isSending: boolean): void {
   const queryClient = useQueryClient();
   const basket = useBasket();
   const names = useRef(new Map<number, string>());
   useEffect(() => {
     for (const { id, name } of offer?.menu.values() ?? []) names.current.set(id, name);
-    if (!offer || onMenu(basket, offer) === basket) return;
+    // Looked at again with the answer: the menu may have lost it before that came.
+    if (isSending || !offer || onMenu(basket, offer) === basket) return;
     if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;
     const gone = basket.lines.filter(({ productId }) => !offer.menu.has(productId));
     changeBasket((before) => onMenu(before, offer));
@@ -169,7 +170,7 @@ function useBasketOnMenu(form: Form, offer: Offer | null): void {
       title: 'Algo de tu pedido ya no está en la carta',
       description: goneText(gone.map(({ productId }) => names.current.get(productId))),
     });
-  }, [form, queryClient, basket, offer]);
+  }, [form, queryClient, basket, offer, isSending]);
 }
 
 /** Of what was chosen on an earlier day nobody knows the name any more. */
