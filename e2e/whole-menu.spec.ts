@@ -82,6 +82,10 @@ test('what is added on the menu stays on the device, can be taken back, and is i
   await customer.getByRole('searchbox', { name: 'Buscar en la carta' }).fill('bravas');
   await button(customer, 'Quitar Patatas bravas').click();
   await expect(slip).toContainText('5,00');
+  await customer.getByRole('searchbox', { name: 'Buscar en la carta' }).fill('hummus');
+  await button(customer, 'Añadir nota a Hummus con lavash').click();
+  await customer.getByLabel('Nota para Hummus con lavash').fill('x'.repeat(120));
+  await expect(slip).toContainText('x'.repeat(120));
   expect(await faultsOnEach(customer, [...WIDTHS].reverse())).toEqual([]);
   await customer.getByLabel('Nombre', { exact: true }).fill('Vera');
   await customer.getByLabel('Teléfono', { exact: true }).fill('600 444 555');

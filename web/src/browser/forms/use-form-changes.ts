@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn, FieldPath, FieldPathValue } from 'react-hook-form';
 
-type Change<Values> = { values: Values; isDirty: boolean };
+type Change<Values> = {
+  values: Values;
+  isDirty: boolean;
+  /** The field that was filled in; none where the form was reset, or a value was proposed. */
+  name: string | undefined;
+};
 
 /** Tells what the form holds with every change of it, whether it was typed or not. */
 export function useFormChanges<Values extends FieldValues>(
@@ -13,7 +18,7 @@ export function useFormChanges<Values extends FieldValues>(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty = false }) => tell({ values, isDirty }),
+        callback: ({ values, isDirty = false, name }) => tell({ values, isDirty, name }),
       }),
     [form],
   );

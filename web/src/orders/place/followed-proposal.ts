@@ -12,6 +12,7 @@ import { chosenValues } from '../basket/use-basket-in-form.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import type { DaySlots, Week } from '../pickup/pickup-offer.ts';
 import { movedText, proposedOnDay, proposedPickup } from '../pickup/proposed-pickup.ts';
+import { useChosenPickup } from './chosen-pickup.ts';
 import { emptyOrder, orderPayload, type OrderFormValues } from './order-form-values.ts';
 import { isOrderUnanswered } from './unanswered-order.ts';
 
@@ -38,26 +39,32 @@ export function useFollowedProposal(
 ): string | null {
   const [moved, setMoved] = useState<{ text: string | null; day: string } | null>(null);
   const queryClient = useQueryClient();
-  const { dirtyFields } = form.formState;
-  const isTimeChosen = Boolean(dirtyFields.selectedTime);
-  const chosenDay = useWatch({ control: form.control, name: 'pickupDay' });
-  const isDayChosen = Boolean(dirtyFields.pickupDay);
+  const [currentDay, chosen] = useWatch({
+    control: form.control,
+    name: ['pickupDay', 'chosenPickup'],
+  });
+  const isTimeChosen = chosen.includes('selectedTime');
+  const isProposing = useRef(false);
+  useChosenPickup(form, isProposing);
   useEffect(() => {
     if (now === null || isTimeChosen || isSending) return;
     if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;
     const [day, clock] = form.getValues(['pickupDay', 'selectedTime']);
     const before = { day, clock };
     // As the form has it now: somebody may have chosen since this was rendered, and before it runs.
-    const isOwnDay = form.getFieldState('pickupDay').isDirty;
-    if (form.getFieldState('selectedTime').isDirty) return;
+    const chosenByNow = form.getValues('chosenPickup');
+    const isOwnDay = chosenByNow.includes('pickupDay');
+    if (chosenByNow.includes('selectedTime')) return;
     const after = isOwnDay
       ? proposedOnDay(before, now, week, slots)
       : proposedPickup(now, week, first ?? undefined, slots);
     if (after.day === day && after.clock === clock) return;
     // Nobody has asked for it: whatever somebody does ask for is rendered first.
     startTransition(() => {
+      isProposing.current = true;
       if (!isOwnDay) propose(form, 'pickupDay', after.day);
       propose(form, 'selectedTime', after.clock);
+      isProposing.current = false;
       setMoved({ text: movedText(before, after), day: after.day });
     });
   }, [
@@ -68,13 +75,13 @@ export function useFollowedProposal(
     offer,
     first,
     slots,
-    chosenDay,
-    isDayChosen,
+    currentDay,
+    chosen,
     isTimeChosen,
     isSending,
   ]);
   // On a day that somebody has chosen since there is nothing more to say of it.
-  return isTimeChosen || moved?.day !== chosenDay ? null : moved.text;
+  return isTimeChosen || moved?.day !== currentDay ? null : moved.text;
 }
 
 export function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () => void {

@@ -44,7 +44,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           Pedido realizado
         </h1>
       </div>
-      <div className="grid gap-6 px-5 py-6 sm:px-8">
+      <div className="grid grid-cols-1 gap-6 px-5 py-6 sm:px-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           {order.lines ? (
             <OrderedLines lines={order.lines} />
@@ -53,7 +53,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           )}
           {order.id !== null && <p className="font-semibold">Pedido n.º {order.id}</p>}
         </div>
-        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        <dl className="grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2">
           <Fact name="Recogida">
             <PickupTime order={order} />
           </Fact>
@@ -85,7 +85,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="font-semibold break-words">{children}</dd>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
@@ -152,6 +152,19 @@ describe('what cannot be had on the chosen day', () => {
     expect(screen.queryByText(/Hemos cambiado el día propuesto/)).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Elegir sábado 21/11/2026' }));
     expect(day().value).toBe('2026-11-21');
+  });
+
+  it('leaves a day that somebody chose, back at the proposed one too, and after another page', async () => {
+    const { user, add } = await openPage();
+    for (const chosen of ['2026-11-21', TODAY])
+      fireEvent.change(day(), { target: { value: chosen } });
+    await add('Paella');
+    expect(await screen.findByText('Paella no puede estar para ese día.')).toBeVisible();
+    expect(day().value).toBe(TODAY);
+    await user.click(screen.getByRole('link', { name: 'Brasa' }));
+    await user.click((await screen.findAllByRole('link', { name: 'Hacer Pedido' }))[0]!);
+    expect(await screen.findByText('Paella no puede estar para ese día.')).toBeVisible();
+    expect(day().value).toBe(TODAY);
   });
 
   it('is named at the dish', async () => {

@@ -8,6 +8,7 @@ const sound: OrderFormValues = {
   lines: [],
   pickupDay: '2026-11-20',
   selectedTime: '13:30',
+  chosenPickup: [],
   customerName: 'Lola',
   customerPhone: '600111222',
   customerEmail: 'lola@example.org',

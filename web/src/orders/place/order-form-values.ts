@@ -15,6 +15,8 @@ import { oneOf } from '../../browser/forms/server-faults.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import { proposedPickup } from '../pickup/proposed-pickup.ts';
 
+export type PickupField = 'pickupDay' | 'selectedTime';
+
 export type OrderFormValues = {
   /** Chickens as an option's value: "0.5", "1", "1.5". */
   quantity: string;
@@ -24,6 +26,8 @@ export type OrderFormValues = {
   pickupDay: string;
   /** "HH:mm" in Madrid, or empty. */
   selectedTime: string;
+  /** Which of the two somebody has chosen, if only what was proposed before. */
+  chosenPickup: readonly PickupField[];
   customerName: string;
   customerPhone: string;
   customerEmail: string;
@@ -66,6 +70,7 @@ export function emptyOrder(now: number | null): OrderFormValues {
     lines: [],
     pickupDay: day,
     selectedTime: clock,
+    chosenPickup: [],
     customerName: '',
     customerPhone: '',
     customerEmail: '',

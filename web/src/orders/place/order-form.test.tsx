@@ -264,6 +264,20 @@ describe('a proposed pick-up', () => {
     expect(day().value).toBe('2026-11-21');
   });
 
+  it('is chosen, and stays, once somebody has gone back to it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    madridTimeIs('13:29');
+    await openPage();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.click(chip('14:00'));
+    await user.click(chip('13:30'));
+    madridTimeIs('13:31');
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await screen.findByRole('option', { name: '13:30 · ya ha pasado' });
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(list('Hora de recogida').value).toBe('13:30');
+  });
+
   it('stays once somebody has chosen it, and what the day says of it is said', async () => {
     const early = HOURS.map((hours) =>
       hours.dayOfWeek === 6 ? { ...hours, closeTime: '14:00' } : hours,

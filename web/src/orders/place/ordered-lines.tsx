@@ -17,7 +17,7 @@ export function OrderedLines({ lines }: { lines: readonly ShownLine[] }) {
     <ul className="grid gap-2">
       {lines.map(({ text, note, total }) => (
         <li key={text} className="flex items-baseline justify-between gap-4">
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{text}</span>
             {note !== undefined && <span className="block text-sm text-ink-soft">{note}</span>}
           </span>
