@@ -3,6 +3,7 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { inSentence } from '@brasa/core/orders/order-details.rules.ts';
 import { manualOrder } from '@brasa/core/orders/orders.contract.ts';
 import { chickenProducts, readsBrowserSpeech } from '@brasa/core/settings/settings.rules.ts';
 import { openQuestions, readBack } from '@brasa/core/voice/read-back.rules.ts';
@@ -60,7 +61,7 @@ export async function orderBySpeech(shop: Shop, speech: Speech): Promise<VoiceRe
     orderCreated: isCreated,
     order: isCreated ? outcome : null,
     extractedData: viewHeard(heard),
-    message: isCreated ? `Pedido creado: ${understood}` : asked(understood, outcome),
+    message: isCreated ? `Pedido creado: ${inSentence(understood)}` : asked(understood, outcome),
   };
 }
 

@@ -12,7 +12,11 @@ import {
 import { detailsOfQuantity } from './orders.rules.ts';
 
 /** "Paella valenciana" → "paella valenciana", as it is named inside a sentence. */
-const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase('es') + name.slice(1);
+export const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase('es') + name.slice(1);
+
+/** "cerveza × 2 (fría)". */
+export const thingInWords = ({ name, quantity, note }: Pick<Line, 'name' | 'quantity' | 'note'>) =>
+  withNote(`${inSentence(name)} × ${formatChickens(quantity)}`, note);
 
 function wordsOf(lines: readonly Line[], products: ChickenProducts): string {
   const chickens = new Map<string | null, number>();
@@ -25,8 +29,7 @@ function wordsOf(lines: readonly Line[], products: ChickenProducts): string {
   );
   for (const line of lines) {
     if (isPlainChicken(line, products)) continue;
-    const { name, quantity, note } = line;
-    things.push(withNote(`${inSentence(name)} × ${formatChickens(quantity)}`, note));
+    things.push(thingInWords(line));
   }
   return things.join(', ');
 }

@@ -14,7 +14,7 @@ it.each([
   ],
   [
     'una paella para ocho y cuatro cervezas el domingo a las dos, de parte de Ana Belén',
-    '4 cerveza, paella para 8 para Ana Belén, el domingo 22 de noviembre a las 14:00',
+    'Cerveza × 4, paella para 8 para Ana Belén, el domingo 22 de noviembre a las 14:00',
   ],
   ['', ''],
 ])('"%s" is read back as "%s"', (heard, text) => {

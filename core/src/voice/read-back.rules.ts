@@ -3,7 +3,7 @@ import { spokenChickens } from '../kernel/chicken-words.ts';
 import { longDay, relativeDay, weekdayName } from '../kernel/date-texts.ts';
 import { dayOfWeek, madridDay, type Day } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
-import { formatChickens } from '../kernel/tenths.ts';
+import { inSentence, thingInWords } from '../orders/order-details.rules.ts';
 import type { Dish } from './dishes.rules.ts';
 import type { Doubt } from './doubts.ts';
 import type { Field } from './parts.ts';
@@ -17,16 +17,15 @@ function listed(things: readonly string[]): string {
   return things.length < 2 ? last : `${things.slice(0, -1).join(SEPARATOR)} y ${last}`;
 }
 
-const small = (text: string) => text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 const large = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
-/** "2 pollos y medio, 4 × cerveza, con patatas". */
+/** "2 pollos y medio, cerveza × 4, con patatas". */
 function foodText({ chickens, lines, details }: HeardOrder, dishes: readonly Dish[]): string[] {
-  const named = lines.map(({ productId, quantity, note }) => {
-    const name = small(dishes.find(({ id }) => id === productId)?.name ?? '');
-    return `${formatChickens(quantity)} ${name}${note === null ? '' : ` (${note})`}`;
+  const named = lines.map((line) => {
+    const name = dishes.find(({ id }) => id === line.productId)?.name ?? '';
+    return thingInWords({ ...line, name });
   });
-  const plain = chickens === null ? [] : [small(spokenChickens(chickens))];
+  const plain = chickens === null ? [] : [inSentence(spokenChickens(chickens))];
   return [...plain, ...named, details].filter((text) => text !== '');
 }
 
