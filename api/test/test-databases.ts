@@ -2,6 +2,7 @@
 // process keeps what it made for all its test files: on SQLite a file to copy, on PostgreSQL databases
 // that are put back to their first day between two tests. They go with the tests' folder and server.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -121,10 +122,10 @@ function keepPools(url: string) {
     if (known) return known;
     const pool = newQueryPool(url, () => {}, { allowExitOnIdle: true });
     return Object.assign(pool, {
-      end: () => {
-        if (pool.idleCount < pool.totalCount) throw new Error('a connection was not released');
+      end: async () => {
+        // As pg does: what a query is still using is waited for.
+        while (pool.idleCount < pool.totalCount) await once(pool, 'release');
         idle.push(pool);
-        return Promise.resolve();
       },
     });
   };
