@@ -1,18 +1,14 @@
 // Uploading a product's picture: multipart, one file, in the field "image".
 import { createHash } from 'node:crypto';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from '@brasa/core/catalog/catalog.calls.ts';
 import { MAX_PICTURE_BYTES, PICTURE_FIELD } from '@brasa/core/catalog/pictures.rules.ts';
-import { Failure } from '../failure.ts';
 import { answerCall, answerUnparsed } from '../http/answer-call.ts';
-import { FORM_LIMITS, readFileForm, type FileForm } from '../http/file-form.ts';
+import { readFileForm, takeFileForms, type FileForm } from '../http/file-form.ts';
 import { identify } from '../http/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { removePicture, setPicture } from './set-picture.ts';
 import type { UploadedPictures } from './uploaded-pictures.ts';
-
-const LIMITS = { ...FORM_LIMITS, fileSize: MAX_PICTURE_BYTES, fieldSize: 1000 };
 
 const FORM: FileForm = {
   field: PICTURE_FIELD,
@@ -21,19 +17,17 @@ const FORM: FileForm = {
   elsewhere: `La foto va en el campo ${PICTURE_FIELD}`,
   missing: 'Falta la foto',
   several: 'Envía una sola foto',
+  mostOfFile: MAX_PICTURE_BYTES,
+  mostOfText: 1000,
 };
 
-/** Register it in a scope of its own: within, bodies are forms and nothing else. */
+/** Register it in a scope of its own. */
 async function registerUpload(
   scope: FastifyInstance,
   shop: Shop,
   pictures: UploadedPictures,
 ): Promise<void> {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', (_request, _body, done) => {
-    done(new Failure('PICTURE_NOT_A_FORM'));
-  });
-  await scope.register(multipart, { limits: LIMITS });
+  await takeFileForms(scope, FORM);
   // The form is read as it arrives.
   answerUnparsed(scope, calls.setPicture, ({ request, reply, viewer, params, query }) =>
     pictures.queue.inPlace(async () => {

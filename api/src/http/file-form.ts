@@ -1,6 +1,6 @@
 // A form that brings one file: multipart, read as it arrives, and nothing kept of what nobody asked for.
-import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import { Failure, invalidField } from '../failure.ts';
 
@@ -14,13 +14,26 @@ export type FileForm = {
   elsewhere: string;
   missing: string;
   several: string;
+  /** In bytes: of the file, and of each text beside it, whose rest is cut off. */
+  mostOfFile: number;
+  mostOfText: number;
 };
 
 /** What a form brought; of fields of one name the last. */
 export type Brought = { file: Buffer; texts: ReadonlyMap<string, string> };
 
 /** A second file is told of; what comes with the files is nobody's business. */
-export const FORM_LIMITS = { files: 2, fields: 10, parts: 12 };
+const COUNTS = { files: 2, fields: 10, parts: 12 };
+
+/** For a scope of its own: within, bodies are such forms and nothing else. */
+export async function takeFileForms(scope: FastifyInstance, form: FileForm): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _body, done) => {
+    done(new Failure(form.notAForm));
+  });
+  const limits = { ...COUNTS, fileSize: form.mostOfFile, fieldSize: form.mostOfText };
+  await scope.register(multipart, { limits });
+}
 
 /**
  * The file of the form, and its texts. Throws the form's `notAForm` and `tooLarge`, VALIDATION unless there is

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import type { GooglePlaces } from '../config.ts';
-import { Failure } from '../failure.ts';
-import { parsedJson, readUpTo } from './limited-response.ts';
+import { Failure, orRefuse } from '../failure.ts';
+import { askService, parsedJson, type ServiceAnswer } from './ask-service.ts';
 
 const FIELDS = [
   'regularOpeningHours.periods',
@@ -58,24 +58,14 @@ export async function fetchGoogleHours(
   return parsed.data;
 }
 
-type Answer = { status: number; text: string };
-
-async function ask(address: string, apiKey: string, patience: number): Promise<Answer> {
-  const signal = AbortSignal.timeout(patience);
-  try {
-    const response = await fetch(address, {
-      headers: { 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': FIELDS, Accept: 'application/json' },
-      // The key is for this address alone.
-      redirect: 'manual',
-      signal,
-    });
-    return {
-      status: response.status,
-      text: await readUpTo(response, MOST_BYTES, 'GOOGLE_UNUSABLE'),
-    };
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure('GOOGLE_UNREACHABLE');
-  }
+async function ask(address: string, apiKey: string, patience: number): Promise<ServiceAnswer> {
+  const answer = await askService(address, {
+    headers: { 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': FIELDS, Accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+    most: MOST_BYTES,
+    tooMuch: 'GOOGLE_UNUSABLE',
+  });
+  return orRefuse(answer, 'GOOGLE_UNREACHABLE');
 }
 
 /** Google's own words for what it refuses (google.rpc.Status): the same status says several things. */
@@ -96,7 +86,7 @@ const REFUSALS: Record<number, FailureCode> = {
   429: 'GOOGLE_QUOTA',
 };
 
-function refusalOf({ status, text }: Answer): FailureCode {
+function refusalOf({ status, text }: ServiceAnswer): FailureCode {
   const said = errorBody.safeParse(parsedJson(text)).data?.error;
   const isAboutKey = said?.details.some(({ reason }) => KEY_REASONS.test(reason)) ?? false;
   if (said?.status === 'RESOURCE_EXHAUSTED') return 'GOOGLE_QUOTA';

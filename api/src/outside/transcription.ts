@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Transcriber } from '../config.ts';
 import { Failure } from '../failure.ts';
-import { parsedJson, readUpTo } from './limited-response.ts';
+import { askService, parsedJson, type ServiceAnswer } from './ask-service.ts';
 
 export type Recording = { bytes: Buffer; mimeType: string; fileName: string };
 
@@ -12,8 +12,6 @@ const PATIENCE = 20_000;
 const MOST_BYTES = 64 * 1024;
 
 const spoken = z.object({ text: z.string() });
-
-type Answer = { status: number; text: string };
 
 /**
  * The text, trimmed; empty where nothing was said. A service that does not answer, breaks off or has a fault of
@@ -35,36 +33,26 @@ export async function transcribe(
   return parsed.data.text.trim();
 }
 
-const isWorthRetrying = (answer: Answer | null, signal: AbortSignal): boolean =>
+const isWorthRetrying = (answer: ServiceAnswer | null, signal: AbortSignal): boolean =>
   !signal.aborted && (answer === null || answer.status >= 500);
 
-/** Null where no answer came. */
-async function ask(
+function ask(
   { url, apiKey, model }: Transcriber,
   { bytes, mimeType, fileName }: Recording,
   signal: AbortSignal,
-): Promise<Answer | null> {
+): Promise<ServiceAnswer | null> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)], { type: mimeType }), fileName);
   form.set('model', model);
   form.set('language', 'es');
   form.set('response_format', 'json');
   form.set('temperature', '0');
-  try {
-    const response = await fetch(`${url}/v1/audio/transcriptions`, {
-      method: 'POST',
-      headers: apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` },
-      body: form,
-      // The recording and the key are for this address alone.
-      redirect: 'manual',
-      signal,
-    });
-    return {
-      status: response.status,
-      text: await readUpTo(response, MOST_BYTES, 'SPEECH_UNUSABLE'),
-    };
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    return null;
-  }
+  return askService(`${url}/v1/audio/transcriptions`, {
+    method: 'POST',
+    headers: apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` },
+    body: form,
+    signal,
+    most: MOST_BYTES,
+    tooMuch: 'SPEECH_UNUSABLE',
+  });
 }

@@ -1,10 +1,10 @@
 // A recording becomes an order, or a question. Nothing is created that was not understood whole, and nothing that a
 // customer could not order: nobody has looked at it before. See docs/rules/voice.md#what-becomes-an-order.
+import type { z } from 'zod';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
-import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { inSentence } from '@brasa/core/orders/order-details.rules.ts';
-import { manualOrder } from '@brasa/core/orders/orders.contract.ts';
+import { inSentence } from '@brasa/core/kernel/capitals.ts';
+import { manualOrder, type ManualOrder, type Order } from '@brasa/core/orders/orders.contract.ts';
 import { chickenProducts, readsBrowserSpeech } from '@brasa/core/settings/settings.rules.ts';
 import { openQuestions, readBack } from '@brasa/core/voice/read-back.rules.ts';
 import { readOrder, type HeardOrder } from '@brasa/core/voice/read-order.rules.ts';
@@ -12,7 +12,7 @@ import { isTooLong } from '@brasa/core/voice/recordings.rules.ts';
 import { enteredOrder, viewHeard } from '@brasa/core/voice/spoken-order.rules.ts';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
-import { Failure } from '../failure.ts';
+import { Failure, invalidField } from '../failure.ts';
 import { createOrder } from '../orders/index.ts';
 import { transcribe } from '../outside/transcription.ts';
 import type { Shop } from '../shop.ts';
@@ -46,11 +46,9 @@ export async function orderBySpeech(shop: Shop, speech: Speech): Promise<VoiceRe
   };
   const heard = readOrder(transcription, surroundings);
   const understood = readBack(heard, surroundings);
-  const entered = manualOrder.safeParse(enteredOrder(heard, { menu, products }));
-  const outcome = await outcomeOf(heard, async () => {
-    if (!entered.success) throw new Question(entered.error.issues[0]?.message ?? NOTHING_HEARD);
+  const outcome = await outcomeOf(heard, () => {
     const { viewer, identity, address } = speech;
-    const order = entered.data;
+    const order = entered(enteredOrder(heard, { menu, products }));
     return createOrder(shop, { order, viewer, identity, address, asCustomer: true });
   });
   const isCreated = typeof outcome === 'object';
@@ -79,9 +77,6 @@ async function textOf(shop: Shop, { recording, transcript }: Speech): Promise<st
   }
 }
 
-/** What somebody has to answer before there is an order. */
-class Question extends Error {}
-
 /** What the counter can settle at once; any other failure is one of the call. */
 const QUESTIONS: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'VALIDATION',
@@ -106,10 +101,17 @@ async function outcomeOf(
   try {
     return await create();
   } catch (error) {
-    if (error instanceof Question) return error.message;
     if (!(error instanceof Failure) || !QUESTIONS.has(error.code)) throw error;
     return error.extra.details?.[0]?.message ?? FAILURES[error.code].text;
   }
+}
+
+/** Throws VALIDATION for what no order by hand may have. */
+function entered(order: z.input<typeof manualOrder>): ManualOrder {
+  const parsed = manualOrder.safeParse(order);
+  if (parsed.success) return parsed.data;
+  const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
+  throw invalidField(path.join('.'), message);
 }
 
 const asked = (understood: string, question: string): string =>

@@ -1,27 +1,18 @@
 // A spoken order: multipart, one recording, in the field "audio".
 import { createHash } from 'node:crypto';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import {
   MAX_RECORDING_BYTES,
-  MAX_TRANSCRIPT_LENGTH,
   RECORDING_FIELD,
   TRANSCRIPT_FIELD,
 } from '@brasa/core/voice/recordings.rules.ts';
+import { MAX_TRANSCRIPT } from '@brasa/core/voice/tokens.rules.ts';
 import * as calls from '@brasa/core/voice/voice.calls.ts';
-import { Failure } from '../failure.ts';
 import { answerUnparsed } from '../http/answer-call.ts';
-import { FORM_LIMITS, readFileForm, type FileForm } from '../http/file-form.ts';
+import { readFileForm, takeFileForms, type FileForm } from '../http/file-form.ts';
 import { identify } from '../http/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { orderBySpeech } from './order-by-speech.ts';
-
-/** UTF-8 takes up to four bytes for a character; what is longer is cut, and the rest of the form read. */
-const LIMITS = {
-  ...FORM_LIMITS,
-  fileSize: MAX_RECORDING_BYTES,
-  fieldSize: 4 * MAX_TRANSCRIPT_LENGTH,
-};
 
 const FORM: FileForm = {
   field: RECORDING_FIELD,
@@ -30,18 +21,17 @@ const FORM: FileForm = {
   elsewhere: `La grabación va en el campo ${RECORDING_FIELD}`,
   missing: 'Falta la grabación',
   several: 'Envía una sola grabación',
+  mostOfFile: MAX_RECORDING_BYTES,
+  // UTF-8 takes up to four bytes for a character.
+  mostOfText: 4 * MAX_TRANSCRIPT,
 };
 
-/** Register it in a scope of its own: within, bodies are forms and nothing else. */
+/** Register it in a scope of its own. */
 async function registerRecording(scope: FastifyInstance, shop: Shop): Promise<void> {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', (_request, _body, done) => {
-    done(new Failure('RECORDING_NOT_A_FORM'));
-  });
-  await scope.register(multipart, { limits: LIMITS });
+  await takeFileForms(scope, FORM);
   answerUnparsed(scope, calls.orderBySpeech, async ({ request, viewer }) => {
     const { file, texts } = await readFileForm(request, FORM);
-    const transcript = texts.get(TRANSCRIPT_FIELD)?.slice(0, MAX_TRANSCRIPT_LENGTH) ?? '';
+    const transcript = texts.get(TRANSCRIPT_FIELD)?.slice(0, MAX_TRANSCRIPT) ?? '';
     const content = createHash('sha256').update(file).update(transcript).digest('base64url');
     const identity = identify(request, viewer, content);
     return orderBySpeech(shop, {

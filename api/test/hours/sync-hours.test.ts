@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import {
   datedPeriod,
-  json,
   listing,
   openGoogle,
   ordinaryWeek,
   period,
   refusal,
 } from '../outside/google-under-test.ts';
+import { json } from '../outside/service-under-test.ts';
 import { sharedSync } from '../../src/hours/sync-hours.ts';
 import { Caller, engine, openShop, type Reply } from '../shop-under-test.ts';
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
 import { fetchGoogleHours } from '../../src/outside/google-hours.ts';
-import { json, listing, openGoogle, ordinaryWeek, refusal } from './google-under-test.ts';
+import { listing, openGoogle, ordinaryWeek, refusal } from './google-under-test.ts';
+import { json } from './service-under-test.ts';
 
 async function openListing() {
   const google = await openGoogle();

@@ -1,12 +1,9 @@
 // A server that answers as Google's Places API (New) documents, on this machine.
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
 import { addDays, dayOfWeek, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { json, openService, type Answer } from './service-under-test.ts';
 
 type GoogleRequest = { url: string; headers: IncomingHttpHeaders };
-type Answer = (response: ServerResponse) => void;
 
 /** What it was asked, and how it answers from now on. */
 export type Google = { url: string; requests: GoogleRequest[]; answer: (with_: Answer) => void };
@@ -15,30 +12,16 @@ export type Google = { url: string; requests: GoogleRequest[]; answer: (with_: A
 export async function openGoogle(): Promise<Google> {
   const requests: GoogleRequest[] = [];
   let current = json(500, {});
-  const server = createServer((request, response) => {
+  const url = await openService((request, response) => {
     requests.push({ url: request.url ?? '', headers: request.headers });
     current(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     requests,
     answer: (next) => {
       current = next;
     },
-  };
-}
-
-export function json(status: number, body: unknown): Answer {
-  return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
-    response.end(JSON.stringify(body));
   };
 }
 

@@ -1,11 +1,8 @@
 // A server that speaks OpenAI's transcription protocol, on this machine.
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { json, openService, says, type Answer } from './service-under-test.ts';
 
 type TranscriptionRequest = { url: string; headers: IncomingHttpHeaders; body: string };
-type Answer = (response: ServerResponse) => void;
 
 /** What it was sent, and how it answers: each of them once, the last for ever. */
 export type TranscriberUnderTest = {
@@ -18,25 +15,18 @@ export type TranscriberUnderTest = {
 export async function openTranscriber(): Promise<TranscriberUnderTest> {
   const requests: TranscriptionRequest[] = [];
   let answers: Answer[] = [fails(500)];
-  const server = createServer((request, response) => {
+  const url = await openService((request, response) => {
     void (async () => {
-      const { url = '', headers } = request;
+      const { url: path = '', headers } = request;
       const body = Buffer.concat(await request.toArray()).toString();
-      requests.push({ url, headers, body });
+      requests.push({ url: path, headers, body });
       const [next] = answers;
       if (answers.length > 1) answers.shift();
       next?.(response);
     })();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     requests,
     answer: (...next) => {
       answers = next;
@@ -44,19 +34,10 @@ export async function openTranscriber(): Promise<TranscriberUnderTest> {
   };
 }
 
-export const hears =
-  (text: string): Answer =>
-  (response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ text }));
-  };
+export const hears = (text: string): Answer => json(200, { text });
 
-export const fails =
-  (status: number, body = '{"error":{"message":"no"}}'): Answer =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(body);
-  };
+export const fails = (status: number, text = '{"error":{"message":"no"}}'): Answer =>
+  says(status, text);
 
 /** Says how long its answer is, and goes away in the middle of it. */
 export const breaksOff: Answer = (response) => {

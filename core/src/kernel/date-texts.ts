@@ -1,5 +1,6 @@
 // How dates and times are written, in Spanish or English; the screens are Spanish. Whoever shows a
 // date asks here (docs/rules/kernel.md#dates-and-times-on-screen).
+import { capitalised } from './capitals.ts';
 import { addDays, dayOfWeek, madridClock, madridDay, type Day } from './madrid-time.ts';
 
 export type Language = 'es' | 'en';
@@ -147,8 +148,4 @@ function distance(
     new Intl.RelativeTimeFormat(LOCALES[language], { numeric }).format(count, unit);
   distances.set(name, text);
   return text;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

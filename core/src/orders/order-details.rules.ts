@@ -1,5 +1,6 @@
 // The details of an order, as they are made from its lines.
 // See docs/rules/orders.md#details-follow-the-lines.
+import { inSentence } from '../kernel/capitals.ts';
 import { formatChickens } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import {
@@ -10,9 +11,6 @@ import {
   type Line,
 } from './order-lines.rules.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
-
-/** "Paella valenciana" → "paella valenciana", as it is named inside a sentence. */
-export const inSentence = (name: string) => name.charAt(0).toLocaleLowerCase('es') + name.slice(1);
 
 /** "cerveza × 2 (fría)". */
 export const thingInWords = ({ name, quantity, note }: Pick<Line, 'name' | 'quantity' | 'note'>) =>

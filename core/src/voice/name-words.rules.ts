@@ -1,4 +1,5 @@
 // Which words may be part of a name, and how a name is written. See docs/rules/voice.md#names.
+import { capitalised } from '../kernel/capitals.ts';
 import { isChicken, isOtherFood } from './counted-words.rules.ts';
 import { KNOWN_FIRST_NAMES, KNOWN_SURNAMES } from './known-names.ts';
 import { isNumberWord } from './numbers.rules.ts';
@@ -46,5 +47,5 @@ export function writtenName(token: Token | undefined): string {
   const known = KNOWN_FIRST_NAMES.get(token.folded) ?? KNOWN_SURNAMES.get(token.folded);
   const isPlain = token.written.toLowerCase() === token.folded;
   if (known !== undefined && isPlain) return known;
-  return token.written.charAt(0).toUpperCase() + token.written.slice(1);
+  return capitalised(token.written);
 }

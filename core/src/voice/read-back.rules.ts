@@ -1,9 +1,10 @@
 // What was understood, as it is shown and spoken back. See docs/rules/voice.md#read-back.
+import { capitalised, inSentence } from '../kernel/capitals.ts';
 import { spokenChickens } from '../kernel/chicken-words.ts';
 import { longDay, relativeDay, weekdayName } from '../kernel/date-texts.ts';
 import { dayOfWeek, madridDay, type Day } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
-import { inSentence, thingInWords } from '../orders/order-details.rules.ts';
+import { thingInWords } from '../orders/order-details.rules.ts';
 import type { Dish } from './dishes.rules.ts';
 import type { Doubt } from './doubts.ts';
 import type { Field } from './parts.ts';
@@ -16,8 +17,6 @@ function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
   return things.length < 2 ? last : `${things.slice(0, -1).join(SEPARATOR)} y ${last}`;
 }
-
-const large = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 /** "2 pollos y medio, cerveza × 4, con patatas". */
 function foodText({ chickens, lines, details }: HeardOrder, dishes: readonly Dish[]): string[] {
@@ -56,7 +55,7 @@ export function readBack(order: HeardOrder, { now, dishes }: Surroundings): stri
   const whom = [food, name].filter((text) => text !== '').join(' ');
   const pickUp = pickUpText(order, now);
   const phone = customerPhone === null ? '' : phoneText(customerPhone);
-  return large([whom, pickUp, phone].filter((text) => text !== '').join(SEPARATOR));
+  return capitalised([whom, pickUp, phone].filter((text) => text !== '').join(SEPARATOR));
 }
 
 const MISSING = { name: 'el nombre', food: 'qué quiere', time: 'la hora', day: 'el día' };
@@ -75,7 +74,7 @@ const isAmbiguous = (doubt: Doubt): doubt is Ambiguous => doubt.kind === 'ambigu
 const isMissing = (doubt: Doubt): doubt is Exclude<Doubt, Ambiguous> => doubt.kind !== 'ambiguous';
 
 function questionOf({ field, heard, options }: Ambiguous): string {
-  const choice = options.length > 1 ? ` ¿${large(options.join(' o '))}?` : '';
+  const choice = options.length > 1 ? ` ¿${capitalised(options.join(' o '))}?` : '';
   return `No me ha quedado claro «${heard}».${choice === '' ? ` ${QUESTIONS[field]}` : choice}`;
 }
 

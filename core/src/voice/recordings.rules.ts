@@ -11,6 +11,3 @@ const LAST_PACKET_SECONDS = 0.5;
 
 export const isTooLong = (seconds: number): boolean =>
   seconds > MAX_RECORDING_SECONDS + LAST_PACKET_SECONDS;
-
-/** Nobody says more in thirty seconds. */
-export const MAX_TRANSCRIPT_LENGTH = 2000;

@@ -9,12 +9,13 @@ export const dishName = (id: number): string =>
   STARTER_MENU.find((dish) => dish.id === id)?.name ?? '';
 
 /** The shop at that moment. */
-export function surroundingsAt(day: string, clock: string): Surroundings {
-  return {
-    now: madridInstant(day as Day, clock as ClockTime),
-    dishes: STARTER_MENU,
-    chickenProducts: STARTER_CHICKEN_PRODUCTS,
-  };
-}
+export const shopAt = (now: number): Surroundings => ({
+  now,
+  dishes: STARTER_MENU,
+  chickenProducts: STARTER_CHICKEN_PRODUCTS,
+});
+
+export const surroundingsAt = (day: string, clock: string): Surroundings =>
+  shopAt(madridInstant(day as Day, clock as ClockTime));
 
 export const FRIDAY_NOON: Surroundings = surroundingsAt('2026-11-20', '12:10');

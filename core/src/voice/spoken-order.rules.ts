@@ -1,7 +1,7 @@
 // From what was heard to the order that is entered, and to what the screen is told.
 // See docs/rules/voice.md#what-becomes-an-order.
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
-import { instantToIso, parseInstant } from '../kernel/madrid-time.ts';
+import { instantToIso, madridInstant } from '../kernel/madrid-time.ts';
 import { tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
 import { detailsOfLines } from '../orders/order-details.rules.ts';
 import {
@@ -18,7 +18,7 @@ type Shelf = { menu: ReadonlyMap<number, MenuItem>; products: ChickenProducts };
 
 /** The instant that was said; null while day or time is missing. */
 function pickUpInstant({ day, time }: Pick<HeardOrder, 'day' | 'time'>): number | null {
-  return day === null || time === null ? null : parseInstant(`${day}T${time}`);
+  return day === null || time === null ? null : madridInstant(day, time);
 }
 
 export function viewHeard(heard: HeardOrder): VoiceResult['extractedData'] {

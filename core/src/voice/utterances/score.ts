@@ -1,6 +1,6 @@
 // How an utterance was read, field by field, beside what should have been written down.
 import { readOrder, type HeardOrder } from '../read-order.rules.ts';
-import { STARTER_CHICKEN_PRODUCTS, STARTER_MENU } from './starter-menu.ts';
+import { dishName, shopAt } from '../sample-menu.ts';
 import type { SpokenUtterance, Utterance } from './utterance.ts';
 
 /** The fields of an order as the corpus writes them. */
@@ -16,15 +16,7 @@ export const FIELD_NAMES: readonly FieldName[] = [
   'asks',
 ];
 
-const nameOfDish = (wanted: number) => STARTER_MENU.find(({ id }) => id === wanted)?.name ?? '';
-
-export function hear(heard: string, now: number): HeardOrder {
-  return readOrder(heard, {
-    now,
-    dishes: STARTER_MENU,
-    chickenProducts: STARTER_CHICKEN_PRODUCTS,
-  });
-}
+export const hear = (heard: string, now: number): HeardOrder => readOrder(heard, shopAt(now));
 
 /** Nobody speaks of a note: a wish that stands in one is among the details of the corpus. */
 function fieldsOf(order: HeardOrder): Fields {
@@ -33,7 +25,7 @@ function fieldsOf(order: HeardOrder): Fields {
   return {
     name: order.customerName,
     chickens: order.chickens === null ? null : order.chickens / 10,
-    lines: order.lines.map(({ productId, quantity }) => [nameOfDish(productId), quantity / 10]),
+    lines: order.lines.map(({ productId, quantity }) => [dishName(productId), quantity / 10]),
     at: order.day !== null && order.time !== null ? `${order.day}T${order.time}` : null,
     phone: order.customerPhone ?? '',
     details: [...notes, order.details].filter((text) => text !== '').join(', '),

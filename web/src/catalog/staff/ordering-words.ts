@@ -1,4 +1,5 @@
 // How a product is ordered, in words for staff (docs/rules/catalog.md#how-a-product-is-ordered).
+import { capitalised } from '@brasa/core/kernel/capitals.ts';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { QUANTITY_STEPS } from '@brasa/core/catalog/menu-item.rules.ts';
 import { noticeWords } from '@brasa/core/catalog/notice.rules.ts';
@@ -27,7 +28,7 @@ export function orderingSummary(product: Ordering): string {
     ahead ?? 'sin antelación',
     chickens && `${chickens} por unidad`,
   ]).join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 function partsOf({ chickens, quantityStep, minQuantity, orderAhead }: Ordering) {

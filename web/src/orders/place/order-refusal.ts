@@ -1,5 +1,6 @@
 // Which answers say for sure that there is no order, and the names that only the form still knows.
 // See docs/rules/orders.md#an-order-that-is-refused.
+import { inSentence } from '@brasa/core/kernel/capitals.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { ApiError, hasCode } from '../../browser/api/api-error.ts';
 import type { OrderPayload } from './order-form-values.ts';
@@ -35,5 +36,5 @@ function dishAt(path: string, payload: OrderPayload, offer: Offer | null): strin
 /** "Refresco: este producto ya no está en la carta" */
 function named(message: string, name: string | undefined): string {
   if (name === undefined || message.includes(name)) return message;
-  return `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return `${name}: ${inSentence(message)}`;
 }

@@ -4,6 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MAX_AHEAD_DAYS } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { QUANTITY_STEPS } from '@brasa/core/catalog/menu-item.rules.ts';
 import { noticeDays } from '@brasa/core/catalog/notice.rules.ts';
+import { capitalised } from '@brasa/core/kernel/capitals.ts';
 import {
   formatChickens,
   HALF,
@@ -38,10 +39,6 @@ const AHEAD = [
     label: capitalised(noticeDays(days)),
   })),
 ];
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 type FormProps = { form: UseFormReturn<ProductValues> };
 
