@@ -10,6 +10,7 @@ type Screen = { width: number; colorScheme?: 'dark' | 'light' };
 
 /** The faults of the page as it is once it has come to rest, in words. */
 export async function faultsOf(page: Page, { withColours = true } = {}): Promise<string[]> {
+  await holdMessages(page, true);
   await comeToRest(page);
   // Frames are each given the checker, and a page of their own in which what was found is joined.
   const hasFrames = page.frames().length > 1;
@@ -26,10 +27,24 @@ export async function faultsOf(page: Page, { withColours = true } = {}): Promise
     .setLegacyMode(!hasFrames)
     .analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  await holdMessages(page, false);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   return overflow > 0 ? [...faults, `scrolls ${overflow} px sideways`] : faults;
+}
+
+/** A message that left while the page is looked at would be judged as it no longer is: a hand on it keeps it. */
+async function holdMessages(page: Page, isHeld: boolean): Promise<void> {
+  await page.evaluate(
+    (type) => {
+      for (const message of document.querySelectorAll('#avisos [role=listitem]')) {
+        const options = { bubbles: true, relatedTarget: document.body };
+        message.dispatchEvent(new PointerEvent(type, options));
+      }
+    },
+    isHeld ? 'pointerover' : 'pointerout',
+  );
 }
 
 /** A phone and a wide screen. */

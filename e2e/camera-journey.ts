@@ -1,11 +1,7 @@
 // Journeys in front of a camera: Chromium's own fake one, which shows a film of a QR.
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { qrFrame, type Sight } from '../web/test/qr-frame.ts';
-import { chromiumPath } from '../scripts/test-machine.ts';
-import { test as base } from './journey.ts';
-import config from './playwright.config.ts';
+import { test as base } from './media-journey.ts';
 
 /** Lets the camera show a QR of this text from the next time it is opened. */
 export type Show = (text: string, sight?: Sight) => void;
@@ -32,38 +28,7 @@ function film(text: string, sight: Sight): Buffer {
   ]);
 }
 
-export const test = base.extend<{ show: Show }, { filmFile: string }>({
-  filmFile: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { workerIndex }) => {
-      const file = join(tmpdir(), `brasa-camera-${process.pid}-${workerIndex}.y4m`);
-      await use(file);
-      rmSync(file, { force: true });
-    },
-    { scope: 'worker' },
-  ],
-
-  // Chromium is told of the file when it starts, and reads it whenever the camera is opened.
-  browser: [
-    async ({ playwright, filmFile }, use) => {
-      const options = config.use?.launchOptions ?? {};
-      const browser = await playwright.chromium.launch({
-        ...options,
-        // Without its windows it has no camera.
-        executablePath: chromiumPath() ?? 'chromium',
-        args: [
-          ...(options.args ?? []),
-          '--use-fake-device-for-media-stream',
-          `--use-file-for-fake-video-capture=${filmFile}`,
-        ],
-      });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<{ show: Show }>({
   show: [
     async ({ filmFile }, use) => {
       const show: Show = (text, sight = {}) => writeFileSync(filmFile, film(text, sight));

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { appIcons } from './build-plugins/app-icons.ts';
 import { brotliCopies } from './build-plugins/brotli-copies.ts';
 import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
 import { chunkGroups, isStaffModule } from './build-plugins/chunks.ts';
@@ -15,7 +16,7 @@ const STAFF_CHUNKS = 'assets/staff/';
 
 /** The site for the browser, with the manifest from which the renderer knows its files. */
 const SITE: UserConfig = {
-  plugins: [preloadFonts(), scriptsAfterFirstPaint(), noChunkCircles(), brotliCopies()],
+  plugins: [appIcons(), preloadFonts(), scriptsAfterFirstPaint(), noChunkCircles(), brotliCopies()],
   build: {
     manifest: true,
     cssCodeSplit: false,

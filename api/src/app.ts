@@ -44,7 +44,7 @@ import { registerOrderRoutes } from './orders/index.ts';
 import { registerOvenRoutes } from './oven/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
-import { registerPages, registerSiteRoutes } from './site/index.ts';
+import { readBuiltApp, registerPages, registerSiteRoutes } from './site/index.ts';
 import { registerStockRoutes } from './stock/index.ts';
 import { registerVoiceRoutes } from './voice/index.ts';
 
@@ -160,7 +160,7 @@ async function registerSite(
   const pages = registerPages(
     site,
     { shop, productImages },
-    { folder: webFolder, template, publicUrl },
+    { folder: webFolder, template, publicUrl, app: await readBuiltApp(webFolder) },
   );
   await photographs.open(() => pages.drop());
   // Pictures that another machine has put into the shared folder are told of by nothing else.

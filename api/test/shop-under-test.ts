@@ -1,6 +1,5 @@
 // The real app in memory over a fresh database of the engine under test (BRASA_TEST_ENGINE), with a
 // clock that only moves when a test moves it.
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -160,13 +159,15 @@ export async function openShop(
     removeFolder(folder);
   });
 
+  let usersSignedIn = 0;
   return {
     app,
     shop,
     time,
     visitor: (address) => new Caller(app, address),
     signedIn: async (role) => {
-      const username = `${role}-${randomUUID().slice(0, 8)}`;
+      usersSignedIn += 1;
+      const username = `${role}-${usersSignedIn}`;
       const passwordHash = await hashedOnce;
       const now = time.now;
       const { id, token } = await shop.db.transact(async (transaction) => {

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { CORPUS } from '@brasa/core/voice/utterances/corpus.ts';
 import { NO_ORDERS } from '@brasa/core/voice/utterances/no-orders.ts';
 import { FIELD_NAMES, hear, misread } from '@brasa/core/voice/utterances/score.ts';
+import { SECOND_CORPUS } from '@brasa/core/voice/utterances/second-corpus.ts';
+import { THIRD_CORPUS } from '@brasa/core/voice/utterances/third-corpus.ts';
 
 const TEXTS = 100_000;
 /** Long ones take longest, and there are a few of them. */
@@ -15,6 +17,20 @@ const GOALS = { utterances: 0.97, slowestMs: 20 };
 const [{ now }] = CORPUS as [(typeof CORPUS)[number]];
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const print = (text: string) => process.stdout.write(`${text}\n`);
+
+const LATER = new Set([...SECOND_CORPUS, ...THIRD_CORPUS]);
+const CORPORA = {
+  first: CORPUS.filter((utterance) => !LATER.has(utterance)),
+  second: SECOND_CORPUS,
+  third: THIRD_CORPUS,
+};
+
+function printCorpora(): void {
+  for (const [name, corpus] of Object.entries(CORPORA)) {
+    const right = corpus.filter((utterance) => misread(utterance).fields.length === 0).length;
+    print(`${name} corpus: ${right} of ${corpus.length}`);
+  }
+}
 
 /** The utterances that were not read in every field, one to a line. */
 function scoreUtterances(): boolean {
@@ -28,6 +44,7 @@ function scoreUtterances(): boolean {
     const right = results.filter(({ fields }) => !fields.includes(field)).length;
     print(`${field.padEnd(10)}${percent(right / CORPUS.length).padStart(9)}`);
   }
+  printCorpora();
   const share = 1 - wrong.length / CORPUS.length;
   print(`${CORPUS.length} utterances, every field right: ${percent(share)}`);
   print(`wrong orders from the others: ${orders.length}`);

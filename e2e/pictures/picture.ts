@@ -15,12 +15,17 @@ const HEAVIEST = 60_000;
 /** The best first. */
 const QUALITIES = [{ lossless: true }, { quality: 80 }, { quality: 65 }, { quality: 50 }];
 
+/** What the manifest shows of the app. */
+export const SCREENSHOTS = join(ROOT, 'web/src/app/screenshots');
+
 type Screen = {
   width: number;
   height: number;
   colorScheme?: 'dark' | 'light';
   who?: 'customer' | 'staff' | 'haykakan';
   expectErrors?: RegExp[];
+  /** Where the picture goes, if not into docs/screens. */
+  folder?: string;
 };
 
 /** A telephone held upright. */
@@ -32,7 +37,7 @@ export const WIDE: Screen = { width: 1280, height: 800 };
 /** Brings the page to what the picture is to show. */
 type Steps = (page: Page, journey: Pick<Journey, 'openPage' | 'shop'>) => Promise<void>;
 
-async function save(page: Page, name: string): Promise<void> {
+async function save(page: Page, name: string, folder: string): Promise<void> {
   // Away from whatever came under it when it was last pressed.
   await page.mouse.move(0, 0);
   await comeToRest(page);
@@ -42,7 +47,7 @@ async function save(page: Page, name: string): Promise<void> {
       .webp({ ...quality, effort: 6 })
       .toBuffer();
     if (file.length >= HEAVIEST) continue;
-    writeFileSync(join(SCREENS, `${name}.webp`), file);
+    writeFileSync(join(folder, `${name}.webp`), file);
     return;
   }
   throw new Error(`${name} is too heavy: show less`);
@@ -57,9 +62,10 @@ export async function closeMessages(page: Page): Promise<void> {
   await expect(close).toHaveCount(0);
 }
 
-/** Takes docs/screens/<name>.webp. */
+/** Takes docs/screens/<name>.webp, or that file of the screen's folder. */
 export function picture(name: string, screen: Screen, steps: Steps): void {
   const { width, height, colorScheme = 'light', who = 'staff', expectErrors = [] } = screen;
+  const { folder = SCREENS } = screen;
   test(name, async ({ openPage, shop }) => {
     if (who === 'haykakan') makeStaffHaykakan(shop);
     const page = await openPage({
@@ -70,6 +76,6 @@ export function picture(name: string, screen: Screen, steps: Steps): void {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await steps(page, { openPage, shop });
-    await save(page, name);
+    await save(page, name, folder);
   });
 }

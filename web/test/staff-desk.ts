@@ -130,6 +130,7 @@ export const desk = (...orders: Order[]): AnswerTo<'readDashboard'> => ({
     stock: STOCK,
     today: TODAY,
     chickenProducts: CHICKENS,
+    dictation: { service: true, browser: false },
     lastUpdated: iso('2026-11-20T11:52'),
   },
 });

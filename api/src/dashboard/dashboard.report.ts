@@ -5,6 +5,7 @@ import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { lastOrderChange, listDeliveredSince, listPending, viewOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { lastStockChange, readDayTotals, readStockDay } from '../stock/index.ts';
+import { dictationOf } from '../voice/index.ts';
 
 /** The pending orders of every day, the day's stock and what its orders come to. */
 export async function readDashboard(shop: Shop, today: Day): Promise<DashboardData> {
@@ -23,6 +24,7 @@ export async function readDashboard(shop: Shop, today: Day): Promise<DashboardDa
     stock,
     today: totals,
     chickenProducts: chickenProducts(settings),
+    dictation: dictationOf(shop, settings),
     lastUpdated: last === 0 ? null : instantToIso(last),
   };
 }

@@ -2,9 +2,11 @@
 // number of processes and across restarts. A sliding window: every hit is a row.
 // See docs/rules/wire.md#limits-live-in-the-database.
 import ipaddr from 'ipaddr.js';
+import type { FailureCode } from '@brasa/core/failures.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { lockByName } from './engine.ts';
-import type { Queries, Transaction } from './database.ts';
+import type { Database, Queries, Transaction } from './database.ts';
+import type { Clock } from '../clock.ts';
 import { bareAddress } from '../trust-proxy.ts';
 import { Failure } from '../failure.ts';
 
@@ -60,6 +62,27 @@ export async function hit(
   const { at } = await recent.offset(limit.most - 1).executeTakeFirstOrThrow();
   const retryAfterSeconds = Math.ceil((at + limit.windowMilliseconds - now) / 1000);
   throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
+}
+
+type Counted = { db: Database; clock: Clock; rateLimits: boolean };
+
+/**
+ * Counts a question to a service outside for the whole shop, whoever asks in whatever process: each may cost money.
+ * Throws `refusal`, with the seconds to wait, when the window is full.
+ */
+export async function countQuestion(
+  { db, clock, rateLimits }: Counted,
+  service: string,
+  limit: Limit,
+  refusal: FailureCode,
+): Promise<void> {
+  if (!rateLimits) return;
+  try {
+    await db.transact((transaction) => hit(transaction, service, limit, clock()));
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
+    throw new Failure(refusal, error.extra);
+  }
 }
 
 /** The newest hits within the window, no more than the limit allows. */

@@ -9,7 +9,7 @@ import {
 } from '@brasa/core/hours/google-hours.rules.ts';
 import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Transaction } from '../db/database.ts';
-import { hit, type Limit } from '../db/throttle.ts';
+import { countQuestion, type Limit } from '../db/throttle.ts';
 import { isSame } from '../edit-conflict.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts';
@@ -28,7 +28,6 @@ import {
 /** Google tells of today and the six days that follow. */
 const LISTED_DAYS_AHEAD = 6;
 
-/** For the whole shop, whoever asks in whatever process: every question to Google may cost money. */
 const QUESTIONS: Limit = { most: 10, windowMilliseconds: 10 * 60 * 1000 };
 
 /** The sync of this process: who asks while one is under way gets the outcome of that one. */
@@ -49,7 +48,7 @@ export function sharedSync(shop: Shop): () => Promise<SyncReply> {
  */
 async function syncHours(shop: Shop): Promise<SyncReply> {
   if (!shop.googlePlaces) throw new Failure('GOOGLE_NOT_CONFIGURED');
-  if (shop.rateLimits) await countQuestion(shop);
+  await countQuestion(shop, 'hours sync', QUESTIONS, 'GOOGLE_ASKED_TOO_OFTEN');
   const { week, days } = readListing(await fetchGoogleHours(shop.googlePlaces));
   const now = shop.clock();
   const today = madridDay(now);
@@ -64,15 +63,6 @@ async function syncHours(shop: Shop): Promise<SyncReply> {
     specialDays: await listSpecialDays(read, today),
     changed,
   };
-}
-
-async function countQuestion({ db, clock }: Shop): Promise<void> {
-  try {
-    await db.transact((transaction) => hit(transaction, 'hours sync', QUESTIONS, clock()));
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
-    throw new Failure('GOOGLE_ASKED_TOO_OFTEN', error.extra);
-  }
 }
 
 /** `days` is null where Google tells nothing of special days. */

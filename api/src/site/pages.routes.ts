@@ -1,6 +1,8 @@
 // The pages of the site, rendered with the facts of the shop: the right status, the old spellings
 // redirected (docs/rules/site.md#redirects), and what search engines ask for.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DAY } from '@brasa/core/kernel/durations.ts';
+import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';
 import { logBug, noPage } from '../http/error-replies.ts';
@@ -10,6 +12,7 @@ import { publicAnswer } from '../http/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { robotsFile, siteMap } from './crawlers.ts';
 import { pageData, pageTopics } from './page-data.ts';
+import { webManifest, type BuiltApp } from './web-manifest.ts';
 
 export type PageSources = {
   shop: Shop;
@@ -19,6 +22,8 @@ export type PageSources = {
 export type BuiltSite = {
   folder: string;
   template: PageTemplate;
+  /** What of it is installed. */
+  app: BuiltApp;
   /** Where it is reached, if that is known. */
   publicUrl: string | undefined;
 };
@@ -58,14 +63,7 @@ export function registerPages(
       return reply.redirect(to + (query === -1 ? '' : request.url.slice(query)), 301);
     });
   }
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsFile(origin)),
-  );
-  app.get('/sitemap.xml', (_request, reply) => {
-    // Its addresses are whole ones, which nobody can write without knowing the site's own.
-    if (origin === '') throw new Failure('MALFORMED_REQUEST');
-    return reply.type('application/xml; charset=utf-8').send(siteMap(origin));
-  });
+  registerNamedFiles(app, shop, { app: site.app, origin });
   // Everything else is the 404 page, but for whoever asks for JSON.
   app.get('/*', async (request, reply) => {
     reply.header('vary', 'accept');
@@ -74,6 +72,35 @@ export function registerPages(
     return (await pages.get(noPage(request.url))).send(request, reply, 'public');
   });
   return pages;
+}
+
+/** What others look for under its own name: search engines, and devices that install the site. */
+function registerNamedFiles(
+  app: FastifyInstance,
+  shop: Shop,
+  { app: built, origin }: Pick<BuiltSite, 'app'> & { origin: string },
+): void {
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsFile(origin)),
+  );
+  app.get('/sitemap.xml', (_request, reply) => {
+    // Its addresses are whole ones, which nobody can write without knowing the site's own.
+    if (origin === '') throw new Failure('MALFORMED_REQUEST');
+    return reply.type('application/xml; charset=utf-8').send(siteMap(origin));
+  });
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const facts = publicFacts(await shop.settings());
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(webManifest(facts, built)));
+  });
+  app.get('/favicon.ico', (_request, reply) =>
+    reply
+      .type('image/x-icon')
+      .header('cache-control', `public, max-age=${DAY / 1000}`)
+      .send(built.favicon),
+  );
 }
 
 function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean {

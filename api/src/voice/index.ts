@@ -1,1 +1,2 @@
+export { dictationOf } from './dictation.ts';
 export { registerVoiceRoutes } from './voice.routes.ts';

@@ -11,6 +11,7 @@ import { readOrder, type HeardOrder } from '@brasa/core/voice/read-order.rules.t
 import { isTooLong } from '@brasa/core/voice/recordings.rules.ts';
 import { enteredOrder, viewHeard } from '@brasa/core/voice/spoken-order.rules.ts';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
+import { countQuestion, type Limit } from '../db/throttle.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { Failure, invalidField } from '../failure.ts';
 import { createOrder } from '../orders/index.ts';
@@ -26,6 +27,9 @@ export type Speech = {
   identity: RequestIdentity | null;
   address: string;
 };
+
+/** More than a busy counter speaks. */
+const RECORDINGS: Limit = { most: 60, windowMilliseconds: 10 * 60 * 1000 };
 
 const NOTHING_HEARD = 'No se ha oído ningún pedido';
 
@@ -52,6 +56,7 @@ export async function orderBySpeech(shop: Shop, speech: Speech): Promise<VoiceRe
     return createOrder(shop, { order, viewer, identity, address, asCustomer: true });
   });
   const isCreated = typeof outcome === 'object';
+  const question = isCreated ? null : whyNot(understood, outcome);
   return {
     success: isCreated,
     transcription,
@@ -59,7 +64,8 @@ export async function orderBySpeech(shop: Shop, speech: Speech): Promise<VoiceRe
     orderCreated: isCreated,
     order: isCreated ? outcome : null,
     extractedData: viewHeard(heard),
-    message: isCreated ? `Pedido creado: ${inSentence(understood)}` : asked(understood, outcome),
+    message: messageOf(understood, question),
+    error: question,
   };
 }
 
@@ -70,6 +76,7 @@ async function textOf(shop: Shop, { recording, transcript }: Speech): Promise<st
   const fromBrowser = readsBrowserSpeech(await shop.settings()) ? transcript.trim() : '';
   try {
     if (!shop.transcriber) throw new Failure('SPEECH_NOT_CONFIGURED');
+    await countQuestion(shop, 'voice', RECORDINGS, 'SPEECH_ASKED_TOO_OFTEN');
     return await transcribe(shop.transcriber, { bytes: recording, ...file });
   } catch (error) {
     if (fromBrowser !== '') return fromBrowser;
@@ -114,5 +121,11 @@ function entered(order: z.input<typeof manualOrder>): ManualOrder {
   throw invalidField(path.join('.'), message);
 }
 
-const asked = (understood: string, question: string): string =>
-  understood === '' ? NOTHING_HEARD : `${understood}. ${question}`;
+const whyNot = (understood: string, question: string): string =>
+  understood === '' ? NOTHING_HEARD : question;
+
+/** `question` is null where the order is there. */
+function messageOf(understood: string, question: string | null): string {
+  if (question === null) return `Pedido creado: ${inSentence(understood)}`;
+  return understood === '' ? question : `${understood}. ${question}`;
+}

@@ -15,7 +15,8 @@ async function openWithCustomer() {
   return { under, customer };
 }
 
-const read = ({ shop }: ShopUnderTest) => shop.db.read.selectFrom('users').selectAll().execute();
+const read = ({ shop }: ShopUnderTest) =>
+  shop.db.read.selectFrom('users').selectAll().orderBy('id').execute();
 const account = async (caller: Caller) => (await caller.get('/api/auth/me/account')).body;
 
 describe('the own data', () => {

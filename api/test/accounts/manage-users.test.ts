@@ -227,7 +227,7 @@ describe('changing a user', () => {
       return { under, one, url, user, theirs: theirs.body as User };
     }
     const read = ({ shop }: ShopUnderTest) =>
-      shop.db.read.selectFrom('users').selectAll().execute();
+      shop.db.read.selectFrom('users').selectAll().orderBy('id').execute();
 
     test('is told who they are now, and nothing is written', async () => {
       const { under, one, url, user, theirs } = await openEditedTwice();

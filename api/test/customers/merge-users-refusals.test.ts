@@ -35,12 +35,14 @@ describe('refused, without changing anything', () => {
   ] as const)('%s merges into %s: %s (%i %s)', async (who, kept, other, status, code) => {
     const { under, callers, ids } = await openWithAll();
     const before = await countRows(under.shop.db);
-    const users = await under.shop.db.read.selectFrom('users').selectAll().execute();
+    const users = await under.shop.db.read.selectFrom('users').selectAll().orderBy('id').execute();
     const reply = await merge(callers[who], ids[kept], ids[other]);
     expect(reply).toMatchObject({ status, body: { code } });
     expect((reply.body as { error: string }).error).toMatch(/[a-záéíóúñ]/);
     expect(await countRows(under.shop.db)).toEqual(before);
-    expect(await under.shop.db.read.selectFrom('users').selectAll().execute()).toEqual(users);
+    expect(
+      await under.shop.db.read.selectFrom('users').selectAll().orderBy('id').execute(),
+    ).toEqual(users);
   });
 
   test('one who was merged or erased before', async () => {

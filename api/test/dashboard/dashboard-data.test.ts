@@ -36,6 +36,7 @@ describe('the dashboard', () => {
       },
       today: { ordered: '0.0', delivered: '0.0', reserved: '0.0', left: '60.0' },
       chickenProducts: { whole: 8, half: 9 },
+      dictation: { service: false, browser: false },
       lastUpdated: null,
     });
   });

@@ -29,7 +29,11 @@ describe('reopening', () => {
     expect(reply).toMatchObject({ status: 200, body: { ...order, version: 3 } });
     expect(await stock()).toEqual(reserved);
     await expectStockToAgree(under.shop);
-    const history = await under.shop.db.read.selectFrom('stockHistory').selectAll().execute();
+    const history = await under.shop.db.read
+      .selectFrom('stockHistory')
+      .selectAll()
+      .orderBy('id')
+      .execute();
     expect(history.at(-1)).toMatchObject({ action: 'order_reopened', createdBy: staff.id });
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { PAGES } from '@brasa/core/site/pages.ts';
 import type { Caller } from '../shop-under-test.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
-import { dataOf, HTML, openSite } from './site-under-test.ts';
+import { APP, FAVICON, dataOf, HTML, openSite } from './site-under-test.ts';
 
 const OLD_PATHS: [string, string][] = [
   ['/products', '/productos'],
@@ -273,5 +273,38 @@ describe('what search engines ask for', () => {
     expect((await siteMap(visitor(), '<x>')).body).toContain('<loc>https://pollos.example/</loc>');
     const robots = await visitor().get('/robots.txt', { host: '<x>' });
     expect(robots.body).toContain('\n\nSitemap: https://pollos.example/sitemap.xml\n');
+  });
+});
+
+describe('what is installed', () => {
+  test('has the shop’s name and the icons of the build, and leads to orders, wallet and desk', async () => {
+    const { visitor, shop } = await openSite();
+    await rewriteSetting(shop, 'restaurantName', 'Asador "Ñ"');
+    const reply = await visitor().get('/manifest.webmanifest');
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    const manifest = JSON.parse(String(reply.body)) as { shortcuts: { url: string }[] };
+    expect(manifest).toMatchObject({
+      ...{ name: 'Asador "Ñ"', lang: 'es', start_url: '/', scope: '/', display: 'standalone' },
+      ...APP,
+    });
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      '/encargar',
+      '/wallet',
+      '/admin/orders',
+    ]);
+  });
+
+  test('browsers find an icon where they have always looked for one', async () => {
+    const { visitor } = await openSite();
+    const reply = await visitor().get('/favicon.ico');
+    expect(reply.status).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/x-icon',
+      'content-length': String(FAVICON.length),
+      'cache-control': 'public, max-age=86400',
+    });
   });
 });

@@ -19,6 +19,13 @@ const RENDERER = `export async function renderPage({ path, origin, answers }) {
     root: '<p>' + path + ' at ' + origin + ' ' + products + '</p>' };
 }`;
 
+/** What the build has painted to be installed. */
+export const APP = {
+  icons: [{ src: '/assets/icon.png', sizes: '192x192', type: 'image/png', purpose: 'any' }],
+  screenshots: [{ src: '/assets/narrow.webp', sizes: '360x740', label: 'La carta' }],
+};
+export const FAVICON = Buffer.from([0, 0, 1, 0]);
+
 /** A shop with a site whose renderer tells what it was asked for; the path /wallet breaks it. */
 export async function openSite(environment: Record<string, string> = {}) {
   const web = mkdtempSync(join(tmpdir(), 'brasa-web-'));
@@ -29,6 +36,8 @@ export async function openSite(environment: Record<string, string> = {}) {
   writeFileSync(join(web, 'renderer/render-page.js'), RENDERER);
   writeFileSync(join(web, 'index.html'), TEMPLATE);
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {};');
+  writeFileSync(join(web, 'app-icons.json'), JSON.stringify(APP));
+  writeFileSync(join(web, 'favicon.ico'), FAVICON);
   return openShop(environment, web);
 }
 

@@ -104,6 +104,14 @@ describe('nothing is created, and it is asked', () => {
       '20 pollos para Ana, hoy a las 14:00. La cantidad máxima es 17,5',
     ],
     [
+      `dos pollos con ${'patatas muy '.repeat(90)}fritas para Ana hoy a las dos`,
+      expect.stringMatching(/Como máximo 1000 caracteres$/),
+    ],
+    [
+      `dos cervezas muy ${'muy '.repeat(60)}frías para Ana hoy a las dos`,
+      expect.stringMatching(/Como máximo 120 caracteres$/),
+    ],
+    [
       'una paella valenciana para cuatro para Ana hoy a las dos',
       expect.stringMatching(/Paella valenciana: se encarga el día antes, hasta las 20:00$/),
     ],
@@ -170,6 +178,19 @@ describe('what the browser itself recognised', () => {
     }
     expect(await orders()).toEqual([]);
   });
+});
+
+test('the service is asked at most 60 times in ten minutes; the browser may still have heard it', async () => {
+  const { staff, service, set, time } = await openSpeaking('buenos días');
+  for (let count = 0; count < 60; count += 1) expect((await speak(staff)).status).toBe(200);
+  const refused = await speak(staff);
+  expect(refusalOf(refused)).toEqual([429, 'SPEECH_ASKED_TOO_OFTEN']);
+  expect(refused.headers['retry-after']).toBe('600');
+  expect(service.requests).toHaveLength(60);
+  await set('browserSpeech', 'sí');
+  expect(resultOf(await speak(staff, { transcript: MARIA })).orderCreated).toBe(true);
+  time.now += 600_000;
+  expect((await speak(staff)).status).toBe(200);
 });
 
 describe('what is no recording', () => {

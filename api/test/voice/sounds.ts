@@ -1,7 +1,7 @@
-// Recordings as files, of silence: what is in them is the service's business.
+// Recordings as files, of silence unless a tone is asked for: what is in them is the service's business.
 
-/** A WAV file of so many seconds, 8,000 samples a second. */
-export function wavOf(seconds: number): Buffer {
+/** A WAV file of so many seconds, 8,000 samples a second, with a tone as loud as a part of full scale. */
+export function wavOf(seconds: number, loudness = 0): Buffer {
   const rate = 8000;
   const samples = Math.round(seconds * rate);
   const head = Buffer.alloc(44);
@@ -17,7 +17,10 @@ export function wavOf(seconds: number): Buffer {
   head.writeUInt16LE(16, 34);
   head.write('data', 36);
   head.writeUInt32LE(samples * 2, 40);
-  return Buffer.concat([head, Buffer.alloc(samples * 2)]);
+  const tone = Int16Array.from({ length: samples }, (_, index) =>
+    Math.round(loudness * 32_767 * Math.sin((index / rate) * 440 * 2 * Math.PI)),
+  );
+  return Buffer.concat([head, Buffer.from(tone.buffer)]);
 }
 
 /** The head of a WebM file, and then its tags in an order that keeps a reader busy for ever. */

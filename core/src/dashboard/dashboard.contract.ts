@@ -3,6 +3,7 @@ import { isoInstant } from '../kernel/wire.ts';
 import { chickenProducts } from '../orders/order-lines.contract.ts';
 import { order } from '../orders/orders.contract.ts';
 import { dayTotals, stockDay } from '../stock/stock.contract.ts';
+import { dictation } from '../voice/voice.contract.ts';
 
 /** What the staff desk polls: every pending order by pick-up time, and today's stock. */
 export const dashboardData = z
@@ -11,6 +12,8 @@ export const dashboardData = z
     stock: stockDay,
     today: dayTotals,
     chickenProducts,
+    /** Who writes down a spoken order (docs/rules/voice.md#who-turns-speech-into-text). */
+    dictation,
     /** The last change of any order or stock day; null in a shop that has had none. */
     lastUpdated: isoInstant.nullable(),
   })

@@ -3,7 +3,7 @@
 import { parseTenths, tenths } from '../kernel/tenths.ts';
 import { readLine } from './order-lines.contract.ts';
 import { detailsOfLines, saysOnlyLines } from './order-details.rules.ts';
-import { isPlainChicken } from './order-lines.rules.ts';
+import { isChickenAlone } from './order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
@@ -12,7 +12,7 @@ type Content = Pick<Order, 'quantity' | 'details' | 'lines'>;
 
 /** "paella valenciana × 4, cerveza × 2 (fría)": all but chickens without a wish. */
 export function besideChickens({ lines }: Pick<Content, 'lines'>, products: ChickenProducts) {
-  const others = lines.filter((line) => line.note !== null || !isPlainChicken(line, products));
+  const others = lines.filter((line) => !isChickenAlone(line, products));
   return detailsOfLines(others.map(readLine), products);
 }
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { OrderLine } from './order-lines.contract.ts';
 import { foodText } from './order-food.rules.ts';
 
 it.each([
@@ -9,4 +10,37 @@ it.each([
   ['2.0', 'con arroz a banda', '2 pollos'],
 ])('%s chickens with the details %j are "%s"', (quantity, details, text) => {
   expect(foodText({ quantity, details })).toBe(text);
+});
+
+describe('an order with lines', () => {
+  const line = (name: string, quantity: string, chickens = '0.0'): OrderLine => ({
+    ...{ id: 1, productId: 1, name, quantity, chickens },
+    ...{ unitPrice: '1.00', vatRate: 10, note: null, total: '1.00' },
+  });
+  const WHOLE = line('Pollo entero a la leña', '2.0', '1.0');
+  const HALF = line('Medio pollo a la leña', '1.0', '0.5');
+  const BEER = line('Cerveza', '2.0');
+  const PAELLA = line('Paella valenciana', '4.0');
+  const MENU = line('Menú pollo', '1.0', '2.0');
+
+  it.each([
+    ['chickens alone', [WHOLE, HALF], '2 1/2 pollos'],
+    ['something beside them', [WHOLE, BEER], '2 pollos y cerveza × 2'],
+    ['two things', [WHOLE, PAELLA, BEER], '2 pollos, paella valenciana × 4 y cerveza × 2'],
+    [
+      'more, which is counted',
+      [WHOLE, PAELLA, BEER, line('Croquetas', '0.5')],
+      '2 pollos, paella valenciana × 4 y 3 cosas más',
+    ],
+    ['no chicken', [BEER], 'cerveza × 2'],
+    ['a menu, whose chickens are part of it', [MENU, BEER], 'menú pollo × 1 y cerveza × 2'],
+  ])('of %s', (_what, lines, text) => {
+    expect(foodText({ quantity: '2.0', details: 'Para el bautizo', lines })).toBe(text);
+  });
+
+  it('has what somebody wrote for the paella fire too', () => {
+    const food = { quantity: '2.0', details: '2 pollos + paella para 8' };
+    expect(foodText({ ...food, lines: [WHOLE] })).toBe('2 pollos y paella');
+    expect(foodText({ ...food, lines: [WHOLE, PAELLA] })).toBe('2 pollos y paella valenciana × 4');
+  });
 });

@@ -125,6 +125,12 @@ export const isPlainChicken = (
   { whole, half }: ChickenProducts,
 ) => productId === whole || productId === half;
 
+/** A whole or half chicken without a wish: its number says all there is to say of it. */
+export const isChickenAlone = (
+  line: Pick<Line, 'productId'> & { note: string | null },
+  products: ChickenProducts,
+) => line.note === null && isPlainChicken(line, products);
+
 /** How many of one of the two, and how large it is. */
 type Share = { productId: number; size: number; quantity: Tenths };
 type UnsetShare = Omit<Share, 'productId'> & { productId: number | null };

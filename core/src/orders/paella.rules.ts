@@ -3,6 +3,7 @@
 import { foldText } from '../kernel/fold-text.ts';
 
 type Content = { details: string | null; lines: readonly { name: string }[] };
+type Noted = { details: string | null; lines: readonly { name: string; note: string | null }[] };
 
 /** Rice dishes and what goes into them, without accents; each at the beginning of a word. */
 const PAELLA_WORDS = [
@@ -48,23 +49,22 @@ const BETWEEN_THINGS = /[,;+\n]|(?<![\p{L}\p{N}])(?:y|más)(?![\p{L}\p{N}])/iu;
 /** What is said of it is what somebody must not have. */
 const NOT_WANTED = /^(?:sin|no)(?!\p{L})|alerg|intoleran/u;
 
+/** What the details list, without what the lines say for themselves. */
+export function thingsOf({ details, lines }: Noted): string[] {
+  const notes = lines.flatMap(({ note }) => note ?? []);
+  const said = notes.reduce((text, note) => text.replace(`(${note})`, ''), details ?? '');
+  return said.split(BETWEEN_THINGS).map((thing) => thing.trim());
+}
+
 /**
  * What the details name for that fire where none of the lines is for it: their total does not count it.
  * "2 pollos + paella para 8" → "paella para 8"; empty where there is nothing of the kind.
  */
-export function uncountedPaella({
-  details,
-  lines,
-}: {
-  details: string | null;
-  lines: readonly { name: string; note: string | null }[];
-}): string {
-  if (lines.some(({ name }) => isPaella(name))) return '';
-  const notes = lines.flatMap(({ note }) => note ?? []);
-  // What the lines say for themselves is no dish.
-  const said = notes.reduce((text, note) => text.replace(`(${note})`, ''), details ?? '');
-  const things = said.split(BETWEEN_THINGS).map((thing) => thing.trim());
-  return things.filter((thing) => isPaella(thing) && !NOT_WANTED.test(foldText(thing))).join(', ');
+export function uncountedPaella(order: Noted): string {
+  if (order.lines.some(({ name }) => isPaella(name))) return '';
+  return thingsOf(order)
+    .filter((thing) => isPaella(thing) && !NOT_WANTED.test(foldText(thing)))
+    .join(', ');
 }
 
 /** The dish by its own name, alone or among other words. */

@@ -31,7 +31,7 @@ const inDozens = (dozens: number, to: number): Read<Amount> => ({
 });
 
 /** The place after "1/2" or "½"; null where neither stands. */
-function afterHalfSign(tokens: Tokens, at: number): number | null {
+export function afterHalfSign(tokens: Tokens, at: number): number | null {
   if (isHalfSign(tokens, at)) return at + 1;
   const isFraction =
     wordAt(tokens, at) === '1' &&

@@ -1,5 +1,6 @@
 // An hour and its minutes, without what introduces them: "dos y media", "14:15", "catorce treinta", "1430".
 // See docs/rules/voice.md#times.
+import { afterHalfSign } from './amounts.rules.ts';
 import { isChicken, isCountable } from './counted-words.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 import { isInnerMark, wordAt, type Read, type Tokens } from './tokens.rules.ts';
@@ -45,19 +46,30 @@ function readNamed(tokens: Tokens, at: number): Read<number> | null {
   return { value, to: at + 1 };
 }
 
+/** "2 y 1/2", unless it is half of something. */
+function readHalfHour(tokens: Tokens, at: number): Read<number> | null {
+  const to = afterHalfSign(tokens, at);
+  return to === null || isCountable(tokens, to) ? null : { value: 30, to };
+}
+
+/** Whether a number above one counts what stands there: "10 pollos", but not "menos 10 pollo y medio". */
+const isCounted = (tokens: Tokens, at: number) =>
+  isCountable(tokens, at) && wordAt(tokens, at).endsWith('s');
+
 /** Numbers that count nothing. */
 function readCounting(tokens: Tokens, at: number): Read<number> | null {
   const number = readNumber(tokens, at);
   const value = number?.value.value ?? NaN;
   const isMinutes = value >= LEAST_JOINED && value < 60;
-  return number && isMinutes && !isCountable(tokens, number.to) ? { value, to: number.to } : null;
+  return number && isMinutes && !isCounted(tokens, number.to) ? { value, to: number.to } : null;
 }
 
 /** "y media", "y diez", "menos cuarto". */
 function readJoined(tokens: Tokens, at: number): Minutes | null {
   const joint = wordAt(tokens, at);
   if (joint !== 'y' && joint !== 'menos') return null;
-  const minutes = readNamed(tokens, at + 1) ?? readCounting(tokens, at + 1);
+  const minutes =
+    readNamed(tokens, at + 1) ?? readHalfHour(tokens, at + 1) ?? readCounting(tokens, at + 1);
   if (!minutes || isInnerMark(tokens, minutes.to, '/')) return null;
   const sign = joint === 'menos' ? -1 : 1;
   return { value: { minutes: sign * minutes.value, form: 'joined' }, to: minutes.to };
@@ -68,7 +80,8 @@ function readPlain(tokens: Tokens, at: number): Minutes | null {
   const minutes = readCounting(tokens, at);
   if (!minutes) return null;
   const isUsual = minutes.value >= LEAST_PLAIN && minutes.value % 5 === 0;
-  if (!isUsual || readNumber(tokens, minutes.to)) return null;
+  const next = readNumber(tokens, minutes.to);
+  if (!isUsual || (next && !isCountable(tokens, next.to))) return null;
   return { value: { minutes: minutes.value, form: 'plain' }, to: minutes.to };
 }
 
@@ -78,6 +91,11 @@ function readFourDigits(tokens: Tokens, at: number): Read<Clock> | null {
   if (tokens[at]?.kind !== 'number' || digits.length !== 4) return null;
   const [hour, minutes] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
   return hour < 24 && minutes < 60 ? { value: { hour, minutes, form: 'hour' }, to: at + 1 } : null;
+}
+
+/** "y media" and "menos cuarto" of an hour that was not said. */
+export function readMinutesAlone(tokens: Tokens, at: number): number | null {
+  return readJoined(tokens, at)?.to ?? null;
 }
 
 /** Null where no hour stands. */

@@ -1,7 +1,7 @@
 // Clock times: "a las dos y media", "dos menos cuarto", "a las 14:15 h", "a mediodía", "entre las dos y las tres".
 // See docs/rules/voice.md#times.
 import { minutesToClock } from '../kernel/madrid-time.ts';
-import { readClock, type Clock } from './clock-digits.rules.ts';
+import { readClock, readMinutesAlone, type Clock } from './clock-digits.rules.ts';
 import { clockOptions } from './clock-hours.rules.ts';
 import { isCountable } from './counted-words.rules.ts';
 import type { DayPeriod, Meaning } from './parts.ts';
@@ -19,7 +19,7 @@ const VAGUE = phraseBook(
   'antes de las, antes de la, entre las, entre la, despues de las, despues de la, pasadas las',
 );
 const PERIODS = phraseBook(
-  'de la mañana, de la tarde, de la noche, del mediodía, de mediodía, de la madrugada, am, pm, a m, p m',
+  'de la mañana, de la tarde, de la noche, del mediodía, de mediodía, de la madrugada, am, pm, a m, p m, a . m ., p . m ., a . m, p . m',
 );
 /** By the last word of the phrase. */
 const PERIOD_OF: ReadonlyMap<string, DayPeriod> = new Map(
@@ -42,14 +42,19 @@ const FIRST_PLAIN_HOUR = 13;
 
 const afterEnding = (tokens: Tokens, at: number) => phraseAt(ENDINGS, tokens, at) ?? at;
 
+/** By its last word, and "p. m." by its letters. */
+function periodOf(tokens: Tokens, from: number, to: number): DayPeriod | undefined {
+  const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word');
+  const letters = words.map(({ folded }) => folded).join('');
+  return PERIOD_OF.get(letters) ?? PERIOD_OF.get(words.at(-1)?.folded ?? '');
+}
+
 /** The clock's times with what follows them: "h", "en punto", "de la tarde". */
 function finished({ value, to }: Read<Clock>, tokens: Tokens): Read<Meaning> {
   const afterHour = afterEnding(tokens, to);
   const afterPeriod = phraseAt(PERIODS, tokens, afterHour);
   const end = afterPeriod ?? afterHour;
-  const isApart = afterPeriod !== null && wordAt(tokens, end - 1) === 'm';
-  const last = isApart ? `${wordAt(tokens, end - 2)}m` : wordAt(tokens, end - 1);
-  const period = afterPeriod === null ? undefined : PERIOD_OF.get(last);
+  const period = afterPeriod === null ? undefined : periodOf(tokens, afterHour, afterPeriod);
   return {
     value: { kind: 'time', times: clockOptions(value, period), isWeak: false },
     to: afterEnding(tokens, end),
@@ -74,7 +79,8 @@ function readIntroduced(tokens: Tokens, at: number): Read<Meaning> | null {
 
 /** Whether it can be nothing but a time; "dos quince" may be anything, "catorce quince" is one. */
 function isTimeByForm({ value: { form, hour }, to }: Read<Clock>, tokens: Tokens): boolean {
-  if (form === 'hour') return phraseAt(ENDINGS, tokens, to) !== null;
+  const isEnded = phraseAt(ENDINGS, tokens, to) !== null || phraseAt(PERIODS, tokens, to) !== null;
+  if (form === 'hour') return isEnded;
   return form !== 'plain' || hour >= FIRST_PLAIN_HOUR;
 }
 
@@ -115,6 +121,12 @@ function readVague(tokens: Tokens, at: number): Read<Meaning> | null {
   return unclear(last ? [first, last] : [first]);
 }
 
+/** "a y media": of which hour nobody said. */
+function readHourless(tokens: Tokens, at: number): Read<Meaning> | null {
+  const to = wordAt(tokens, at) === 'a' ? readMinutesAlone(tokens, at + 1) : null;
+  return to === null ? null : { value: { kind: 'unclear', field: 'time', options: [] }, to };
+}
+
 function readNoon(tokens: Tokens, at: number): Read<Meaning> | null {
   const to = phraseAt(NOON, tokens, at);
   const times = [minutesToClock(12 * 60)];
@@ -127,6 +139,7 @@ export function readClockTime(tokens: Tokens, at: number): Read<Meaning> | null 
     readNoon(tokens, at) ??
     readVague(tokens, at) ??
     readSpan(tokens, at) ??
+    readHourless(tokens, at) ??
     readIntroduced(tokens, at) ??
     readByForm(tokens, at)
   );

@@ -11,7 +11,7 @@ import { wordAt, type Tokens } from './tokens.rules.ts';
 
 /** "croquetas" and "croqueta", "flanes" and "flan" are the same. */
 export function stemOf(folded: string): string {
-  const word = SPELLINGS.get(folded) ?? folded;
+  const word = SPELLINGS.get(folded) ?? SPELLINGS.get(folded.replace(/s$/, '')) ?? folded;
   if (word.length > 4 && word.endsWith('ces')) return `${word.slice(0, -3)}z`;
   const singular = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
   return singular.length > 3 && singular.endsWith('e') ? singular.slice(0, -1) : singular;

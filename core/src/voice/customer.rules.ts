@@ -6,13 +6,16 @@ import type { Part, PartOf } from './parts.ts';
 const isName = (part: Part): part is PartOf<'name'> => part.kind === 'name';
 const isPhone = (part: Part): part is PartOf<'phone'> => part.kind === 'phone';
 
-/** "Ana" and "Ana Belén" are one person: the longer name is hers. */
+/** They are days as well, unless a day is said besides. */
+const DAY_NAMES = new Set(['Domingo', 'Reyes']);
+
+/** "Ana" and "Ana Belén" are one person: the longer name is hers; "Vicent" and "Vicente" are two. */
 function distinctNames(names: readonly PartOf<'name'>[]): PartOf<'name'>[] {
   const longestFirst = names.toSorted((a, b) => b.name.length - a.name.length);
   const distinct: PartOf<'name'>[] = [];
   for (const one of longestFirst) {
     const folded = foldText(one.name);
-    const isKnown = distinct.some(({ name }) => foldText(name).startsWith(folded));
+    const isKnown = distinct.some(({ name }) => `${foldText(name)} `.startsWith(`${folded} `));
     if (!isKnown) distinct.push(one);
   }
   return distinct;
@@ -31,7 +34,7 @@ export function nameOf(parts: readonly Part[]): { name: string | null; doubts: D
     const isUnclear = parts.some((part) => part.kind === 'unclear' && part.field === 'name');
     return { name: null, doubts: isUnclear ? [] : [{ kind: 'name' }] };
   }
-  const isDay = only.name === 'Domingo' && !parts.some(({ kind }) => kind === 'day');
+  const isDay = DAY_NAMES.has(only.name) && !parts.some(({ kind }) => kind === 'day');
   if (names.length === 1 && only.isCertain && !isDay) return { name: only.name, doubts: [] };
   const heard = names.map((one) => one.heard).join(' / ');
   const options = names.map(({ name }) => name);

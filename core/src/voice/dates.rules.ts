@@ -7,15 +7,49 @@ export const MONTHS: readonly string[] =
     ' ',
   );
 
+export const WEEKDAYS: readonly string[] =
+  'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
+
 type DateOfYear = { month: number; date: number };
 
-export const FEASTS: readonly (DateOfYear & { book: PhraseBook })[] = [
+/** `isNamed`: only behind "el día", "para" and the like; by itself it may be a place or a person. */
+type Feast = DateOfYear & { book: PhraseBook; isNamed?: true };
+
+/** Moving ones are not among them: "el Viernes Santo" is asked for. */
+export const FEASTS: readonly Feast[] = [
   { book: phraseBook('nochebuena'), month: 12, date: 24 },
   { book: phraseBook('de navidad, navidad'), month: 12, date: 25 },
   { book: phraseBook('nochevieja'), month: 12, date: 31 },
   { book: phraseBook('de año nuevo, año nuevo'), month: 1, date: 1 },
   { book: phraseBook('de reyes, reyes'), month: 1, date: 6 },
-  { book: phraseBook('de san josé, san josé'), month: 3, date: 19 },
+  { book: phraseBook('de san josé, san josé, del padre'), month: 3, date: 19, isNamed: true },
+  {
+    book: phraseBook('de san juan, san juan, de sant joan, sant joan'),
+    month: 6,
+    date: 24,
+    isNamed: true,
+  },
+  {
+    book: phraseBook('de san valentín, san valentín, de los enamorados'),
+    month: 2,
+    date: 14,
+    isNamed: true,
+  },
+  { book: phraseBook('de la comunidad'), month: 10, date: 9, isNamed: true },
+  {
+    book: phraseBook('de la hispanidad, la hispanidad, del pilar'),
+    month: 10,
+    date: 12,
+    isNamed: true,
+  },
+  { book: phraseBook('de todos los santos, todos los santos'), month: 11, date: 1, isNamed: true },
+  { book: phraseBook('de la constitución, la constitución'), month: 12, date: 6, isNamed: true },
+  {
+    book: phraseBook('de la inmaculada, de la purísima, la purísima'),
+    month: 12,
+    date: 8,
+    isNamed: true,
+  },
 ];
 
 /** A date that was only just is more likely a slip than an order for next year. */

@@ -1,14 +1,15 @@
 // Days: "hoy", "pasado mañana", "el domingo que viene", "el 6 de enero", "el día 24", "Nochebuena".
 // See docs/rules/voice.md#days.
 import { addDays, dayOfWeek, madridDay, type Day } from '../kernel/madrid-time.ts';
+import { foldText } from '../kernel/fold-text.ts';
 import { isCountable } from './counted-words.rules.ts';
-import { FEASTS, MONTHS, nextDate, nextDayOfMonth } from './dates.rules.ts';
+import { FEASTS, MONTHS, nextDate, nextDayOfMonth, WEEKDAYS } from './dates.rules.ts';
+import { readDaysAhead, readNotThis, readVagueDay } from './other-days.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 import type { Meaning, SaidDay } from './parts.ts';
 import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
 import { isInnerMark, wordAt, type Read, type Tokens } from './tokens.rules.ts';
 
-const WEEKDAYS = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
 const NEAR: ReadonlyMap<string, number> = new Map([
   ['hoy', 0],
   ['hoy mismo', 0],
@@ -18,20 +19,22 @@ const NEAR: ReadonlyMap<string, number> = new Map([
   ['mañana', 1],
   ['mañana mismo', 1],
   ['pasado mañana', 2],
-  ['pasado', 2],
+  ['para pasado', 2],
+  ['para pasado mañana', 2],
 ]);
-const NEAR_PHRASES = phraseBook([...NEAR.keys()].filter((name) => name !== 'pasado').join(','));
+const NEAR_PHRASES = phraseBook([...NEAR.keys()].join(','));
+const NEAR_FOLDED = new Map([...NEAR].map(([name, away]) => [foldText(name), away] as const));
 const BEFORE = phraseBook(
-  'para el día, para el próximo, el próximo, para este, para el, este mismo, este, el día, el, día, próximo, para',
+  'pal, pa el, para el día, para el próximo, el próximo, para este, para el, este mismo, este, el día, el, día, próximo, para',
 );
 const NOT_TODAY = phraseBook('que viene, próximo, siguiente, que entra');
 const IN_NEXT_WEEK = phraseBook('de la semana que viene, de la próxima semana, de la otra semana');
-const VAGUE = phraseBook(
-  `la semana que viene, la próxima semana, el fin de semana, este fin de semana, el finde, el otro domingo,
-  el otro sábado, el otro viernes, el otro lunes, el otro martes, el otro miércoles, el otro jueves, otro día,
-  de hoy en ocho, un día de estos, algún día, mañana o pasado, mañana o pasado mañana`,
+const BEFORE_FEASTS = wordSet('dia para por es');
+const DAY_OF = phraseBook(
+  'el día de, el día del, para el día de, para el día del, el día de la, para el día de la, el día de mi, para el día de mi',
 );
-
+const HOLIDAY = phraseBook('festivo, fiesta, que es fiesta, que es festivo, de fiesta, laborable');
+const EVE = phraseBook('la víspera, víspera, vísperas');
 const LOST_BEFORE = wordSet('el este dia');
 const TIME_BEGINNINGS = phraseBook('a las, a la');
 
@@ -48,9 +51,8 @@ const unclear = (to: number, options: Day[] = []): Read<Meaning> => ({
 function readNear(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
   const to = phraseAt(NEAR_PHRASES, tokens, at);
   if (to === null) return null;
-  const isDayAfter = wordAt(tokens, at) === 'pasado';
-  const isTomorrow = wordAt(tokens, at) === 'manana';
-  return onDate(addDays(today, isDayAfter ? 2 : Number(isTomorrow)), to);
+  const words = tokens.slice(at, to).map(({ folded }) => folded);
+  return onDate(addDays(today, NEAR_FOLDED.get(words.join(' ')) ?? 0), to);
 }
 
 /** "24 de diciembre", "24/12", "24": the next such day. The meaning is unclear where there is none. */
@@ -97,8 +99,14 @@ function readWeekday(tokens: Tokens, at: number, today: Day): Read<Meaning> | nu
   const date = readDateOfWeekday(tokens, at + 1, today);
   if (date) return agrees(date.value, weekday) ? date : unclear(date.to);
   const isNotToday = afterNext !== null || before === 'proximo';
-  return certain({ kind: 'weekday', weekday, isNotToday }, afterNext ?? at + 1);
+  return certain(
+    { kind: 'weekday', weekday, isNotToday },
+    afterHoliday(tokens, afterNext ?? at + 1),
+  );
 }
+
+/** "festivo" behind a weekday. */
+const afterHoliday = (tokens: Tokens, at: number) => phraseAt(HOLIDAY, tokens, at) ?? at;
 
 function readDateOfWeekday(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
   const from = wordAt(tokens, at) === 'dia' ? at + 1 : at;
@@ -120,11 +128,32 @@ function inWeekAfter(today: Day, weekday: number): Day {
   return addDays(monday, (weekday + 6) % 7);
 }
 
-function readFeast(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
-  const feast = FEASTS.find(({ book }) => phraseAt(book, tokens, at) !== null);
+/** "el día de la madre": a day of something that has no date here. */
+function readDayOfSomething(tokens: Tokens, at: number): Read<Meaning> | null {
+  const to = phraseAt(DAY_OF, tokens, at);
+  return to === null ? null : unclear(to);
+}
+
+/** The feast, or its eve; unclear where it was only just. */
+function readFeast(tokens: Tokens, start: number, today: Day): Read<Meaning> | null {
+  const eve = phraseAt(EVE, tokens, start);
+  const at = eve ?? start;
+  const isIntroduced = eve !== null || BEFORE_FEASTS.has(wordAt(tokens, at - 1));
+  const feast = FEASTS.find(
+    ({ book, isNamed }) => (isIntroduced || !isNamed) && phraseAt(book, tokens, at) !== null,
+  );
   const to = feast ? phraseAt(feast.book, tokens, at) : null;
-  const day = feast ? nextDate(feast, today) : null;
-  return to === null || day === null ? null : onDate(day, to);
+  if (!feast || to === null) return null;
+  const day = nextDate(feast, today);
+  if (day === null) return unclear(to);
+  return onDate(eve === null ? day : addDays(day, -1), to);
+}
+
+/** "para San José": a feast of several words, where it might be taken for a name. */
+export function readNamedFeast(tokens: Tokens, at: number, now: number): Read<Meaning> | null {
+  const isPara = wordAt(tokens, at) === 'para' && tokens[at + 1]?.kind === 'word';
+  const feast = isPara ? readFeast(tokens, at + 1, madridDay(now)) : null;
+  return feast && feast.to > at + 2 ? feast : null;
 }
 
 /** "para el a las dos": the day was not heard. */
@@ -133,19 +162,30 @@ const isLost = (tokens: Tokens, at: number, from: number) =>
   LOST_BEFORE.has(wordAt(tokens, from - 1)) &&
   phraseAt(TIME_BEGINNINGS, tokens, from) !== null;
 
+/** What is no weekday, date or feast: how far away it is, what it is not, and what nobody can write down. */
+function readOtherDay(
+  tokens: Tokens,
+  { at, from, today }: { at: number; from: number; today: Day },
+): Read<Meaning> | null {
+  const other = readNotThis(tokens, at, today) ?? readDaysAhead(tokens, at, today);
+  if (other) return onDate(other.value, other.to);
+  const vague = readVagueDay(tokens, at) ?? readVagueDay(tokens, from);
+  if (vague) return vague.value ? unclear(vague.to) : { value: { kind: 'filler' }, to: vague.to };
+  return isLost(tokens, at, from) ? unclear(from) : null;
+}
+
 /** Null where no day begins. */
 export function readDay(tokens: Tokens, at: number, now: number): Read<Meaning> | null {
-  const vague = phraseAt(VAGUE, tokens, at);
-  if (vague !== null) return unclear(vague);
   const today = madridDay(now);
   const from = phraseAt(BEFORE, tokens, at) ?? at;
-  if (isLost(tokens, at, from)) return unclear(from);
   return (
+    readOtherDay(tokens, { at, from, today }) ??
     readNear(tokens, at, today) ??
     readNear(tokens, from, today) ??
     readWeekday(tokens, from, today) ??
     readDate(tokens, from, today) ??
     readFeast(tokens, from, today) ??
-    readDayOfMonth(tokens, from, today)
+    readDayOfMonth(tokens, from, today) ??
+    readDayOfSomething(tokens, at)
   );
 }

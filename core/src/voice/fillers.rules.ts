@@ -1,8 +1,9 @@
 // What says nothing of the order: politeness, small words, and whoever is spoken to ("hola María").
 // See docs/rules/voice.md#words-that-say-nothing.
 import { readDay } from './days.rules.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { KNOWN_FIRST_NAMES } from './known-names.ts';
-import { FILLER_PHRASES, FILLER_WORDS, GREETINGS, RELATIVES, REQUESTS } from './ordinary-words.ts';
+import { FILLER_PHRASES, FILLER_WORDS, GREETINGS, isRequest, RELATIVES } from './ordinary-words.ts';
 import type { DayPeriod, Meaning } from './parts.ts';
 import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
 import { wordAt, type Read, type Tokens } from './tokens.rules.ts';
@@ -27,6 +28,9 @@ const WISH_WORDS = wordSet(
   troceado troceados cortado cortada cortados partido partidos abierto abiertos aparte doradito doraditos dorado dorados caliente
   calientes churruscado churruscados jugoso jugosos picante salado soso`.replaceAll(/\s+/g, ' '),
 );
+
+/** Behind them "hecho" is what somebody did: "se le ha hecho tarde". */
+const AUXILIARIES = wordSet('he ha has han hemos habia habian');
 
 /** "por la tarde", "esta noche". */
 export function readPeriod(tokens: Tokens, at: number): Read<Meaning> | null {
@@ -56,14 +60,17 @@ export function readAddressee(tokens: Tokens, at: number): Read<Meaning> | null 
   const before = tokens[at - 1]?.kind === 'mark' ? at - 2 : at - 1;
   const isGreeted = GREETINGS.has(wordAt(tokens, before));
   const isFirst = at === 0 || isGreeted;
-  const isAsked = isFirst && REQUESTS.has(wordAt(tokens, afterMark(tokens, at + 1)));
+  const isAsked = isFirst && isRequest(wordAt(tokens, afterMark(tokens, at + 1)));
   const isDirect = isGreeted && before === at - 1;
   return isAsked || isDirect ? { value: FILLER, to: at + 1 } : null;
 }
 
 export function readFillerWord(tokens: Tokens, at: number): Read<Meaning> | null {
   const word = wordAt(tokens, at);
-  if (WISH_WORDS.has(word)) return { value: { kind: 'wish' }, to: at + 1 };
-  const isFiller = FILLER_WORDS.has(word) || REQUESTS.has(word) || RELATIVES.has(word);
-  return isFiller ? { value: FILLER, to: at + 1 } : null;
+  const isWish = WISH_WORDS.has(word) && !AUXILIARIES.has(wordAt(tokens, at - 1));
+  if (isWish) return { value: { kind: 'wish' }, to: at + 1 };
+  const isTalk = [WISH_WORDS, FILLER_WORDS, RELATIVES, EVERYDAY_WORDS].some((words) =>
+    words.has(word),
+  );
+  return isTalk || isRequest(word) ? { value: FILLER, to: at + 1 } : null;
 }

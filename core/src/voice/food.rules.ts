@@ -48,6 +48,26 @@ function afterUnit(tokens: Tokens, at: number): number {
   return wordAt(tokens, at + 1) === 'de' ? at + 2 : at + 1;
 }
 
+/** How many portions, and in what unit: "2", "raciones de ". */
+type Portions = { tenths: number | null; unit: string };
+
+const countedBefore = ({ tenths }: Amount, to: number): Read<Portions> => ({
+  value: { tenths, unit: '' },
+  to,
+});
+
+/** "dos raciones" behind its dish: "jorovats, dos raciones". */
+function readPortions(tokens: Tokens, at: number): Read<Portions> {
+  const amount = readAmount(tokens, wordAt(tokens, at) === ',' ? at + 1 : at);
+  const unit = amount?.to ?? at;
+  const isOfNext = wordAt(tokens, unit + 1) === 'de';
+  if (!amount || !PORTION_WORDS.has(wordAt(tokens, unit)) || isOfNext) {
+    return { value: { tenths: null, unit: '' }, to: at };
+  }
+  const written = tokens[unit]?.written.toLowerCase() ?? '';
+  return { value: { tenths: amount.value.tenths, unit: `${written} de ` }, to: unit + 1 };
+}
+
 type Counted = { menu: Menu; amount: Amount | null };
 
 /** A dish after its amount, or without one: "raciones de croquetas de jamón", "paella para ocho". */
@@ -55,16 +75,17 @@ function readDish(tokens: Tokens, at: number, { menu, amount }: Counted): Read<M
   const start = amount && wordAt(tokens, at) === 'de' ? at + 1 : at;
   const named = readDishName(tokens, afterUnit(tokens, start), menu, amount !== null);
   if (!named) return null;
-  const eaters = readEaters(tokens, named.to);
+  const portions = amount ? countedBefore(amount, named.to) : readPortions(tokens, named.to);
+  const eaters = readEaters(tokens, portions.to);
   const dish = {
-    count: amount?.tenths ?? null,
+    count: portions.value.tenths,
     eaters: eaters?.value ?? null,
-    name: heardBetween(tokens, start, named.to).toLowerCase(),
+    name: portions.value.unit + heardBetween(tokens, start, named.to).toLowerCase(),
     fits: named.value,
     isMeasured: MEASURE_WORDS.has(wordAt(tokens, start)),
     isDozens: amount?.isDozens ?? false,
   };
-  return { value: { kind: 'dish', dish }, to: eaters?.to ?? named.to };
+  return { value: { kind: 'dish', dish }, to: eaters?.to ?? portions.to };
 }
 
 /** What is ordered there; null where no food and no amount stands. An amount alone counts nothing yet. */

@@ -1,6 +1,7 @@
 // First names and surnames as they are written. A recogniser that leaves out capitals and accents is helped
 // by them; a name that is not here is taken where it was introduced as one.
 import { foldText } from '../kernel/fold-text.ts';
+import { MORE_FIRST_NAMES, WORD_NAMES } from './more-first-names.ts';
 
 const FIRST_NAMES = `Aarón Abel Abril Adela Adolfo Adrián Adriana África Agustín Agustina Ainhoa Aitana Aitor
   Alba Albert Alberto Alejandra Alejandro Àlex Álex Alfonso Alfredo Alicia Almudena Alonso Álvaro Amalia Amanda Amaya
@@ -75,5 +76,7 @@ const byFolded = (names: string): ReadonlyMap<string, string> =>
   );
 
 /** By the name without accents: "maria" → "María". */
-export const KNOWN_FIRST_NAMES = byFolded(FIRST_NAMES);
+export const KNOWN_FIRST_NAMES = byFolded(`${FIRST_NAMES} ${MORE_FIRST_NAMES}`);
 export const KNOWN_SURNAMES = byFolded(SURNAMES);
+
+export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(foldText(WORD_NAMES).split(' '));

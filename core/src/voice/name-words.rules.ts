@@ -1,6 +1,7 @@
 // Which words may be part of a name, and how a name is written. See docs/rules/voice.md#names.
 import { capitalised } from '../kernel/capitals.ts';
 import { isChicken, isOtherFood } from './counted-words.rules.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { KNOWN_FIRST_NAMES, KNOWN_SURNAMES } from './known-names.ts';
 import { isNumberWord } from './numbers.rules.ts';
 import { FILLER_WORDS, NO_NAMES, RELATIVES, REQUESTS } from './ordinary-words.ts';
@@ -9,9 +10,15 @@ import { wordAt, type Token, type Tokens } from './tokens.rules.ts';
 
 /** With these the name of a shop or a club begins: "el bar Paco". */
 const PLACES = wordSet(
-  `bar peña restaurante cafetería hotel colegio comparsa farmacia panadería taller carnicería peluquería asociación club
-  residencia frutería papelería gestoría clínica`.replaceAll(/\s+/g, ' '),
+  `bar peña restaurante cafetería hotel colegio comparsa farmacia panadería taller talleres carnicería peluquería asociación
+  club residencia frutería papelería gestoría clínica ferretería óptica autoescuela estanco inmobiliaria gimnasio academia
+  notaría asesoría floristería librería mercería pescadería zapatería joyería guardería instituto ayuntamiento parroquia
+  falla hoguera barraca cofradía camping quiosco kiosco chiringuito mesón taberna pizzería heladería churrería`.replaceAll(
+    /\s+/g,
+    ' ',
+  ),
 );
+export const isPlace = (folded: string): boolean => PLACES.has(folded);
 const SURNAME_ENDINGS = ['yan', 'ian', 'yants', 'ez', 'escu'];
 
 export const isCapital = (token: Token | undefined) =>
@@ -28,7 +35,17 @@ const hasSurnameEnding = (folded: string) =>
 export function mayBeName(tokens: Tokens, at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || NO_NAMES.has(token.folded)) return false;
-  if (isCapital(token) && KNOWN_FIRST_NAMES.has(token.folded)) return true;
+  const isListed = KNOWN_FIRST_NAMES.has(token.folded) || KNOWN_SURNAMES.has(token.folded);
+  if (isCapital(token) && isListed) return true;
+  if (!isCapital(token) && EVERYDAY_WORDS.has(token.folded) && !isKnownName(token.folded))
+    return false;
+  return mayNamePlace(tokens, at);
+}
+
+/** Whether the word may follow "la peña el" or "los del": "sol", "taller". */
+export function mayNamePlace(tokens: Tokens, at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || NO_NAMES.has(token.folded)) return false;
   const isFood = isChicken(token.folded) || isOtherFood(token.folded);
   const isTalk = [FILLER_WORDS, REQUESTS, RELATIVES].some((words) => words.has(token.folded));
   return !isFood && !isTalk && !isNumberWord(token.folded);
@@ -41,11 +58,12 @@ export function looksLikeName(tokens: Tokens, at: number): boolean {
   return isKnownName(folded) || hasSurnameEnding(folded) || isCapital(tokens[at]);
 }
 
-/** "José" as it was written, "jose" and "JOSE" as the name is written. */
+/** "José" as it was written, "jose" and "JOSE" as the name is written, "NÚRIA" as "Núria". */
 export function writtenName(token: Token | undefined): string {
   if (!token) return '';
   const known = KNOWN_FIRST_NAMES.get(token.folded) ?? KNOWN_SURNAMES.get(token.folded);
   const isPlain = token.written.toLowerCase() === token.folded;
   if (known !== undefined && isPlain) return known;
-  return capitalised(token.written);
+  const isShouted = token.written.length > 3 && token.written === token.written.toUpperCase();
+  return capitalised(isShouted ? token.written.toLowerCase() : token.written);
 }

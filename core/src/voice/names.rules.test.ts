@@ -26,8 +26,35 @@ it.each([
   ['para Ana mañana', 'Ana'],
   ['de Jorge', 'Jorge'],
   ['soy Lola', 'Lola'],
+  ['soc Lola', 'Lola'],
+  ['PARA NÚRIA', 'Núria'],
+  ['a nombre de... eh... Ángela', 'Ángela'],
+  ['a nombre de la peña el sol para las tres', 'La Peña El Sol'],
+  ['para la peña los amigos', 'La Peña Los Amigos'],
+  ['para el bar el lunes', 'El Bar'],
+  ['para el bar el puente', 'El Bar'],
+  ['para el bar las dos', 'El Bar'],
+  ['para Vicente Mira a las dos', 'Vicente Mira'],
+  ['para doña carmen', 'Doña Carmen'],
+  ['para Paco el fontanero', 'Paco el Fontanero'],
+  ['para ana la rubia', 'Ana la Rubia'],
+  ['para Carmen la de la tienda', 'Carmen la de la Tienda'],
+  ['para la familia Galiana', 'La Familia Galiana'],
+  ['para los del taller', 'Los del Taller'],
 ])('"%s" is for %s', (text, name) => {
   expect(introduced(text)).toMatchObject({ kind: 'name', name, isCertain: true });
+});
+
+it.each([
+  ['para la suegra de Paco', 'La Suegra de Paco'],
+  ['para el hijo de la mari', 'El Hijo de la Mari'],
+  ['soy la hija de Toni', 'La Hija de Toni'],
+])('"%s" gives way to a name of their own', (text, name) => {
+  expect(introduced(text)).toMatchObject({ name, introduction: 'relative', isCertain: true });
+});
+
+it('"a nombre de ella" names nobody yet', () => {
+  expect(introduced('a nombre de ella')).toEqual({ kind: 'filler' });
 });
 
 it('a word that is known as no name may be none', () => {
@@ -52,4 +79,12 @@ it('a known name needs no introduction', () => {
     introduction: 'none',
   });
   expect(readBareName(tokensOf('Ponme dos'), 0)).toBeNull();
+  expect(readBareName(tokensOf('la remei, medio pollo'), 0)?.value).toMatchObject({
+    name: 'La Remei',
+  });
+  expect(readBareName(tokensOf('justo'), 0)).toBeNull();
+  expect(readBareName(tokensOf('familia galiana'), 0)?.value).toMatchObject({
+    name: 'Familia Galiana',
+  });
+  expect(readBareName(tokensOf('familia de cuatro'), 0)).toBeNull();
 });

@@ -15,6 +15,18 @@ export const REQUESTS =
   prepareme dame deme danos haz hazme haznos haga hagame mete meteme metele encarga encargame añade añademe
   añadele añade sumale escribe pide pideme marca marcame saca sacame echa echame echale`);
 
+/** "pónmelo", "apúntalos", "guárdanosla". */
+const REQUEST_WITH_OBJECT =
+  /^(?:pon|apunta|anota|guarda|reserva|prepara|da|haz|mete|encarga|saca|echa|aparta|deja)(?:me|nos|le|les|se)?(?:l[oa]s?)?$/;
+
+export const isRequest = (folded: string): boolean =>
+  REQUESTS.has(folded) || REQUEST_WITH_OBJECT.test(folded);
+
+const FOR_ME = /(?:me|nos|mel[oa]s?)$/;
+
+/** "ponme", "apúntanoslo": what nobody says of an order that exists. */
+export const isRequestForMe = (folded: string): boolean => FOR_ME.test(folded) && isRequest(folded);
+
 /** They stand before, between and behind what is meant. */
 export const FILLER_PHRASES =
   phraseBook(`por favor, si puede ser, si es posible, si no te importa, si no le importa,
@@ -24,13 +36,23 @@ export const FILLER_PHRASES =
   para encargar, hacer un pedido, hacer un encargo, hacerte un encargo, hacerte un pedido, un pedido, un encargo,
   nuevo pedido, otro pedido, otro encargo, tomar nota, toma nota, tome nota, en principio, a lo mejor, como siempre,
   lo de siempre, más o menos, o así, por ahí, o por ahí, y poco, si acaso, de momento, por cierto, es que,
-  o sea, para pedir, te llamo, le llamo, llamo, llamaba, os llamo, te cuento, te digo, le digo, quedamos, qué tal, si pasa algo, si hay algo, si hay algún problema, si hay problema, te repito, sin falta, como muy tarde, que no se me olvide,
+  o sea, para pedir, te llamo, le llamo, llamo, llamaba, os llamo, te cuento, te digo, le digo, quedamos, qué tal, si pasa algo, si hay algo, si hay algún problema, si hay problema, te repito, sin falta, como muy tarde, que no se me olvide, que se me olvida, se me olvida, que se me olvidaba, se me olvidaba, se me ha olvidado, hecho tarde,
   ha llamado, han llamado, ha pedido, si pasa cualquier cosa,
   a la leña, a la brasa, al ast, a l'ast, a last, de los tuyos, de los vuestros, hasta luego, hasta ahora, un momento,
   un segundo, de nada, un saludo, a recogerlo, a recogerlos, a por ellos, a por él, a por ello, a por todo,
   a buscarlo, a buscarlos, me lo llevo, en total, en efectivo, con tarjeta, sobre todo, también, de verdad,
-  a la hora de, para la hora de, más tarde, que sea, que sean, que sería, que serían, de comida, y además,
-  de pollo asado, y que, va a ser, van a ser, por mi parte, cuando puedas, cuando pueda, que no se te olvide`);
+  a la hora de, para la hora de, más tarde, que sería, que serían, de comida, y además,
+  de pollo asado, y que, va a ser, van a ser, por mi parte, cuando puedas, cuando pueda, que no se te olvide,
+  bon dia, bona tarda, bona vesprada, bona nit, ha ver, madre mía, qué cola, vaya cola, mucha cola,
+  qué bien huele, qué bien huele esto, qué bueno, qué rico, huele que alimenta, hace falta,
+  no hace falta bolsa, no necesito bolsa, no quiero bolsa, otra vez, de nuevo, llego tarde, llegaré tarde,
+  llegamos tarde, salgo tarde, salimos tarde, voy tarde, vamos tarde, iré tarde, iremos tarde, es tarde,
+  desde el coche, desde casa, desde el trabajo, desde la playa, desde la oficina, desde el móvil, al campo,
+  al pueblo, no te equivoques, me da tiempo, te llamo con la hora, te digo la hora, te diré la hora,
+  con acento, con tilde, con hache, sin hache, con be, con uve, con ene, con eñe, con equis, con ye,
+  con i griega, con jota, con ge, con ka, con ce, con zeta, con ese, con doble ene, con dos enes, con elle,
+  pocas veces, muchas veces, a veces, una vez, la primera vez, una cosa, dos cosas, clavadas, clavada, justas,
+  en cuanto, cuanto antes`);
 
 /** Single words. Only words that name no food, number, time, day or person belong here. */
 export const FILLER_WORDS =
@@ -48,11 +70,11 @@ export const FILLER_WORDS =
   guardar guardas guardarme apuntarme apuntas apunto anotar preparar preparas prepararme prepararnos reservar reservas reservarme
   llamo llamaba llamada llamar digo dime dice diga dicho decir mandar cliente clienta señor señora senyor señorita don doña
   favorcito nuevo nueva hora horas dia dias tardes noches mi yo tu usted ustedes ella ellos ellas nosotros vosotros comer cenar
-  familia mesa casa pollos-asados asador encargamos encargaria encarga seguro igual quiza quizas espero okey ok okay perfecto
+  familia mesa casa pollos-asados asador encargamos encargaria encarga guardemos apuntemos anotemos pongamos preparemos reservemos hagamos saquemos dejemos seguro igual quiza quizas espero okey ok okay perfecto
   genial estupendo estaria estaba cual cuales cosa cosas pondremos tomar tome nota apartame aparta apartar apartarme apartanos total
   haber cariño guapa guapo maja majo bonita reina rey corazon podeis podriais guardes guardeis apuntes apunteis prepares
   repito repite confirmo algo alguien llamame llamadme llameme llamas avisame avisas avisad nombre pero llama problema tienes tienen pedimos pido pide necesitariamos sobre hacia listo listos lista preparado preparados preparada entero entera enteros enteras
-  asado asados asada asadas grande grandes euros he hay has han siguiente mismo misma e`);
+  asado asados asada asadas grande grandes euros he ha hay has han siguiente mismo misma e`);
 
 /** A name behind these is that of somebody else than who speaks. */
 export const RELATIVES =

@@ -17,6 +17,10 @@ const SEPARATORS = wordSet('. , - / ( )');
 /** Without an introduction fewer digits are something else. */
 const LEAST_DIGITS = 7;
 const MOST_GROUPS = 20;
+/** Three dots between two groups. */
+const MOST_SEPARATORS = 3;
+/** "el 655 12 34 56 es mi teléfono". */
+const ARTICLES = wordSet('el al');
 const NATIONAL_DIGITS = 9;
 const SPAIN = '34';
 
@@ -48,6 +52,12 @@ const isSplit = (before: WholeNumber | null, { isWritten, value }: WholeNumber) 
 const isTensInWords = ({ isWritten, value }: WholeNumber) =>
   !isWritten && value >= 30 && value % 10 === 0;
 
+function afterSeparators(tokens: Tokens, at: number): number {
+  let to = at;
+  while (to - at < MOST_SEPARATORS && SEPARATORS.has(wordAt(tokens, to))) to += 1;
+  return to;
+}
+
 /** The digits of all groups from there on; none of it is sure where a group was split. */
 function readDigits(tokens: Tokens, from: number): Read<Digits> {
   let digits = '';
@@ -61,7 +71,7 @@ function readDigits(tokens: Tokens, from: number): Read<Digits> {
     isSure &&= !isSplit(before, number.value);
     before = number.value;
     to = number.to;
-    at = SEPARATORS.has(wordAt(tokens, to)) ? to + 1 : to;
+    at = afterSeparators(tokens, to);
   }
   return { value: { digits, isSure }, to };
 }
@@ -74,17 +84,23 @@ function phoneOf(digits: string, isInternational: boolean): string | null {
   return isInternational ? `+${SPAIN}${stored}` : stored;
 }
 
+/** "el teléfono te lo doy luego" says nothing; at the end of what was said the digits were not heard. */
+function withoutDigits(tokens: Tokens, to: number): Read<Meaning> {
+  const isTalk = tokens[to]?.kind === 'word';
+  return { value: isTalk ? { kind: 'filler' } : { kind: 'phone', phone: null }, to };
+}
+
 /** Null where no phone begins; the meaning has none where the digits make no phone. */
 export function readPhone(tokens: Tokens, at: number): Read<Meaning> | null {
   const introduced = afterIntroduction(tokens, at);
-  const start = introduced ?? at;
+  const start = introduced ?? (ARTICLES.has(wordAt(tokens, at)) ? at + 1 : at);
   const from = afterPlus(tokens, start);
   const {
     value: { digits, isSure },
     to,
   } = readDigits(tokens, from);
-  const least = introduced === null ? LEAST_DIGITS : 1;
-  if (digits.length < least) return null;
+  if (digits === '' && introduced !== null) return withoutDigits(tokens, introduced);
+  if (digits.length < (introduced === null ? LEAST_DIGITS : 1)) return null;
   const isInternational = from > start || digits.startsWith(`00${SPAIN}`);
   const phone = isSure ? phoneOf(digits, isInternational) : null;
   return { value: { kind: 'phone', phone }, to };

@@ -19,7 +19,8 @@ export function phraseBook(phrases: string): PhraseBook {
 
 /** The place after the longest phrase that begins there; null where none does. */
 export function phraseAt(book: PhraseBook, tokens: Tokens, at: number): number | null {
-  const phrases = book.get(wordAt(tokens, at)) ?? [];
+  const phrases = book.get(wordAt(tokens, at));
+  if (!phrases) return null;
   const found = phrases.find((words) =>
     words.every((word, index) => wordAt(tokens, at + index) === word),
   );

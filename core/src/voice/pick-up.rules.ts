@@ -68,10 +68,11 @@ function dayOf(
 
 /** What is missing without a time is the time; the day follows from it. */
 export function pickUpOf(parts: readonly Part[], now: number): PickUp {
-  const { time, doubts: ofTime } = timeOf(parts);
+  const said = timeOf(parts);
   const isUnclear = parts.some((part) => part.kind === 'unclear' && part.field === 'time');
+  const time = isUnclear ? null : said.time;
   const missing: Doubt[] =
-    time === null && ofTime.length === 0 && !isUnclear ? [{ kind: 'time' }] : [];
+    time === null && said.doubts.length === 0 && !isUnclear ? [{ kind: 'time' }] : [];
   const { day, doubts: ofDay } = dayOf(parts, time, now);
-  return { day, time: isUnclear ? null : time, doubts: [...ofTime, ...missing, ...ofDay] };
+  return { day, time, doubts: [...said.doubts, ...missing, ...ofDay] };
 }

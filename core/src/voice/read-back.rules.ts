@@ -1,6 +1,7 @@
 // What was understood, as it is shown and spoken back. See docs/rules/voice.md#read-back.
 import { capitalised, inSentence } from '../kernel/capitals.ts';
 import { spokenChickens } from '../kernel/chicken-words.ts';
+import { enumerated } from '../kernel/enumeration.ts';
 import { longDay, relativeDay, weekdayName } from '../kernel/date-texts.ts';
 import { dayOfWeek, madridDay, type Day } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
@@ -11,12 +12,6 @@ import type { Field } from './parts.ts';
 import type { HeardOrder, Surroundings } from './read-order.rules.ts';
 
 const SEPARATOR = ', ';
-
-/** "a, b y c". */
-function listed(things: readonly string[]): string {
-  const last = things.at(-1) ?? '';
-  return things.length < 2 ? last : `${things.slice(0, -1).join(SEPARATOR)} y ${last}`;
-}
 
 /** "2 pollos y medio, cerveza × 4, con patatas". */
 function foodText({ chickens, lines, details }: HeardOrder, dishes: readonly Dish[]): string[] {
@@ -81,6 +76,6 @@ function questionOf({ field, heard, options }: Ambiguous): string {
 /** "Falta el nombre y la hora.", and a question for each thing that may be meant in two ways; empty where nothing is open. */
 export function openQuestions(doubts: readonly Doubt[]): string {
   const missing = doubts.filter(isMissing).map(({ kind }) => MISSING[kind]);
-  const falta = missing.length === 0 ? [] : [`Falta ${listed(missing)}.`];
+  const falta = missing.length === 0 ? [] : [`Falta ${enumerated(missing)}.`];
   return [...falta, ...doubts.filter(isAmbiguous).map(questionOf)].join(' ');
 }

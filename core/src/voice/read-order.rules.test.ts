@@ -130,6 +130,9 @@ it.each([
   ['un pollo para Ana a las dos seis cinco cinco doce treinta cuatro cinco', ['phone']],
   ['no sé si dos pollos tres para Ana a las dos', ['quantity']],
   ['un pollo para Domingo a las dos', ['name']],
+  ['un pollo para Reyes a las dos', ['name']],
+  ['un pollo para Ana a mediodía, a las dos o a las tres', ['time']],
+  ['un pollo para Ana el festivo a las dos', ['day']],
   ['un pollo para Juan a las dos a nombre de Pedro', ['name']],
   ['un pollo Juan a las dos a nombre de Pedro', ['name']],
   ['dos pollos, tres pollos para Ana a las dos', ['quantity']],
@@ -168,6 +171,17 @@ it.each([
   const read = readOrder(heard, FRIDAY_NOON);
   expect(asked(read.doubts)).toContain('food');
   expect([read.chickens, read.lines, read.details]).toEqual([null, [], '']);
+});
+
+it.each([
+  ['para Reyes, un pollo, Ana, a las dos', 'Ana | 1 |  | 01-06 14:00 |  | '],
+  ['para Reyes el domingo un pollo a las dos', 'Reyes | 1 |  | 11-22 14:00 |  | '],
+  ['dos pollos, no, tres, tres pollos para Ana a las dos', 'Ana | 3 |  | 11-20 14:00 |  | '],
+  ['un pollo para la suegra de Paco, Ana, a las dos', 'Ana | 1 |  | 11-20 14:00 |  | '],
+])('"%s" is %s', (heard, short) => {
+  const read = readOrder(heard, FRIDAY_NOON);
+  expect(inShort(read)).toBe(short);
+  expect(read.doubts).toEqual([]);
 });
 
 it('an invented sentence behind an order is left out', () => {

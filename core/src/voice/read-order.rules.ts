@@ -6,6 +6,7 @@ import type { Tenths } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import { nameOf, phoneOfParts } from './customer.rules.ts';
 import { withLateAmounts } from './late-amounts.rules.ts';
+import { withDaysForNames } from './day-names.rules.ts';
 import { menuOf, type Dish } from './dishes.rules.ts';
 import { ambiguous, inAskingOrder, type Doubt } from './doubts.ts';
 import { spokenOrder } from './no-orders.rules.ts';
@@ -14,6 +15,7 @@ import type { Field, Part } from './parts.ts';
 import { pickUpOf } from './pick-up.rules.ts';
 import { partsOf } from './scan.rules.ts';
 import { settledParts } from './settle.rules.ts';
+import { withoutTalk } from './talk.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 import { withWishes } from './wishes.rules.ts';
 
@@ -91,7 +93,8 @@ export function readOrder(transcript: string, surroundings: Surroundings): Heard
   const plain = [chickenProducts.whole, chickenProducts.half];
   const menu = menuOf(dishes.filter(({ id }) => !plain.includes(id)));
   const tokens = spokenOrder(tokensOf(transcript));
-  const said = withLateAmounts(partsOf(tokens, { menu, now }));
+  const heard = withDaysForNames(partsOf(tokens, { menu, now }), tokens, now);
+  const said = withLateAmounts(withoutTalk(heard, tokens));
   const parts = settledParts(withWishes(said, tokens));
   const food = orderedFood(parts);
   const { name, doubts: ofName } = nameOf(parts);

@@ -6,7 +6,7 @@ export const TRANSCRIPT_FIELD = 'transcript';
 
 export const MAX_RECORDING_BYTES = 10 * 1024 * 1024;
 /** A recorder that is stopped after thirty seconds has a little more in its last packet. */
-const MAX_RECORDING_SECONDS = 30;
+export const MAX_RECORDING_SECONDS = 30;
 const LAST_PACKET_SECONDS = 0.5;
 
 export const isTooLong = (seconds: number): boolean =>

@@ -1,18 +1,27 @@
 // A name from its first word to its last: "la Paqui", "Carmen de la Fuente", "Pepe el de la esquina".
 // See docs/rules/voice.md#names.
 import { KNOWN_FIRST_NAMES } from './known-names.ts';
+import { NICKNAMES } from './nicknames.ts';
 import {
   isCapital,
   isKnownName,
+  isPlace,
   looksLikeName,
   mayBeName,
+  mayNamePlace,
   writtenName,
 } from './name-words.rules.ts';
+import { readVagueDay } from './other-days.rules.ts';
 import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
 import { wordAt, type Read, type Token, type Tokens } from './tokens.rules.ts';
 
 const TITLES = wordSet('señor señora sr sra señorita senyor senyora');
 const ARTICLES = wordSet('el la los las');
+/** They belong to the name, as it is written. */
+const DONS: ReadonlyMap<string, string> = new Map([
+  ['don', 'Don'],
+  ['dona', 'Doña'],
+]);
 const PARTICLES = phraseBook('de la, de los, de las, del, de, dels, i, da, van');
 /** They are names of people, too. */
 const DAY_NAMES = wordSet('domingo reyes');
@@ -38,11 +47,21 @@ function afterParticles(tokens: Tokens, at: number): number {
 const afterAnd = (tokens: Tokens, at: number) =>
   wordAt(tokens, at) === 'y' && KNOWN_FIRST_NAMES.has(wordAt(tokens, at + 1)) ? at + 1 : at;
 
-/** "el de la esquina" behind a name, by which people tell one Pepe from another. */
+/** "el sol" of "la peña el sol". */
+const isNameOfPlace = (tokens: Tokens, at: number) =>
+  isPlace(wordAt(tokens, at - 1)) &&
+  ARTICLES.has(wordAt(tokens, at)) &&
+  mayNamePlace(tokens, at + 1) &&
+  readVagueDay(tokens, at) === null;
+
+/** "el de la esquina" and "el fontanero" behind a name, by which people tell one Pepe from another. */
 function readNickname(tokens: Tokens, at: number): Read<string[]> | null {
   const isArticle = wordAt(tokens, at) === 'el' || wordAt(tokens, at) === 'la';
+  if (isArticle && NICKNAMES.has(wordAt(tokens, at + 1))) {
+    return { value: [wordAt(tokens, at), writtenName(tokens[at + 1])], to: at + 2 };
+  }
   const to = isArticle ? phraseAt(PARTICLES, tokens, at + 1) : null;
-  if (to === null || !mayBeName(tokens, to)) return null;
+  if (to === null || !mayNamePlace(tokens, to)) return null;
   const small = tokens.slice(at, to).map(({ folded }) => folded);
   return { value: [...small, writtenName(tokens[to])], to: to + 1 };
 }
@@ -77,6 +96,11 @@ function readWords(tokens: Tokens, at: number, isStrong: boolean): Read<string[]
   const words = [writtenName(tokens[at])];
   let to = at + 1;
   while (words.length < MOST_WORDS) {
+    if (isNameOfPlace(tokens, to)) {
+      words.push(...tokens.slice(to, to + 2).map(writtenName));
+      to += 2;
+      continue;
+    }
     const next = Math.max(afterParticles(tokens, to), afterAnd(tokens, to));
     const isMore = looksLikeName(tokens, next) || (isStrong && mayBeName(tokens, next));
     if (!isMore) break;
@@ -89,6 +113,8 @@ function readWords(tokens: Tokens, at: number, isStrong: boolean): Read<string[]
 
 /** "La" of "la Paqui" belongs to the name, "señora" of "la señora García" does not. */
 function readPrefix(tokens: Tokens, at: number, isStrong: boolean): Read<string[]> {
+  const don = DONS.get(wordAt(tokens, at));
+  if (don !== undefined && looksLikeName(tokens, at + 1)) return { value: [don], to: at + 1 };
   const isArticle = ARTICLES.has(wordAt(tokens, at));
   const next = isArticle ? at + 1 : at;
   if (TITLES.has(wordAt(tokens, next))) return { value: [], to: next + 1 };

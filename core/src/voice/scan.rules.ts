@@ -2,7 +2,7 @@
 // Every reader looks a bounded number of tokens ahead, so that the work grows with the text's length.
 import { readClockTime } from './clock-times.rules.ts';
 import { readJoint } from './corrections.rules.ts';
-import { readDay } from './days.rules.ts';
+import { readDay, readNamedFeast } from './days.rules.ts';
 import type { Menu } from './dishes.rules.ts';
 import {
   readAddressee,
@@ -47,6 +47,7 @@ const READERS: readonly Reader[] = [
   readClockTime,
   readPeriod,
   (tokens, at, { now }) => readLeave(tokens, at, now),
+  (tokens, at, { now }) => readNamedFeast(tokens, at, now),
   readIntroducedName,
   (tokens, at, { now }) => readDay(tokens, at, now),
   readCounted,

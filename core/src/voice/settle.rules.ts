@@ -10,6 +10,7 @@ import {
   speaksOfOrder,
   unclearOf,
 } from './part-fields.rules.ts';
+import { takeBackMention, takeOutCounted } from './mentions.rules.ts';
 import type { Field, Part, PartOf } from './parts.ts';
 
 function withCount(food: Part, tenths: number): Part {
@@ -51,6 +52,10 @@ function correctEaters(settled: Part[], part: PartOf<'eaters'>): void {
   else settled.push(part);
 }
 
+/** A word with a capital that nobody introduced: it may be a dish as well, and is asked for. */
+const mayBeNoName = (one: Part) =>
+  one.kind === 'name' && !one.isCertain && one.introduction === 'none';
+
 /** The index of what a corrected part replaces; -1 where there is nothing of its kind. */
 function replacedBy(part: Part, settled: readonly Part[]): number {
   const last = settled.findLastIndex(speaksOfOrder);
@@ -59,7 +64,7 @@ function replacedBy(part: Part, settled: readonly Part[]): number {
   return settled.findLastIndex((one) =>
     one.kind === 'dish' && part.kind === 'dish'
       ? isSameDish(one, part)
-      : fieldOf(one) === fieldOf(part) && part.kind !== 'dish',
+      : fieldOf(one) === fieldOf(part) && part.kind !== 'dish' && !mayBeNoName(one),
   );
 }
 
@@ -120,7 +125,9 @@ function leaveOpen(settled: Part[], part: Part): boolean {
 function endWithNo(settled: Part[]): void {
   const index = settled.findLastIndex(speaksOfOrder);
   const last = settled[index];
-  if (last?.kind === 'dish' && last.dish.count === null) settled.splice(index, 1);
+  if (last?.kind !== 'dish' || last.dish.count !== null) return;
+  settled.splice(index, 1);
+  takeOutCounted(settled, last);
 }
 
 /** What stands before a part and says how it goes with what was said. */
@@ -135,6 +142,9 @@ const SETTLE = { correction: correct, removal: remove, or: leaveOpen };
 const isAtWork = (joint: Joint, settled: readonly Part[]) =>
   joint.kind === 'removal' || settled.some(speaksOfOrder);
 
+const isMention = (joint: Joint, settled: Part[]) =>
+  joint.kind === 'correction' && joint.isNo && takeBackMention(settled);
+
 /** A "no" at the end takes out what stands before it; behind an "y" something was not heard. */
 function settleEnd(settled: Part[], joint: Joint | null): void {
   if (joint?.kind === 'correction' && joint.isNo) endWithNo(settled);
@@ -142,12 +152,19 @@ function settleEnd(settled: Part[], joint: Joint | null): void {
   if (last?.kind === 'and') settled.push(unclearOf('dish', [last]));
 }
 
+/** "dos pollos, no, tres, tres pollos": the number that corrected, said again with its noun. */
+const isAgain = (part: Part, corrected: number | null) =>
+  part.kind === 'chickens' && corrected !== null && part.tenths === corrected;
+
 /** The parts as they are meant in the end. */
 export function settledParts(parts: readonly Part[]): Part[] {
   const settled: Part[] = [];
   let joint: Joint | null = null;
+  let corrected: number | null = null;
   for (const part of parts) {
-    if (isJoint(part)) joint = isAtWork(part, settled) ? part : null;
+    if (isAgain(part, corrected)) continue;
+    if (speaksOfOrder(part)) corrected = joint && part.kind === 'amount' ? part.tenths : null;
+    if (isJoint(part)) joint = isAtWork(part, settled) && !isMention(part, settled) ? part : null;
     else if (!joint || !speaksOfOrder(part)) settled.push(part);
     else if (SETTLE[joint.kind](settled, part)) joint = null;
   }

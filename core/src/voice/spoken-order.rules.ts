@@ -38,9 +38,7 @@ export function viewHeard(heard: HeardOrder): VoiceResult['extractedData'] {
  * the order (QUANTITY_MISMATCH).
  */
 export function enteredOrder(heard: HeardOrder, shelf: Shelf) {
-  const chickens = heard.chickens ?? tenths(0);
-  const ofChickens = requestedOfQuantity(chickens, shelf.products, shelf.menu);
-  const lines = heard.lines.length > 0 ? [...(ofChickens ?? []), ...heard.lines] : [];
+  const { chickens, ofChickens, lines } = requestedOf(heard, shelf);
   const pickUp = pickUpInstant(heard);
   return {
     is_manual_entry: true as const,
@@ -48,9 +46,25 @@ export function enteredOrder(heard: HeardOrder, shelf: Shelf) {
     customerPhone: heard.customerPhone ?? '',
     ...((lines.length === 0 || ofChickens === null) && { quantity: tenthsToDecimal(chickens) }),
     lines: lines.map((line) => ({ ...line, quantity: tenthsToDecimal(line.quantity) })),
-    details: heard.details === '' ? '' : `${wordsBefore(chickens, lines, shelf)}${heard.details}`,
+    details: heardDetails(heard, shelf),
     pickupTime: pickUp === null ? '' : instantToIso(pickUp),
   };
+}
+
+type HeardFood = Pick<HeardOrder, 'chickens' | 'lines' | 'details'>;
+
+/** Chickens are lines only where there are others beside them; `ofChickens` is null where the menu has none. */
+function requestedOf(heard: HeardFood, { menu, products }: Shelf) {
+  const chickens = heard.chickens ?? tenths(0);
+  const ofChickens = requestedOfQuantity(chickens, products, menu);
+  const lines = heard.lines.length > 0 ? [...(ofChickens ?? []), ...heard.lines] : [];
+  return { chickens, ofChickens, lines };
+}
+
+/** "2 pollos, cerveza × 2, con patatas"; empty where chickens and lines say it all. */
+export function heardDetails(heard: HeardFood, shelf: Shelf): string {
+  const { chickens, lines } = requestedOf(heard, shelf);
+  return heard.details === '' ? '' : `${wordsBefore(chickens, lines, shelf)}${heard.details}`;
 }
 
 /** "2 pollos, cerveza × 2, "; empty where nothing has a line or is a chicken. */

@@ -9,6 +9,12 @@ export const recordingForm = z.object({
   [TRANSCRIPT_FIELD]: z.string().optional(),
 });
 
+/** Who turns speech into text: the shop's own service, and whether the browser may. */
+export const dictation = z
+  .object({ service: z.boolean(), browser: z.boolean() })
+  .meta({ id: 'Dictation' });
+export type Dictation = z.infer<typeof dictation>;
+
 /** What was understood; null is what was not. Quantities are decimals. */
 const heardOrder = z
   .object({
@@ -39,6 +45,8 @@ export const voiceResult = z
     extractedData: heardOrder,
     /** In Spanish, to be shown and read out. */
     message: z.string(),
+    /** Why there is no order: what is missing, not clear or not to be had. Null where there is one. */
+    error: z.string().nullable(),
   })
   .meta({ id: 'VoiceResult' });
 export type VoiceResult = z.infer<typeof voiceResult>;

@@ -13,6 +13,10 @@ export const VOICE_FAILURES = failures({
     RECORDING_TOO_LONG: 'La grabación es demasiado larga: como máximo 30 segundos',
     RECORDING_BROKEN: 'Error procesando el audio. Inténtalo de nuevo',
   },
+  429: {
+    SPEECH_ASKED_TOO_OFTEN:
+      'Se ha dictado demasiadas veces en poco tiempo. Espera unos minutos o escribe el pedido',
+  },
   503: {
     SPEECH_NOT_CONFIGURED:
       'El dictado no está configurado: falta STT_URL. Escribe el pedido a mano',

@@ -20,7 +20,8 @@ import { ApiError } from '../browser/api/api-error.ts';
 import { invalidate, keyOf, send } from '../browser/api/send.ts';
 import type { Callbacks } from '../browser/api/single-change.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
-import { isRefused, namingDishes } from './place/order-refusal.ts';
+import { namingDishes } from './naming-dishes.ts';
+import { isRefused } from './place/order-refusal.ts';
 import { endOfPause } from './place/paused-refusal.ts';
 import { forgetOrder, keyedOrder } from './place/unanswered-order.ts';
 import { orderPayload, type OrderFormValues } from './place/order-form-values.ts';
@@ -67,7 +68,8 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) 
         return { key, order };
       } catch (error) {
         followRefusal(queryClient, key, error);
-        throw namingDishes(error, payload, offer);
+        const lines = 'lines' in payload ? payload.lines : [];
+        throw namingDishes(error, { lines, nameOf: (id) => offer?.menu.get(id)?.name });
       }
     },
     onSuccess: (answer) => {

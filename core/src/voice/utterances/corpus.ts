@@ -10,6 +10,8 @@ import { OTHER_DAYS } from './other-days.ts';
 import { PHONES } from './phones.ts';
 import { PLAIN_ORDERS } from './plain-orders.ts';
 import { QUANTITIES } from './quantities.ts';
+import { SECOND_CORPUS } from './second-corpus.ts';
+import { THIRD_CORPUS } from './third-corpus.ts';
 import { TIMES } from './times.ts';
 import type { SpokenUtterance } from './utterance.ts';
 import { VALENCIAN_AND_ARMENIAN_NAMES } from './valencian-and-armenian-names.ts';
@@ -28,4 +30,6 @@ export const CORPUS: readonly SpokenUtterance[] = [
   ...INCOMPLETE,
   ...AMBIGUOUS,
   ...OTHER_DAYS,
+  ...SECOND_CORPUS,
+  ...THIRD_CORPUS,
 ];

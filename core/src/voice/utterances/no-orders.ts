@@ -4,6 +4,8 @@ import { COUNTER_TALK } from './counter-talk.ts';
 import { INVENTED_SENTENCES } from './invented-sentences.ts';
 import { KITCHEN_TALK } from './kitchen-talk.ts';
 import { RADIO_TALK } from './radio-talk.ts';
+import { SECOND_NO_ORDERS } from './second-no-orders.ts';
+import { THIRD_NO_ORDERS } from './third-no-orders.ts';
 
 /** Each of the first before each of the second, and so on. */
 function combine(...parts: (readonly string[])[]): string[] {
@@ -65,6 +67,8 @@ export const WRITTEN_NO_ORDERS: readonly string[] = [
   ...KITCHEN_TALK,
   ...RADIO_TALK,
   ...INVENTED_SENTENCES,
+  ...SECOND_NO_ORDERS,
+  ...THIRD_NO_ORDERS,
 ];
 
 const COMBINED = [

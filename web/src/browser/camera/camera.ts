@@ -1,18 +1,5 @@
-// The device's camera: asked for, opened towards the room, given back.
-
-/** Nobody allowed it; there is none; something else has it, or it failed. */
-export type CameraFault = 'denied' | 'missing' | 'busy';
-
-const FAULT_OF_ERROR: Partial<Record<string, CameraFault>> = {
-  NotAllowedError: 'denied',
-  SecurityError: 'denied',
-  NotFoundError: 'missing',
-  OverconstrainedError: 'missing',
-};
-
-export function cameraFault(error: unknown): CameraFault {
-  return (error instanceof DOMException ? FAULT_OF_ERROR[error.name] : undefined) ?? 'busy';
-}
+// The device's camera, towards the room.
+import { openMedia } from '../device/media-devices.ts';
 
 /** The camera that looks away from whoever holds the device, where it has more than one. */
 const WANTED: MediaStreamConstraints = {
@@ -20,17 +7,8 @@ const WANTED: MediaStreamConstraints = {
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
 };
 
-/** Rejects with what cameraFault() reads; on a page without https there is no camera. */
-export async function openCamera(): Promise<MediaStream> {
-  // Missing where the page is not secure, whatever the types say.
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (!devices) throw new DOMException('no media devices', 'NotFoundError');
-  return devices.getUserMedia(WANTED);
-}
-
-export function closeCamera(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
-}
+/** Rejects as openMedia() does. */
+export const openCamera = (): Promise<MediaStream> => openMedia(WANTED);
 
 /** What is known of the permission before asking; null where the browser does not tell. */
 export async function cameraPermission(): Promise<PermissionStatus | null> {

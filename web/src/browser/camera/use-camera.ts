@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
-import {
-  cameraFault,
-  cameraPermission,
-  closeCamera,
-  openCamera,
-  type CameraFault,
-} from './camera.ts';
+import { closeMedia, mediaFault, type MediaFault } from '../device/media-devices.ts';
+import { cameraPermission, openCamera } from './camera.ts';
 
 export type CameraState =
   | { status: 'opening' }
   /** The browser is asking whoever sits there. */
   | { status: 'asking' }
   | { status: 'open'; stream: MediaStream }
-  | { status: 'failed'; fault: CameraFault };
+  | { status: 'failed'; fault: MediaFault };
 
 const OPENING: CameraState = { status: 'opening' };
 
@@ -58,10 +53,10 @@ async function open(onState: StateListener, signal: AbortSignal): Promise<'denie
   try {
     const stream = await openCamera();
     if (signal.aborted) {
-      closeCamera(stream);
+      closeMedia(stream);
       return 'reported';
     }
-    signal.addEventListener('abort', () => closeCamera(stream));
+    signal.addEventListener('abort', () => closeMedia(stream));
     // Pulled out, or taken away by the system.
     const [track] = stream.getVideoTracks();
     track?.addEventListener('ended', () => onState({ status: 'failed', fault: 'busy' }), {
@@ -69,7 +64,7 @@ async function open(onState: StateListener, signal: AbortSignal): Promise<'denie
     });
     onState({ status: 'open', stream });
   } catch (error) {
-    const fault = cameraFault(error);
+    const fault = mediaFault(error);
     if (signal.aborted) return 'reported';
     if (fault === 'denied') return 'denied';
     onState({ status: 'failed', fault });

@@ -26,11 +26,11 @@ type ListControlsProps = {
 export function ListControls(props: ListControlsProps) {
   const { sorting, onSort, isMuted, onMute, onPoints, onKitchen } = props;
   return (
-    <div className="flex flex-wrap items-center gap-2 split:@max-[45rem]:gap-1 split:short:-m-1 split:short:flex-nowrap split:short:overflow-x-auto split:short:p-1">
+    <div className="flex flex-wrap items-center gap-2 @max-[19.5rem]:gap-1 split:@max-[45rem]:gap-1 split:short:-m-1 split:short:flex-nowrap split:short:overflow-x-auto split:short:p-1">
       <SearchField {...props} />
       <Button
         variant="secondary"
-        className="min-h-14 px-4! @max-3xl:px-3! @max-[45rem]:px-2! split:@max-[45rem]:px-1.5! split:@max-[45rem]:text-sm! short:min-h-11! @max-3xl:[&_svg]:hidden"
+        className="min-h-14 px-4! @max-3xl:px-3! @max-[45rem]:px-2! @max-[19.5rem]:px-1! @max-[19.5rem]:text-sm! split:@max-[45rem]:px-1.5! split:@max-[45rem]:text-sm! short:min-h-11! @max-3xl:[&_svg]:hidden"
         onClick={onPoints}
       >
         <Star className="size-5" />
@@ -103,13 +103,13 @@ function SearchField({ search, onSearch, foundCount }: SearchFieldProps) {
         placeholder="Buscar"
         value={search}
         onChange={({ target }) => onSearch(target.value)}
-        className={`min-h-14 w-full rounded border-2 border-line-strong bg-surface pl-11 text-base text-ink @max-3xl:pl-10 @max-[45rem]:pl-2 placeholder:text-ink-soft/80 hover:border-ink short:min-h-11 ${search === '' ? 'pr-2' : 'pr-12 @max-3xl:pr-10 @max-[45rem]:pr-7'}`}
+        className={`min-h-14 w-full rounded border-2 border-line-strong bg-surface pl-11 text-base text-ink @max-3xl:pl-10 @max-[45rem]:pl-2 @max-[19.5rem]:pl-1.5 @max-[19.5rem]:tracking-tighter placeholder:text-ink-soft/80 hover:border-ink short:min-h-11 ${search === '' ? 'pr-2' : 'pr-12 @max-3xl:pr-10 @max-[45rem]:pr-7 @max-[19.5rem]:pr-5'}`}
       />
       {search !== '' && (
         <button
           type="button"
           aria-label="Borrar búsqueda"
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center @max-[45rem]:w-11 @max-[45rem]:justify-items-end @max-[45rem]:pr-1.5"
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center @max-[45rem]:w-11 @max-[45rem]:justify-items-end @max-[45rem]:pr-1.5 @max-[19.5rem]:pr-0.5 @max-[19.5rem]:[&_svg]:size-4"
           onClick={() => onSearch('')}
         >
           <X className="size-5" />
@@ -145,7 +145,7 @@ const SortKeys = memo(function SortKeys({ sorting, onSort }: SortKeysProps) {
             type="button"
             aria-pressed={isCurrent}
             onClick={() => onSort(nextSorting(sorting, by))}
-            className="flex min-h-13 short:min-h-10 grow items-center justify-center gap-1 px-2 font-semibold outline-offset-[-4px] split:@max-[45rem]:px-1 split:@max-[45rem]:text-sm hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper @min-[45rem]:px-3 @3xl:px-4"
+            className="flex min-h-13 short:min-h-10 grow items-center justify-center gap-1 px-2 @max-[19.5rem]:px-1 font-semibold outline-offset-[-4px] split:@max-[45rem]:px-1 split:@max-[45rem]:text-sm hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:outline-paper @min-[45rem]:px-3 @3xl:px-4"
           >
             {label}
             {isCurrent && (

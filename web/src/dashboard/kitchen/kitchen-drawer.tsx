@@ -51,7 +51,7 @@ export default function KitchenDrawer(props: KitchenDrawerProps) {
         </Button>
       }
     >
-      <div data-printed="" className="grid gap-6">
+      <div data-printed="" className="grid grid-cols-1 gap-6 wrap-anywhere">
         <Days {...{ days, day, today }} onChoose={setChosen} />
         {slots.length === 0 && (
           <EmptyState title="Nada que preparar en cocina">
@@ -132,7 +132,7 @@ function Share({ share }: { share: KitchenShare }) {
   const { quantity, customerName, note, words } = share;
   const said = [note, words].filter((text) => text !== null && text !== '');
   return (
-    <li className="break-words">
+    <li>
       {formatChickens(quantity)} · {customerName}
       {said.length > 0 && <span className="font-semibold">: {said.join(' · ')}</span>}
     </li>

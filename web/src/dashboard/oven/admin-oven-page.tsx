@@ -29,7 +29,7 @@ export default function AdminOvenPage() {
   useDeskEvents();
   const { data, isError } = board;
   return (
-    <div className="mx-auto grid w-full max-w-[100rem] grow content-start gap-6 px-4 pt-3 pb-28 sm:px-6">
+    <div className="mx-auto grid w-full max-w-[100rem] grow content-start gap-6 lg:low:gap-4 px-4 pt-3 pb-28 sm:px-6">
       <OvenHead inStock={data?.inStock} now={now}>
         {data !== null && <LiveConnection polls={board} />}
       </OvenHead>
@@ -89,7 +89,7 @@ function Board({ board, now }: { board: OvenBoard; now: number }) {
   }
   const batches = shownBatches(slots, now);
   return (
-    <div {...focus} className="grid gap-8 outline-none">
+    <div {...focus} className="grid gap-8 outline-none lg:low:gap-5">
       <ShortfallNote shortfall={shortfall} />
       <Due {...{ slots, now }} />
       <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-3">

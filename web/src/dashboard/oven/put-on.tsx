@@ -25,7 +25,7 @@ export function PutOn({ slot, wanted, isAsked = true }: PutOnProps) {
   const choose = (next: number) => setChosen({ of, count: Math.min(MOST, Math.max(1, next)) });
   const name = forText(slot);
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 lg:low:gap-2">
       <div className="flex items-center justify-between gap-2">
         <Button
           variant="secondary"
@@ -37,7 +37,7 @@ export function PutOn({ slot, wanted, isAsked = true }: PutOnProps) {
         >
           <Minus className="size-8" />
         </Button>
-        <p className="text-[5.5rem] leading-none font-bold tracking-tight tabular-nums">
+        <p className="text-[5.5rem] lg:low:text-[4.5rem] leading-none font-bold tracking-tight tabular-nums">
           {count}
           <span className="sr-only"> {count === 1 ? 'pollo' : 'pollos'}</span>
         </p>
@@ -54,7 +54,7 @@ export function PutOn({ slot, wanted, isAsked = true }: PutOnProps) {
       </div>
       <Button
         variant={isAsked ? 'action' : 'secondary'}
-        className="min-h-20! w-full px-2! text-2xl font-bold"
+        className="min-h-20! lg:low:min-h-16! w-full px-2! text-2xl font-bold"
         aria-label={`Al horno ${count} ${name}`}
         pending={isPending}
         onClick={() => putOn(slot, count)}
@@ -101,8 +101,8 @@ export function DueColumn({ id, title, slots, hasTime, children }: DueColumnProp
 
 function DueCard({ slot, hasTime }: { slot: OvenSlot; hasTime: boolean }) {
   return (
-    <li className="grid gap-3 rounded-card border-2 border-line-strong bg-surface p-4">
-      <p className="flex flex-wrap justify-between gap-x-3 text-2xl leading-tight font-bold">
+    <li className="grid gap-3 rounded-card border-2 border-line-strong bg-surface p-4 lg:low:gap-2 lg:low:p-3">
+      <p className="flex flex-wrap justify-between gap-x-3 text-2xl leading-tight font-bold lg:low:text-xl">
         {hasTime && <span>a {clockText(slot.dueAt)}</span>}
         <span>{forText(slot.slot)}</span>
       </p>

@@ -7,10 +7,10 @@ export function ShortfallNote({ shortfall }: Pick<OvenBoard, 'shortfall'>) {
   return (
     <div role="status" className="empty:hidden">
       {shortfall && (
-        <div className="flex items-center gap-4 rounded-card border-l-8 border-bad bg-bad-surface px-4 py-3 text-bad">
+        <div className="flex items-center gap-4 rounded-card border-l-8 border-bad bg-bad-surface px-4 py-3 text-bad lg:low:py-1.5">
           <TriangleAlert className="size-10 shrink-0 max-sm:hidden" />
-          <p className="text-lg leading-snug font-semibold">
-            <strong className="block text-3xl leading-tight sm:text-4xl">
+          <p className="text-lg leading-snug font-semibold lg:low:flex lg:low:flex-wrap lg:low:items-baseline lg:low:gap-x-5">
+            <strong className="block text-3xl leading-tight sm:text-4xl lg:low:text-3xl">
               A {clockText(shortfall.slot)} {missingText(shortfall.missing)}
             </strong>
             Con lo que hay en la tienda no llega para los encargos y la gente de paso.

@@ -28,8 +28,8 @@ type Wanted = {
   after: Day | null;
 };
 
-/** Null where there is none and until it is known; by all but the oven where that does not answer. */
-export function useNextDay({ items, chickens, week, now, after }: Wanted): Day | null {
+/** Null where there is none, undefined until it is known; by all but the oven where that does not answer. */
+export function useNextDay({ items, chickens, week, now, after }: Wanted): Day | null | undefined {
   const queryClient = useQueryClient();
   const days = after === null || now === null ? [] : possibleDays(items, week, after, now);
   const { data, isError } = useQuery({
@@ -45,5 +45,6 @@ export function useNextDay({ items, chickens, week, now, after }: Wanted): Day |
     enabled: days.length > 0,
     staleTime: 0,
   });
-  return (isError ? days[0] : data) ?? null;
+  if (days.length === 0) return null;
+  return isError ? days[0] : data;
 }

@@ -9,14 +9,21 @@ import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { propose, useFormChanges } from '../../browser/forms/use-form-changes.ts';
 import { readBasket } from '../basket/basket-store.ts';
 import { chosenValues } from '../basket/use-basket-in-form.ts';
+import { chosenWith, useChosenPickup } from '../pickup/chosen-pickup.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import type { DaySlots, Week } from '../pickup/pickup-offer.ts';
 import { movedText, proposedOnDay, proposedPickup } from '../pickup/proposed-pickup.ts';
-import { useChosenPickup } from './chosen-pickup.ts';
-import { emptyOrder, orderPayload, type OrderFormValues } from './order-form-values.ts';
+import {
+  emptyOrder,
+  orderPayload,
+  type OrderFormValues,
+  type PickupField,
+} from './order-form-values.ts';
 import { isOrderUnanswered } from './unanswered-order.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
+
+const PICKUP_FIELDS: readonly PickupField[] = ['pickupDay', 'selectedTime'];
 
 type Proposal = {
   now: number | null;
@@ -45,7 +52,11 @@ export function useFollowedProposal(
   });
   const isTimeChosen = chosen.includes('selectedTime');
   const isProposing = useRef(false);
-  useChosenPickup(form, isProposing);
+  const onChosen = (field: PickupField) => {
+    const chosen = chosenWith(form.getValues('chosenPickup'), field);
+    form.setValue('chosenPickup', chosen, { shouldDirty: true });
+  };
+  useChosenPickup({ form, fields: PICKUP_FIELDS, isProposing, onChosen });
   useEffect(() => {
     if (now === null || isTimeChosen || isSending) return;
     if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;

@@ -1,16 +1,19 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { FormError } from '../../ui/form/form-error.tsx';
 import type { OrderFailure } from './order-failure.ts';
+import { InSight } from './in-sight.tsx';
 import { beforeAndNow, linePricesText, type PriceChange } from '../price-change.ts';
 
 type FormFaultsProps = {
   errors: Partial<Record<string, { message?: string | undefined }>>;
   failure: OrderFailure | null;
+  /** What a field says already of the order that was refused. */
+  saidAtField: string | null;
   changed: PriceChange | null;
 };
 
-export function FormFaults({ errors, failure, changed }: FormFaultsProps) {
-  const messages = new Set(Object.values(errors).map((error) => error?.message));
+export function FormFaults({ errors, failure, saidAtField, changed }: FormFaultsProps) {
+  const all = Object.values(errors).map((error) => error?.message);
+  const messages = new Set(all.filter((message) => message !== saidAtField));
   if (changed && changed.total.now !== null) {
     return (
       <InSight isSeenElsewhere={messages.size > 0}>
@@ -59,20 +62,4 @@ function PriceChanged({ change: { lines }, total }: { change: PriceChange; total
       </p>
     </FormError>
   );
-}
-
-type InSightProps = {
-  /** At a field, which has the focus by now. */
-  isSeenElsewhere: boolean;
-  children: ReactNode;
-};
-
-/** Comes into sight, as the message that says the same goes; the button stays where it is. */
-function InSight({ isSeenElsewhere, children }: InSightProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const comeIntoSight = useEffectEvent(() => {
-    if (!isSeenElsewhere) box.current?.scrollIntoView({ block: 'center' });
-  });
-  useEffect(() => comeIntoSight(), []);
-  return <div ref={box}>{children}</div>;
 }

@@ -1,6 +1,13 @@
 import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Button } from '../../ui/button/button.tsx';
+import type { OrderFormValues, PickupField } from './order-form-values.ts';
+
+export type NearestOffer = {
+  /** The pick-up that was full. */
+  of: Pick<OrderFormValues, PickupField>;
+  pickups: readonly number[];
+};
 
 type NearestPickupsProps = {
   nearest: readonly number[];

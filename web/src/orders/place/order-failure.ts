@@ -1,5 +1,6 @@
 // See docs/rules/orders.md#order-messages.
 import { pausedTitle } from '@brasa/core/oven/pause.rules.ts';
+import type { ApiError } from '../../browser/api/api-error.ts';
 import { endOfPause } from './paused-refusal.ts';
 
 export type OrderFailure = { title: string; description: string };
@@ -47,6 +48,12 @@ function explain(thrown: unknown): OrderFailure {
   if (details.length > 0) return { title: TITLE, description: sentences(details) };
   if (fault.message) return byMessage(fault.message, fault.status);
   return { title: TITLE, description: fault.serverMessage ?? DESCRIPTION };
+}
+
+/** Of a refusal that stands at its field: what the title has room for is not said again. */
+export function refusedFieldFailure(error: ApiError): OrderFailure {
+  const failure = orderFailure(error);
+  return error.message.length > TITLE_LIMIT ? failure : { ...failure, description: NOT_TAKEN };
 }
 
 // Errors of our own code (a TypeError and the like) carry English messages and no status.

@@ -111,6 +111,20 @@ describe('an order that is larger than a half hour of the oven', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
+  it('leads to the telephone by the refusal alone, until there is less in the order', async () => {
+    const refused = { error: TOO_LARGE, code: 'ORDER_LARGER_THAN_SLOT' };
+    const { user } = await openPage({ answers: { [CREATE]: { status: 422, body: refused } } });
+    await fillIn(user);
+    await user.click(orderButton());
+    await waitFor(() => expect(phone()).toBeVisible());
+    expect(screen.getAllByText(TOO_LARGE)).toHaveLength(2);
+    expect(list('Hora de recogida')).toHaveFocus();
+    await user.click(chip('Medio pollo'));
+    expect(list('Hora de recogida').value).toBe('13:30');
+    expect(chip('14:00')).toBeEnabled();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
   it('counts the chickens of its menus', async () => {
     const { add } = await openPage({ site: { ovenChickensPerSlot: '2' } });
     await add('Menú familiar');
@@ -165,6 +179,23 @@ describe('what cannot be had on the chosen day', () => {
     await user.click((await screen.findAllByRole('link', { name: 'Hacer Pedido' }))[0]!);
     expect(await screen.findByText('Paella no puede estar para ese día.')).toBeVisible();
     expect(day().value).toBe(TODAY);
+  });
+
+  it('is told to an open form, and that it is there again; its price stays', async () => {
+    const menu = { body: [CHICKEN, BEER] };
+    const { add } = await openPage({ answers: { 'GET /api/products': () => menu } });
+    await add('Cerveza');
+    const sold = /Cerveza: agotado para hoy/;
+    menu.body = [CHICKEN, { ...BEER, price: '9.00', soldOutOn: TODAY as Day }];
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(day().value).toBe('2026-11-21'));
+    expect(await screen.findByText(/Hemos cambiado el día propuesto/)).toBeVisible();
+    expect(screen.getAllByText('16,00 €')).not.toEqual([]);
+    fireEvent.change(day(), { target: { value: TODAY } });
+    expect(await screen.findByText(sold)).toBeVisible();
+    menu.body = [CHICKEN, BEER];
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(screen.queryByText(sold)).not.toBeInTheDocument());
   });
 
   it('is named at the dish', async () => {

@@ -76,7 +76,7 @@ it('names full times as full, and those for which it is too late; they cannot be
 it('proposes a time that has room, and says so when it changes by itself', async () => {
   await openPage({ '13:30': 'full' });
   await waitFor(() => expect(time().value).toBe('14:00'));
-  expect(screen.getByText(/Hemos cambiado la hora propuesta/)).toBeVisible();
+  expect(await screen.findByText(/Hemos cambiado la hora propuesta/)).toBeVisible();
 });
 
 it('asks for as many chickens as are in the order, of the day that is chosen, and again after a while', async () => {
@@ -122,6 +122,16 @@ it('of an order that comes too late says where there is room, a tap away, and ke
   await fillIn(user);
   oven.states = { '14:00': 'full' };
   await user.click(orderButton());
+  await screen.findByText('Hay sitio para:');
+  // At the time, and in the message that goes.
+  const said = screen.getAllByText(/Esa hora ya está completa/);
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Esa hora ya está completa. Elige otra',
+    'Error: Esa hora ya está completa. Elige otra',
+  ]);
+  expect(time()).toHaveAccessibleDescription('Esa hora ya está completa. Elige otra');
+  expect(time()).toHaveFocus();
+  expect(screen.queryByText('Error en el formulario')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'hoy a las 14:30' }));
   expect(time().value).toBe('14:30');
   expect(screen.queryByText('Hay sitio para:')).not.toBeInTheDocument();
@@ -132,6 +142,30 @@ it('of an order that comes too late says where there is room, a tap away, and ke
   expect(sent()).toHaveLength(2);
   expect(sent()[1]).toMatchObject({ selectedTime: '14:30' });
   expect(takeConsoleErrors()).toHaveLength(1);
+});
+
+it('says no more of a time that was full once another one is chosen', async () => {
+  const nearest = [new Date(at('14:30')).toISOString()];
+  const error = 'Esa hora ya está completa. Elige otra';
+  const body = { error, code: 'SLOT_FULL', current: { left: '0.0', nearest } };
+  const { user, oven } = await openPage({}, { [CREATE]: { status: 409, body } });
+  await user.click(chip('14:00'));
+  await fillIn(user);
+  oven.states = { '14:00': 'full' };
+  await user.click(orderButton());
+  await screen.findByText('Hay sitio para:');
+  await user.selectOptions(time(), '15:00');
+  expect(screen.queryByText('Hay sitio para:')).not.toBeInTheDocument();
+  expect(time()).toHaveAccessibleDescription('');
+  expect(takeConsoleErrors()).toHaveLength(1);
+});
+
+it('leads to the telephone where no day has room any more', async () => {
+  const times = ['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00'];
+  await openPage(Object.fromEntries(times.map((one) => [one, 'full' as const])));
+  expect(await screen.findByText('Hoy ya está todo completo. Llámanos y lo vemos.')).toBeVisible();
+  const form = within(screen.getByRole('form', { name: 'Nuevo pedido' }));
+  expect(form.getByRole('link', { name: /965/ })).toHaveAttribute('href', 'tel:+34965000111');
 });
 
 it('proposes another time when the proposed one is refused as too soon, and the next order goes out', async () => {
@@ -146,7 +180,7 @@ it('proposes another time when the proposed one is refused as too soon, and the 
   oven.states = { '13:00': 'past', '13:30': 'past' };
   await user.click(orderButton());
   await waitFor(() => expect(time().value).toBe('14:00'));
-  expect(screen.getByText(/Hemos cambiado la hora propuesta/)).toBeVisible();
+  expect(await screen.findByText(/Hemos cambiado la hora propuesta/)).toBeVisible();
   await user.click(orderButton());
   expect(await screen.findByRole('region', { name: 'Pedido realizado' })).toBeVisible();
   expect(sent()[1]).toMatchObject({ selectedTime: '14:00' });

@@ -12,6 +12,7 @@ import { FormFaults } from './form-faults.tsx';
 import { MenuStep, type MenuSection } from './menu-step.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 import { OrderSlip } from './order-slip.tsx';
+import { OrderedElsewhereNote } from './ordered-elsewhere-note.tsx';
 import type { Pause } from './paused-today.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import type { Week } from '../pickup/pickup-offer.ts';
@@ -63,8 +64,9 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
   const { pausedUntil: until, pauseNotice: notice, ...events } = others;
   const pause = { until, notice };
   const ordered = { now, week, offer, capacity, isPaused: until !== null };
-  const { form, basket, choice, movedTime, submit, isPending, failure, changed, ...instead } =
-    useOrderForm(ordered, events);
+  const order = useOrderForm(ordered, events);
+  const { form, basket, choice, movedTime, submit, isPending, faults, isOrderedElsewhere } = order;
+  const { nearest, choosePickup } = order;
   return (
     <form
       noValidate
@@ -74,7 +76,8 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
       className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32 max-lg:has-data-paused:[&_:is(input,select)]:scroll-mb-60"
     >
       <div className="grid grid-cols-1 gap-12">
-        <FormFaults errors={form.formState.errors} failure={failure} changed={changed} />
+        {isOrderedElsewhere && <OrderedElsewhereNote />}
+        <FormFaults errors={form.formState.errors} {...faults} />
         <Step number={1} title="¿Cuántos pollos?">
           <QuantityFields form={form} />
           {choice.missingChickens.map((text) => (
@@ -99,7 +102,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
           </Step>
         )}
         <Step number={3} title="¿Cuándo lo recoges?">
-          <PickupFields {...{ form, week, now, choice, phone, movedTime, ...instead }} />
+          <PickupFields {...{ form, week, now, choice, phone, movedTime, nearest, choosePickup }} />
         </Step>
         <Step number={4} title="¿A nombre de quién?">
           <CustomerFields form={form} />

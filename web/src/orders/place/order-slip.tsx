@@ -8,8 +8,8 @@ import {
   type Offer,
   type Sum,
 } from '@brasa/core/orders/basket.rules.ts';
-import { dayTitle, relativeDay } from '@brasa/core/kernel/date-texts.ts';
-import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { dayTitle, formatDay, relativeDay } from '@brasa/core/kernel/date-texts.ts';
+import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChickenCount } from './chicken-count.tsx';
@@ -42,7 +42,7 @@ export function OrderSlip({ form, basket, offer, next, pause, now, pending }: Or
   const day = isDay(typedDay) ? typedDay : null;
   const today = now === null ? null : madridDay(now);
   const sum = offer && sumOf({ chickens: quantity, lines: basket.lines }, offer);
-  const when = [day && today && relativeDay(day, today), time || 'elige una hora'];
+  const when = [day && today && dayInBar(day, today), time || 'elige una hora'];
   return (
     <aside
       aria-label="Resumen del pedido"
@@ -53,8 +53,10 @@ export function OrderSlip({ form, basket, offer, next, pause, now, pending }: Or
         <div className={BAR}>
           <PausedToday {...{ pause, form, next, now }} />
           <p className="mb-1.5 flex gap-3 font-semibold lg:hidden">
-            <span className="min-w-0 grow truncate">
-              {[foodWords(quantity, basket), ...when].filter(Boolean).join(' · ')}
+            <span className="flex min-w-0 grow gap-1">
+              <span className="truncate">{foodWords(quantity, basket)}</span>
+              {/* Where there is no room for all of it, the slip above says what. */}
+              <span className="shrink-0">· {when.filter(Boolean).join(' · ')}</span>
             </span>
             {sum && <span className="shrink-0 text-accent">{formatEuros(sum.total)}</span>}
           </p>
@@ -76,6 +78,12 @@ export function OrderSlip({ form, basket, offer, next, pause, now, pending }: Or
 
 const BAR =
   'flex flex-col max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-3 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:26rem)]:static! lg:p-6 lg:pt-5';
+
+/** "hoy", "mañana", "25/11". */
+function dayInBar(day: Day, today: Day): string {
+  const isNear = day === today || day === addDays(today, 1);
+  return isNear ? relativeDay(day, today) : formatDay(day).slice(0, 5);
+}
 
 /** "2 pollos y 3 cosas", counted as everywhere: by how much of each. */
 function foodWords(quantity: Tenths, { lines }: Basket): string {

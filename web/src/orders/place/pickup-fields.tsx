@@ -17,7 +17,8 @@ import {
   type Week,
 } from '../pickup/pickup-offer.ts';
 import type { DayFault, PickupChoice } from './use-pickup-choice.ts';
-import { NearestPickups } from './nearest-pickups.tsx';
+import { InSight } from './in-sight.tsx';
+import { NearestPickups, type NearestOffer } from './nearest-pickups.tsx';
 import { PICKUP_SLOTS, QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
 
 /** Keeps the hint's line while there is nothing to say, so that what is below stays where it is. */
@@ -38,7 +39,7 @@ type PickupFieldsProps = {
   /** What to say of a time that has changed by itself. */
   movedTime: string | null;
   /** Where there is room, when the time that was sent was full. */
-  nearest: readonly number[];
+  nearest: NearestOffer | null;
   choosePickup: (pickup: number) => void;
 };
 
@@ -61,11 +62,7 @@ export function PickupFields(props: PickupFieldsProps) {
         {...registered(form, 'pickupDay')}
       />
       <SlotFields {...{ form, offers, choice, phone }} />
-      {now !== null && nearest.length > 0 ? (
-        <NearestPickups {...{ nearest, now, choosePickup }} />
-      ) : (
-        <TimeNotice form={form} offers={offers} movedTime={movedTime} />
-      )}
+      <TimeNotice {...{ form, offers, movedTime, nearest, now, choosePickup }} />
     </>
   );
 }
@@ -107,7 +104,11 @@ function SlotFields({ form, offers, choice, phone }: SlotFieldsProps) {
           role="status"
           className="pointer-events-none grid w-0 min-w-full *:pointer-events-auto"
         >
-          {fault && <DayNotice {...{ form, fault, next, phone }} />}
+          {fault && (
+            <InSight isSeenElsewhere={!fault.isRefused}>
+              <DayNotice {...{ form, fault, next, phone }} />
+            </InSight>
+          )}
         </div>
       </div>
       <SelectField
@@ -134,7 +135,7 @@ function DayNotice({ form, fault, next, phone }: DayNoticeProps) {
     // As high as the chips and no higher, also where the text takes two lines.
     <div className="-m-2 grid content-between justify-items-start rounded bg-warn-surface p-2">
       <p className="text-sm leading-tight font-semibold">{fault.text}</p>
-      {fault.isTooLarge && phone}
+      {fault.isForPhone && phone}
       {next && (
         <Button
           variant="secondary"
@@ -152,12 +153,21 @@ function DayNotice({ form, fault, next, phone }: DayNoticeProps) {
   );
 }
 
-type TimeNoticeProps = { form: Form; offers: readonly SlotOffer[]; movedTime: string | null };
+type TimeNoticeProps = Pick<
+  PickupFieldsProps,
+  'form' | 'movedTime' | 'nearest' | 'now' | 'choosePickup'
+> & { offers: readonly SlotOffer[] };
 
 /** It has its room from the start: nothing moves below while somebody types there. */
-function TimeNotice({ form, offers, movedTime }: TimeNoticeProps) {
-  const time = useWatch({ control: form.control, name: 'selectedTime' });
-  const fault = slotFault(offers, time);
+function TimeNotice(props: TimeNoticeProps) {
+  const { form, offers, movedTime, nearest, now, choosePickup } = props;
+  const [day, time] = useWatch({ control: form.control, name: ['pickupDay', 'selectedTime'] });
+  const isRefused = nearest?.of.pickupDay === day && nearest.of.selectedTime === time;
+  if (isRefused && now !== null) {
+    return <NearestPickups nearest={nearest.pickups} {...{ now, choosePickup }} />;
+  }
+  // The field says it already where the server has refused it.
+  const fault = form.formState.errors.selectedTime ? null : slotFault(offers, time);
   return (
     <div role="status" className="-mt-3 -mb-6 min-h-[2lh] text-sm font-semibold">
       {fault === null ? movedTime : <p className="rounded bg-warn-surface px-3 py-2">{fault}</p>}

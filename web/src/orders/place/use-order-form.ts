@@ -1,6 +1,6 @@
 // The order form's life: proposed, filled in, sent, empty again.
 // See docs/rules/orders.md#order-form.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -16,7 +16,7 @@ import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-res
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { toast, toastSuccess } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
-import { orderFailure } from './order-failure.ts';
+import { orderFailure, refusedFieldFailure } from './order-failure.ts';
 import {
   basketOf,
   emptyOrder,
@@ -27,12 +27,15 @@ import {
 import { useFollowedProposal, useStoredDraft } from './followed-proposal.ts';
 import type { JustPlaced } from './placed-order.ts';
 import { priceChangeOf } from '../price-change.ts';
+import { isPickupRefused } from './order-refusal.ts';
+import type { NearestOffer } from './nearest-pickups.tsx';
 import { tooManyText } from './too-many-chickens.tsx';
-import { usePickupChoice, type Ordered } from './use-pickup-choice.ts';
+import { usePickupChoice, type Ordered, type RefusedAsTooLarge } from './use-pickup-choice.ts';
 import { useCreateOrder, useOrderTaken, type SentOrder } from '../orders.queries.ts';
 import { fullSlotOf } from '../pickup/slot-refusal.ts';
 import { useBasketInForm } from '../basket/use-basket-in-form.ts';
 import { changeBasket, emptyBasket, useBasket } from '../basket/basket-store.ts';
+import { tellOrdered, useOrderedElsewhere } from '../basket/ordered-elsewhere.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
 
@@ -52,11 +55,15 @@ export function useOrderForm(ordered: Ordered, events: Events) {
   });
   usePreloadedContract(form, contract);
   const basket = useBasketInForm(form);
-  const choice = usePickupChoice(form, basket, ordered);
+  const [tooLarge, setTooLarge] = useState<RefusedAsTooLarge>(null);
+  const choice = usePickupChoice(form, basket, ordered, tooLarge);
   const { first, slots } = choice;
   const proposal = { now, week, offer, first, slots };
   const dropDraft = useStoredDraft(form, proposal);
-  const { send, create } = useSending(form, offer, dropDraft, events);
+  const { send, create } = useSending(form, offer, dropDraft, {
+    ...events,
+    onTooLarge: setTooLarge,
+  });
   const { isSending } = create;
   const movedTime = useFollowedProposal(form, { ...proposal, isSending });
   useBasketOnMenu(form, offer, isSending);
@@ -69,13 +76,16 @@ export function useOrderForm(ordered: Ordered, events: Events) {
     movedTime,
     submit: form.handleSubmit(send, () => create.reset()),
     isPending: isSending,
-    // A pause says itself, for as long as it lasts.
-    failure:
-      create.error && !hasCode(create.error, 'ORDERING_PAUSED') ? orderFailure(create.error) : null,
-    /** What costs something else than the form said when it was sent. */
-    changed: priceChangeOf(create.error, sumSent(create.variables)?.lines),
+    isOrderedElsewhere: useOrderedElsewhere(basket),
+    faults: {
+      failure: create.error && !isSaidElsewhere(create.error) ? orderFailure(create.error) : null,
+      /** What a field says of the refusal, which needs no saying above the form. */
+      saidAtField: isPickupRefused(create.error) ? create.error.message : null,
+      /** What costs something else than the form said when it was sent. */
+      changed: priceChangeOf(create.error, sumSent(create.variables)?.lines),
+    },
     /** Where there is room, in place of a time that was full. */
-    nearest: (fullSlotOf(create.error)?.nearest ?? []).map((at) => Date.parse(at)),
+    nearest: nearestOf(create.error, create.variables),
     choosePickup: (pickup: number) => {
       form.setValue('pickupDay', madridDay(pickup), { shouldDirty: true });
       form.setValue('selectedTime', madridClock(pickup), { shouldDirty: true });
@@ -86,12 +96,27 @@ export function useOrderForm(ordered: Ordered, events: Events) {
   };
 }
 
+/** A pause says itself, for as long as it lasts; a field what it was refused for, the times what they are too few for. */
+function isSaidElsewhere(error: Error): boolean {
+  const isTooLarge = hasCode(error, 'ORDER_LARGER_THAN_SLOT');
+  return isTooLarge || isPickupRefused(error) || hasCode(error, 'ORDERING_PAUSED');
+}
+
+function nearestOf(error: Error | null, sent: SentOrder | undefined): NearestOffer | null {
+  const { nearest = [] } = fullSlotOf(error) ?? {};
+  if (!sent || nearest.length === 0) return null;
+  const { pickupDay, selectedTime } = sent.values;
+  return { of: { pickupDay, selectedTime }, pickups: nearest.map((at) => Date.parse(at)) };
+}
+
+type SendingEvents = Events & { onTooLarge: (chickens: RefusedAsTooLarge) => void };
+
 /** Sends what the form holds, once at a time, and says what became of it. */
 function useSending(
   form: Form,
   offer: Offer | null,
   dropDraft: () => void,
-  { onPlaced, onLoginRequired }: Events,
+  { onPlaced, onLoginRequired, onTooLarge }: SendingEvents,
 ) {
   const queryClient = useQueryClient();
   const create = useCreateOrder({
@@ -101,9 +126,11 @@ function useSending(
       if (!forgetOrder(queryClient, key)) return;
       dropDraft();
       emptyBasket();
+      tellOrdered(key);
     },
     onError: (error) => {
-      toast({ ...orderFailure(error), tone: 'bad' });
+      const failure = isPickupRefused(error) ? refusedFieldFailure(error) : orderFailure(error);
+      toast({ ...failure, tone: 'bad' });
     },
   });
 
@@ -120,10 +147,15 @@ function useSending(
       return;
     }
     const sent = { values, offer };
+    onTooLarge(null);
     create.mutate(sent, {
       // This concerns only the form that has sent it; TanStack drops it with that.
       onError: (error) => {
         markFaultyFields(form, error, values);
+        if (hasCode(error, 'ORDER_LARGER_THAN_SLOT')) {
+          onTooLarge(sumSent(sent)?.chickens ?? basketOf(values).chickens);
+          form.setFocus('selectedTime');
+        }
         if (error instanceof ApiError && error.status === 401) onLoginRequired();
       },
     });
@@ -182,9 +214,8 @@ function goneText(names: readonly (string | undefined)[]): string {
 }
 
 function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {
-  const isPickup = error instanceof ApiError && /^(PICKUP_|SLOT_FULL$)/.test(error.code ?? '');
   const fieldOf = (path: string) => fieldOfPath(path, values);
-  const whole = isPickup ? fieldOf('pickupTime') : undefined;
+  const whole = isPickupRefused(error) ? fieldOf('pickupTime') : undefined;
   const faults = whole ? [{ field: whole, message: error.message }] : serverFaults(error, fieldOf);
   showFaults(form, faults);
 }

@@ -24,11 +24,18 @@ export type Ordered = {
   isPaused: boolean;
 };
 
+const CALL_US = 'Llámanos y lo vemos.';
+
+/** The chickens of an order that was refused as larger than a slot, before the capacity is read anew. */
+export type RefusedAsTooLarge = Tenths | null;
+
 /** Why nothing can be picked up on the day. */
 export type DayFault = {
   text: string;
-  /** No other day would have room for so many: what is left is the telephone. */
-  isTooLarge: boolean;
+  /** No other day would do: what is left is the telephone. */
+  isForPhone: boolean;
+  /** The order was sent and refused for it. */
+  isRefused: boolean;
 };
 
 export type PickupChoice = {
@@ -48,6 +55,7 @@ export function usePickupChoice(
   form: UseFormReturn<OrderFormValues>,
   { lines }: Basket,
   { now, week, offer, capacity, isPaused }: Ordered,
+  refused: RefusedAsTooLarge,
 ): PickupChoice {
   const [typedDay, quantity] = useWatch({
     control: form.control,
@@ -55,19 +63,44 @@ export function usePickupChoice(
   });
   const day = isDay(typedDay) ? typedDay : null;
   const { items, chickens } = foodOf(quantityOf(quantity) ?? tenths(0), lines, offer);
-  const isTooLarge = capacity !== null && chickens > capacity;
+  const size = sizeFault(chickens, capacity, refused);
+  const isTooLarge = size !== null;
   // Every time of every day would be full.
   const slots = useDaySlots(isTooLarge ? '' : typedDay, chickens);
   const when = { day, now, week };
   const text = isTooLarge ? LARGER_THAN_SLOT_MESSAGE : faultText(items, slots, when);
   const isRefused = text !== null || isPausedOn(when, isPaused);
+  const after = isRefused && !isTooLarge ? day : null;
+  const next = useNextDay({ items, chickens, week, now, after });
   return {
     first: now === null || !offer ? null : firstDayOfAll(items, now),
     slots,
-    fault: text === null ? null : { text, isTooLarge },
-    next: useNextDay({ items, chickens, week, now, after: isRefused && !isTooLarge ? day : null }),
+    fault: text === null ? null : dayFaultOf(text, { size, isForPhone: next === null }),
+    next: next ?? null,
     chickens,
     missingChickens: missingChickens(items, offer, when),
+  };
+}
+
+type SizeFault = 'too-large' | 'refused' | null;
+
+function sizeFault(
+  chickens: Tenths,
+  capacity: Tenths | null,
+  refused: RefusedAsTooLarge,
+): SizeFault {
+  if (refused !== null && chickens >= refused) return 'refused';
+  return capacity !== null && chickens > capacity ? 'too-large' : null;
+}
+
+function dayFaultOf(text: string, of: { size: SizeFault; isForPhone: boolean }): DayFault {
+  const { size, isForPhone } = of;
+  // Of an order that is too large the text says so itself.
+  const isSaid = size !== null || !isForPhone;
+  return {
+    text: isSaid ? text : `${text} ${CALL_US}`,
+    isForPhone,
+    isRefused: size === 'refused',
   };
 }
 

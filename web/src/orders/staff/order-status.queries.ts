@@ -41,8 +41,10 @@ const TRANSITIONS = {
   error: markOrderAsError,
 } satisfies Record<Transition, unknown>;
 
+type ChangeCallbacks = Callbacks<StatusChange> & { onRetry: (change: StatusChange) => void };
+
 /** Entregado, Cancelar, Marcar como Error; without an answer it is asked again (retried-mutation). */
-export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>) {
+export function useChangeStatus({ onSuccess, onError, onRetry }: ChangeCallbacks) {
   const queryClient = useQueryClient();
   const { mutate, ...change } = useRetriedMutation({
     send: ({ order, transition, key }: StatusChange & { key: string }) =>
@@ -53,6 +55,7 @@ export function useChangeStatus({ onSuccess, onError }: Callbacks<StatusChange>)
       }),
     onSuccess: (order, sent) => onSuccess(sent, order),
     onError,
+    onRetry,
     // After a failure too: then somebody else may have been faster.
     onSettled: () => void invalidate(queryClient, ...CHANGED_BY_STAFF),
   });

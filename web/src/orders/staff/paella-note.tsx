@@ -9,7 +9,7 @@ export function PaellaNote({ form }: { form: UseFormReturn<StaffOrderValues> }) 
   const text =
     chickensOf({ quantity }) === 0 ? 'Paella, sin pollos' : foodText({ quantity, details });
   return (
-    <p role="status" className="font-semibold empty:hidden">
+    <p role="status" className="font-semibold wrap-anywhere empty:hidden">
       {namesPaella(details) && text}
     </p>
   );

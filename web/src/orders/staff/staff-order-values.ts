@@ -4,7 +4,7 @@ import { oneOf } from '../../browser/forms/server-faults.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import type { ExtraLine } from './extras/extra-lines.ts';
 
-export type StaffOrderValues = {
+export type StaffOrderFields = {
   customerName: string;
   /**
    * Plain chickens, which the lines say nothing of: of a new order as an option's value ("17.5"), else as
@@ -22,7 +22,13 @@ export type StaffOrderValues = {
   customerPhone: string;
   customerEmail: string;
 };
-export type StaffOrderField = keyof StaffOrderValues;
+export type StaffOrderField = keyof StaffOrderFields;
+export type StaffPickupField = 'pickupDay' | 'pickupClock';
+
+export type StaffOrderValues = StaffOrderFields & {
+  /** Of a new order: which of day and time somebody has chosen, if only what was proposed before. */
+  chosenPickup?: readonly StaffPickupField[];
+};
 
 /** The field of a path of the request, except for the pick-up, which is typed in two. */
 export const staffFieldOf = oneOf<StaffOrderField>(

@@ -8,7 +8,7 @@ export function OthersWork({ label, title, news, children }: OthersWorkProps) {
   return (
     <section
       aria-label={label}
-      className="grid gap-3 rounded border-l-4 border-glow bg-warn-surface px-4 py-3"
+      className="grid gap-3 rounded border-l-4 border-glow bg-warn-surface px-4 py-3 wrap-anywhere"
     >
       <div role="alert">
         <p className="font-semibold">{title}</p>
@@ -40,7 +40,7 @@ function Version({ name, text, onChoose }: VersionProps) {
   return (
     <Button variant="secondary" className="min-h-14 flex-col bg-surface" onClick={onChoose}>
       <span className="text-sm font-normal">{name}</span>
-      <span className="break-words">{text}</span>
+      <span className="wrap-anywhere">{text}</span>
     </Button>
   );
 }

@@ -35,7 +35,10 @@ type FigureRowProps = {
 
 export function FigureRow({ label, className = 'sm:*:px-4', figures }: FigureRowProps) {
   return (
-    <dl aria-label={label} className={`grid grid-cols-4 divide-x divide-line ${className}`}>
+    <dl
+      aria-label={label}
+      className={`grid grid-cols-4 max-[22rem]:grid-cols-[repeat(4,auto)] divide-x divide-line ${className}`}
+    >
       {figures.map(([name, value, nameWhenShort = name]) => {
         const short = value !== undefined && isShort(value);
         return (

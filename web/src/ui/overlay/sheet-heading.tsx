@@ -7,8 +7,8 @@ import { buttonStyle } from '../button/button-style.ts';
 export function SheetHeading({ title, description }: { title: string; description?: ReactNode }) {
   return (
     <div className="mb-4 flex items-start justify-between gap-4 short:mb-1">
-      <div className="grid gap-1 pt-2 short:flex short:flex-wrap short:items-baseline short:gap-x-3">
-        <Radix.Title className="text-lg">{title}</Radix.Title>
+      <div className="grid min-w-0 gap-1 pt-2 short:flex short:flex-wrap short:items-baseline short:gap-x-3">
+        <Radix.Title className="text-lg wrap-anywhere">{title}</Radix.Title>
         {description !== undefined && (
           <Radix.Description className="text-ink-soft">{description}</Radix.Description>
         )}

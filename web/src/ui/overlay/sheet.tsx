@@ -4,6 +4,7 @@ import { FocusScope } from 'radix-ui/internal';
 import { listenTo } from '../../browser/device/listen-to.ts';
 import { passTabToToasts } from './toast-tab-order.ts';
 import { TOASTS_ID } from '../toast/toast.ts';
+import { coverPage } from './use-covered.ts';
 
 export type OpenProps = Pick<SheetProps, 'open' | 'onOpenChange'>;
 
@@ -47,9 +48,10 @@ function keepOpen(event: CustomEvent): void {
   event.preventDefault();
 }
 
-/** Lets the focus go to the toasts, which lie outside. */
-function WithToasts() {
+/** Lets the focus go to the toasts, which lie outside, and covers the page for as long as it is to be seen. */
+function OverThePage() {
   FocusScope.useFocusScopeBranch(document.getElementById(TOASTS_ID));
+  useEffect(() => coverPage(), []);
   return null;
 }
 
@@ -128,7 +130,7 @@ export function Sheet({
       onInteractOutside={isBeside ? keepOpen : keepOpenForToasts}
       className={`text-ink outline-none ${isBeside ? '' : 'fixed z-50 bg-paper shadow-high'} ${className}`}
     >
-      {isBeside || <WithToasts />}
+      {isBeside || <OverThePage />}
       {children}
     </Radix.Content>
   );

@@ -2,9 +2,10 @@
 // again, and with it the camera is given back.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Flashlight } from 'lucide-react';
-import { torchOf, type CameraFault } from '../../browser/camera/camera.ts';
+import { torchOf } from '../../browser/camera/camera.ts';
 import { readVideo } from '../../browser/camera/read-video.ts';
 import { useCamera, type CameraState } from '../../browser/camera/use-camera.ts';
+import type { MediaFault } from '../../browser/device/media-devices.ts';
 import { Button } from '../button/button.tsx';
 import { FormError } from '../form/form-error.tsx';
 import { Spinner } from '../state/spinner.tsx';
@@ -21,7 +22,7 @@ type Failure = { title: string; text?: string; hint: string };
 const SCANNER_FAILURE =
   'Error en el escáner - No se pudo activar la cámara. Verifica los permisos.';
 
-const CAMERA_FAILURES: Record<CameraFault, Failure> = {
+const CAMERA_FAILURES: Record<MediaFault, Failure> = {
   denied: {
     title: 'Error de cámara',
     text: 'Permisos de cámara denegados. Por favor, permite el acceso a la cámara para escanear códigos QR.',

@@ -502,6 +502,17 @@ describe('the new-order drawer', () => {
     expect(drawer.queryByText(moved)).not.toBeInTheDocument();
   });
 
+  it('keeps a time that somebody chose, also back at the proposed one', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(NOW);
+    const { drawer } = await openNew();
+    await userEvent.click(drawer.getByRole('radio', { name: '14:30' }));
+    await userEvent.click(drawer.getByRole('radio', { name: '14:00' }));
+    await wait(20);
+    expect(pickupClock(drawer)).toBe('14:00');
+    expect(drawer.getByText('Esa hora ya ha pasado. Puedes guardarlo igualmente.')).toBeVisible();
+  });
+
   it('keeps what was typed when it is closed and opened again', async () => {
     const { drawer } = await openNew();
     await type(drawer, 'Nombre', 'Rita');

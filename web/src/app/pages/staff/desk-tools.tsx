@@ -1,10 +1,14 @@
 // The bottom bar of the desk with its drawers, whose code comes when a hand is near them.
+import { useState } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { Dictation } from '@brasa/core/voice/voice.contract.ts';
 import { BottomBar } from '../../../dashboard/board/bottom-bar.tsx';
 import { KnownCustomer } from '../../../loyalty/staff/bonus/known-customer.tsx';
 import type { Week } from '../../../orders/pickup/pickup-offer.ts';
+import type { Dictated } from '../../../orders/staff/manual-order/use-dictated.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
+import { useVoiceOrders } from './use-voice-orders.tsx';
 
 const loadStock = () => import('../../../stock/staff/stock-drawer.tsx');
 const loadSoldOut = () => import('../../../catalog/staff/sold-out/sold-out-drawer.tsx');
@@ -12,15 +16,30 @@ const loadNewOrder = () => import('../../../orders/staff/manual-order/manual-ord
 
 type DeskToolsProps = {
   chickenProducts: ChickenProducts;
+  dictation: Dictation;
   week: Week;
   now: number;
   onEntered: (order: Order) => void;
 };
 
-export function DeskTools({ chickenProducts, week, now, onEntered }: DeskToolsProps) {
+export function DeskTools({ chickenProducts, dictation, week, now, onEntered }: DeskToolsProps) {
   const stock = useLazySheet('stock', loadStock);
   const soldOut = useLazySheet('sold-out', loadSoldOut);
   const newOrder = useLazySheet('new-order', loadNewOrder);
+  const [dictated, setDictated] = useState<Dictated | null>(null);
+  const voice = useVoiceOrders({
+    dictation,
+    onCreated: onEntered,
+    onDictated: (spoken) => {
+      setDictated(spoken);
+      newOrder.show();
+    },
+    onWrite: newOrder.show,
+  });
+  const setIsWriting = (isOpen: boolean) => {
+    if (!isOpen) setDictated(null);
+    newOrder.setIsOpen(isOpen);
+  };
   const fetchAll = () => {
     stock.preload();
     soldOut.preload();
@@ -33,14 +52,15 @@ export function DeskTools({ chickenProducts, week, now, onEntered }: DeskToolsPr
         onSoldOut={soldOut.show}
         onOrder={newOrder.show}
         onNear={fetchAll}
+        {...{ voice }}
       />
       {stock.Sheet && <stock.Sheet open={stock.isOpen} onOpenChange={stock.setIsOpen} />}
       {soldOut.Sheet && <soldOut.Sheet open={soldOut.isOpen} onOpenChange={soldOut.setIsOpen} />}
       {newOrder.Sheet && (
         <newOrder.Sheet
           open={newOrder.isOpen}
-          onOpenChange={newOrder.setIsOpen}
-          {...{ chickenProducts, week, now, onEntered }}
+          onOpenChange={setIsWriting}
+          {...{ chickenProducts, week, now, onEntered, dictated }}
           customerOf={(phone, onName) => <KnownCustomer {...{ phone, onName }} />}
         />
       )}

@@ -28,7 +28,7 @@ type DeskProps = {
 };
 
 export function Desk({ data, now, connection, figures }: DeskProps) {
-  const { orders, chickenProducts } = data;
+  const { orders, chickenProducts, dictation } = data;
   const week = useOpeningHours();
   const [own] = useState(() => new Set<number>());
   const isEntering = useIsMutating({ mutationKey: MANUAL_ENTRY }) > 0;
@@ -77,7 +77,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
             />
           )}
           <DeskTools
-            {...{ orders, chickenProducts, week, now }}
+            {...{ chickenProducts, dictation, week, now }}
             onEntered={({ id }) => own.add(id)}
           />
           {kitchen.sheet}

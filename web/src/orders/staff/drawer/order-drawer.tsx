@@ -74,7 +74,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
         )
       }
     >
-      <div ref={body} className="@container grid gap-6">
+      <div ref={body} className="@container grid grid-cols-1 gap-6">
         {order.status === 'delivered' && <DeliveredNote order={order} />}
         {(hasGone || mode !== 'edit') && (
           <ActionOutcome id={order.id} isHandled={hasGone} action={action} />

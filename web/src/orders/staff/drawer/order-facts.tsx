@@ -21,7 +21,7 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
   const today = madridDay(now);
   const details = ownDetails(order, chickenProducts);
   return (
-    <div className="grid gap-6 @2xl:grid-cols-2 @2xl:items-start @2xl:gap-8">
+    <div className="grid grid-cols-1 gap-6 @2xl:grid-cols-2 @2xl:items-start @2xl:gap-8">
       <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
         <Headline value={madridClock(pickup)}>
           {relativeDayTitle(madridDay(pickup), today)}
@@ -38,7 +38,7 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
         </Headline>
         <Headline value={formatChickens(quantity)}>{chickenNoun(quantity)}</Headline>
       </div>
-      <dl className="grid gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         {details !== '' && <Fact name="Detalles">{details}</Fact>}
         {order.customerPhone && (
           <Fact name="Teléfono">
@@ -78,7 +78,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-3">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="font-semibold break-words whitespace-pre-line">{children}</dd>
+      <dd className="font-semibold wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
 import { lineTotal, type Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { UncountedNote } from '../uncounted-note.tsx';
+import { UnpricedNote } from '../unpriced-note.tsx';
 
 export function OrderLines({ order }: { order: Order }) {
   const total = parseCents(order.linesTotal ?? '') ?? cents(0);
@@ -18,7 +18,7 @@ export function OrderLines({ order }: { order: Order }) {
       <p className="flex items-baseline justify-between gap-3 pt-2 font-semibold">
         Total <span className="text-xl">{formatEuros(total)}</span>
       </p>
-      <UncountedNote details={order.details} lines={order.lines} />
+      <UnpricedNote details={order.details} lines={order.lines} />
     </section>
   );
 }
@@ -31,7 +31,7 @@ function LineRow({ line }: { line: Line }) {
         {formatChickens(quantity)}
         <span aria-hidden="true"> ×</span>
       </span>
-      <span className="min-w-0 break-words">
+      <span className="min-w-0 wrap-anywhere">
         {name}
         {note !== null && <span className="block font-semibold">{note}</span>}
         {quantity !== 10 && (

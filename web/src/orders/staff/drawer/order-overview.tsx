@@ -33,7 +33,7 @@ export function OrderOverview(props: OrderOverviewProps) {
       <PaymentSummary {...{ order, isOff, onMode, onPoints }} />
       {(!isHandled || order.status === 'delivered') && bonus}
       {!isOff && (
-        <div className="flex gap-3 *:grow *:basis-0 @xl:*:max-w-60">
+        <div className="flex flex-wrap gap-3 *:grow *:basis-0 @max-[19rem]:gap-2 @max-[19rem]:*:px-2! @xl:*:max-w-60">
           <WhatsappButton order={order} now={now} />
           {!isHandled && (
             <Button
@@ -117,7 +117,7 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
         {!isOff && !isEarning && <span className="block text-sm text-ink-soft">{TOO_LARGE}</span>}
       </p>
       {!isOff && (
-        <div className="flex gap-2 @max-xl:w-full @max-xl:*:grow">
+        <div className="flex flex-wrap gap-2 @max-[19rem]:gap-1 @max-xl:w-full @max-xl:*:grow @max-[19rem]:*:px-1.5!">
           <Button
             variant="secondary"
             className="min-h-14 @max-xl:px-3!"

@@ -17,6 +17,9 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
       offerUndo(transition, order, undo);
       onDone(order.id);
     },
+    onRetry: ({ transition }) => {
+      if (!isShown) toast({ ...unanswered(transition), tone: 'bad' });
+    },
     onError: (error, { transition }) => {
       if (isShown && isUnanswered(error)) return;
       toast({ ...changeFailure(error, transition), tone: 'bad' });

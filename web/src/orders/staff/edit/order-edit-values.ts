@@ -8,7 +8,7 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ownDetails } from '@brasa/core/orders/order-content.rules.ts';
 import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
-import { chickensOfLines, lineText } from '@brasa/core/orders/order-lines.rules.ts';
+import { chickensOfLines, isPlainChicken, lineText } from '@brasa/core/orders/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import {
   composed,
@@ -91,13 +91,22 @@ export function editPayload(
   };
 }
 
-function changedLines(values: StaffOrderValues, base: Order, offer: Offer) {
+type ChangedLines = { lines?: ReturnType<typeof sentLines> };
+
+function changedLines(values: StaffOrderValues, base: Order, offer: Offer): ChangedLines {
   const extras = values.lines;
-  if (JSON.stringify(extras) === JSON.stringify(extrasOf(base, offer.products))) return {};
+  const before = editValues(base, offer.products);
+  const isSame = JSON.stringify(extras) === JSON.stringify(before.lines);
+  if (isSame && (values.quantity === before.quantity || !hasWishes(extras, offer))) return {};
   const order = composedEdit(values, base, offer);
   // Where the menu does not say what the chickens are, the server says so.
   const lines = order ? sentLines(order.requested) : sentExtras(extras, base.lines.map(readLine));
   return { lines };
+}
+
+/** A quantity alone would change the chickens with a wish too. */
+function hasWishes(extras: readonly ExtraLine[], { products }: Offer): boolean {
+  return extras.some((extra) => isPlainChicken(extra, products));
 }
 
 /** Null where the menu does not say what the chickens are. */
@@ -113,8 +122,8 @@ export function editedOrder(values: StaffOrderValues, base: Order, offer: Offer)
   return hasLines ? composedEdit(values, base, offer) : null;
 }
 
-/** How many lines of the request the chickens take. */
-export function plainLinesOf(values: StaffOrderValues, base: Order, offer: Offer): number {
-  const { lines = [] } = changedLines(values, base, offer) as { lines?: readonly object[] };
-  return Math.max(0, lines.length - values.lines.length);
+/** The lines of the request, and how many of them the chickens take. */
+export function requestedEdit(values: StaffOrderValues, base: Order, offer: Offer) {
+  const { lines = [] } = changedLines(values, base, offer);
+  return { lines, plainCount: Math.max(0, lines.length - values.lines.length) };
 }

@@ -5,7 +5,7 @@ import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
 import { useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
-import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts';
+import type { StaffOrderField, StaffOrderFields, StaffOrderValues } from '../staff-order-values.ts';
 import { editValues } from './order-edit-values.ts';
 
 type MergedFields = {
@@ -15,7 +15,7 @@ type MergedFields = {
 
 export type OrderConflict = { current: Order } & MergedFields;
 
-const { changedFields, mergeEdits } = editsOf((values: StaffOrderValues) => values);
+const { changedFields, mergeEdits } = editsOf((values: StaffOrderFields) => values);
 
 /** `initial` is the order that the form was filled from. */
 export function useEditConflict(

@@ -8,15 +8,16 @@ import { serverFaults, showFaults } from '../../../browser/forms/server-faults.t
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
-import { extraFieldOf } from '../extras/extra-lines.ts';
+import { dishNames, extraFieldOf } from '../extras/extra-lines.ts';
 import {
   EDIT_FIELDS,
   editedOrder,
   editPayload,
   editValues,
-  plainLinesOf,
+  requestedEdit,
 } from './order-edit-values.ts';
 import { orderText, withPointsChange } from '../order-texts.ts';
+import { namingDishes } from '../../naming-dishes.ts';
 import { followRefusal } from '../follow-refusal.ts';
 import { useOvenWarning } from '../oven-warning.ts';
 import { changeFailure } from '../transition-failure.ts';
@@ -82,11 +83,13 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
         change.forgetError();
         return;
       }
-      setRefusal(fault);
-      toast({ ...changeFailure(fault, 'edit'), tone: 'bad' });
-      const plain = plainLinesOf(form.getValues(), latest.current, offer);
-      const placeOf = (path: string) => extraFieldOf(path, plain) ?? fieldOf(path);
-      showFaults(form, serverFaults(fault, placeOf), { shouldFocus: false });
+      const values = form.getValues();
+      const { lines, plainCount } = requestedEdit(values, latest.current, offer);
+      const named = namingDishes(fault, { lines, nameOf: dishNames(values.lines, offer) });
+      setRefusal(named);
+      toast({ ...changeFailure(named, 'edit'), tone: 'bad' });
+      const placeOf = (path: string) => extraFieldOf(path, plainCount) ?? fieldOf(path);
+      showFaults(form, serverFaults(named, placeOf), { shouldFocus: false });
     },
     onRemoteChange: conflicts.mergeRemote,
   });
@@ -99,7 +102,7 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
     resolve,
     ovenWarning,
     priceChange,
-    failure: error && changeFailure(error, 'edit'),
+    failure: error && changeFailure(refusal ?? error, 'edit'),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
 import {
   chickensOfLines,
-  isPlainChicken,
+  isChickenAlone,
   requestedWithQuantity,
   resolveLines,
   type Line,
@@ -19,8 +19,9 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 /** With an `id` the order has it already, at its price. */
 export type ExtraLine = Omit<Line, 'id' | 'note'> & { id?: number; note: string };
 
+/** Chickens with a wish are among them: each is read and changed in a line of its own. */
 export function extrasOf({ lines }: Pick<Order, 'lines'>, products: ChickenProducts): ExtraLine[] {
-  const others = lines.filter((line) => !isPlainChicken(line, products)).map(readLine);
+  const others = lines.filter((line) => !isChickenAlone(line, products)).map(readLine);
   return others.map((line) => ({ ...line, note: line.note ?? '' }));
 }
 
@@ -43,13 +44,19 @@ export function orderedAgain(
   lines: readonly Line[],
   { menu, products }: Offer,
 ): { chickens: Tenths; extras: ExtraLine[] } {
-  const isPlain = (line: Line) => line.note === null && isPlainChicken(line, products);
-  const extras = lines.flatMap((line) => {
-    const item = menu.get(line.productId);
-    if (!item || isPlain(line)) return [];
-    return [{ ...newExtra(item), quantity: line.quantity, note: line.note ?? '' }];
+  const isAlone = (line: Line) => isChickenAlone(line, products);
+  const others = lines.filter((line) => !isAlone(line));
+  return { chickens: chickensOfLines(lines.filter(isAlone)), extras: newExtras(others, { menu }) };
+}
+
+type Asked = Pick<Line, 'productId' | 'quantity' | 'note'>;
+
+/** What is asked for, at today's prices; what the menu does not have is left out. */
+export function newExtras(lines: readonly Asked[], { menu }: Pick<Offer, 'menu'>): ExtraLine[] {
+  return lines.flatMap(({ productId, quantity, note }) => {
+    const item = menu.get(productId);
+    return item ? [{ ...newExtra(item), quantity, note: note ?? '' }] : [];
   });
-  return { chickens: chickensOfLines(lines.filter(isPlain)), extras };
 }
 
 /** None of it takes the line away. */
@@ -95,7 +102,7 @@ export function requestedPlain(
   { menu, products }: Offer,
   before: readonly Line[],
 ): RequestedLine[] | null {
-  const plainBefore = before.filter((line) => isPlainChicken(line, products));
+  const plainBefore = before.filter((line) => isChickenAlone(line, products));
   const plain = requestedWithQuantity(plainBefore, chickens, { products, menu });
   return 'refusal' in plain ? null : plain.requested;
 }
@@ -120,6 +127,12 @@ export function sentLines(requested: readonly RequestedLine[]) {
 /** What is sent of extras without the chickens beside them. */
 export const sentExtras = (extras: readonly ExtraLine[], before: readonly Line[] = []) =>
   sentLines(extras.map((extra) => requestOf(extra, before)));
+
+/** What the form calls a product, also once it has left the menu. */
+export const dishNames =
+  (extras: readonly ExtraLine[], { menu }: Offer) =>
+  (productId: number): string | undefined =>
+    extras.find((extra) => extra.productId === productId)?.name ?? menu.get(productId)?.name;
 
 /** The field of the form for a place in the request; undefined for the chickens. */
 export function extraFieldOf(path: string, plainCount: number): `lines.${number}` | undefined {

@@ -22,7 +22,7 @@ export function ExtraRow({ extra, item, warning, error, onQuantity, onNote }: Ex
   return (
     <li className="grid gap-2 border-t border-line py-3">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 break-words">
+        <span className="min-w-0 wrap-anywhere">
           <span className="font-semibold">{name}</span>
           <span className="text-sm text-ink-soft"> {priceText(extra, item)}</span>
         </span>

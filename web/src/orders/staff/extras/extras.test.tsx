@@ -154,7 +154,7 @@ describe('a new order', () => {
     const { drawer } = await openNewOrder();
     await userEvent.click(drawer.getByRole('radio', { name: '2 pollos' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Paella' }));
-    expect(extras(drawer).getByText('Sin contar: paella')).toBeVisible();
+    expect(extras(drawer).getByText('Sin precio: paella')).toBeVisible();
     expect(extras(drawer).getByText('27,00 €')).toBeVisible();
   });
 
@@ -200,7 +200,10 @@ describe('a new order', () => {
         body: {
           error: 'x',
           code: 'LINES_NOT_AVAILABLE',
-          details: [{ path: 'lines.1', message: 'Este producto ya no está en la carta' }],
+          details: [
+            { path: 'lines.0', message: 'Este producto ya no está en la carta' },
+            { path: 'lines.1', message: 'Este producto ya no está en la carta' },
+          ],
         },
       },
     });
@@ -209,9 +212,13 @@ describe('a new order', () => {
     await save(drawer);
     const note = await drawer.findByRole('textbox', {
       name: 'Nota: Cerveza',
-      description: /carta/,
+      description: 'Cerveza: este producto ya no está en la carta',
     });
     expect(note).toBeInvalid();
+    // The chickens have no line of their own.
+    const all =
+      'Pollo entero a la leña: este producto ya no está en la carta. Cerveza: este producto ya no está en la carta';
+    expect(drawer.getByRole('alert')).toHaveTextContent(all);
     await vi.waitFor(() => expect(asked(PRODUCTS)).toBe(2));
     takeConsoleErrors();
   });
@@ -238,6 +245,65 @@ describe('an edit', () => {
     expect(bodyOf(calls, 'PATCH')).not.toHaveProperty('lines');
   });
 
+  describe('of a chicken with a wish', () => {
+    const [plain] = ROSA.lines;
+    const wished = { ...plain!, id: 2, quantity: '1.0', note: 'sin sal', total: '13.50' };
+    const order = {
+      ...{ quantity: '3.0', details: '2 pollos, 1 pollo (sin sal)' },
+      ...{ lines: [plain!, wished], linesTotal: '40.50' },
+    };
+    const openWished = () => openEdit({ [EDIT]: { body: ROSA } }, order);
+
+    it('shows it in a line of its own, where the wish can be changed', async () => {
+      const { calls, form } = await openWished();
+      expect(form.getByLabelText('Cantidad')).toHaveValue('2.0');
+      const note = form.getByRole('textbox', { name: 'Nota: Pollo entero a la leña' });
+      expect(note).toHaveValue('sin sal');
+      await userEvent.type(note, ', muy hecho');
+      await save(form);
+      await findToast('Pedido actualizado');
+      expect(bodyOf(calls, 'PATCH')).toMatchObject({
+        quantity: '3.0',
+        lines: [
+          { id: 1, productId: 8, quantity: '2.0', note: '' },
+          { id: 2, productId: 8, quantity: '1.0', note: 'sin sal, muy hecho' },
+        ],
+      });
+    });
+
+    it('leaves it alone where the other chickens change', async () => {
+      const { calls, form } = await openWished();
+      await userEvent.selectOptions(form.getByLabelText('Cantidad'), '4');
+      await save(form);
+      await findToast('Pedido actualizado');
+      expect(bodyOf(calls, 'PATCH')).toMatchObject({
+        quantity: '5.0',
+        lines: [
+          { id: 1, productId: 8, quantity: '4.0', note: '' },
+          { id: 2, productId: 8, quantity: '1.0', note: 'sin sal' },
+        ],
+      });
+    });
+
+    it('sends no lines where neither changes', async () => {
+      const { calls, form } = await openWished();
+      await userEvent.type(form.getByLabelText('Nombre'), ' Pérez');
+      await save(form);
+      await findToast('Pedido actualizado');
+      expect(bodyOf(calls, 'PATCH')).not.toHaveProperty('lines');
+    });
+  });
+
+  it('of an order without lines, which stays without, says no total until something is added', async () => {
+    const { calls, form } = await openEdit({ [EDIT]: { body: ROSA } }, { lines: [] });
+    expect(form.queryByText('Total')).not.toBeInTheDocument();
+    await press(form, 'Cerveza');
+    expect(form.getByText('29,00 €')).toBeVisible();
+    await save(form);
+    await findToast('Pedido actualizado');
+    expect(bodyOf(calls, 'PATCH')).toMatchObject({ expectedTotal: '29.00' });
+  });
+
   it('sends what the order has by its number, and what is new by none', async () => {
     const { calls, form } = await openEdit({ [EDIT]: { body: ROSA } });
     await press(form, 'Más Cerveza');
@@ -255,6 +321,23 @@ describe('an edit', () => {
         { productId: 1, quantity: '1.0', note: '' },
       ],
     });
+  });
+
+  it('names the dish that it is refused for, at its line and above', async () => {
+    const message = 'Este producto ya no está en la carta';
+    const { form } = await openEdit({
+      [EDIT]: {
+        status: 422,
+        body: { error: 'x', code: 'LINES_NOT_AVAILABLE', details: [{ path: 'lines.3', message }] },
+      },
+    });
+    await press(form, 'Menú Brasa para dos');
+    await save(form);
+    const said = 'Menú Brasa para dos: este producto ya no está en la carta';
+    const name = 'Nota: Menú Brasa para dos';
+    expect(await form.findByRole('textbox', { name, description: said })).toBeInvalid();
+    expect(form.getByRole('alert')).toHaveTextContent(said);
+    takeConsoleErrors();
   });
 
   it('warns of what it has already once it is for another day', async () => {

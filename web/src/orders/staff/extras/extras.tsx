@@ -12,7 +12,7 @@ import { linesTotal, type Line } from '@brasa/core/orders/order-lines.rules.ts';
 import { FieldNotes } from '../../../ui/form/field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
-import { UncountedNote } from '../uncounted-note.tsx';
+import { UnpricedNote } from '../unpriced-note.tsx';
 import { ExtraRow } from './extra-row.tsx';
 import { ExtraSearch } from './extra-search.tsx';
 import { composed, withNote, withOneMore, withQuantity, type ExtraLine } from './extra-lines.ts';
@@ -21,16 +21,14 @@ import type { OrderMenu } from './order-menu.ts';
 type ExtrasProps = {
   form: UseFormReturn<StaffOrderValues>;
   menu: OrderMenu;
-  /** What the order has already. */
-  before?: readonly Line[];
+  /** What the order has already; undefined for a new one. */
+  before?: readonly Line[] | undefined;
   /** By their place; null where there is nothing to warn of. */
   warnings: readonly (string | null)[];
   onAdded?: (item: MenuItem) => void;
 };
 
-const NOTHING: readonly Line[] = [];
-
-export function Extras({ form, menu, before = NOTHING, warnings, onAdded }: ExtrasProps) {
+export function Extras({ form, menu, before, warnings, onAdded }: ExtrasProps) {
   const titleId = useId();
   const extras = useWatch({ control: form.control, name: 'lines' });
   const faults = faultsOf(form);
@@ -66,9 +64,14 @@ export function Extras({ form, menu, before = NOTHING, warnings, onAdded }: Extr
         </ul>
       )}
       <FieldNotes id={titleId} error={faults.ofAll} />
-      <OrderTotal {...{ form, menu, before, extras }} />
+      {isPriced(before, extras) && <OrderTotal {...{ form, menu, before, extras }} />}
     </section>
   );
+}
+
+/** An order without lines stays without, and has no price, while its chickens alone change. */
+function isPriced(before: readonly Line[] | undefined, extras: readonly ExtraLine[]): boolean {
+  return before === undefined || before.length > 0 || extras.length > 0;
 }
 
 /** Which of the lines of one thing it is. */
@@ -117,8 +120,7 @@ function UsualExtras({ menu, extras, onAdd }: UsualExtrasProps) {
   );
 }
 
-type OrderTotalProps = Pick<ExtrasProps, 'form' | 'menu'> & {
-  before: readonly Line[];
+type OrderTotalProps = Pick<ExtrasProps, 'form' | 'menu' | 'before'> & {
   extras: readonly ExtraLine[];
 };
 
@@ -138,8 +140,10 @@ function OrderTotal({ form, menu, before, extras }: OrderTotalProps) {
       <p className="flex items-baseline justify-between gap-3 font-semibold">
         Total <span className="text-xl">{formatEuros(linesTotal(order.lines))}</span>
       </p>
-      {extras.length > 0 && <p>{detailsOfLines(order.lines, menu.products)}</p>}
-      <UncountedNote details={details} lines={order.lines} />
+      {extras.length > 0 && (
+        <p className="wrap-anywhere">{detailsOfLines(order.lines, menu.products)}</p>
+      )}
+      <UnpricedNote details={details} lines={order.lines} />
     </div>
   );
 }

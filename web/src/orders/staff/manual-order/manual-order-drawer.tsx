@@ -15,6 +15,7 @@ import { PriceChangeNote, priceSaveText } from '../price-change-note.tsx';
 import { usePickupWarning } from '../pickup-warning.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
+import { useDictated, type Dictated } from './use-dictated.ts';
 import { useManualOrder } from './use-manual-order.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
@@ -31,13 +32,15 @@ type ManualOrderDrawerProps = OpenProps & {
   week: Week;
   now: number;
   onEntered: (order: Order) => void;
+  /** What was spoken and is to be completed here. */
+  dictated: Dictated | null;
   /** Whose phone that is; the form takes the name. */
   customerOf: (phone: string, onName: (name: string) => void) => ReactNode;
 };
 
 /** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
-  const { chickenProducts, week, now, onEntered, customerOf, ...drawer } = props;
+  const { chickenProducts, week, now, onEntered, dictated, customerOf, ...drawer } = props;
   const menu = useOrderMenu(chickenProducts);
   const desk = { now, week, offer: menu, isOpen: drawer.open };
   const entry = useManualOrder(desk, (order, isLast) => {
@@ -48,6 +51,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
     entry;
   const formId = useId();
   const proposed = useProposedQuantity(form);
+  useDictated(form, dictated, { menu, proposed });
   const warning = usePickupWarning(form, week, now);
   const ofMenu = useMenuWarnings(form, menu, { now, before: null });
   const warnings = [warning, ovenWarning, ...ofMenu.chickens];
@@ -79,6 +83,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
         onSubmit={submit}
         className="@container grid gap-6 [&_:is(input:not([type=radio]),select)]:min-h-14"
       >
+        {dictated && <DeskNote {...dictated.note} />}
         {failure && <Failure {...failure} />}
         <CustomerFields {...{ form, menu, proposed, customerOf }} />
         <ItemFields {...{ form, menu, proposed }} warnings={ofMenu.lines} />

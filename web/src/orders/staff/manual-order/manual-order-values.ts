@@ -28,6 +28,7 @@ export function emptyManualOrder(now: number, week: Week): StaffOrderValues {
     pickupClock: clock,
     customerPhone: '',
     customerEmail: '',
+    chosenPickup: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { createOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useRetriedMutation } from '../../../browser/api/retried-mutation.ts';
 import { invalidate, send } from '../../../browser/api/send.ts';
+import { namingDishes } from '../../naming-dishes.ts';
 import type { SentEntry } from './entry-keys.ts';
 import { CHANGED_BY_ORDERS } from '../../orders.queries.ts';
 
@@ -10,6 +11,9 @@ const PATIENCE_MS = 15_000;
 
 /** While an order is being entered here, a stranger on the list may be that very order. */
 export const MANUAL_ENTRY = ['manual-order'];
+
+/** With what the form called the dishes when it was sent. */
+type NamedEntry = SentEntry & { nameOf: (productId: number) => string | undefined };
 
 type Callbacks = {
   onSuccess: (order: Order, sent: SentEntry) => void;
@@ -24,9 +28,13 @@ export function useEnterOrder({ onSuccess, onError }: Callbacks) {
   const queryClient = useQueryClient();
   return useRetriedMutation({
     mutationKey: MANUAL_ENTRY,
-    send: ({ payload, expectedTotal, key }: SentEntry) => {
+    send: async ({ payload, expectedTotal, key, nameOf }: NamedEntry) => {
       const body = { ...payload, ...(expectedTotal !== null && { expectedTotal }) };
-      return send(createOrder, { body, key, timeoutMs: PATIENCE_MS });
+      try {
+        return await send(createOrder, { body, key, timeoutMs: PATIENCE_MS });
+      } catch (error) {
+        throw namingDishes(error, { lines: payload.lines ?? [], nameOf });
+      }
     },
     onSuccess: (order, sent) => {
       onSuccess(order, sent);

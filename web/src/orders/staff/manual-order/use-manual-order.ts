@@ -1,20 +1,20 @@
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
-import { useFormChanges, propose } from '../../../browser/forms/use-form-changes.ts';
+import { useFormChanges } from '../../../browser/forms/use-form-changes.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
-import { useEnterOrder } from './manual-order.queries.ts';
+import { MANUAL_ENTRY, useEnterOrder } from './manual-order.queries.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
-import { movedText, proposedPickup } from '../../pickup/proposed-pickup.ts';
 import { EntryKeys } from './entry-keys.ts';
+import { useFollowedClock } from './followed-clock.ts';
 import {
   emptyManualOrder,
   enteredOrder,
@@ -22,7 +22,7 @@ import {
   plainLinesOf,
   type ManualPayload,
 } from './manual-order-values.ts';
-import { extraFieldOf } from '../extras/extra-lines.ts';
+import { dishNames, extraFieldOf } from '../extras/extra-lines.ts';
 import { orderFailure } from '../../place/order-failure.ts';
 import { followRefusal } from '../follow-refusal.ts';
 import { useOvenWarning } from '../oven-warning.ts';
@@ -64,7 +64,7 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
     if (enter.isPending) return;
     const payload = manualPayload(values, offer, { overCapacity: ovenWarning !== null });
     const total = prices.expectedTotal(values, enteredOrder(values, offer));
-    enter.mutate(keys.entryOf(payload, total));
+    enter.mutate({ ...keys.entryOf(payload, total), nameOf: dishNames(values.lines, offer) });
   };
   return {
     form,
@@ -132,7 +132,7 @@ function isSame(one: ManualPayload, other: ManualPayload): boolean {
 
 /** Goes on with what was typed before the desk was taken away, under the keys of then. */
 function useStoredEntry(form: UseFormReturn<StaffOrderValues>) {
-  const { draft, storeDraft, dropDraft } = useCachedDraft<Draft>('manual-order');
+  const { draft, storeDraft, dropDraft } = useCachedDraft<Draft>(...MANUAL_ENTRY);
   const [keys] = useState(() => draft?.keys ?? new EntryKeys());
   const restore = useEffectEvent(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
@@ -143,36 +143,6 @@ function useStoredEntry(form: UseFormReturn<StaffOrderValues>) {
     else dropDraft();
   });
   return { keys, dropDraft };
-}
-
-/**
- * What nobody has begun to fill in follows the clock and the day's hours; answers what to say of a time
- * that somebody saw. One that is filled in stays as it is, and is warned of once it is over.
- */
-function useFollowedClock(
-  form: UseFormReturn<StaffOrderValues>,
-  { now, week, isOpen }: Desk,
-): string | null {
-  const [moved, setMoved] = useState<string | null>(null);
-  const { isDirty } = form.formState;
-  const isPickupChosen = Boolean(
-    form.formState.dirtyFields.pickupDay || form.formState.dirtyFields.pickupClock,
-  );
-  if (moved !== null && (!isOpen || isPickupChosen)) setMoved(null);
-  const follow = useEffectEvent(() => {
-    if (isDirty) return;
-    const [day, clock] = form.getValues(['pickupDay', 'pickupClock']);
-    const after = proposedPickup(now, week);
-    if (after.day === day && after.clock === clock) return;
-    // Nobody has asked for it: whatever somebody does ask for is rendered first.
-    startTransition(() => {
-      propose(form, 'pickupDay', after.day);
-      propose(form, 'pickupClock', after.clock);
-      if (isOpen) setMoved(movedText({ day, clock }, after));
-    });
-  });
-  useEffect(() => follow(), [now, week, isDirty]);
-  return moved;
 }
 
 /** "Lola, 2 pollos, hoy 14:00". */

@@ -93,9 +93,9 @@ describe('the total', () => {
       [CONFIRM]: { body: { ...order, status: 'delivered' } },
     });
     expect(total(form)).toHaveValue('');
-    expect(form.getByText('Sin contar: paella de marisco para 8')).toBeVisible();
+    expect(form.getByText('Sin precio: paella de marisco para 8')).toBeVisible();
     await press(form, 'Volver');
-    expect(drawer.getByText('Sin contar: paella de marisco para 8')).toBeVisible();
+    expect(drawer.getByText('Sin precio: paella de marisco para 8')).toBeVisible();
     await press(drawer, 'Entregado');
     await findToast('Pedido entregado');
     expect(sent(calls).map(({ path }) => path)).toEqual(['/api/orders/3/confirm']);

@@ -11,7 +11,7 @@ import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
-import { UncountedNote } from '../uncounted-note.tsx';
+import { UnpricedNote } from '../unpriced-note.tsx';
 import { isProposal, isUnpaid, type PaymentValues } from './payment-values.ts';
 import { TotalAndChange } from './payment-change.tsx';
 import { RestoredNote } from '../desk-note.tsx';
@@ -110,7 +110,7 @@ function PaymentFields({ form, order }: { form: Form; order: Order }) {
     <>
       <TotalAndChange {...{ form, order }} />
       {order.linesTotal !== null && isUnpaid(order) && (
-        <UncountedNote details={order.details} lines={order.lines} />
+        <UnpricedNote details={order.details} lines={order.lines} />
       )}
       <ChoiceChips
         label="Forma de pago"

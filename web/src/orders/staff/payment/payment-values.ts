@@ -10,7 +10,7 @@ import {
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
-import { uncountedPaella } from '@brasa/core/orders/paella.rules.ts';
+import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 
 export type PaymentValues = {
@@ -46,9 +46,9 @@ export function proposedPayment(order: Order): PaymentValues {
   return isProposal(order) ? { ...noted, totalAmount: typedAmount(order.linesTotal) } : noted;
 }
 
-/** Whether the form proposes a total that nobody has noted yet; none that leaves out a paella. */
+/** Whether the form proposes a total that nobody has noted yet; none that leaves out a dish. */
 export function isProposal(order: Order): boolean {
-  return isUnpaid(order) && order.linesTotal !== null && uncountedPaella(order) === '';
+  return isUnpaid(order) && order.linesTotal !== null && unpricedDishes(order) === '';
 }
 
 /** What the order has been given off its total. */

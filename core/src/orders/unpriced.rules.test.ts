@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { unpricedDishes } from './unpriced.rules.ts';
+
+const chicken = { name: 'Pollo entero a la leña', note: null };
+
+it.each([
+  ['1 pollo, 2 raciones de croquetas', '2 raciones de croquetas'],
+  [
+    '2 1/2 pollos, cerveza × 2, 6 alitas y 1/2 kilo de ensaladilla',
+    '6 alitas, 1/2 kilo de ensaladilla',
+  ],
+  ['1 pollo, 2 raciones de croquetas, paella para 8', 'paella para 8, 2 raciones de croquetas'],
+  ['1 pollo, con patatas, bien hecho', ''],
+  ['2 medios, 3 enteros', ''],
+  ['4 personas, 2 bolsas, 14:30, 600111222', ''],
+  ['', ''],
+])('of %j no line has %j', (details, unpriced) => {
+  expect(unpricedDishes({ details, lines: [chicken] })).toBe(unpriced);
+});
+
+it('is nothing that a line says for itself', () => {
+  const beer = { name: 'Cerveza', note: '1 fría, 2 del tiempo' };
+  expect(unpricedDishes({ details: 'cerveza × 3 (1 fría, 2 del tiempo)', lines: [beer] })).toBe('');
+  expect(unpricedDishes({ details: null, lines: [chicken] })).toBe('');
+});

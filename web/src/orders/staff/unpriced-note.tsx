@@ -1,0 +1,11 @@
+import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
+
+type UnpricedNoteProps = Parameters<typeof unpricedDishes>[0];
+
+/** What the total beside it leaves out (docs/rules/orders.md#proposed-total). */
+export function UnpricedNote({ details, lines }: UnpricedNoteProps) {
+  const unpriced = unpricedDishes({ details, lines });
+  return unpriced === '' ? null : (
+    <p className="font-semibold wrap-anywhere">Sin precio: {unpriced}</p>
+  );
+}
