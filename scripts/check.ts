@@ -3,7 +3,8 @@
 import { globSync } from 'node:fs';
 import { foldersOf, listRooms } from './rooms.ts';
 import { ROOT } from './root.ts';
-import { runTool, runVitest, type Tally } from './step.ts';
+import { runTool, runVitest } from './step.ts';
+import { add, oneCheck, oneFailure, report, type Tally } from './tally.ts';
 
 type Step = () => Promise<Tally>;
 
@@ -11,9 +12,7 @@ type Step = () => Promise<Tally>;
 const tool =
   (name: string, command: string, args: string[]): Step =>
   async () =>
-    (await runTool(name, command, args, { atTheEnd: true }))
-      ? { passed: 1, failed: 0 }
-      : { passed: 0, failed: 1 };
+    (await runTool(name, command, args, { atTheEnd: true })) ? oneCheck : oneFailure(name);
 
 /**
  * Each folder is checked once, in the order in which they know each other (their tsconfig.json). A
@@ -56,14 +55,6 @@ async function runSteps(steps: readonly Step[]): Promise<Tally> {
 const hasTests = (folders: readonly string[]) =>
   folders.some((folder) => globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: ROOT }).length > 0);
 
-/** The sum of several tallies. */
-export function add(...tallies: readonly Tally[]): Tally {
-  return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-  };
-}
-
 export const check = (): Promise<Tally> => runSteps(STEPS);
 
 async function checkRoom(room: string): Promise<Tally> {
@@ -81,7 +72,5 @@ if (process.argv[1] === import.meta.filename) {
     process.stdout.write(`There is no room ${room}. Rooms: ${listRooms().join(', ')}\n`);
     process.exit(2);
   }
-  const { passed, failed } = room === undefined ? await check() : await checkRoom(room);
-  process.stdout.write(`\nchecks: ${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  report('checks', room === undefined ? await check() : await checkRoom(room));
 }

@@ -1,13 +1,12 @@
 // One step of the gate: a command whose output is shown as it comes, and the tests it counted.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './root.ts';
+import { readPlaywright, readVitest, tally, type Tally } from './tally.ts';
 
 const BIN = join(ROOT, 'node_modules/.bin');
 const REPORTS = join(ROOT, '.cache/reports');
-
-export type Tally = { passed: number; failed: number };
 
 type Options = {
   env?: Record<string, string>;
@@ -56,13 +55,6 @@ function freshReport(name: string): string {
   return file;
 }
 
-/** A runner that leaves no report, or fails without a failed test, counts as one failure. */
-function tally(isGood: boolean, file: string, read: (report: unknown) => Tally): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const counted = read(JSON.parse(readFileSync(file, 'utf8')));
-  return isGood || counted.failed > 0 ? counted : { ...counted, failed: 1 };
-}
-
 type Selection = {
   projects: readonly string[];
   /** Parts of the paths of the files to run; all of them when there are none. */
@@ -87,10 +79,7 @@ export async function runVitest(
     ],
     { env },
   );
-  return tally(isGood, file, (report) => {
-    const { numPassedTests, numFailedTests } = report as Record<string, number>;
-    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
-  });
+  return tally(name, isGood, file, readVitest);
 }
 
 /** Runs the browser journeys. */
@@ -100,8 +89,5 @@ export async function runPlaywright(name: string): Promise<Tally> {
     cwd: join(ROOT, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  return tally(isGood, file, (report) => {
-    const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  });
+  return tally(name, isGood, file, readPlaywright);
 }

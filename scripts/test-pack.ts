@@ -10,7 +10,7 @@ import { freePort } from '../api/test/free-port.ts';
 import { readGreeting } from '../api/test/server-under-test.ts';
 import { DAY } from '../core/src/kernel/durations.ts';
 import { pack } from './pack-archive.ts';
-import type { Tally } from './step.ts';
+import { oneCheck, oneFailure, report, type Tally } from './tally.ts';
 
 /** All that the launcher asks of the system. */
 const COMMANDS = ['sh', 'readlink', 'dirname'];
@@ -75,16 +75,14 @@ export async function testPack(): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-pack-'));
   try {
     await tryArchive(folder);
-    return { passed: 1, failed: 0 };
+    return oneCheck;
   } catch (error) {
-    process.stdout.write(`archive: ${String(error)}\n`);
-    return { passed: 0, failed: 1 };
+    return oneFailure(`archive: ${String(error)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { failed } = await testPack();
-  process.exitCode = failed;
+  report('archive', await testPack());
 }

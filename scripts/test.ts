@@ -1,9 +1,10 @@
 // npm test: the one gate. Types, lint, import rules, unit tests, the api suite on both databases,
 // the archive for servers, browser journeys; the last line says how many checks passed and failed.
 import { buildIfStale } from './build-web.ts';
-import { add, check } from './check.ts';
+import { check } from './check.ts';
 import { startPostgres } from './postgres.ts';
-import { runPlaywright, runVitest, type Tally } from './step.ts';
+import { runPlaywright, runVitest } from './step.ts';
+import { add, oneFailure, report, type Tally } from './tally.ts';
 import { testPack } from './test-pack.ts';
 import { prepareMachine } from './test-machine.ts';
 
@@ -28,15 +29,14 @@ async function attempt(part: () => Promise<Tally>): Promise<Tally> {
   try {
     return await part();
   } catch (error) {
-    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return { passed: 0, failed: 1 };
+    return oneFailure(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** What the api serves and the journeys open. */
 function build(): Promise<Tally> {
   buildIfStale();
-  return Promise.resolve({ passed: 0, failed: 0 });
+  return Promise.resolve(add());
 }
 
 const testJourneys = () => runPlaywright('browser journeys');
@@ -44,14 +44,14 @@ const testJourneys = () => runPlaywright('browser journeys');
 async function testAll(): Promise<Tally> {
   const missing = prepareMachine();
   if (missing.length > 0) {
-    process.stdout.write(`Missing, and not to be installed here: ${missing.join(', ')}\n`);
-    return { passed: 0, failed: missing.length };
+    return {
+      passed: 0,
+      failures: missing.map((name) => `Missing, and not to be installed here: ${name}`),
+    };
   }
   const tallies: Tally[] = [];
   for (const part of [build, check, testServer, testJourneys]) tallies.push(await attempt(part));
   return add(...tallies);
 }
 
-const { passed, failed } = await testAll();
-process.stdout.write(`\ntests: ${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+report('tests', await testAll());
