@@ -14,6 +14,8 @@ test('staff sign in, land at the orders, and sign out to the login page', async 
   await page.getByLabel('Contraseña', { exact: true }).fill(STAFF.password);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await expect(page).toHaveURL(/\/admin\/orders$/);
+  // Until the desk is there, the menu is still the login page's, and goes with it.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pedidos');
 
   await page.getByRole('button', { name: /Menu/ }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
