@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { madridInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
+import { madridDay, madridInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
 import { readDay } from './days.rules.ts';
 import { nextDate, nextDayOfMonth } from './dates.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 
 const FRIDAY = madridInstant('2026-11-20' as Day, '12:10' as ClockTime);
-const read = (text: string) => readDay(tokensOf(text), 0, FRIDAY)?.value;
+const read = (text: string) => readDay(tokensOf(text), 0, madridDay(FRIDAY))?.value;
 
 it.each([
   ['hoy', '2026-11-20'],

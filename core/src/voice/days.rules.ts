@@ -1,6 +1,6 @@
 // Days: "hoy", "pasado mañana", "el domingo que viene", "el 6 de enero", "el día 24", "Nochebuena".
 // See docs/rules/voice.md#days.
-import { addDays, dayOfWeek, madridDay, type Day } from '../kernel/madrid-time.ts';
+import { addDays, dayOfWeek, type Day } from '../kernel/madrid-time.ts';
 import { foldText } from '../kernel/fold-text.ts';
 import { isCountable } from './counted-words.rules.ts';
 import { FEASTS, MONTHS, nextDate, nextDayOfMonth, WEEKDAYS } from './dates.rules.ts';
@@ -150,9 +150,9 @@ function readFeast(tokens: Tokens, start: number, today: Day): Read<Meaning> | n
 }
 
 /** "para San José": a feast of several words, where it might be taken for a name. */
-export function readNamedFeast(tokens: Tokens, at: number, now: number): Read<Meaning> | null {
+export function readNamedFeast(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
   const isPara = wordAt(tokens, at) === 'para' && tokens[at + 1]?.kind === 'word';
-  const feast = isPara ? readFeast(tokens, at + 1, madridDay(now)) : null;
+  const feast = isPara ? readFeast(tokens, at + 1, today) : null;
   return feast && feast.to > at + 2 ? feast : null;
 }
 
@@ -175,8 +175,7 @@ function readOtherDay(
 }
 
 /** Null where no day begins. */
-export function readDay(tokens: Tokens, at: number, now: number): Read<Meaning> | null {
-  const today = madridDay(now);
+export function readDay(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
   const from = phraseAt(BEFORE, tokens, at) ?? at;
   return (
     readOtherDay(tokens, { at, from, today }) ??

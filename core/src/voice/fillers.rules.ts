@@ -1,5 +1,6 @@
 // What says nothing of the order: politeness, small words, and whoever is spoken to ("hola María").
 // See docs/rules/voice.md#words-that-say-nothing.
+import type { Day } from '../kernel/madrid-time.ts';
 import { readDay } from './days.rules.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { KNOWN_FIRST_NAMES } from './known-names.ts';
@@ -42,8 +43,8 @@ export function readPeriod(tokens: Tokens, at: number): Read<Meaning> | null {
 }
 
 /** "hasta el domingo" takes leave. */
-export function readLeave(tokens: Tokens, at: number, now: number): Read<Meaning> | null {
-  const day = wordAt(tokens, at) === 'hasta' ? readDay(tokens, at + 1, now) : null;
+export function readLeave(tokens: Tokens, at: number, today: Day): Read<Meaning> | null {
+  const day = wordAt(tokens, at) === 'hasta' ? readDay(tokens, at + 1, today) : null;
   return day && { value: FILLER, to: day.to };
 }
 

@@ -64,7 +64,7 @@ const SURNAMES = `Abad Agulló Aguilar Alarcón Alcaraz Alemany Alemañ Almagro 
   Selva Sempere Serna Serra Serrano Signes Sirvent Sola Soler Soria Soriano Soto Such Suárez Tárraga Tejada Tomás Torregrosa Tormo
   Torres Tortosa Trigueros Úbeda Urios Valdés Valera Valero Valls Vargas Vázquez Vega Vela Velasco Vera Verdú Vicedo
   Vicente Vidal Vila Vilaplana Villar Villalba Villena Viñas Vives Yáñez Zamora Zapata Zaragoza Belmonte Hidalgo Pomares
-  Sabater Bañuls Zaragozí Ivorra Pellicer Mollá Esquembre Espinós Gras Escrig Bellver Benlloch Borrás Camarena Caselles Dios Río Valle Monte Castillo Pozo Olmo Pino Barrio Campo Toro Moral Hoyo Arco Corral Cid Cura`;
+  Sabater Simó Gascó Bañuls Zaragozí Ivorra Pellicer Mollá Esquembre Espinós Gras Escrig Bellver Benlloch Borrás Camarena Caselles Dios Río Valle Monte Castillo Pozo Olmo Pino Barrio Campo Toro Moral Hoyo Arco Corral Cid Cura`;
 
 /** Of two that differ in their accents alone, the first. */
 const byFolded = (names: string): ReadonlyMap<string, string> =>

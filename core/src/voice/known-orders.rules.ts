@@ -1,12 +1,12 @@
 // Talk of orders that exist already: "los dos pollos de Toni", "hay dos pollos a nombre de Ana", "un pollo de las
 // dos". Nothing of it is to be written down again. See docs/rules/voice.md#what-is-no-order.
-import { afterAndHalf, readAmount } from './amounts.rules.ts';
-import { isChicken, isOtherFood } from './counted-words.rules.ts';
-import { PORTION_WORDS } from './food-words.ts';
+import type { Menu } from './dishes.rules.ts';
+import { readFood } from './food.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 import { isRequestForMe } from './ordinary-words.ts';
 import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
-import { wordAt, type Tokens } from './tokens.rules.ts';
+import { isToldOf } from './told-events.rules.ts';
+import { wordAt, type Read, type Tokens } from './tokens.rules.ts';
 
 /** Food behind them is spoken of a second time; "las" is that of an hour. */
 const DEFINITE = wordSet('el los este estos ese esos aquel aquellos su sus tu tus mis');
@@ -25,28 +25,23 @@ const HANDLED = wordSet(
 );
 /** "apunte" is asked, "apunté" is over. */
 const DID = new Set(
-  'apunté anoté guardé cobré vendí serví entregué saqué metí preparé di dio dimos'.split(' '),
+  'apunté anoté guardé cobré vendí serví entregué saqué metí preparé puse di dio dimos'.split(' '),
 );
 const OF_AN_HOUR = phraseBook('de la, de las');
 const KINDS = wordSet('entero enteros asado asados');
 const THE_ONE = wordSet('el la los las lo');
 
-/** The place after "raciones de". */
-function afterUnit(tokens: Tokens, at: number): number {
-  const of = PORTION_WORDS.has(wordAt(tokens, at)) ? at + 1 : at;
-  return wordAt(tokens, of) === 'de' ? of + 1 : of;
-}
+/** "a las dos" counts nothing. */
+const isHour = (tokens: Tokens, at: number) =>
+  wordAt(tokens, at - 2) === 'a' && THE_ONE.has(wordAt(tokens, at - 1));
 
-/** The place after the food that is counted there; null where none is. */
-function afterCounted(tokens: Tokens, at: number): number | null {
-  const amount = readAmount(tokens, at);
-  if (amount) {
-    const noun = afterUnit(tokens, amount.to);
-    if (isOtherFood(wordAt(tokens, noun))) return noun + 1;
-    if (!isChicken(wordAt(tokens, noun))) return null;
-    return afterAndHalf(tokens, noun + 1) ?? noun + 1;
-  }
-  return isChicken(wordAt(tokens, at)) ? afterAndHalf(tokens, at + 1) : null;
+/** The food that begins there, its article left out, and whether it is counted; null where none does. */
+function readFoodOf(tokens: Tokens, at: number, menu: Menu): Read<boolean> | null {
+  if (THE_ONE.has(wordAt(tokens, at)) || isHour(tokens, at)) return null;
+  const food = readFood(tokens, at, menu);
+  if (food?.value.kind === 'chickens') return { ...food, value: food.value.tenths !== null };
+  if (food?.value.kind === 'dish') return { ...food, value: food.value.dish.count !== null };
+  return food?.value.kind === 'amount' && food.value.hasHalf ? { ...food, value: true } : null;
 }
 
 /** The place after "de las dos"; null where no hour stands. */
@@ -80,12 +75,13 @@ function afterHandled(tokens: Tokens, at: number): number | null {
 }
 
 /** The place after the first food that the sentence counts, where that is known already; null where it is not. */
-export function afterKnownOrder(sentence: Tokens): number | null {
+export function afterKnownOrder(sentence: Tokens, menu: Menu): number | null {
   for (const at of sentence.keys()) {
     const known = afterHandled(sentence, at) ?? afterTheOneOfAnHour(sentence, at);
     if (known !== null) return known;
-    const to = afterCounted(sentence, at);
-    if (to !== null) return isKnown(sentence, at, to) ? to : null;
+    const food = readFoodOf(sentence, at, menu);
+    if (food && isToldOf(sentence, at, food.to)) return food.to;
+    if (food?.value) return isKnown(sentence, at, food.to) ? food.to : null;
   }
   return null;
 }

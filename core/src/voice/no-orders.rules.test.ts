@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { menuOf } from './dishes.rules.ts';
 import { spokenOrder } from './no-orders.rules.ts';
+import { FRIDAY_NOON } from './sample-menu.ts';
 import { heardBetween, tokensOf } from './tokens.rules.ts';
 
 const ordered = (text: string) => {
-  const tokens = spokenOrder(tokensOf(text));
+  const tokens = spokenOrder(tokensOf(text), menuOf(FRIDAY_NOON.dishes));
   return heardBetween(tokens, 0, tokens.length);
 };
 

@@ -1,5 +1,6 @@
 // Sentences that are no orders: what speech models invent out of silence, questions for the price, talk of
 // yesterday, and orders that are called off. See docs/rules/voice.md#what-is-no-order.
+import type { Menu } from './dishes.rules.ts';
 import { afterKnownOrder } from './known-orders.rules.ts';
 import { phraseAt, phraseBook, wordSet, type PhraseBook } from './phrases.rules.ts';
 import { isRequestForMe } from './ordinary-words.ts';
@@ -50,17 +51,17 @@ const OVER = new Set(['pagó', 'compró', 'encargó', 'encargaron']);
 const BEGINNINGS = wordSet('pues bueno vale entonces venga');
 
 /** The place after the last aside of the sentence; null where it has none. */
-function afterAsides(sentence: Tokens): number | null {
+function afterAsides(sentence: Tokens, menu: Menu): number | null {
   const ends = sentence.map((_, at) => phraseAt(ASIDES, sentence, at) ?? 0);
-  const last = Math.max(afterKnownOrder(sentence) ?? 0, ...ends);
+  const last = Math.max(afterKnownOrder(sentence, menu) ?? 0, ...ends);
   return last === 0 ? null : last;
 }
 
 /** What is ordered in the sentence: "cóbrame luego pero apúntame un pollo" has an order behind an aside. */
-function orderedIn(sentence: Tokens): Tokens {
+function orderedIn(sentence: Tokens, menu: Menu): Tokens {
   const isOver = sentence.some(({ written }) => OVER.has(written.toLowerCase()));
   if (isOver || hasPhrase(NO_ORDER, sentence)) return [];
-  const from = afterAsides(sentence);
+  const from = afterAsides(sentence, menu);
   if (from === null) return sentence;
   const start = sentence.findIndex(
     ({ folded }, at) => at >= from && (BEGINNINGS.has(folded) || isRequestForMe(folded)),
@@ -69,14 +70,14 @@ function orderedIn(sentence: Tokens): Tokens {
 }
 
 /** The text without the sentences that are no orders; nothing where an order is called off. */
-export function spokenOrder(tokens: Tokens): Tokens {
+export function spokenOrder(tokens: Tokens, menu: Menu): Tokens {
   if (hasPhrase(CALLED_OFF, tokens)) return [];
   const kept: Token[] = [];
   let from = 0;
   for (const [at, token] of tokens.entries()) {
     const isLast = at === tokens.length - 1;
     if (!isLast && !isEnd(token, tokens[at + 1])) continue;
-    kept.push(...orderedIn(tokens.slice(from, at + 1)));
+    kept.push(...orderedIn(tokens.slice(from, at + 1), menu));
     from = at + 1;
   }
   return kept;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { madridInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
+import { madridDay, madridInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
 import { readDay } from './days.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 
 const at = (day: string) => madridInstant(day as Day, '12:10' as ClockTime);
 const FRIDAY = at('2026-11-20');
 const SUNDAY = at('2026-11-22');
-const read = (text: string, now = FRIDAY) => readDay(tokensOf(text), 0, now)?.value;
+const read = (text: string, now = FRIDAY) => readDay(tokensOf(text), 0, madridDay(now))?.value;
 
 it.each([
   ['dentro de una semana', '2026-11-27'],

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readOrder } from './read-order.rules.ts';
 import { FRIDAY_NOON } from './sample-menu.ts';
 import { menuOf } from './dishes.rules.ts';
+import { spokenOrder } from './no-orders.rules.ts';
 import { partsOf } from './scan.rules.ts';
 import { MAX_TRANSCRIPT, tokensOf, type Tokens } from './tokens.rules.ts';
 
@@ -54,7 +55,9 @@ function looksAt(tokens: Tokens): number {
       return Reflect.get(target, key, receiver);
     },
   });
-  partsOf(counted, { menu: menuOf(FRIDAY_NOON.dishes), now: FRIDAY_NOON.now });
+  const menu = menuOf(FRIDAY_NOON.dishes);
+  spokenOrder(counted, menu);
+  partsOf(counted, { menu, now: FRIDAY_NOON.now });
   return looks;
 }
 
@@ -69,6 +72,7 @@ it.each([
   '1/',
   '+34',
   'croquetas de ',
+  'ana recogió con ',
 ])('the work for %j again and again grows with its length alone', (text) => {
   const short = tokensOf(text.repeat(40));
   const long = tokensOf(text.repeat(160));

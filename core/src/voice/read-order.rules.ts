@@ -92,7 +92,7 @@ export function readOrder(transcript: string, surroundings: Surroundings): Heard
   const { now, dishes, chickenProducts } = surroundings;
   const plain = [chickenProducts.whole, chickenProducts.half];
   const menu = menuOf(dishes.filter(({ id }) => !plain.includes(id)));
-  const tokens = spokenOrder(tokensOf(transcript));
+  const tokens = spokenOrder(tokensOf(transcript), menu);
   const heard = withDaysForNames(partsOf(tokens, { menu, now }), tokens, now);
   const said = withLateAmounts(withoutTalk(heard, tokens));
   const parts = settledParts(withWishes(said, tokens));

@@ -1,5 +1,6 @@
 // One walk over the tokens: at each place the first reader that understands something claims its span.
 // Every reader looks a bounded number of tokens ahead, so that the work grows with the text's length.
+import { madridDay, type Day } from '../kernel/madrid-time.ts';
 import { readClockTime } from './clock-times.rules.ts';
 import { readJoint } from './corrections.rules.ts';
 import { readDay, readNamedFeast } from './days.rules.ts';
@@ -20,7 +21,7 @@ import { wordSet } from './phrases.rules.ts';
 import { readTimeSpan } from './time-spans.rules.ts';
 import { heardBetween, wordAt, type Read, type Tokens } from './tokens.rules.ts';
 
-export type ScanContext = { menu: Menu; now: number };
+type ScanContext = { menu: Menu; now: number; today: Day };
 
 /** None of them follows an article. */
 const NO_NOUNS = wordSet('y o para a de con sin el la los las');
@@ -46,10 +47,10 @@ const READERS: readonly Reader[] = [
   (tokens, at, { now }) => readTimeSpan(tokens, at, now),
   readClockTime,
   readPeriod,
-  (tokens, at, { now }) => readLeave(tokens, at, now),
-  (tokens, at, { now }) => readNamedFeast(tokens, at, now),
+  (tokens, at, { today }) => readLeave(tokens, at, today),
+  (tokens, at, { today }) => readNamedFeast(tokens, at, today),
   readIntroducedName,
-  (tokens, at, { now }) => readDay(tokens, at, now),
+  (tokens, at, { today }) => readDay(tokens, at, today),
   readCounted,
   readEatersAlone,
   readAddressee,
@@ -72,7 +73,9 @@ function readPart(tokens: Tokens, at: number, context: ScanContext): Read<Meanin
 }
 
 /** All that was said, part by part; no token is left out. */
-export function partsOf(tokens: Tokens, context: ScanContext): Part[] {
+export function partsOf(tokens: Tokens, surroundings: Omit<ScanContext, 'today'>): Part[] {
+  // Asked once: the calendar costs more than all readers of a token together.
+  const context = { ...surroundings, today: madridDay(surroundings.now) };
   const parts: Part[] = [];
   for (let at = 0; at < tokens.length;) {
     const { value, to } = readPart(tokens, at, context);

@@ -24,6 +24,7 @@ it('an accent that stands by itself belongs to its letter', () => {
 it('a text that is too long is cut', () => {
   const tokens = tokensOf('x'.repeat(1_000_000));
   expect(tokens.map(({ written }) => written.length)).toEqual([MAX_TRANSCRIPT]);
+  expect(tokensOf('½'.repeat(MAX_TRANSCRIPT))).toHaveLength(300);
 });
 
 it('no character but spaces is lost', () => {

@@ -4,6 +4,8 @@ import { foldText } from '../kernel/fold-text.ts';
 
 /** Half a minute of fast talk has some 600 characters; what is longer is cut before any work is done. */
 export const MAX_TRANSCRIPT = 2000;
+/** And some 120 words; marks without end make more tokens than that of a short text. */
+const MOST_TOKENS = 300;
 
 export type Token = {
   kind: 'word' | 'number' | 'mark';
@@ -42,12 +44,12 @@ function goesOn(characters: readonly string[], at: number, kind: CharacterKind):
   return kind === 'word' && INNER.has(character) && kindOf(characters[at + 1] ?? ' ') === 'word';
 }
 
-/** The text's tokens; whatever it holds, it is read once from its beginning to its end. */
+/** The text's tokens, the first 300 of its first 2,000 characters; it is read once from its beginning to its end. */
 export function tokensOf(transcript: string): Tokens {
   const characters = Array.from(transcript.slice(0, MAX_TRANSCRIPT).normalize('NFC'));
   const tokens: Token[] = [];
   let isGlued = false;
-  for (let at = 0; at < characters.length;) {
+  for (let at = 0; at < characters.length && tokens.length < MOST_TOKENS;) {
     const from = at;
     const kind = kindOf(characters[at] ?? ' ');
     do at += 1;

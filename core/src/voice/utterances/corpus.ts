@@ -6,6 +6,7 @@ import { DISHES } from './dishes.ts';
 import { INCOMPLETE } from './incomplete.ts';
 import { LONG_ORDERS } from './long-orders.ts';
 import { NAMES } from './names.ts';
+import { ORDERS_WITH_NEWS } from './orders-with-news.ts';
 import { OTHER_DAYS } from './other-days.ts';
 import { PHONES } from './phones.ts';
 import { PLAIN_ORDERS } from './plain-orders.ts';
@@ -32,4 +33,5 @@ export const CORPUS: readonly SpokenUtterance[] = [
   ...OTHER_DAYS,
   ...SECOND_CORPUS,
   ...THIRD_CORPUS,
+  ...ORDERS_WITH_NEWS,
 ];

@@ -6,6 +6,7 @@ import { KITCHEN_TALK } from './kitchen-talk.ts';
 import { RADIO_TALK } from './radio-talk.ts';
 import { SECOND_NO_ORDERS } from './second-no-orders.ts';
 import { THIRD_NO_ORDERS } from './third-no-orders.ts';
+import { TOLD_AFTERWARDS } from './told-afterwards.ts';
 
 /** Each of the first before each of the second, and so on. */
 function combine(...parts: (readonly string[])[]): string[] {
@@ -69,6 +70,7 @@ export const WRITTEN_NO_ORDERS: readonly string[] = [
   ...INVENTED_SENTENCES,
   ...SECOND_NO_ORDERS,
   ...THIRD_NO_ORDERS,
+  ...TOLD_AFTERWARDS,
 ];
 
 const COMBINED = [
