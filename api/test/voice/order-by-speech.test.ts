@@ -181,12 +181,24 @@ describe('what the browser itself recognised', () => {
 });
 
 test('the service is asked at most 60 times in ten minutes; the browser may still have heard it', async () => {
-  const { staff, service, set, time } = await openSpeaking('buenos días');
-  for (let count = 0; count < 60; count += 1) expect((await speak(staff)).status).toBe(200);
+  const { shop, staff, service, set, time } = await openSpeaking('buenos días');
+  expect((await speak(staff)).status).toBe(200);
+  // Sixty recordings take a busy machine long: all but two are only counted, in the row of the first.
+  await shop.db.transact(async ({ sql }) => {
+    const hit = await sql
+      .selectFrom('throttleHits')
+      .select(['bucket', 'at'])
+      .executeTakeFirstOrThrow();
+    await sql
+      .insertInto('throttleHits')
+      .values(Array.from({ length: 58 }, () => hit))
+      .execute();
+  });
+  expect((await speak(staff)).status).toBe(200);
   const refused = await speak(staff);
   expect(refusalOf(refused)).toEqual([429, 'SPEECH_ASKED_TOO_OFTEN']);
   expect(refused.headers['retry-after']).toBe('600');
-  expect(service.requests).toHaveLength(60);
+  expect(service.requests).toHaveLength(2);
   await set('browserSpeech', 'sí');
   expect(resultOf(await speak(staff, { transcript: MARIA })).orderCreated).toBe(true);
   time.now += 600_000;
