@@ -91,6 +91,8 @@ export const test = base.extend<Journey & Setting, { shops: Shops }>({
         if (!expectErrors.some((expected) => expected.test(text))) surprises.push(text);
       };
       page.on('console', (message) => {
+        // Playwright's own, where a journey is without the worker.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         if (['error', 'warning'].includes(message.type())) note(message.text());
       });
       page.on('pageerror', (error) => note(error.message));

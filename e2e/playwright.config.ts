@@ -40,6 +40,8 @@ export default defineConfig({
     // A visitor abroad: every time shown is Madrid's all the same.
     timezoneId: 'America/New_York',
     viewport: { width: 360, height: 740 },
+    // A page's second visit is like its first; offline.spec.ts has the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: journeysBrowserPath() ?? 'chromium',
       args: [

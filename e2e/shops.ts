@@ -21,6 +21,7 @@ export type Shop = {
   url: string;
   /** Where its database lies. */
   dataDir: string;
+  /** A second time nothing happens. */
   close(): Promise<void>;
 };
 
@@ -75,7 +76,7 @@ export class Shops {
       ...shop,
       close: async () => {
         await shop.close();
-        rmSync(dataDir, { recursive: true });
+        rmSync(dataDir, { recursive: true, force: true });
       },
     };
   }

@@ -31,13 +31,14 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
-/** Builds the site into web/dist, and after it the page renderer, which reads the site's manifest. */
+/** Builds the site into web/dist, and after it the page renderer and the worker, which read its manifest. */
 export async function build(): Promise<void> {
   const stamp = inputsHash();
   const vite = await import('vite');
   const config: InlineConfig = { configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' };
   await vite.build(config);
   await vite.build({ ...config, build: { ssr: RENDERER_ENTRY } });
+  await vite.build({ ...config, mode: 'worker' });
   writeFileSync(STAMP, stamp);
 }
 

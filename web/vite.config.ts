@@ -7,9 +7,11 @@ import { brotliCopies } from './build-plugins/brotli-copies.ts';
 import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
 import { chunkGroups, isStaffModule } from './build-plugins/chunks.ts';
 import { noChunkCircles } from './build-plugins/no-chunk-circles.ts';
+import { builtSite } from './build-plugins/offline-files.ts';
 import { preloadFonts } from './build-plugins/preload-fonts.ts';
 import { scriptsAfterFirstPaint } from './build-plugins/scripts-after-first-paint.ts';
 
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const START = fileURLToPath(new URL('src/app/start.tsx', import.meta.url));
 const ADOPTED_STYLE = fileURLToPath(new URL('src/ui/overlay/adopted-style.ts', import.meta.url));
 const STAFF_CHUNKS = 'assets/staff/';
@@ -49,8 +51,21 @@ const RENDERER: UserConfig = {
   },
 };
 
+/** The service worker, one file that knows the site beside which it is put (docs/decisions/0025). */
+const WORKER: UserConfig = {
+  plugins: [builtSite(`${ROOT}dist`, STAFF_CHUNKS)],
+  build: {
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: `${ROOT}src/worker/main.ts`,
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+};
+
 const SHARED: UserConfig = {
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: ROOT,
   plugins: [callsWithoutSchemas(), react(), tailwindcss()],
   resolve: { alias: { 'react-style-singleton': ADOPTED_STYLE } },
   build: {
@@ -62,4 +77,7 @@ const SHARED: UserConfig = {
   server: { proxy: { '/api': 'http://localhost:3000', '/images': 'http://localhost:3000' } },
 };
 
-export default defineConfig(({ isSsrBuild }) => mergeConfig(SHARED, isSsrBuild ? RENDERER : SITE));
+export default defineConfig(({ isSsrBuild, mode }) => {
+  if (isSsrBuild) return mergeConfig(SHARED, RENDERER);
+  return mergeConfig(SHARED, mode === 'worker' ? WORKER : SITE);
+});

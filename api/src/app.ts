@@ -37,6 +37,7 @@ import { PageTemplate } from './http/page-template.ts';
 import { registerResponseProtection, registerPageProtection } from './http/security-headers.ts';
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
+import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.ts';
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
@@ -100,6 +101,7 @@ export async function buildApp(
   registerBodyParsers(app);
   await app.register(cookie);
   registerResponseProtection(app);
+  if (webFolder !== undefined) registerSiteBuild(app, await readSiteBuild(webFolder));
   registerOriginCheck(app, config.publicUrl);
   const cookies = new SessionCookies(config.publicUrl);
   registerSession(app, cookies, {
@@ -160,7 +162,13 @@ async function registerSite(
   const pages = registerPages(
     site,
     { shop, productImages },
-    { folder: webFolder, template, publicUrl, app: await readBuiltApp(webFolder) },
+    {
+      folder: webFolder,
+      template,
+      publicUrl,
+      app: await readBuiltApp(webFolder),
+      worker: await readWorker(webFolder),
+    },
   );
   await photographs.open(() => pages.drop());
   // Pictures that another machine has put into the shared folder are told of by nothing else.

@@ -6,6 +6,7 @@ import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';
 import { logBug, noPage } from '../http/error-replies.ts';
+import type { CachedResponse } from '../http/cached-response.ts';
 import { PageCache } from '../http/page-cache.ts';
 import type { PageTemplate } from '../http/page-template.ts';
 import { publicAnswer } from '../http/public-answers.ts';
@@ -24,6 +25,7 @@ export type BuiltSite = {
   template: PageTemplate;
   /** What of it is installed. */
   app: BuiltApp;
+  worker: CachedResponse;
   /** Where it is reached, if that is known. */
   publicUrl: string | undefined;
 };
@@ -63,7 +65,7 @@ export function registerPages(
       return reply.redirect(to + (query === -1 ? '' : request.url.slice(query)), 301);
     });
   }
-  registerNamedFiles(app, shop, { app: site.app, origin });
+  registerNamedFiles(app, shop, { ...site, origin });
   // Everything else is the 404 page, but for whoever asks for JSON.
   app.get('/*', async (request, reply) => {
     reply.header('vary', 'accept');
@@ -74,12 +76,14 @@ export function registerPages(
   return pages;
 }
 
-/** What others look for under its own name: search engines, and devices that install the site. */
+/** What others look for under its own name: search engines, devices that install the site, and browsers. */
 function registerNamedFiles(
   app: FastifyInstance,
   shop: Shop,
-  { app: built, origin }: Pick<BuiltSite, 'app'> & { origin: string },
+  { app: built, worker, origin }: Pick<BuiltSite, 'app' | 'worker'> & { origin: string },
 ): void {
+  // Asked about with every visit, or a browser would go on with the one it has.
+  app.get('/sw.js', (request, reply) => worker.send(request, reply, 'public'));
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsFile(origin)),
   );

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { PAGES } from '@brasa/core/site/pages.ts';
 import type { Caller } from '../shop-under-test.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
-import { APP, FAVICON, dataOf, HTML, openSite } from './site-under-test.ts';
+import { APP, BUILD, FAVICON, dataOf, HTML, openSite, WORKER } from './site-under-test.ts';
 
 const OLD_PATHS: [string, string][] = [
   ['/products', '/productos'],
@@ -306,5 +306,28 @@ describe('what is installed', () => {
       'content-length': String(FAVICON.length),
       'cache-control': 'public, max-age=86400',
     });
+  });
+
+  test('browsers ask for the worker with every visit, and are told whether it is the same', async () => {
+    const { visitor } = await openSite();
+    const reply = await visitor().get('/sw.js');
+    expect(reply).toMatchObject({ status: 200, body: WORKER });
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, no-cache',
+    });
+    const etag = String(reply.headers['etag']);
+    expect((await visitor().get('/sw.js', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('every page and call names the build of the site, files do not', async () => {
+    const { visitor } = await openSite();
+    for (const path of ['/', '/nada', '/api/site', '/api/nada', '/api/auth/me']) {
+      const { headers } = await visitor().get(path, HTML);
+      expect([path, headers['x-brasa-build']]).toEqual([path, BUILD]);
+    }
+    expect((await visitor().get('/assets/app-1a2b.js')).headers).not.toHaveProperty(
+      'x-brasa-build',
+    );
   });
 });

@@ -25,6 +25,8 @@ export const APP = {
   screenshots: [{ src: '/assets/narrow.webp', sizes: '360x740', label: 'La carta' }],
 };
 export const FAVICON = Buffer.from([0, 0, 1, 0]);
+export const WORKER = 'addEventListener("fetch", () => {});';
+export const BUILD = '0123456789abcdef';
 
 /** A shop with a site whose renderer tells what it was asked for; the path /wallet breaks it. */
 export async function openSite(environment: Record<string, string> = {}) {
@@ -38,6 +40,8 @@ export async function openSite(environment: Record<string, string> = {}) {
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {};');
   writeFileSync(join(web, 'app-icons.json'), JSON.stringify(APP));
   writeFileSync(join(web, 'favicon.ico'), FAVICON);
+  writeFileSync(join(web, 'sw.js'), WORKER);
+  writeFileSync(join(web, 'build-id'), BUILD);
   return openShop(environment, web);
 }
 

@@ -11,6 +11,11 @@ export type ResultHeader = 'Content-Disposition' | 'ETag' | 'Set-Cookie' | 'X-To
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** Whether the path is one of a call, not of a page or a file. */
+export function isCallPath(path: string): boolean {
+  return path.startsWith('/api/');
+}
+
 export type Call = {
   method: Method;
   /** With its parameters named: "/api/orders/:id". */

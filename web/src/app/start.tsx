@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
+import { registerWorker } from '../browser/worker/register-worker.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Falta el elemento #root en la página');
@@ -37,3 +38,6 @@ async function hydrate(rendered: HTMLElement): Promise<void> {
 // Not awaited here: a page's chunk may import from this one, and would wait for it in turn.
 if (root.firstElementChild) void hydrate(root);
 else createRoot(root).render(app);
+
+// In development nothing is built that a worker could keep.
+if (import.meta.env.PROD) void registerWorker();

@@ -1,0 +1,60 @@
+// What a visitor gets who opens an address: the server's page, a kept copy where it does not come in time or at
+// all, and where there is none a page that says so. See docs/rules/site.md#without-a-connection.
+import { isCallPath } from '@brasa/core/kernel/call.ts';
+import { pageAt, REDIRECTS } from '@brasa/core/site/pages.ts';
+import { BUILD_HEADER, keepPage, keptPage } from './kept-pages.ts';
+import { offlinePage } from './offline-page.ts';
+import type { World } from './world.ts';
+
+/** As long as somebody waits who knows that the line is slow; then a kept copy does. */
+const PATIENCE_MS = 3500;
+
+/** A gateway's words for a shop that does not answer. */
+const NOBODY_THERE = [502, 504];
+
+type Visit = {
+  request: Request;
+  /** The answer that the browser has asked for already, if it has. */
+  preloaded?: Promise<Response | undefined> | undefined;
+  /** Lets the worker go on after its answer. */
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** Whether somebody opens an address; documents of the API are not the worker's business. */
+export function isPageVisit({ mode, method, url }: Pick<Request, 'mode' | 'method' | 'url'>) {
+  return mode === 'navigate' && method === 'GET' && !isCallPath(new URL(url).pathname);
+}
+
+export async function answerPage(world: World, visit: Visit): Promise<Response> {
+  const { pathname, search } = new URL(visit.request.url);
+  const address = pageAt(pathname)?.path;
+  const kept = address === undefined ? undefined : await keptPage(world, address);
+  const fromServer = fetchPage(world, visit, address);
+  visit.waitUntil(fromServer.catch(() => undefined));
+  if (kept) {
+    const late = world.pause(PATIENCE_MS).then(() => kept);
+    return Promise.race([fromServer, late]).catch(() => kept);
+  }
+  const target = (REDIRECTS as Partial<Record<string, string>>)[pathname];
+  return fromServer.catch(() =>
+    target === undefined ? offlinePage(world) : redirect(target + search),
+  );
+}
+
+function redirect(to: string): Response {
+  return new Response(null, { status: 302, headers: { location: to } });
+}
+
+/** Rejects where the server is not reached or breaks off. */
+async function fetchPage(
+  world: World,
+  { request, preloaded }: Visit,
+  address: string | undefined,
+): Promise<Response> {
+  const answer = (await preloaded) ?? (await world.fetch(request));
+  if (NOBODY_THERE.includes(answer.status)) throw new Error(`nobody there: ${answer.status}`);
+  if (address === undefined || !answer.headers.has(BUILD_HEADER)) return answer;
+  const text = await answer.text();
+  await keepPage(world, address, answer, text);
+  return new Response(text, answer);
+}

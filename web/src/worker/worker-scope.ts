@@ -1,0 +1,43 @@
+// The worker's own side of the browser, as far as it is used here: TypeScript has it in a library that cannot
+// stand beside the page's.
+import type { WindowClient } from './world.ts';
+
+type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+export type FetchEvent = WorkerEvent & {
+  readonly request: Request;
+  /** What the browser asked for while the worker woke up; missing where it cannot do that. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+type WorkerMessageEvent = WorkerEvent & { readonly data: unknown };
+
+type Events = {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: FetchEvent;
+  message: WorkerMessageEvent;
+};
+
+export type WorkerScope = {
+  readonly registration: {
+    readonly installing: object | null;
+    readonly waiting: object | null;
+    readonly navigationPreload?: { enable: () => Promise<void> };
+  };
+  readonly clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: {
+      type: 'window';
+      includeUncontrolled?: boolean;
+    }) => Promise<readonly WindowClient[]>;
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void,
+  ) => void;
+};
+
+export const workerScope = () => self as unknown as WorkerScope;

@@ -1,0 +1,21 @@
+// What the worker needs of the browser, so that tests can give it another one.
+import type { Build } from './build.ts';
+
+/** An open page. */
+export type WindowClient = { readonly url: string; postMessage: (message: unknown) => void };
+
+export type World = {
+  build: Build;
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  /** Milliseconds UTC. */
+  now: () => number;
+  /** Resolves after so many milliseconds. */
+  pause: (milliseconds: number) => Promise<void>;
+  /** Whether somebody has asked their browser to load little. */
+  savesData: () => boolean;
+  /** Whether no later version of the worker is being installed or waits. */
+  isNewest: () => boolean;
+  /** The open pages, of any version. */
+  windows: () => Promise<readonly WindowClient[]>;
+};
