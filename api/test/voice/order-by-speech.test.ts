@@ -73,6 +73,14 @@ describe('an order that was understood whole', () => {
     );
   });
 
+  test('marks what of it has no price, in what is stored', async () => {
+    const { staff } = await openSpeaking('para Ana dos pollos y croquetas a las dos');
+    const { order, message, extractedData } = resultOf(await speak(staff));
+    expect(order?.details).toBe('2 pollos, croquetas (sin precio)');
+    expect(extractedData.details).toBe('croquetas (sin precio)');
+    expect(message).toBe('Pedido creado: 2 pollos, croquetas para Ana, hoy a las 14:00');
+  });
+
   test('is created once, however often it is sent', async () => {
     const { staff, orders } = await openSpeaking(MARIA);
     const key = { 'idempotency-key': 'a-key-of-one-recording' };

@@ -8,6 +8,7 @@ import { thingInWords } from './order-details.rules.ts';
 import type { OrderLine } from './order-lines.contract.ts';
 import type { Order } from './orders.contract.ts';
 import { namesPaella, uncountedPaella } from './paella.rules.ts';
+import { withoutMarks } from './unpriced.rules.ts';
 
 /** Beside the chickens; of more, the first is named and the rest counted. */
 const MOST_NAMED = 2;
@@ -25,7 +26,7 @@ export function chickensOf({ quantity }: Pick<Order, 'quantity'>): Tenths {
 export function foodText({ quantity, details, lines = [] }: Food): string {
   if (lines.length > 0) return linesText(lines, details);
   const chickens = chickensOf({ quantity });
-  if (chickens === 0 && details) return details;
+  if (chickens === 0 && details) return withoutMarks(details);
   const words = chickenWords(chickens);
   return namesPaella(details) ? `${words} y paella` : words;
 }

@@ -1,9 +1,18 @@
 // What an order's details name that none of its lines has: the total of the lines leaves it out.
-// See docs/rules/orders.md#proposed-total.
+// See docs/rules/orders.md#without-a-price.
 import { foldText } from '../kernel/fold-text.ts';
 import { isPaella, thingsOf, uncountedPaella } from './paella.rules.ts';
 
 type Content = Parameters<typeof uncountedPaella>[0];
+
+const BETWEEN_DETAILS = /[,;\n]/;
+const MARK = / *\(sin precio\)/giu;
+
+/** "croquetas" → "croquetas (sin precio)", as it stands in the details. */
+export const withoutPrice = (thing: string): string => `${thing} (sin precio)`;
+
+/** The details as customers read them. */
+export const withoutMarks = (details: string): string => details.replaceAll(MARK, '');
 
 /** "2 raciones de croquetas", "1/2 kilo de gambas": a number and what it counts. */
 const COUNTED = /^(?:\d{1,3}|1\/2|\d{1,3} 1\/2) \p{L}/u;
@@ -12,16 +21,25 @@ const OF_LINES = /^[\d/ ]+(?:pollo|medio|entero)|×/u;
 /** Who eats, what it is carried in, when it is fetched. */
 const NO_FOOD = /^[\d/ ]+(?:personas?|comensal|adulto|nino|bolsa|cubierto|servilleta|minuto|hora)/u;
 
-function isUnpriced(thing: string): boolean {
+function isCounted(thing: string): boolean {
   const folded = foldText(thing);
   return COUNTED.test(folded) && !OF_LINES.test(folded) && !NO_FOOD.test(folded);
 }
 
+/** What somebody typed without a mark: the paella that no line is, and dishes with their number. */
+function typedDishes(order: Content): string[] {
+  const counted = thingsOf(order).filter((thing) => isCounted(thing) && !isPaella(thing));
+  return [uncountedPaella(order), ...counted].filter((thing) => thing !== '');
+}
+
 /**
- * The dishes that the details count and no line has, and the paella that none is: "1 pollo, 2 raciones de
- * croquetas" → "2 raciones de croquetas". Empty where there is nothing of the kind.
+ * The things of the details that have no price: those that are marked ("1 pollo, croquetas (sin precio)" →
+ * "croquetas"), and what of the rest can only be such. Empty where there is nothing of the kind.
  */
-export function unpricedDishes(order: Content): string {
-  const counted = thingsOf(order).filter((thing) => isUnpriced(thing) && !isPaella(thing));
-  return [uncountedPaella(order), ...counted].filter((thing) => thing !== '').join(', ');
+export function unpricedDishes({ details, lines }: Content): string {
+  const things = (details ?? '').split(BETWEEN_DETAILS);
+  const isMarked = (thing: string) => withoutMarks(thing) !== thing;
+  const marked = things.filter(isMarked).map((thing) => withoutMarks(thing).trim());
+  const others = things.filter((thing) => !isMarked(thing));
+  return [...typedDishes({ details: others.join(','), lines }), ...marked].join(', ');
 }

@@ -1,6 +1,7 @@
 // Chickens, lines and details out of what was settled. See docs/rules/voice.md#food.
 import { formatChickens, tenths, type Tenths } from '../kernel/tenths.ts';
 import { isPaella } from '../orders/paella.rules.ts';
+import { withoutPrice } from '../orders/unpriced.rules.ts';
 import { PORTION_WORDS } from './food-words.ts';
 import { chickensOf } from './ordered-chickens.rules.ts';
 import { productOf, repeatedDoubts } from './said-dishes.rules.ts';
@@ -13,7 +14,10 @@ export type OrderedFood = {
   hasFood: boolean;
   chickens: Tenths | null;
   lines: HeardLine[];
+  /** What is no line, as it is read back. */
   details: string;
+  /** As it is entered: the food of it is marked as having no price. */
+  enteredDetails: string;
   doubts: Doubt[];
 };
 
@@ -35,7 +39,9 @@ function numberText(amount: number): string {
   return formatChickens(tenths(amount));
 }
 
-type Gathered = Pick<OrderedFood, 'lines' | 'doubts'> & { details: string[] };
+/** Food that is no line has no price; a wish needs none. */
+type Detail = { text: string; isFood: boolean };
+type Gathered = Pick<OrderedFood, 'lines' | 'doubts'> & { details: Detail[] };
 
 /** "raciones de patatas" had a number before it. */
 function isPortions(name: string): boolean {
@@ -61,7 +67,7 @@ function addDish(all: Gathered, { dish, heard }: PartOf<'dish'>): void {
     all.doubts.push(ambiguous('quantity', heard));
   } else if (isLine) {
     all.lines.push({ productId, quantity: tenths(quantity), note: eatersNote(dish) });
-  } else all.details.push(detailOf(dish));
+  } else all.details.push({ text: detailOf(dish), isFood: true });
 }
 
 /** "un menú familiar para cuatro": what a line cannot say stands in its note. */
@@ -72,12 +78,12 @@ const eatersNote = ({ eaters, name }: SaidDish) =>
 function addWish(all: Gathered, part: Part, before: Part | undefined): void {
   const text = part.heard.toLowerCase();
   const line = all.lines.at(-1);
+  const detail = all.details.at(-1);
   const isOfDish = before?.kind === 'dish' && before.to === part.from;
   if (isOfDish && line && productOf(before.dish) === line.productId) {
     line.note = line.note === null ? text : `${line.note}, ${text}`;
-  } else if (isOfDish && all.details.length > 0) {
-    all.details.push(`${all.details.pop() ?? ''} ${text}`);
-  } else all.details.push(text);
+  } else if (isOfDish && detail) detail.text += ` ${text}`;
+  else all.details.push({ text, isFood: false });
 }
 
 /** The same thing twice is one line. */
@@ -92,6 +98,8 @@ function mergedLines(lines: readonly HeardLine[]): HeardLine[] {
   }
   return merged;
 }
+
+const enteredText = ({ text, isFood }: Detail) => (isFood ? withoutPrice(text) : text);
 
 /** All that is ordered, and what of it was not understood. */
 export function orderedFood(parts: readonly Part[]): OrderedFood {
@@ -108,7 +116,8 @@ export function orderedFood(parts: readonly Part[]): OrderedFood {
     hasFood: chickens !== null || parts.some(({ kind }) => kind === 'dish'),
     chickens,
     lines: mergedLines(all.lines),
-    details: all.details.join(', '),
+    details: all.details.map(({ text }) => text).join(', '),
+    enteredDetails: all.details.map(enteredText).join(', '),
     doubts: [...doubts, ...all.doubts, ...repeatedDoubts(parts)],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Doubt } from './doubts.ts';
+import { withoutMarks } from '../orders/unpriced.rules.ts';
 import { readOrder, type HeardOrder } from './read-order.rules.ts';
 import { dishName, FRIDAY_NOON, surroundingsAt } from './sample-menu.ts';
 
@@ -188,4 +189,21 @@ it('an invented sentence behind an order is left out', () => {
   const read = readOrder('Un pollo para Ana a las dos. Gracias por ver el vídeo.', FRIDAY_NOON);
   expect(inShort(read)).toBe('Ana | 1 |  | 11-20 14:00 |  | ');
   expect(read.doubts).toEqual([]);
+});
+
+it.each([
+  ['para Ana dos pollos y croquetas a las dos', 'croquetas (sin precio)'],
+  ['dos raciones de croquetas para Ana a las dos', '2 raciones de croquetas (sin precio)'],
+  ['una paella para ocho para Ana a las dos', 'paella para 8 (sin precio)'],
+  ['croquetas muy hechas y un pollo para Ana a las dos', 'croquetas muy hechas (sin precio)'],
+  [
+    'un pollo con patatas y medio kilo de gambas para Ana',
+    'con patatas, 1/2 kilo de gambas (sin precio)',
+  ],
+  ['un pollo sin sal y dos cervezas frías para Ana a las dos', 'sin sal'],
+  ['dos pollos para Ana a las dos', ''],
+])('the food of "%s" that is no line is entered without a price: %s', (heard, entered) => {
+  const order = readOrder(heard, FRIDAY_NOON);
+  expect(order.enteredDetails).toBe(entered);
+  expect(withoutMarks(order.enteredDetails)).toBe(order.details);
 });

@@ -39,6 +39,8 @@ export type HeardOrder = {
   customerPhone: string | null;
   /** What was ordered or wished and is no line. */
   details: string;
+  /** The same as it is entered, what has no price marked. */
+  enteredDetails: string;
   /** From 0 to 1. */
   confidence: number;
   /** What is missing or not clear, in the order in which it is to be asked; none in a complete order. */
@@ -109,6 +111,7 @@ export function readOrder(transcript: string, surroundings: Surroundings): Heard
     time,
     customerPhone: phone,
     details: food.details,
+    enteredDetails: food.enteredDetails,
     confidence: confidenceOf(doubts, parts),
     doubts,
   };

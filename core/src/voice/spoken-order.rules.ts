@@ -22,10 +22,10 @@ function pickUpInstant({ day, time }: Pick<HeardOrder, 'day' | 'time'>): number 
 }
 
 export function viewHeard(heard: HeardOrder): VoiceResult['extractedData'] {
-  const { chickens, customerName, customerPhone, day, details, lines, time } = heard;
+  const { chickens, customerName, customerPhone, day, enteredDetails, lines, time } = heard;
   const pickUp = pickUpInstant(heard);
   return {
-    ...{ customerName, customerPhone, details, day, time },
+    ...{ customerName, customerPhone, details: enteredDetails, day, time },
     quantity: chickens === null ? null : tenthsToDecimal(chickens),
     lines: lines.map((line) => ({ ...line, quantity: tenthsToDecimal(line.quantity) })),
     pickupTime: pickUp === null ? null : instantToIso(pickUp),
@@ -46,7 +46,7 @@ export function enteredOrder(heard: HeardOrder, shelf: Shelf) {
     customerPhone: heard.customerPhone ?? '',
     ...((lines.length === 0 || ofChickens === null) && { quantity: tenthsToDecimal(chickens) }),
     lines: lines.map((line) => ({ ...line, quantity: tenthsToDecimal(line.quantity) })),
-    details: heardDetails(heard, shelf),
+    details: heardDetails({ ...heard, details: heard.enteredDetails }, shelf),
     pickupTime: pickUp === null ? '' : instantToIso(pickUp),
   };
 }

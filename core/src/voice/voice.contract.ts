@@ -25,6 +25,7 @@ const heardOrder = z
     lines: z.array(
       z.object({ productId: z.int(), quantity: z.string(), note: z.string().nullable() }),
     ),
+    /** What has no price is marked in it (unpriced.rules.ts). */
     details: z.string(),
     /** Null while day or time is missing. */
     pickupTime: isoInstant.nullable(),

@@ -2,7 +2,7 @@ import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 
 type UnpricedNoteProps = Parameters<typeof unpricedDishes>[0];
 
-/** What the total beside it leaves out (docs/rules/orders.md#proposed-total). */
+/** What the total beside it leaves out (docs/rules/orders.md#without-a-price). */
 export function UnpricedNote({ details, lines }: UnpricedNoteProps) {
   const unpriced = unpricedDishes({ details, lines });
   return unpriced === '' ? null : (

@@ -33,6 +33,15 @@ it('is said with what staff have written of their own', async () => {
   );
 });
 
+it('of only details says what has no price, in the list and in the drawer', async () => {
+  const details = 'paella para 8 (sin precio)';
+  const order = { ...ROSA, quantity: '0.0', lines: [], linesTotal: null, details };
+  openDesk({ [POLL]: desk(order) });
+  expect(said(await findLine(/Rosa/))).toContain(details);
+  const drawer = await openOrder(/Rosa/);
+  expect(drawer.getByText(details)).toBeVisible();
+});
+
 it('has its prices and its total in the drawer', async () => {
   openDesk({ [POLL]: desk(ROSA) });
   const drawer = await openOrder(/Rosa/);
