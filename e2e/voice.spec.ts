@@ -70,6 +70,9 @@ test('all that may be pressed is within reach on a phone held sideways, whatever
   await line(staff, 'Lola').click();
   await expect(drawer(staff).getByText('Pedido n.º')).toBeVisible();
   await expect(button(staff, 'Parar')).toBeInViewport({ ratio: 1 });
+  // The order beside the list keeps its place.
+  await expect(drawer(staff).getByText('Teléfono')).toBeInViewport();
+  await expect(button(staff, 'Entregado')).toBeInViewport({ ratio: 1 });
   await button(staff, 'Parar').click();
   await expect(recorder(staff).getByText('No se ha oído ningún pedido')).toBeVisible();
   await expect(button(staff, 'Escribir')).toBeInViewport({ ratio: 1 });

@@ -13,6 +13,8 @@ type CreatedProps = {
   transcription: string;
   /** What of it has no price; no element where all has one. */
   unpriced: ReactNode;
+  /** It is being taken back: the panel stays until that is known. */
+  isUndoing: boolean;
   onUndo: () => void;
   onRecord: () => void;
   onClose: () => void;
@@ -20,12 +22,13 @@ type CreatedProps = {
 
 /** The order read back, with the words as they were heard. It leaves by itself; the order's drawer cancels it later. */
 export function CreatedPanel(props: CreatedProps) {
-  const { message, transcription, unpriced, onUndo, onRecord, onClose } = props;
+  const { message, transcription, unpriced, isUndoing, onUndo, onRecord, onClose } = props;
   const leave = useEffectEvent(onClose);
   useEffect(() => {
+    if (isUndoing) return;
     const timer = setTimeout(leave, READ_BACK_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isUndoing]);
   return (
     <RecorderPanel onClose={onClose}>
       <PanelText onClose={onClose}>
@@ -37,7 +40,7 @@ export function CreatedPanel(props: CreatedProps) {
         </div>
       </PanelText>
       <div className="flex flex-wrap gap-2.5 *:grow *:basis-0 *:px-3!">
-        <Button variant="secondary" size="large" onClick={onUndo}>
+        <Button variant="secondary" size="large" pending={isUndoing} onClick={onUndo}>
           Deshacer
         </Button>
         <FocusedButton onClick={onRecord}>

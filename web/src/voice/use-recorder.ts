@@ -41,6 +41,8 @@ const failed = (failure: RecorderFailure, unsent: SentRecording | null = null): 
   ...{ status: 'error', failure, unsent },
 });
 
+const afterQuestion = (failure: RecorderFailure | null) => (failure ? failed(failure) : IDLE);
+
 export type Recorder = ReturnType<typeof useRecorder>;
 
 type Options = Pick<Parameters<typeof useOrderBySpeech>[0], 'mutationKey'> & {
@@ -65,10 +67,7 @@ export function useRecorder(dictation: Dictation, options: Options) {
       else if (isCreated(result)) {
         setState({ status: 'success', result });
         onCreated(result);
-      } else {
-        const failure = onQuestion(result);
-        setState(failure ? failed(failure) : IDLE);
-      }
+      } else setState(afterQuestion(onQuestion(result)));
     },
     onError: (error, sent) => {
       const failure = callFailure(error);
@@ -93,10 +92,9 @@ export function useRecorder(dictation: Dictation, options: Options) {
     const ending = new AbortController();
     current.current = ending;
     const { signal } = ending;
-    setState({ status: 'listening', recording: null });
-    const outcome = await heard(dictation, signal, (recording) =>
-      setState({ status: 'listening', recording }),
-    );
+    const listen = (recording: Recording | null) => setState({ status: 'listening', recording });
+    listen(null);
+    const outcome = await heard(dictation, signal, listen);
     if (signal.reason === LEFT) onLeft(LEFT_RECORDING);
     if (signal.aborted) return;
     if ('failure' in outcome) setState(failed(outcome.failure));
@@ -110,8 +108,13 @@ export function useRecorder(dictation: Dictation, options: Options) {
     resend: process,
     /** Drops what is being said, or what has failed. */
     close,
+    /** The order is not read back any longer; whatever has been begun since goes on. */
+    putAway: (orderId: number) => setState(without(orderId)),
   };
 }
+
+const without = (orderId: number) => (state: RecorderState) =>
+  state.status === 'success' && state.result.order.id === orderId ? IDLE : state;
 
 type Heard = Omit<SentRecording, 'key'> | { failure: RecorderFailure };
 

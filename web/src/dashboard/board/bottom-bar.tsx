@@ -12,15 +12,21 @@ type BottomBarProps = {
   voice: { button: ReactNode; panel: ReactNode; status: string };
 };
 
+/** As wide as the list's column (pending-orders.tsx). */
+const BELOW_THE_LIST =
+  'split:short:group-data-open/aside:fixed split:short:group-data-open/aside:right-[45%] lg:split:short:group-data-open/aside:right-[40%]';
+
 export function BottomBar({ onStock, onSoldOut, onOrder, onNear, voice }: BottomBarProps) {
-  // On a phone held sideways it makes way for an order, unless somebody is to stop or to answer something.
+  // On a phone held sideways it makes way for an order, and where somebody is to stop or to answer something it
+  // lies below the list: beside that the order has its place for itself.
   const isQuiet = voice.panel === null && voice.status === '';
   const near = { onPointerEnter: onNear, onFocus: onNear };
   const tool = { ...near, size: 'large', 'aria-haspopup': 'dialog' } as const;
   return (
     <nav
       aria-label="Acciones"
-      className={`fixed inset-x-0 bottom-0 z-30 split:static split:shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] ${isQuiet ? 'split:short:group-data-open/aside:hidden' : ''}`}
+      data-busy={!isQuiet || undefined}
+      className={`fixed inset-x-0 bottom-0 z-30 split:static split:shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] ${isQuiet ? 'split:short:group-data-open/aside:hidden' : BELOW_THE_LIST}`}
     >
       {/* It is there before its words are, so that they are read out. */}
       <p role="status" className="px-4 pt-1.5 text-center text-sm text-ink-soft empty:p-0">

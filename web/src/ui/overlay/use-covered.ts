@@ -25,6 +25,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Whether a sheet lies over the page now. */
+export const hasSheet = (): boolean => sheets > 0;
+
 export function useCovered(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -30,6 +30,7 @@ export function DeskTools({ chickenProducts, dictation, week, now, onEntered }: 
   const voice = useVoiceOrders({
     dictation,
     onCreated: onEntered,
+    isWriting: newOrder.isOpen,
     onDictated: (spoken) => {
       setDictated(spoken);
       newOrder.show();
@@ -61,6 +62,7 @@ export function DeskTools({ chickenProducts, dictation, week, now, onEntered }: 
           open={newOrder.isOpen}
           onOpenChange={setIsWriting}
           {...{ chickenProducts, week, now, onEntered, dictated }}
+          onTakenBack={() => setDictated(null)}
           customerOf={(phone, onName) => <KnownCustomer {...{ phone, onName }} />}
         />
       )}

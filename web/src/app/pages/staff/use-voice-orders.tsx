@@ -6,7 +6,6 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Dictation, VoiceResult } from '@brasa/core/voice/voice.contract.ts';
 import { invalidate } from '../../../browser/api/send.ts';
 import { armVoice, readAloud, stopReading } from '../../../browser/device/read-aloud.ts';
-import { hasDraft } from '../../../browser/forms/cached-draft.ts';
 import { CHANGED_BY_ORDERS } from '../../../orders/orders.queries.ts';
 import { useOrderAction } from '../../../orders/staff/drawer/use-order-action.ts';
 import type { Dictated } from '../../../orders/staff/manual-order/use-dictated.ts';
@@ -15,20 +14,18 @@ import { UnpricedNote } from '../../../orders/staff/unpriced-note.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
 import { useCovered } from '../../../ui/overlay/use-covered.ts';
-import { dictatedValues, hasHeardNothing } from './dictated-values.ts';
+import { hasHeardNothing } from './dictated-values.ts';
+import { understood, useUnplacedOrder } from './use-unplaced-order.tsx';
 import { nothingUnderstood } from '../../../voice/recorder-failure.ts';
 import { ListeningPanel } from '../../../voice/listening-panel.tsx';
-import {
-  CreatedPanel,
-  FailedPanel,
-  HeardPanel,
-  READ_BACK_MS,
-} from '../../../voice/outcome-panels.tsx';
+import { CreatedPanel, FailedPanel, READ_BACK_MS } from '../../../voice/outcome-panels.tsx';
 import { useRecorder, type Recorder } from '../../../voice/use-recorder.ts';
 
 type VoiceOrdersProps = {
   dictation: Dictation;
   onCreated: (order: Order) => void;
+  /** The form for a new order is open. */
+  isWriting: boolean;
   /** Something is missing or to be asked: the form for a new order goes on with it. */
   onDictated: (dictated: Dictated) => void;
   /** Somebody would rather type. */
@@ -44,14 +41,9 @@ type VoiceOrders = {
 };
 
 export function useVoiceOrders(props: VoiceOrdersProps): VoiceOrders {
-  const { dictation, onCreated, onDictated, onWrite } = props;
+  const { dictation, onCreated, isWriting, onDictated, onWrite } = props;
   const queryClient = useQueryClient();
-  const { act } = useOrderAction(() => undefined, false);
-  const [unplaced, setUnplaced] = useState<VoiceResult | null>(null);
-  const passOn = (result: VoiceResult) => {
-    setUnplaced(null);
-    onDictated(dictatedOf(result));
-  };
+  const unplaced = useUnplacedOrder({ isWriting, onDictated });
   const recorder = useRecorder(dictation, {
     mutationKey: MANUAL_ENTRY,
     onLeft: ({ title, description }) => toastError(title, description),
@@ -64,13 +56,13 @@ export function useVoiceOrders(props: VoiceOrdersProps): VoiceOrders {
     onQuestion: (result) => {
       readAloud(result.message);
       if (hasHeardNothing(result.extractedData)) return nothingUnderstood(result);
-      if (hasDraft(queryClient, ...MANUAL_ENTRY)) setUnplaced(result);
-      else passOn(result);
+      unplaced.place(result);
       return null;
     },
   });
-  const { isRetrying, record, close } = recorder;
+  const { isRetrying, record, close, putAway } = recorder;
   const { status } = recorder.state;
+  const undoing = useOrderAction(putAway, false);
   const [isUsed, setIsUsed] = useState(false);
   const start = () => {
     setIsUsed(true);
@@ -83,16 +75,7 @@ export function useVoiceOrders(props: VoiceOrdersProps): VoiceOrders {
   };
   // Read out, and gone by itself, only where somebody sees it.
   const isCovered = useCovered() && status !== 'listening';
-  const panel = isCovered ? null : unplaced ? (
-    <HeardPanel
-      message={unplaced.message}
-      isInTheWay={hasDraft(queryClient, ...MANUAL_ENTRY)}
-      onUse={() => passOn(unplaced)}
-      onClose={() => setUnplaced(null)}
-    />
-  ) : (
-    panelOf(recorder, { start, write, undo: (order) => act(order, 'cancel') })
-  );
+  const panel = isCovered ? null : (unplaced.panel ?? panelOf(recorder, { start, write, undoing }));
   return {
     button: <VoiceButton isProcessing={status === 'processing'} isBack={isUsed} onPress={start} />,
     panel,
@@ -111,11 +94,14 @@ function reportElsewhere({ message, transcription, order }: VoiceResult): void {
   });
 }
 
-const understood = (transcription: string) => `Se ha entendido: «${transcription.trim()}»`;
+type Actions = Record<'start' | 'write', () => void> & {
+  undoing: Pick<ReturnType<typeof useOrderAction>, 'act' | 'isUnderWay'>;
+};
 
-type Actions = Record<'start' | 'write', () => void> & { undo: (order: Order) => void };
-
-function panelOf({ state, resend, close }: Recorder, { start, write, undo }: Actions): ReactNode {
+function panelOf(
+  { state, resend, close }: Recorder,
+  { start, write, undoing }: Actions,
+): ReactNode {
   if (state.status === 'listening') {
     return <ListeningPanel recording={state.recording} onCancel={close} />;
   }
@@ -123,14 +109,14 @@ function panelOf({ state, resend, close }: Recorder, { start, write, undo }: Act
     const { message, transcription, order } = state.result;
     const takeBack = () => {
       stopReading();
-      close();
-      undo(order);
+      undoing.act(order, 'cancel');
     };
     return (
       <CreatedPanel
         key={order.id}
         {...{ message, transcription }}
         unpriced={<UnpricedNote details={order.details} lines={order.lines} />}
+        isUndoing={undoing.isUnderWay(order)}
         onUndo={takeBack}
         onRecord={start}
         onClose={close}
@@ -149,13 +135,6 @@ function panelOf({ state, resend, close }: Recorder, { start, write, undo }: Act
       onClose={close}
     />
   );
-}
-
-function dictatedOf({ extractedData, message, transcription }: VoiceResult): Dictated {
-  return {
-    note: { title: message, description: understood(transcription) },
-    valuesIn: (offer) => dictatedValues(extractedData, offer),
-  };
 }
 
 const PROCESSING = {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
@@ -15,6 +15,7 @@ import {
   MENU,
   NOW,
   openDesk,
+  openOrder,
   POLL,
 } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
@@ -181,7 +182,7 @@ describe('what is missing', () => {
     expect(drawer.getByLabelText('Día de recogida')).toHaveValue('');
   });
 
-  it('does not take the place of an order that is half written, unless somebody says so', async () => {
+  it('does not take the place of an order that is half written, unless somebody says so, and gives it back', async () => {
     await openVoice({ [SPEAK]: { body: UNNAMED } });
     await press('Pedido');
     await userEvent.type(
@@ -202,6 +203,39 @@ describe('what is missing', () => {
     const drawer = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(drawer.getByLabelText('Nombre')).toHaveValue(''));
     expect(drawer.getByLabelText('Hora de recogida')).toHaveValue('14:00');
+    // The message lies above the drawer, where styles make it tangible.
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(drawer.getByLabelText('Nombre')).toHaveValue('Pepe');
+    expect(drawer.getByLabelText('Cantidad')).toHaveValue('1');
+    expect(drawer.getByLabelText('Detalles')).toHaveValue('');
+    expect(drawer.queryByText(/Falta el nombre/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await press('Pedido');
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText('Nombre')).toHaveValue('Pepe');
+  });
+
+  it('waits while somebody is busy in another drawer', async () => {
+    let isDown = true;
+    await openVoice({
+      [SPEAK]: () => (isDown ? { offline: true } : { body: UNNAMED }),
+    });
+    await speak();
+    await screen.findByText('Sin conexión: lo dictado se vuelve a enviar');
+    await openOrder(/Lola/);
+    isDown = false;
+    await waitFor(async () => expect(await findToast(UNNAMED.message)).toContain('te espera'), {
+      timeout: 4000,
+    });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Usar lo dictado' })).toHaveFocus();
+    expect(panel().queryByText(/medio escribir/)).not.toBeInTheDocument();
+    await press('Usar lo dictado');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Nuevo pedido' }));
+    await waitFor(() => expect(drawer.getByLabelText('Nombre')).toHaveFocus());
+    expect(drawer.getByLabelText('Hora de recogida')).toHaveValue('14:00');
+    takeConsoleErrors();
   });
 
   it('nothing of an order is told with what was heard', async () => {
@@ -366,23 +400,58 @@ describe('while something else goes on', () => {
     takeConsoleErrors();
   });
 
-  it('Deshacer without an answer is said not to be known', async () => {
+  it('Deshacer without an answer is under way, once, and said not to be known', async () => {
     let isDown = true;
-    await openVoice({
+    const { asked } = await openVoice({
       [SPEAK]: { body: RESULT },
       'PATCH /api/orders/9/cancel': () =>
         isDown ? { offline: true } : { body: { ...MARIA, status: 'cancelled' } },
     });
     await speak();
     await screen.findByText(CREATED);
-    await userEvent.click(panel().getByRole('button', { name: 'Deshacer' }));
+    const undo = panel().getByRole('button', { name: 'Deshacer' });
+    await userEvent.click(undo);
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(undo);
     expect(await findToast('Sin respuesta del servidor')).toContain(
       'No se sabe si el pedido está cancelado.',
     );
+    expect(asked('PATCH /api/orders/9/cancel')).toBe(1);
+    expect(screen.getByText(CREATED)).toBeVisible();
     isDown = false;
     await waitFor(async () => expect(await findToast('Pedido cancelado')).toContain('María'), {
       timeout: 4000,
     });
+    expect(screen.queryByText(CREATED)).not.toBeInTheDocument();
+    takeConsoleErrors();
+  });
+
+  it('Deshacer of the next order does not wait for that of the one before', async () => {
+    const PEPA = deskOrder(10, '2026-11-20T14:30', { customerName: 'Pepa' });
+    let spoken = RESULT;
+    let isDown = true;
+    startClock();
+    await openVoice({
+      [SPEAK]: () => ({ body: spoken }),
+      'PATCH /api/orders/9/cancel': () =>
+        isDown ? { offline: true } : { body: { ...MARIA, status: 'cancelled' } },
+      'PATCH /api/orders/10/cancel': { body: { ...PEPA, status: 'cancelled' } },
+    });
+    await speak();
+    await screen.findByText(CREATED);
+    await userEvent.click(panel().getByRole('button', { name: 'Deshacer' }));
+    await findToast('Sin respuesta del servidor');
+    spoken = { ...RESULT, order: PEPA, message: 'Pedido creado: para Pepa' };
+    await press('Otro');
+    await screen.findByText('Te escucho.');
+    await press('Parar');
+    await screen.findByText('Pedido creado: para Pepa');
+    await userEvent.click(panel().getByRole('button', { name: 'Deshacer' }));
+    expect(await findToast('Pedido cancelado')).toContain('Pepa');
+    expect(screen.queryByText('Pedido creado: para Pepa')).not.toBeInTheDocument();
+    isDown = false;
+    await pass(2100);
+    expect(await findToast('2 cancelados')).toContain('Pepa, María');
     takeConsoleErrors();
   });
 

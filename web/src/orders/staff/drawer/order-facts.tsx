@@ -21,7 +21,7 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
   const today = madridDay(now);
   const details = ownDetails(order, chickenProducts);
   return (
-    <div className="grid grid-cols-1 gap-6 @2xl:grid-cols-2 @2xl:items-start @2xl:gap-8">
+    <div className="grid grid-cols-1 gap-6 short:gap-3 @2xl:grid-cols-2 @2xl:items-start @2xl:gap-8">
       <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
         <Headline value={madridClock(pickup)}>
           {relativeDayTitle(madridDay(pickup), today)}
@@ -38,7 +38,7 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
         </Headline>
         <Headline value={formatChickens(quantity)}>{chickenNoun(quantity)}</Headline>
       </div>
-      <dl className="grid grid-cols-1 gap-3">
+      <dl className="grid grid-cols-1 gap-3 short:gap-1.5">
         {details !== '' && <Fact name="Detalles">{details}</Fact>}
         {order.customerPhone && (
           <Fact name="Teléfono">

@@ -7,7 +7,8 @@ import { changeFailure, unanswered } from '../transition-failure.ts';
 import { offerUndo, reportUndone } from './undo-offers.ts';
 
 /**
- * The three actions on one order, each telling what has happened even if the drawer has closed.
+ * The three actions on an order, each telling what has happened even if the drawer has closed; those on several
+ * orders go on beside each other.
  * `isShown`: whether it is open, and itself goes on to find out what is not known.
  */
 export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
@@ -26,10 +27,12 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
     },
   });
   const { isPending, isRetrying, variables, error } = change;
+  const isUnderWay = ({ id }: Order) => isPending && variables.order.id === id;
   return {
     act: (order: Order, transition: Transition) => {
-      if (!isPending) change.mutate({ order, transition });
+      if (!isUnderWay(order)) change.mutate({ order, transition });
     },
+    isUnderWay,
     pending: isPending ? variables.transition : null,
     /** What has had no answer, or has failed; without an answer it may have been done all the same. */
     attempted: isRetrying || error ? (variables?.transition ?? null) : null,

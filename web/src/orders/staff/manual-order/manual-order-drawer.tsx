@@ -34,13 +34,16 @@ type ManualOrderDrawerProps = OpenProps & {
   onEntered: (order: Order) => void;
   /** What was spoken and is to be completed here. */
   dictated: Dictated | null;
+  /** Somebody goes on with what was typed before. */
+  onTakenBack: () => void;
   /** Whose phone that is; the form takes the name. */
   customerOf: (phone: string, onName: (name: string) => void) => ReactNode;
 };
 
 /** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
-  const { chickenProducts, week, now, onEntered, dictated, customerOf, ...drawer } = props;
+  const { chickenProducts, week, now, onEntered, dictated, onTakenBack, customerOf, ...drawer } =
+    props;
   const menu = useOrderMenu(chickenProducts);
   const desk = { now, week, offer: menu, isOpen: drawer.open };
   const entry = useManualOrder(desk, (order, isLast) => {
@@ -51,7 +54,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
     entry;
   const formId = useId();
   const proposed = useProposedQuantity(form);
-  useDictated(form, dictated, { menu, proposed });
+  useDictated(form, dictated, { menu, proposed, onTakenBack });
   const warning = usePickupWarning(form, week, now);
   const ofMenu = useMenuWarnings(form, menu, { now, before: null });
   const warnings = [warning, ovenWarning, ...ofMenu.chickens];

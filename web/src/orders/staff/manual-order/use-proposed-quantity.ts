@@ -22,6 +22,13 @@ export function useProposedQuantity(form: UseFormReturn<StaffOrderValues>) {
       note();
       set(value);
     },
+    /** What it returns makes it as chosen as it is now. */
+    remember: () => {
+      const before = isChosen.current;
+      return () => {
+        isChosen.current = before;
+      };
+    },
     /** A meal of its own takes its place, and gives it back when it is taken away. */
     makeWay: (isMeal: boolean) => {
       if (isChosen.current) return;
