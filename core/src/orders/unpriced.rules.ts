@@ -1,5 +1,5 @@
 // What an order's details name that none of its lines has: the total of the lines leaves it out.
-// See docs/rules/orders.md#without-a-price.
+// See docs/rules/orders.md#without-a-price and docs/decisions/0026.
 import { foldText } from '../kernel/fold-text.ts';
 import { isPaella, thingsOf, uncountedPaella } from './paella.rules.ts';
 
