@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import { PAGE_DATA_ID, PAGE_HEAD_MARK, PAGE_ROOT_MARK } from '@brasa/core/site/page-data.rules.ts';
 import type { RenderedPage } from '@brasa/core/site/page-renderer.contract.ts';
+import { readSiteBuild } from './site-build.ts';
 
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 
@@ -14,8 +15,11 @@ export class PageTemplate {
     this.#html = html;
   }
 
+  /** The document names its build, so that the page knows when the server serves another one. */
   static async read(webFolder: string): Promise<PageTemplate> {
-    return new PageTemplate(await readFile(join(webFolder, 'index.html'), 'utf8'));
+    const html = await readFile(join(webFolder, 'index.html'), 'utf8');
+    const build = await readSiteBuild(webFolder);
+    return new PageTemplate(html.replace(/<html\b/, `<html data-build="${build}"`));
   }
 
   get inlineScripts(): string[] {

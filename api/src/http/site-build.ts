@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { BUILD_HEADER } from '@brasa/core/kernel/answer-heads.ts';
 import { CachedResponse } from './cached-response.ts';
 
-const BUILD_HEADER = 'x-brasa-build';
 /** Their names say what they are. */
 const FILES = '/assets/';
 

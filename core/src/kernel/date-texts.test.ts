@@ -3,6 +3,7 @@ import {
   dayTitle,
   formatDay,
   formatMoment,
+  spokenMoment,
   formatYear,
   longDay,
   monthNames,
@@ -62,6 +63,12 @@ test('dates and times are written as dd/MM/yyyy and HH:mm, in Madrid', () => {
   expect(formatDay('2026-11-02' as Day)).toBe('02/11/2026');
   expect(formatMoment(Date.parse('2026-11-02T23:30:00Z'))).toBe('03/11/2026 00:30');
   expect(plainDay('2026-12-03' as Day)).toBe('3/12/2026');
+});
+
+test('a moment within a sentence has its day where that is not today', () => {
+  const now = Date.parse('2026-11-20T12:10:00Z');
+  expect(spokenMoment(Date.parse('2026-11-19T23:30:00Z'), now)).toBe('las 00:30');
+  expect(spokenMoment(Date.parse('2026-11-19T22:30:00Z'), now)).toBe('el 19/11/2026 a las 23:30');
 });
 
 test('a year is that of its day', () => {

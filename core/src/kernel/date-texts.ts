@@ -39,6 +39,13 @@ export function formatMoment(instant: number): string {
   return `${formatDay(madridDay(instant))} ${madridClock(instant)}`;
 }
 
+/** Within a sentence: "las 13:42" of today, "el 21/11/2026 a las 13:42" of another day, in Madrid. */
+export function spokenMoment(instant: number, now: number): string {
+  const day = madridDay(instant);
+  const time = `las ${madridClock(instant)}`;
+  return day === madridDay(now) ? time : `el ${formatDay(day)} a ${time}`;
+}
+
 /** "2026". */
 export function formatYear(day: Day): string {
   return day.slice(0, 4);

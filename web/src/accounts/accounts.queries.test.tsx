@@ -7,6 +7,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
+import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
 import { useCurrentUser, useLogout } from './accounts.queries.ts';
 import { useLogin } from './session/log-in.queries.ts';
@@ -91,6 +92,28 @@ it.each<[string, AnswerTo<'logOut'>, number]>([
   expect(document.cookie).toBe('');
   expect(done).toBe(1);
   expect(takeConsoleErrors()).toHaveLength(errors);
+});
+
+it('tells the worker who is signed in, and when nobody is any more', async () => {
+  const { registration, control } = fakeServiceWorkers();
+  const worker = registration.install();
+  control(worker);
+  haveSessionCookie();
+  fakeApi({
+    'GET /api/auth/me': { body: ANI },
+    'POST /api/auth/logout': { body: { success: true } },
+  });
+  const { unmount } = renderPart(<SignOut onDone={() => undefined} />);
+  await screen.findByText('Ani (abaranci)');
+  expect(worker.messages).toEqual([{ type: 'SIGNED_IN', id: 1, role: 'abaranci' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+  await screen.findByText('nadie');
+  expect(worker.messages.slice(1)).toEqual([{ type: 'SIGNED_OUT' }]);
+  unmount();
+  // Whoever comes without a session may find what an ended one has left.
+  renderPart(<WhoAmI />);
+  await screen.findByText('nadie');
+  expect(worker.messages.slice(2)).toEqual([{ type: 'SIGNED_OUT' }]);
 });
 
 it('signs out here at once on a dead line, and gives the call up after five seconds', async () => {

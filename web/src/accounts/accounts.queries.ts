@@ -14,6 +14,7 @@ import { seedPageData } from '../browser/api/page-data.ts';
 import { DRAFTS } from '../browser/api/query-client.ts';
 import { keyOf, send } from '../browser/api/send.ts';
 import { clearSessionItems } from '../browser/storage/session-storage.ts';
+import { tellWorker } from '../browser/worker/tell-worker.ts';
 import { dismissAllToasts } from '../ui/toast/toast.ts';
 
 const CURRENT_USER = keyOf(readCurrentUser);
@@ -37,6 +38,12 @@ function mayBeSignedIn(): boolean {
 
 function forgetSession(): void {
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
+  tellWorker({ type: 'SIGNED_OUT' });
+}
+
+function noteUser({ id, role }: CurrentUser): void {
+  lastUserId = id;
+  tellWorker({ type: 'SIGNED_IN', id, role });
 }
 
 /** An answer without an id, as something between here and the shop may give one, is of nobody. */
@@ -48,11 +55,15 @@ async function fetchCurrentUser({
   signal,
   client,
 }: QueryFunctionContext): Promise<CurrentUser | null> {
-  if (!mayBeSignedIn()) return null;
+  if (!mayBeSignedIn()) {
+    // The session may have ended while nobody was here.
+    tellWorker({ type: 'SIGNED_OUT' });
+    return null;
+  }
   try {
     const user = await send(readCurrentUser, { signal });
     if (!isSomebody(user)) return null;
-    lastUserId = user.id;
+    noteUser(user);
     return user;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -89,7 +100,7 @@ export function signedOut(): Promise<unknown> {
 export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser): Promise<void> {
   // What was asked for as a visitor, or as somebody else, is not this user's.
   clearCache(queryClient, user.id === lastUserId);
-  lastUserId = user.id;
+  noteUser(user);
   await queryClient.cancelQueries({ queryKey: CURRENT_USER });
   queryClient.setQueryData(CURRENT_USER, user);
 }

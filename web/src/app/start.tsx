@@ -7,6 +7,7 @@ import { moduleAt } from './page-modules.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { registerWorker } from '../browser/worker/register-worker.ts';
+import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Falta el elemento #root en la página');
@@ -23,21 +24,46 @@ const app = (
   </StrictMode>
 );
 
+const loadVersions = () => import('./versions.ts');
+
+/** Goes on with what was typed before the page was loaded anew for another version of the site. */
+async function takeOverDrafts(): Promise<void> {
+  if (readSessionItem(HANDED_OVER) !== null) (await loadVersions()).takeOverDrafts(queryClient);
+}
+
 /** Takes over the page that the server has rendered, in one go: its code is fetched first. */
-async function hydrate(rendered: HTMLElement): Promise<void> {
+async function begin(rendered: HTMLElement): Promise<void> {
+  const { firstElementChild: page } = rendered;
   // Code that does not come is asked for once more by the page itself, which can say so.
-  await moduleAt(window.location.pathname)
-    .preload()
-    .catch(() => undefined);
-  // In small steps, so that a tap or a scroll meanwhile is answered at once.
-  startTransition(() => {
-    hydrateRoot(rendered, app);
-  });
+  await Promise.allSettled([
+    takeOverDrafts(),
+    page && moduleAt(window.location.pathname).preload(),
+  ]);
+  if (page) {
+    // In small steps, so that a tap or a scroll meanwhile is answered at once.
+    startTransition(() => {
+      hydrateRoot(rendered, app);
+    });
+  } else createRoot(rendered).render(app);
 }
 
 // Not awaited here: a page's chunk may import from this one, and would wait for it in turn.
-if (root.firstElementChild) void hydrate(root);
-else createRoot(root).render(app);
+void begin(root);
 
-// In development nothing is built that a worker could keep.
-if (import.meta.env.PROD) void registerWorker();
+/** Missing in some browsers, whatever the types say. */
+const whenIdle =
+  (window.requestIdleCallback as typeof requestIdleCallback | undefined) ??
+  ((run: () => void) => setTimeout(run, 1000));
+
+/** Says that a new version waits. */
+function offer(version: ServiceWorker): void {
+  loadVersions().then(
+    ({ loadAnew, offerVersion }) => offerVersion(version, () => loadAnew(queryClient)),
+    () => undefined,
+  );
+}
+
+// Nothing competes with the page; in development nothing is built that a worker could keep.
+if (import.meta.env.PROD) {
+  whenIdle(() => void registerWorker(offer).catch(console.error));
+}

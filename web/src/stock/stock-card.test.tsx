@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DayStage } from '@brasa/core/hours/hours.rules.ts';
@@ -14,8 +14,7 @@ const NOTE = 'Puedes hacer tu pedido aunque no quede ninguno.';
 
 function show(answer: AnswerTo<'readStock'> | (() => AnswerTo<'readStock'>), today?: DayStage) {
   const api = fakeApi({ 'GET /api/stock': answer });
-  renderPart(<StockCard {...(today && { today })} />);
-  return api;
+  return { ...api, ...renderPart(<StockCard {...(today && { today })} />) };
 }
 
 it('shows what is left today, and that orders are taken all the same', async () => {
@@ -100,4 +99,18 @@ it('says of a pause that the web takes orders for other days alone, once the day
     'invisible',
   );
   expect(screen.getByText(paused)).toHaveClass('invisible');
+});
+
+it('says how old the figure is when it is asked for again without an answer', async () => {
+  let isLost = false;
+  const { queryClient } = show(() =>
+    isLost ? { offline: true } : { body: { ...STOCK, unreservedStock: '7.0' } },
+  );
+  expect(await screen.findByText('7')).toBeVisible();
+  isLost = true;
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText(/^Sin conexión\. Datos de las \d\d:\d\d\.$/)).toBeVisible();
+  expect(screen.getByText('7')).toBeVisible();
+  expect(screen.getByText(NOTE)).toHaveClass('invisible');
+  expect(takeConsoleErrors()).toHaveLength(1);
 });

@@ -1,6 +1,10 @@
 import type { DayStage } from '@brasa/core/hours/hours.rules.ts';
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { useNowInBrowser } from '../browser/device/use-now.ts';
+import { isUnanswered } from '../browser/api/error-texts.ts';
 import { ErrorState } from '../ui/state/error-state.tsx';
 import { Skeleton } from '../ui/state/skeleton.tsx';
+import { storedText } from '../ui/state/stored-note.tsx';
 import { chickenFigure, isShort } from './chicken-figure.ts';
 import { useStock } from './stock.queries.ts';
 
@@ -28,17 +32,32 @@ export function StockCard({ today = 'open', isPaused = false }: StockCardProps) 
         <h2 id="stock-today" className="text-lg leading-tight">
           Pollos disponibles hoy
         </h2>
-        {/* As high as the longest, whatever it says: nothing below moves when a pause comes and goes. */}
-        <p className="mt-1 grid text-sm text-ink-soft *:[grid-area:1/1]">
-          {[NOTES[today], PAUSED].map((note) => (
-            <span key={note} className={note === says ? undefined : 'invisible'}>
-              {note}
-            </span>
-          ))}
-        </p>
+        {today === 'open' ? <NoteOfToday says={says} /> : <Note says={says} usual={NOTES[today]} />}
       </div>
     </section>
   );
+}
+
+/** As high as the longest, whatever it says: nothing below moves when a pause comes and goes. */
+function Note({ says, usual }: { says: string; usual: string }) {
+  return (
+    <p className="mt-1 grid text-sm text-ink-soft *:[grid-area:1/1]">
+      {[...new Set([says, usual, PAUSED])].map((note) => (
+        <span key={note} className={note === says ? undefined : 'invisible'}>
+          {note}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A figure that was asked for again without an answer is an old one. */
+function NoteOfToday({ says }: { says: string }) {
+  const { data, error, dataUpdatedAt } = useStock();
+  const now = useNowInBrowser(MINUTE);
+  const isOld = now !== null && data !== undefined && isUnanswered(error);
+  const note = isOld ? `${storedText(dataUpdatedAt, now)}.` : says;
+  return <Note says={note} usual={NOTES.open} />;
 }
 
 const FIGURE_STYLE =

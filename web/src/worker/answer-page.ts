@@ -1,12 +1,14 @@
 // What a visitor gets who opens an address: the server's page, a kept copy where it does not come in time or at
 // all, and where there is none a page that says so. See docs/rules/site.md#without-a-connection.
+import { BUILD_HEADER } from '@brasa/core/kernel/answer-heads.ts';
 import { isCallPath } from '@brasa/core/kernel/call.ts';
 import { pageAt, REDIRECTS } from '@brasa/core/site/pages.ts';
-import { BUILD_HEADER, keepPage, keptPage } from './kept-pages.ts';
+import { keepPage, keptPage } from './kept-pages.ts';
 import { offlinePage } from './offline-page.ts';
+import { isOutdated } from './other-builds.ts';
 import type { World } from './world.ts';
 
-/** As long as somebody waits who knows that the line is slow; then a kept copy does. */
+/** As long as somebody waits who knows that the line is slow; then a kept copy stands in. */
 const PATIENCE_MS = 3500;
 
 /** A gateway's words for a shop that does not answer. */
@@ -27,18 +29,19 @@ export function isPageVisit({ mode, method, url }: Pick<Request, 'mode' | 'metho
 
 export async function answerPage(world: World, visit: Visit): Promise<Response> {
   const { pathname, search } = new URL(visit.request.url);
-  const address = pageAt(pathname)?.path;
-  const kept = address === undefined ? undefined : await keptPage(world, address);
-  const fromServer = fetchPage(world, visit, address);
+  const path = pageAt(pathname)?.path;
+  const fromServer = fetchPage(world, visit, path);
   visit.waitUntil(fromServer.catch(() => undefined));
-  if (kept) {
-    const late = world.pause(PATIENCE_MS).then(() => kept);
-    return Promise.race([fromServer, late]).catch(() => kept);
+  const kept = path === undefined ? undefined : await keptPage(world, path);
+  if (!kept) {
+    const target = (REDIRECTS as Partial<Record<string, string>>)[pathname];
+    return fromServer.catch(() => (target ? redirect(target + search) : offlinePage(world)));
   }
-  const target = (REDIRECTS as Partial<Record<string, string>>)[pathname];
-  return fromServer.catch(() =>
-    target === undefined ? offlinePage(world) : redirect(target + search),
-  );
+  // A server that is there and has moved on is waited for: it may not understand a page of before.
+  const late = world.pause(PATIENCE_MS).then(async () => {
+    return (await isOutdated(world)) ? fromServer : kept;
+  });
+  return Promise.race([fromServer, late]).catch(() => kept);
 }
 
 function redirect(to: string): Response {
@@ -48,13 +51,13 @@ function redirect(to: string): Response {
 /** Rejects where the server is not reached or breaks off. */
 async function fetchPage(
   world: World,
-  { request, preloaded }: Visit,
-  address: string | undefined,
+  { request, preloaded, waitUntil }: Visit,
+  path: string | undefined,
 ): Promise<Response> {
   const answer = (await preloaded) ?? (await world.fetch(request));
   if (NOBODY_THERE.includes(answer.status)) throw new Error(`nobody there: ${answer.status}`);
-  if (address === undefined || !answer.headers.has(BUILD_HEADER)) return answer;
+  if (path === undefined || !answer.headers.has(BUILD_HEADER)) return answer;
   const text = await answer.text();
-  await keepPage(world, address, answer, text);
+  waitUntil(keepPage(world, path, answer, text));
   return new Response(text, answer);
 }

@@ -1,5 +1,6 @@
 // The built site's files, whose names carry their contents' hash: what is kept under an address is right for
-// ever. Each build's lie in a cache of their own, which goes with the build.
+// ever.
+import { openCache } from './caches-of-builds.ts';
 import type { World } from './world.ts';
 
 const FOLDER = '/assets/';
@@ -8,20 +9,21 @@ const FILM = /\.(?:mp4|webm)$/;
 /** So many at once leave the page room on the line. */
 const AT_ONCE = 2;
 
-const BUILDS_FILES = 'brasa-files-';
-const filesCache = ({ build }: World) => BUILDS_FILES + build.id;
-
 export function isFile({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
   const { pathname } = new URL(url);
   return method === 'GET' && pathname.startsWith(FOLDER) && !FILM.test(pathname);
 }
 
-/** Answers what is kept, or what the server sends, and keeps that. Rejects where neither is to be had. */
+/** Answers what any version has kept, or what the server sends, and keeps that. */
 export async function answerFile(world: World, request: Request): Promise<Response> {
   const kept = await world.caches.match(request.url);
   if (kept) return kept;
   const answer = await world.fetch(request);
-  if (answer.ok) await put(world, request.url, answer.clone());
+  if (answer.ok) {
+    const cache = await openCache(world, 'files');
+    // A device without room is no reason to go without.
+    await cache.put(request.url, answer.clone()).catch(() => undefined);
+  }
   return answer;
 }
 
@@ -35,16 +37,10 @@ export async function keepFiles(world: World, addresses: readonly string[]): Pro
 }
 
 async function keepFile(world: World, address: string): Promise<void> {
-  const cache = await world.caches.open(filesCache(world));
+  const cache = await openCache(world, 'files');
   if (await cache.match(address)) return;
-  // Another build may have kept it.
   const answer =
     (await world.caches.match(address)) ?? (await world.fetch(address, { priority: 'low' }));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  await cache.put(address, answer);
-}
-
-async function put(world: World, address: string, answer: Response): Promise<void> {
-  const cache = await world.caches.open(filesCache(world));
   await cache.put(address, answer);
 }

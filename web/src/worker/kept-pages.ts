@@ -1,66 +1,80 @@
 // Pages as the server rendered them, for when it cannot be asked: they are the same for everybody, and those
 // that need a session hold nothing of anybody. A copy is kept beside the files of its own build.
 // See docs/rules/site.md#without-a-connection.
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import { PAGES } from '@brasa/core/site/pages.ts';
+import { openCache } from './caches-of-builds.ts';
 import { keepFiles } from './kept-files.ts';
+import { noteBuild } from './other-builds.ts';
+import { storePageAnswers } from './stored-answers.ts';
 import type { World } from './world.ts';
-
-/** In every answer of the server: the build of the site that it serves. */
-export const BUILD_HEADER = 'X-Brasa-Build';
-
-const BUILDS_PAGES = 'brasa-pages-';
-const pagesCache = ({ build }: World) => BUILDS_PAGES + build.id;
 
 const DOCUMENT = '<html ';
 /** Files that a document names, in attributes and in the list of its scripts. */
 const FILES = /\/assets\/[\w/.~-]+\.(?:js|css|woff2)/g;
-/** Ours, not those of the answer that the copy was made from. */
+/** Of the answer as it travelled. */
 const NOT_KEPT = ['content-encoding', 'content-length', 'vary'];
 
 /** The pages that are kept unasked. */
-export const addressesFor = (audience: 'everyone' | 'staff'): string[] =>
-  PAGES.filter((page) => (page.audience === 'staff') === (audience === 'staff')).map(
-    ({ path }) => path,
-  );
-
-export async function keptPage(world: World, address: string): Promise<Response | undefined> {
-  const cache = await world.caches.open(pagesCache(world));
-  return cache.match(address);
+export function pagesFor(audience: 'everyone' | 'staff'): readonly string[] {
+  const pages = PAGES.filter((page) => (page.audience === 'staff') === (audience === 'staff'));
+  return pages.map(({ path }) => path);
 }
 
-/** Asks for the pages one after the other and keeps them; what does not come is left out. */
-export async function keepPages(world: World, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    try {
-      const answer = await world.fetch(address, {
-        headers: { Accept: 'text/html' },
-        priority: 'low',
-      });
-      await keepPage(world, address, answer, await answer.text());
-    } catch {
-      // It is kept when it is visited.
-    }
+export async function keptPage(world: World, path: string): Promise<Response | undefined> {
+  const cache = await openCache(world, 'pages');
+  return cache.match(path);
+}
+
+/** Asks for what of these pages is not kept; what does not come is kept when it is visited. */
+export async function keepPages(world: World, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    if (!(await keptPage(world, path))) await fetchAndKeep(world, path);
+  }
+}
+
+/** Asks anew, once a day, for all pages that are kept: prices and hours change. */
+export async function refreshPages(world: World): Promise<void> {
+  const { refreshedAt } = await world.device.read();
+  if (world.savesData() || world.now() - refreshedAt < DAY) return;
+  const cache = await openCache(world, 'pages');
+  for (const { url } of await cache.keys()) {
+    if (!(await fetchAndKeep(world, new URL(url).pathname))) return;
+  }
+  await world.device.change(() => ({ refreshedAt: world.now() }));
+}
+
+/** Answers whether it has come. */
+async function fetchAndKeep(world: World, path: string): Promise<boolean> {
+  try {
+    const answer = await world.fetch(path, { headers: { Accept: 'text/html' }, priority: 'low' });
+    await keepPage(world, path, answer, await answer.text());
+    return true;
+  } catch {
+    return false;
   }
 }
 
 /** Keeps the page that the server has answered, unless it is of another build than the worker's files. */
 export async function keepPage(
   world: World,
-  address: string,
-  { status, headers: answered }: Response,
+  path: string,
+  answer: Response,
   text: string,
 ): Promise<void> {
-  if (status !== 200 || answered.get(BUILD_HEADER) !== world.build.id) return;
-  const headers = new Headers(answered);
+  const isOwnBuild = await noteBuild(world, answer);
+  if (answer.status !== 200 || !isOwnBuild) return;
+  const headers = new Headers(answer.headers);
   for (const name of NOT_KEPT) headers.delete(name);
-  // The page says how old its data are.
+  // From this the page knows how old its data are (browser/api/page-data.ts).
   const dated = text.replace(DOCUMENT, `${DOCUMENT}data-stored-at="${world.now()}" `);
-  const cache = await world.caches.open(pagesCache(world));
-  await cache.put(address, new Response(dated, { headers }));
+  const cache = await openCache(world, 'pages');
+  await cache.put(path, new Response(dated, { headers }));
+  await storePageAnswers(world, text);
 }
 
 /** Keeps the files that the kept page begins with. */
-export async function keepFilesOf(world: World, address: string): Promise<void> {
-  const text = (await (await keptPage(world, address))?.text()) ?? '';
+export async function keepFilesOf(world: World, path: string): Promise<void> {
+  const text = (await (await keptPage(world, path))?.text()) ?? '';
   await keepFiles(world, [...new Set(text.match(FILES))]);
 }

@@ -1,9 +1,16 @@
 // The service worker (docs/decisions/0025): which module answers what.
+import { answerCall } from './answer-call.ts';
 import { answerPage, isPageVisit } from './answer-page.ts';
 import type { Build } from './build.ts';
-import { forgetOtherBuilds, keepSite } from './keep-site.ts';
+import { Device } from './device.ts';
+import { keepSite, welcome } from './keep-site.ts';
 import { answerFile, isFile } from './kept-files.ts';
+import { refreshPages } from './kept-pages.ts';
+import { answerPicture, isPicture } from './kept-pictures.ts';
 import type { PageMessage } from './messages.ts';
+import { forgetOtherBuilds } from './other-builds.ts';
+import { noteNobody, signIn, signOut } from './session.ts';
+import { isSignIn, isSignOut, storedCall } from './stored-calls.ts';
 import { workerScope, type FetchEvent } from './worker-scope.ts';
 import type { World } from './world.ts';
 
@@ -16,6 +23,7 @@ const { registration } = scope;
 const world: World = {
   build: BRASA_BUILD,
   caches,
+  device: new Device(caches),
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -30,14 +38,18 @@ const world: World = {
 /** Undefined for what the worker leaves to the browser. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request, preloadResponse: preloaded } = event;
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   if (new URL(request.url).origin !== location.origin) return undefined;
   if (isFile(request)) return answerFile(world, request);
+  if (isPicture(request)) return answerPicture(world, { request, waitUntil });
   if (isPageVisit(request)) {
-    event.waitUntil(forgetOtherBuilds(world));
-    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+    waitUntil(forgetOtherBuilds(world));
     return answerPage(world, { request, preloaded, waitUntil });
   }
-  return undefined;
+  if (isSignIn(request)) return signIn(world, request);
+  if (isSignOut(request)) return signOut(world, request);
+  const call = storedCall(request);
+  return call && answerCall(world, call, { request, waitUntil });
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(keepSite(world)));
@@ -53,14 +65,21 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const answer = answerTo(event);
-  if (answer) event.respondWith(answer);
+  // As if the browser had asked: the page hears that nobody has answered.
+  if (answer) event.respondWith(answer.catch(() => Response.error()));
 });
 
-const onMessage: Record<PageMessage['type'], () => Promise<unknown>> = {
-  SKIP_WAITING: () => scope.skipWaiting(),
-};
+async function hear(message: PageMessage): Promise<void> {
+  switch (message.type) {
+    case 'SKIP_WAITING':
+      return scope.skipWaiting();
+    case 'SIGNED_IN':
+      await welcome(world, message);
+      return refreshPages(world);
+    case 'SIGNED_OUT':
+      await noteNobody(world);
+      return refreshPages(world);
+  }
+}
 
-scope.addEventListener('message', (event) => {
-  const { type } = event.data as PageMessage;
-  event.waitUntil(onMessage[type]());
-});
+scope.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));

@@ -1,2 +1,10 @@
-/** What a page tells the worker. SKIP_WAITING: the version that waits is wanted now. */
-export type PageMessage = { type: 'SKIP_WAITING' };
+// What a page tells the worker.
+import type { Identity } from './device.ts';
+
+export type PageMessage =
+  /** The version that waits is wanted now. */
+  | { type: 'SKIP_WAITING' }
+  /** Somebody is signed in: what a page says as soon as it knows. */
+  | ({ type: 'SIGNED_IN' } & Identity)
+  /** Nobody is, or not any more. */
+  | { type: 'SIGNED_OUT' };

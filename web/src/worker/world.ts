@@ -1,5 +1,6 @@
 // What the worker needs of the browser, so that tests can give it another one.
 import type { Build } from './build.ts';
+import type { Device } from './device.ts';
 
 /** An open page. */
 export type WindowClient = { readonly url: string; postMessage: (message: unknown) => void };
@@ -7,6 +8,7 @@ export type WindowClient = { readonly url: string; postMessage: (message: unknow
 export type World = {
   build: Build;
   caches: CacheStorage;
+  device: Device;
   fetch: typeof fetch;
   /** Milliseconds UTC. */
   now: () => number;

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { isPageOutdated } from '../../browser/api/answer-heads.ts';
 import { FullScreenSpinner } from '../../ui/state/spinner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
@@ -45,6 +47,7 @@ function usePageChange(): void {
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const name = useSiteFacts().data?.restaurantName;
   const lastPath = useRef(pathname);
+  const queryClient = useQueryClient();
 
   useEffect(() => {
     if (name !== undefined) document.title = pageTitle(pathname, name);
@@ -53,8 +56,16 @@ function usePageChange(): void {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    // The server has moved on: the page that was asked for comes from there, with the code that it is made of.
+    if (isPageOutdated()) {
+      import('../versions.ts').then(
+        ({ loadAnew }) => loadAnew(queryClient),
+        () => undefined,
+      );
+      return;
+    }
     // Going back, the browser returns to where the visitor was.
     if (!isBackOrForward) window.scrollTo(0, 0);
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [pathname, isBackOrForward]);
+  }, [pathname, isBackOrForward, queryClient]);
 }

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answers } from '../../../test/fake-api.ts';
+import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
 
@@ -48,6 +48,17 @@ describe('the balance', () => {
       100, 100, 100, 100, 70, 0, 0, 0, 0, 0,
     ]);
     expect(balance.getByText(/Te faltan/).textContent).toBe('Te faltan 53 puntos para tu bono');
+  });
+
+  it('says how old it is where the device had to answer', async () => {
+    const storedAt = Date.parse('2026-11-19T12:42:00Z');
+    const wallet = { ...pointsAnswers(147)['GET /api/points/my-points'] } as AnswerTo<'readWallet'>;
+    open(147, {
+      'GET /api/points/my-points': { ...wallet, head: { 'X-Brasa-Stored-At': String(storedAt) } },
+    });
+    const balance = await region('Saldo de puntos');
+    expect(await balance.findByText('147')).toBeVisible();
+    expect(balance.getByText(/^Sin conexión\. Datos del 19\/11\/2026 a las 13:42$/)).toBeVisible();
   });
 
   it('stays when it is asked for again and does not come, and says so', async () => {

@@ -1,6 +1,7 @@
 // Every call to the server goes through request(). Answers are typed by the
 // contracts in core and not parsed again here: the server writes them from the same schemas.
 // See docs/rules/screens.md#how-calls-are-made.
+import { noteHeads } from './answer-heads.ts';
 import { ApiError } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -60,6 +61,7 @@ async function exchange<Reply>(
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
+  noteHeads(path, response.headers);
   if (!response.ok) {
     const { status, statusText } = response;
     throw new ApiError({

@@ -15,7 +15,16 @@ export function newKey(): string {
 
 /** One key for one content: a retry keeps it, another content or forget() renews it. */
 export class IdempotencyKeys {
-  #current: { content: string; key: string } | null = null;
+  #current: { content: string; key: string } | null;
+
+  /** `stored` is what toJSON() has answered. */
+  constructor(stored: { content: string; key: string } | null = null) {
+    this.#current = stored;
+  }
+
+  toJSON() {
+    return this.#current;
+  }
 
   /** `earlier` is the key that this content is known to have had before this page was loaded. */
   keyFor(request: unknown, earlier?: string | null): string {

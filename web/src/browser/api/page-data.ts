@@ -4,12 +4,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 
-export function seedAnswers(queryClient: QueryClient, answers: PageData): void {
-  for (const [call, answer] of Object.entries(answers)) queryClient.setQueryData([call], answer);
+export function seedAnswers(
+  queryClient: QueryClient,
+  answers: PageData,
+  updatedAt = Date.now(),
+): void {
+  for (const [call, answer] of Object.entries(answers)) {
+    queryClient.setQueryData([call], answer, { updatedAt });
+  }
 }
 
-/** Does so with what the page has brought along; nothing on one served without, as in development. */
+/**
+ * Does so with what the page has brought along; nothing on one served without, as in development. A copy that
+ * the worker has kept says since when (worker/kept-pages.ts): what it brings is asked for anew.
+ */
 export function seedPageData(queryClient: QueryClient): void {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (json) seedAnswers(queryClient, JSON.parse(json) as PageData);
+  const storedAt = Number(document.documentElement.dataset['storedAt'] ?? NaN);
+  const updatedAt = Number.isNaN(storedAt) ? undefined : storedAt;
+  if (json) seedAnswers(queryClient, JSON.parse(json) as PageData, updatedAt);
 }

@@ -1,7 +1,10 @@
-// Short texts that outlive a reload of this tab: nothing personal in clear.
+// Short texts that outlive a reload of this tab: nothing personal in clear but what is handed over in it.
 import { itemsOf, tab, withStorage } from './safe-storage.ts';
 
 const PREFIX = 'brasa:';
+
+/** What is typed, from one page to the next (forms/handed-over-drafts.ts). */
+export const HANDED_OVER = 'handed-over';
 
 export const {
   read: readSessionItem,

@@ -1,33 +1,28 @@
-// The service worker is registered once the page has settled, so that it never competes with it.
+// The service worker, and the version of it that waits for the one before to go (docs/decisions/0025).
 
-/** The place and the scope are fixed: what an installed worker is asked for again. */
+/** Where an installed worker is looked for again; it answers for everything below. */
 const ADDRESS = '/sw.js';
-const SCOPE = '/';
 
-/** Where the browser does not say when it is idle, in milliseconds. */
-const SETTLED_MS = 1000;
+/** Missing in some browsers and on a page without https, whatever the types say. */
+export const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-function loaded(): Promise<unknown> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // Missing in some browsers, whatever the types say.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
-    else setTimeout(resolve, SETTLED_MS);
+/** Registers the worker, and calls the listener for every version that waits; the first one of all never does. */
+export async function registerWorker(onWaiting: (version: ServiceWorker) => void): Promise<void> {
+  const registration = await workers()?.register(ADDRESS);
+  const look = () => {
+    const { waiting = null } = registration ?? {};
+    if (waiting && navigator.serviceWorker.controller) onWaiting(waiting);
+  };
+  look();
+  registration?.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
   });
 }
 
-/** Nothing happens in a browser without service workers, or on a page without https. */
-export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  await loaded();
-  await idle();
-  try {
-    await navigator.serviceWorker.register(ADDRESS, { scope: SCOPE, updateViaCache: 'none' });
-  } catch (error) {
-    console.error(error);
-  }
+/** The browser itself looks only when a page is loaded, and the desk stays open all day. */
+export function lookForVersion(): void {
+  // Without a connection there is none to be found.
+  workers()
+    ?.ready.then((registration) => registration.update())
+    .catch(() => undefined);
 }

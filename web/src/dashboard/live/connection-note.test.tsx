@@ -14,6 +14,14 @@ it.each([
   expect(screen.getByRole('status').textContent.replaceAll(/\s+/g, ' ')).toBe(text);
 });
 
+it('says the day where it is another one', () => {
+  const connection = { state: 'lost', since: SINCE - 86_400_000 } as const;
+  render(<ConnectionNote connection={connection} now={SINCE} />);
+  expect(screen.getByRole('status').textContent).toContain(
+    'desde el 19/11/2026 a las 13:42 · hace 24 h',
+  );
+});
+
 it('does not read the seconds out', () => {
   render(<ConnectionNote connection={{ state: 'lost', since: SINCE }} now={SINCE + 12_000} />);
   expect(screen.getByText(/hace/).getAttribute('aria-hidden')).toBe('true');

@@ -1,5 +1,7 @@
 import { CircleCheck, Hourglass, WifiOff } from 'lucide-react';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { spokenMoment } from '@brasa/core/kernel/date-texts.ts';
+import type { Call } from '@brasa/core/kernel/call.ts';
+import { useStoredAt } from '../../browser/api/use-stored-at.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { connectionOf, useOnline, type Polls, type Connection } from './connection.ts';
 
@@ -22,7 +24,7 @@ export function ConnectionNote({ connection, now }: { connection: Connection; no
           <span>
             {TEXTS[state]}
             <br />
-            {since > 0 && ` desde las ${madridClock(since)} `}
+            {since > 0 && ` desde ${spokenMoment(since, now)} `}
             {/* Counted on screen only: read out every second it would drown everything else. */}
             {since > 0 && (
               <span aria-hidden="true" className="font-normal max-sm:hidden split:short:hidden">
@@ -47,8 +49,10 @@ export function ageText(milliseconds: number): string {
 /** The age of the data is shown to the second; nothing else on the desk needs to move that often. */
 const TICK_MS = 1000;
 
-export function LiveConnection({ polls }: { polls: Polls }) {
+/** Of the polls that make this call. */
+export function LiveConnection({ polls, call }: { polls: Polls; call: Pick<Call, 'path'> }) {
   const now = useNow(TICK_MS);
   const isOnline = useOnline();
-  return <ConnectionNote connection={connectionOf(polls, isOnline, now)} now={now} />;
+  const storedAt = useStoredAt(call);
+  return <ConnectionNote connection={connectionOf(polls, isOnline, now, storedAt)} now={now} />;
 }

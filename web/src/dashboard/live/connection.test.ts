@@ -17,6 +17,11 @@ it.each([
   expect(connectionOf(polls, isOnline, NOW)).toEqual({ state: 'lost', since: NOW - 2000 });
 });
 
+it('is lost with what the device has stored, since the moment at which that came', () => {
+  const connection = connectionOf(FINE, true, NOW, NOW - 60_000);
+  expect(connection).toEqual({ state: 'lost', since: NOW - 60_000 });
+});
+
 it('is stale when polls stay away for more than two turns', () => {
   expect(STALE_AFTER_MS).toBe(7000);
   const polls = { ...FINE, dataUpdatedAt: NOW - STALE_AFTER_MS };

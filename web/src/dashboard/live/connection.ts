@@ -19,8 +19,17 @@ export type Polls = {
 /** Two polls missed, and a second for the answer. */
 export const STALE_AFTER_MS = 2 * POLL_MS + 1000;
 
-/** "lost" with the first failed poll; "stale" where polls merely stay away. */
-export function connectionOf(polls: Polls, isOnline: boolean, now: number): Connection {
+/**
+ * "lost" with the first failed poll, and where a poll was answered by what the device has stored (`storedAt`);
+ * "stale" where polls merely stay away.
+ */
+export function connectionOf(
+  polls: Polls,
+  isOnline: boolean,
+  now: number,
+  storedAt: number | null = null,
+): Connection {
+  if (storedAt !== null) return { state: 'lost', since: storedAt };
   const since = polls.dataUpdatedAt;
   const hasFailed = polls.failureCount > 0 || polls.isError || polls.isPaused;
   if (!isOnline || hasFailed) return { state: 'lost', since };

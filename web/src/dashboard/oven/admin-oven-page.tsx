@@ -1,5 +1,6 @@
 // The oven's board, for a tablet beside the fire (docs/rules/oven.md#the-boards-screen).
 import type { ReactNode } from 'react';
+import { readOvenBoard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { OvenBoard } from '@brasa/core/dashboard/oven-board.contract.ts';
 import { dueSlots, nextDue, shownBatches } from '@brasa/core/dashboard/oven-due.rules.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
@@ -31,7 +32,7 @@ export default function AdminOvenPage() {
   return (
     <div className="mx-auto grid w-full max-w-[100rem] grow content-start gap-6 lg:low:gap-4 px-4 pt-3 pb-28 sm:px-6">
       <OvenHead inStock={data?.inStock} now={now}>
-        {data !== null && <LiveConnection polls={board} />}
+        {data !== null && <LiveConnection polls={board} call={readOvenBoard} />}
       </OvenHead>
       {data ? (
         <Board board={data} now={now} />

@@ -29,9 +29,9 @@ export function InstallCard() {
       }
     >
       {installability === 'installed' ? (
-        <p>Tus puntos están en tu pantalla de inicio, a un toque.</p>
+        <p>Tus puntos están en tu pantalla de inicio, a un toque, y tu QR también sin conexión.</p>
       ) : (
-        <p>Tus puntos a un toque, desde la pantalla de inicio.</p>
+        <p>Tus puntos a un toque, desde la pantalla de inicio, y tu QR también sin conexión.</p>
       )}
       <InstallNote installability={installability} />
     </ProgrammeCard>

@@ -1,10 +1,11 @@
-import { Download, RefreshCw, Smartphone, type LucideIcon } from 'lucide-react';
+import { Download, RefreshCw, Smartphone, WifiOff, type LucideIcon } from 'lucide-react';
 import { useInstallability } from '../../browser/device/installation.ts';
 import { InstallButton, InstallNote } from './install-button.tsx';
 
 /** What there is by now (docs/rules/loyalty.md#install-promotion). */
 const REASONS: readonly { Icon: LucideIcon; text: string }[] = [
-  { Icon: Smartphone, text: 'Tu QR desde la pantalla de inicio, sin buscar la web' },
+  { Icon: WifiOff, text: 'Tu QR, también sin conexión' },
+  { Icon: Smartphone, text: 'Desde la pantalla de inicio, sin buscar la web' },
   { Icon: RefreshCw, text: 'Tus puntos al día mientras la tienes abierta' },
 ];
 

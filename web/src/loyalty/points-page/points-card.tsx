@@ -1,8 +1,11 @@
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
+import { readPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { BONUS_POINTS, nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { useStoredAt } from '../../browser/api/use-stored-at.ts';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { StoredNote } from '../../ui/state/stored-note.tsx';
 import { useOwnPoints } from '../loyalty.queries.ts';
 import { pointsText, expiryText } from '../points-texts.ts';
 import { SignedOut } from './signed-out.tsx';
@@ -25,6 +28,7 @@ export function PointsCard() {
       >
         {(points) => <OwnPoints {...points} />}
       </Loaded>
+      <StoredNote storedAt={useStoredAt(readPoints)} />
     </section>
   );
 }

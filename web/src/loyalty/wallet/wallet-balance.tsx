@@ -5,9 +5,12 @@ import {
   BONUS_POINTS,
   nextTierInfo,
 } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { readWallet } from '@brasa/core/loyalty/loyalty.calls.ts';
+import { useStoredAt } from '../../browser/api/use-stored-at.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { StoredNote } from '../../ui/state/stored-note.tsx';
 import { useWallet } from '../loyalty.queries.ts';
 import { pointsText } from '../points-texts.ts';
 
@@ -39,6 +42,7 @@ export function WalletBalance({ name }: { name: string | null }) {
       >
         {(wallet) => <Balance {...wallet} />}
       </Loaded>
+      <StoredNote storedAt={useStoredAt(readWallet)} />
     </section>
   );
 }

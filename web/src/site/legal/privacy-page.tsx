@@ -22,7 +22,7 @@ export default function PrivacyPage() {
     <LegalPage
       title="Política de privacidad"
       summary="Pedimos los datos justos para preparar tu encargo y llevar tus puntos. Ni los vendemos ni te perseguimos con ellos."
-      updated="2026-11-22"
+      updated="2026-11-23"
       sections={SECTIONS}
     />
   );

@@ -16,6 +16,26 @@ const KEPT = [
     why: 'Su número, la cantidad, el día y la hora, sin tus datos: así la confirmación sigue ahí si recargas la página.',
     until: 'Hasta que cierras la pestaña.',
   },
+  {
+    what: 'Copia de la web',
+    why: 'Sus páginas, sin datos de nadie, para que se abran también sin conexión.',
+    until: 'Hasta que la borras en tu navegador.',
+  },
+  {
+    what: 'Tu saldo y tu QR',
+    why: 'Si has iniciado sesión: tu nombre, tu usuario, tus puntos y tu código, para enseñarlos también sin conexión.',
+    until: 'Hasta que cierras la sesión.',
+  },
+  {
+    what: 'Pedidos pendientes, en los dispositivos de la tienda',
+    why: 'Con los datos que llevan, para que el personal pueda seguir atendiendo si se corta la conexión.',
+    until: 'Hasta que el personal cierra la sesión.',
+  },
+  {
+    what: 'Lo que estás escribiendo',
+    why: 'Si pasas a una versión nueva de la web a mitad de un formulario, va contigo.',
+    until: 'Lo que tarda en cargar la página.',
+  },
 ];
 
 export function Storage() {

@@ -1,3 +1,4 @@
+import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { useHasDrafts } from '../../../browser/forms/cached-draft.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
@@ -20,7 +21,7 @@ export default function AdminOrdersPage() {
   const dashboard = useDashboard();
   useDeskEvents();
   const { data, isError } = dashboard;
-  const connection = data !== null && <LiveConnection polls={dashboard} />;
+  const connection = data !== null && <LiveConnection polls={dashboard} call={readDashboard} />;
   const figures = data !== null && (
     <StockFigures
       today={data?.today}

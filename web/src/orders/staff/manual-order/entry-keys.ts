@@ -9,13 +9,29 @@ export type SentEntry = {
   key: string;
 };
 
+type StoredKeys = { open: ReturnType<IdempotencyKeys['toJSON']>; total: string | null };
+
 /**
  * An entry that is sent again has the key and the total of the first time: prices may have changed while
  * nobody knows whether it has arrived.
  */
 export class EntryKeys {
-  readonly #keys = new IdempotencyKeys();
-  #total: string | null = null;
+  readonly #keys: IdempotencyKeys;
+  #total: string | null;
+
+  constructor({ open, total }: StoredKeys = { open: null, total: null }) {
+    this.#keys = new IdempotencyKeys(open);
+    this.#total = total;
+  }
+
+  /** Those of a draft, which may have been written down and read again. */
+  static of(kept: EntryKeys | StoredKeys | undefined): EntryKeys {
+    return kept instanceof EntryKeys ? kept : new EntryKeys(kept);
+  }
+
+  toJSON(): StoredKeys {
+    return { open: this.#keys.toJSON(), total: this.#total };
+  }
 
   entryOf(payload: ManualPayload, total: string | null): SentEntry {
     if (!this.#keys.isOpen(payload)) this.#total = total;

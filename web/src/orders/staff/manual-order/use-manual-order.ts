@@ -133,7 +133,7 @@ function isSame(one: ManualPayload, other: ManualPayload): boolean {
 /** Goes on with what was typed before the desk was taken away, under the keys of then. */
 function useStoredEntry(form: UseFormReturn<StaffOrderValues>) {
   const { draft, storeDraft, dropDraft } = useCachedDraft<Draft>(...MANUAL_ENTRY);
-  const [keys] = useState(() => draft?.keys ?? new EntryKeys());
+  const [keys] = useState(() => EntryKeys.of(draft?.keys));
   const restore = useEffectEvent(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
   });

@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
+import { createQueryClient, DRAFTS } from '../browser/api/query-client.ts';
+import { dismissAllToasts } from '../ui/toast/toast.ts';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { loadAnew, offerVersion } from './versions.ts';
+
+const notice = () => screen.queryByText('Hay una versión nueva');
+const update = () => userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+
+/** A page to which a version is offered. */
+function offered() {
+  const { registration, control } = fakeServiceWorkers();
+  control(registration.install());
+  const version = registration.install();
+  const begin = vi.fn();
+  render(<Toaster />);
+  act(() => offerVersion(version as unknown as ServiceWorker, begin));
+  return { version, control, begin };
+}
+
+beforeEach(() => dismissAllToasts());
+
+it('leaves the version where it is while nobody wants it', async () => {
+  const { version, begin } = offered();
+  expect(notice()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(notice()).not.toBeInTheDocument();
+  expect(version.messages).toEqual([]);
+  expect(begin).not.toHaveBeenCalled();
+});
+
+it('lets the version take over, and then begins anew', async () => {
+  const { version, control, begin } = offered();
+  await update();
+  expect(version.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(begin).not.toHaveBeenCalled();
+  control(version);
+  await waitFor(() => expect(begin).toHaveBeenCalledOnce());
+});
+
+it('begins anew at once where another page has let it take over', async () => {
+  const { version, control, begin } = offered();
+  control(version);
+  await update();
+  expect(version.messages).toEqual([]);
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+it('waits where a form would lose what is typed', async () => {
+  const { version, begin } = offered();
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  await update();
+  expect(screen.getByText('Guarda antes lo que estás escribiendo')).toBeVisible();
+  expect([version.messages, begin.mock.calls]).toEqual([[], []]);
+  window.removeEventListener('beforeunload', ask);
+  await update();
+  expect(version.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+});
+
+it('hands over what is typed to the page that is loaded anew', () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData([DRAFTS, 'order'], { name: 'Lola' });
+  const reload = vi.fn(() => expect(sessionStorage.getItem('brasa:handed-over')).toContain('Lola'));
+  loadAnew(queryClient, reload);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,52 @@
+// A new version of the site waits until it is asked for or no page is open any more. What is seldom wanted of that:
+// its code comes when it is.
+// See docs/rules/site.md#a-new-version.
+import type { QueryClient } from '@tanstack/react-query';
+import { handOverDrafts, wouldLoseTyping } from '../browser/forms/handed-over-drafts.ts';
+import type { PageMessage } from '../worker/messages.ts';
+import { toast, type ToastRequest } from '../ui/toast/toast.ts';
+
+/** Long enough to end a sentence; then the next start takes the new version. */
+const NOTICE_MS = 60_000;
+
+export { takeOverDrafts } from '../browser/forms/handed-over-drafts.ts';
+
+/** Loads the page anew, with the drafts that are in it. */
+export function loadAnew(queryClient: QueryClient, reload = () => window.location.reload()): void {
+  handOverDrafts(queryClient);
+  reload();
+}
+
+const WAITS = { title: 'Hay una versión nueva' };
+const UNSAVED = {
+  title: 'Guarda antes lo que estás escribiendo',
+  description: 'Después podrás actualizar.',
+};
+
+/** Says that the version waits; chosen, it takes over and `begin` loads the page anew. */
+export function offerVersion(version: ServiceWorker, begin: () => void): void {
+  const offer = (text: Pick<ToastRequest, 'title' | 'description'>) => {
+    const action = { label: 'Actualizar', onSelect: () => void update() };
+    toast({ ...text, action, durationMs: NOTICE_MS, outlivesNext: true });
+  };
+  const update = async () => {
+    if (wouldLoseTyping()) {
+      offer(UNSAVED);
+      return;
+    }
+    await letTakeOver(version);
+    begin();
+  };
+  offer(WAITS);
+}
+
+/** Lets the version that waits take over; resolves when it has, or waits no more. */
+async function letTakeOver(version: ServiceWorker): Promise<void> {
+  // Another page may have asked for it before, or a later version has come.
+  if (version.state !== 'installed') return;
+  const hasTakenOver = new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  version.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+  await hasTakenOver;
+}

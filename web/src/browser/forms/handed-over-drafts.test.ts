@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest';
+import { createQueryClient, DRAFTS } from '../api/query-client.ts';
+import { clearSessionItems } from '../storage/session-storage.ts';
+import { handOverDrafts, takeOverDrafts, wouldLoseTyping } from './handed-over-drafts.ts';
+
+const ORDER = [DRAFTS, 'order-edit', 7];
+
+function typed() {
+  const before = createQueryClient();
+  before.setQueryData(ORDER, { values: { name: 'Lola' } });
+  before.setQueryData(['/api/site'], { city: 'Villena' });
+  handOverDrafts(before);
+  return before;
+}
+
+afterEach(() => sessionStorage.clear());
+
+it('goes from one page to the next, and then lies nowhere', () => {
+  typed();
+  const after = createQueryClient();
+  takeOverDrafts(after);
+  expect(after.getQueryData(ORDER)).toEqual({ values: { name: 'Lola' } });
+  expect(after.getQueryData(['/api/site'])).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('is nothing where nothing is typed', () => {
+  handOverDrafts(createQueryClient());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('goes with the session', () => {
+  typed();
+  clearSessionItems();
+  const after = createQueryClient();
+  takeOverDrafts(after);
+  expect(after.getQueryData(ORDER)).toBeUndefined();
+});
+
+it('knows of forms that ask before the page is left', () => {
+  expect(wouldLoseTyping()).toBe(false);
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  expect(wouldLoseTyping()).toBe(true);
+  window.removeEventListener('beforeunload', ask);
+});

@@ -1,0 +1,31 @@
+// What is typed survives a page that is loaded anew for another version of the site: for that moment it lies in
+// the tab's storage, and nowhere after it. See docs/rules/screens.md#drafts-stay-in-memory.
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { DRAFTS } from '../api/query-client.ts';
+import {
+  HANDED_OVER,
+  readSessionItem,
+  removeSessionItem,
+  writeSessionItem,
+} from '../storage/session-storage.ts';
+
+type Drafts = readonly [key: QueryKey, draft: unknown][];
+
+export function handOverDrafts(queryClient: QueryClient): void {
+  const drafts: Drafts = queryClient.getQueriesData({ queryKey: [DRAFTS] });
+  if (drafts.length > 0) writeSessionItem(HANDED_OVER, JSON.stringify(drafts));
+}
+
+/** At the start of a page, before any form is there. */
+export function takeOverDrafts(queryClient: QueryClient): void {
+  const text = readSessionItem(HANDED_OVER);
+  if (text === null) return;
+  removeSessionItem(HANDED_OVER);
+  queryClient.setQueryDefaults([DRAFTS], { gcTime: Infinity });
+  for (const [key, draft] of JSON.parse(text) as Drafts) queryClient.setQueryData(key, draft);
+}
+
+/** Whether a form would lose what is typed in it: it asks before the page is left (use-leave-warning.ts). */
+export function wouldLoseTyping(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
+import {
+  brokenAnswer,
+  fakeWorld,
+  jsonAnswer,
+  NOW,
+  pageAnswer,
+  requestFor,
+} from '../../test/fake-worker-world.ts';
+import { answerCall } from './answer-call.ts';
+import { keepPages } from './kept-pages.ts';
+import { beginSession, endSession, noteNobody, signIn, signOut } from './session.ts';
+import { storedCall } from './stored-calls.ts';
+
+type Fake = ReturnType<typeof fakeWorld>;
+
+const AWAY = () => new TypeError('Failed to fetch');
+const ME = '/api/auth/me';
+const WALLET = '/api/points/my-points';
+const LOLA = { id: 7, role: 'abaranci' } as const;
+
+/** Answers the call; `work` is what the worker still does after that. */
+function call(world: Fake, address: string) {
+  const request = requestFor(address);
+  const stored = storedCall(request);
+  if (!stored) throw new Error(`${address} is left to the browser`);
+  const work: Promise<unknown>[] = [];
+  const answer = answerCall(world, stored, { request, waitUntil: (more) => work.push(more) });
+  return { answer, settle: () => answer.then(() => Promise.all(work)) };
+}
+
+async function ask(world: Fake, address: string) {
+  const answer = await call(world, address).answer;
+  const storedAt = answer.headers.get(STORED_AT);
+  const body: unknown = answer.type === 'error' ? null : await answer.json();
+  return { status: answer.status, body, storedAt: storedAt === null ? null : Number(storedAt) };
+}
+
+/** Lola's device, whose points have been seen. */
+async function lolas(): Promise<Fake> {
+  const world = fakeWorld();
+  world.server[ME] = () => jsonAnswer({ ...LOLA, name: 'Lola' });
+  world.server[WALLET] = () => jsonAnswer({ availablePoints: 40 });
+  await ask(world, ME);
+  await ask(world, WALLET);
+  return world;
+}
+
+describe('an answer', () => {
+  it('is the server’s, which says nothing of an age', async () => {
+    const world = await lolas();
+    world.server[WALLET] = () => jsonAnswer({ availablePoints: 60 });
+    expect(await ask(world, WALLET)).toEqual({
+      status: 200,
+      body: { availablePoints: 60 },
+      storedAt: null,
+    });
+  });
+
+  it('is the last one where the server is not reached, with the moment at which it came', async () => {
+    const world = await lolas();
+    world.server[WALLET] = AWAY;
+    world.clock.now = NOW + 60_000;
+    expect(await ask(world, WALLET)).toEqual({
+      status: 200,
+      body: { availablePoints: 40 },
+      storedAt: NOW,
+    });
+  });
+
+  it('is the last one where the server breaks off', async () => {
+    const world = await lolas();
+    world.server[WALLET] = brokenAnswer;
+    expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 40 } });
+  });
+
+  it('is the last one where the server lets wait; what comes later is stored', async () => {
+    const world = await lolas();
+    let come: (answer: Response) => void = () => undefined;
+    world.server[WALLET] = () => new Promise((resolve) => (come = resolve));
+    const { answer, settle } = call(world, WALLET);
+    await expect.poll(() => world.asked).toHaveLength(3);
+    world.endPauses();
+    expect(await (await answer).json()).toEqual({ availablePoints: 40 });
+    come(jsonAnswer({ availablePoints: 60 }));
+    await settle();
+    world.server[WALLET] = AWAY;
+    expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 60 } });
+  });
+
+  it('is none where nothing was stored', async () => {
+    const world = fakeWorld();
+    world.server['/api/site'] = AWAY;
+    expect((await call(world, '/api/site').answer).type).toBe('error');
+  });
+
+  it('that refuses is no answer to store', async () => {
+    const world = await lolas();
+    world.server[WALLET] = () => jsonAnswer({ error: 'no' }, { status: 503 });
+    expect(await ask(world, WALLET)).toMatchObject({ status: 503, storedAt: null });
+    world.server[WALLET] = AWAY;
+    expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 40 } });
+  });
+
+  it('of a server of another build is not stored: its shape may be another one', async () => {
+    const world = await lolas();
+    world.server[WALLET] = () =>
+      jsonAnswer({ points: 60 }, { headers: { 'x-brasa-build': 'other' } });
+    expect(await ask(world, WALLET)).toMatchObject({ body: { points: 60 } });
+    world.server[WALLET] = AWAY;
+    expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 40 } });
+  });
+
+  it('that stays the same is written down again only now and then', async () => {
+    const world = await lolas();
+    const desk = '/api/dashboard-data';
+    world.server[desk] = () => jsonAnswer({ orders: [] }, { headers: { etag: '"1"' } });
+    const ages: (number | null)[] = [];
+    for (const seconds of [0, 29, 30]) {
+      world.clock.now = NOW + seconds * 1000;
+      await ask(world, desk);
+      const { server } = world;
+      const back = server[desk];
+      server[desk] = AWAY;
+      ages.push((await ask(world, desk)).storedAt);
+      if (back) server[desk] = back;
+    }
+    expect(ages).toEqual([NOW, NOW, NOW + 30_000]);
+  });
+
+  it('may have come with a page', async () => {
+    const world = fakeWorld();
+    const data = { '/api/products': [{ name: 'Pollo <entero>' }] };
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+    world.server['/productos'] = () =>
+      pageAnswer(`<script type="application/json" id="page-data">${json}</script>`);
+    await keepPages(world, ['/productos']);
+    world.server['/api/products'] = AWAY;
+    expect(await ask(world, '/api/products')).toEqual({
+      status: 200,
+      body: [{ name: 'Pollo <entero>' }],
+      storedAt: NOW,
+    });
+  });
+});
+
+it.each([
+  ['GET', '/api/stock'],
+  ['GET', '/api/slots?day=2026-11-20'],
+  ['GET', '/api/points/history'],
+  ['GET', '/api/events'],
+  ['POST', '/api/auth/me'],
+])('%s %s is left to the browser', (method, address) => {
+  expect(storedCall(requestFor(address, { method }))).toBeUndefined();
+});
+
+describe('what is somebody’s own', () => {
+  it('is stored for nobody', async () => {
+    const world = fakeWorld();
+    world.server[WALLET] = () => jsonAnswer({ availablePoints: 40 });
+    await ask(world, WALLET);
+    world.server[WALLET] = AWAY;
+    expect((await call(world, WALLET).answer).type).toBe('error');
+  });
+
+  it('goes when the server says that nobody is signed in', async () => {
+    const world = await lolas();
+    world.server[ME] = () => jsonAnswer({ code: 'LOGIN_REQUIRED' }, { status: 401 });
+    expect(await ask(world, ME)).toMatchObject({ status: 401 });
+    expect(JSON.stringify(world.kept())).not.toContain('/api/');
+    world.server[ME] = AWAY;
+    expect((await call(world, ME).answer).type).toBe('error');
+  });
+
+  it('stays through any other refusal', async () => {
+    const world = await lolas();
+    world.server[ME] = () => jsonAnswer({ code: 'NOT_READY' }, { status: 503 });
+    expect(await ask(world, ME)).toMatchObject({ status: 503 });
+    world.server[ME] = AWAY;
+    expect(await ask(world, ME)).toMatchObject({ body: { name: 'Lola' } });
+  });
+
+  it('goes when somebody else signs in, and stays when the same person does', async () => {
+    const world = await lolas();
+    await beginSession(world, LOLA);
+    expect(world.kept()['brasa-own-present']).toEqual([ME, WALLET]);
+    await beginSession(world, { id: 8, role: 'abaranci' });
+    expect(world.kept()).not.toHaveProperty('brasa-own-present');
+  });
+
+  it('goes with the session, of every build', async () => {
+    const world = await lolas();
+    await world.caches.open('brasa-own-earlier');
+    await endSession(world);
+    expect(Object.keys(world.kept())).toEqual(['brasa-device']);
+  });
+
+  it('goes when a page says that nobody is signed in', async () => {
+    const world = await lolas();
+    await noteNobody(world);
+    await noteNobody(world);
+    expect(Object.keys(world.kept())).toEqual(['brasa-device']);
+    expect((await world.device.read()).session).toBe(2);
+  });
+
+  it('is not stored by an answer that comes after the end of its session', async () => {
+    const world = await lolas();
+    for (const address of [ME, WALLET]) {
+      let come: (answer: Response) => void = () => undefined;
+      world.server[address] = () => new Promise((resolve) => (come = resolve));
+      const { answer } = call(world, address);
+      await expect.poll(() => world.asked.at(-1)).toBe(address);
+      await endSession(world);
+      come(jsonAnswer(LOLA));
+      await answer;
+    }
+    expect(Object.keys(world.kept())).toEqual(['brasa-device']);
+  });
+});
+
+describe('signing out', () => {
+  const OUT = requestFor('/api/auth/logout', { method: 'POST' });
+  const IN = requestFor('/api/auth/login', { method: 'POST' });
+
+  it('clears before the server has answered, and nobody is signed in until it has', async () => {
+    const world = await lolas();
+    world.server['/api/auth/logout'] = AWAY;
+    await expect(signOut(world, OUT)).rejects.toThrow('Failed to fetch');
+    expect(JSON.stringify(world.kept())).not.toContain('/api/');
+    expect(await ask(world, ME)).toMatchObject({ status: 401, body: { code: 'LOGIN_REQUIRED' } });
+    expect(await ask(world, WALLET)).toMatchObject({ status: 401 });
+  });
+
+  it('that the server has taken leaves the word to it again', async () => {
+    const world = await lolas();
+    world.server['/api/auth/logout'] = () => new Response(null, { status: 204 });
+    expect((await signOut(world, OUT)).status).toBe(204);
+    world.server[ME] = () => jsonAnswer({ ...LOLA, id: 9 });
+    expect(await ask(world, ME)).toMatchObject({ body: { id: 9 } });
+  });
+
+  it('is over when somebody signs in', async () => {
+    const world = await lolas();
+    await signOut(world, OUT).catch(() => undefined);
+    world.server['/api/auth/login'] = () => jsonAnswer({ user: LOLA });
+    await signIn(world, IN);
+    expect(await ask(world, ME)).toMatchObject({ body: { name: 'Lola' } });
+  });
+
+  it('is not over by a password that was wrong', async () => {
+    const world = await lolas();
+    world.server['/api/auth/logout'] = AWAY;
+    await signOut(world, OUT).catch(() => undefined);
+    world.server['/api/auth/login'] = () => jsonAnswer({ error: 'no' }, { status: 401 });
+    await signIn(world, IN);
+    expect(await ask(world, ME)).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,43 @@
+// Whose device this is at present: what is stored of a session goes with it.
+// See docs/rules/accounts.md#signing-out.
+import { deleteCaches } from './caches-of-builds.ts';
+import type { Identity } from './device.ts';
+import type { World } from './world.ts';
+
+/** Somebody is signed in; what was another one's goes. */
+export async function beginSession(world: World, identity: Identity): Promise<void> {
+  const { identity: before } = await world.device.read();
+  if (before?.id !== identity.id) await endSession(world);
+  await world.device.change(() => ({ identity, isSigningOut: false }));
+}
+
+/** Nobody is: everything of theirs goes, whichever version has stored it. */
+export async function endSession(world: World): Promise<void> {
+  await world.device.change(({ session }) => ({ identity: null, session: session + 1 }));
+  await deleteCaches(world, (content) => content === 'own');
+}
+
+/** A page says that nobody is signed in; most visitors never were. */
+export async function noteNobody(world: World): Promise<void> {
+  const { identity } = await world.device.read();
+  if (identity !== null) await endSession(world);
+}
+
+/**
+ * Signs out: here before the call reaches anybody, and until the server has taken it nobody is signed in
+ * here, whatever it would say. Answers as the server does.
+ */
+export async function signOut(world: World, request: Request): Promise<Response> {
+  await endSession(world);
+  await world.device.change(() => ({ isSigningOut: true }));
+  const answer = await world.fetch(request);
+  if (answer.ok) await world.device.change(() => ({ isSigningOut: false }));
+  return answer;
+}
+
+/** Passes a sign-in on: when the server has taken it, no earlier sign-out is under way any more. */
+export async function signIn(world: World, request: Request): Promise<Response> {
+  const answer = await world.fetch(request);
+  if (answer.ok) await world.device.change(() => ({ isSigningOut: false }));
+  return answer;
+}
