@@ -6,6 +6,7 @@ import { button, drawer, enter, line as orderOf, openDesk } from './desk-journey
 import { expect, test as journeys } from './journey.ts';
 import { Line } from './line.ts';
 import type { Shop } from './shops.ts';
+import { staffChunks } from './staff-code.ts';
 
 const test = journeys.extend<{ line: Line }>({
   // The page reaches the shop by this line.
@@ -70,6 +71,8 @@ test('after one visit every page for everybody opens without a connection, and a
   await page.goto('/contacto');
   const open = PAGES.filter(({ audience }) => audience === 'anyone');
   await keeps(page, ...open.map(({ path }) => path));
+  const kept = await keptIn(page);
+  expect(staffChunks().filter((chunk) => kept.includes(chunk))).toEqual([]);
   line.state = 'cut';
   await page.goto('/contacto');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

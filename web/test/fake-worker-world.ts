@@ -71,6 +71,8 @@ type FakeWorld = World & {
   server: Record<string, () => Answer>;
   /** What the server was asked for, in turn. */
   asked: string[];
+  /** How long each pause was to be, in milliseconds. */
+  paused: number[];
   /** Ends every pause that has begun. */
   endPauses: () => void;
   clock: { now: number };
@@ -85,6 +87,7 @@ export function fakeWorld(options: Partial<World> & { caches?: CacheStorage } = 
   const server: FakeWorld['server'] = {};
   const asked: string[] = [];
   const pages: WindowClient[] = [];
+  const paused: number[] = [];
   let pauses: (() => void)[] = [];
   return {
     build: BUILD,
@@ -97,13 +100,17 @@ export function fakeWorld(options: Partial<World> & { caches?: CacheStorage } = 
       if (answer instanceof Error) throw answer;
       return answer;
     },
+    line: { isSlow: false },
     now: () => clock.now,
-    pause: () => new Promise((resolve) => pauses.push(resolve)),
+    pause: (milliseconds) => {
+      paused.push(milliseconds);
+      return new Promise((resolve) => pauses.push(resolve));
+    },
     savesData: () => false,
     isNewest: () => true,
     windows: () => Promise.resolve(pages),
     ...options,
-    ...{ server, asked, clock, pages },
+    ...{ server, asked, clock, pages, paused },
     endPauses: () => {
       for (const end of pauses) end();
       pauses = [];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
 import {
   brokenAnswer,
@@ -18,6 +18,7 @@ type Fake = ReturnType<typeof fakeWorld>;
 const AWAY = () => new TypeError('Failed to fetch');
 const ME = '/api/auth/me';
 const WALLET = '/api/points/my-points';
+const NO_ANSWER = { status: 0, body: null, storedAt: null };
 const LOLA = { id: 7, role: 'abaranci' } as const;
 
 /** Answers the call; `work` is what the worker still does after that. */
@@ -27,11 +28,13 @@ function call(world: Fake, address: string) {
   if (!stored) throw new Error(`${address} is left to the browser`);
   const work: Promise<unknown>[] = [];
   const answer = answerCall(world, stored, { request, waitUntil: (more) => work.push(more) });
-  return { answer, settle: () => answer.then(() => Promise.all(work)) };
+  return { answer, settle: () => answer.catch(() => null).then(() => Promise.all(work)) };
 }
 
 async function ask(world: Fake, address: string) {
-  const answer = await call(world, address).answer;
+  const { answer: answered, settle } = call(world, address);
+  const answer = await answered.catch(() => Response.error());
+  await settle();
   const storedAt = answer.headers.get(STORED_AT);
   const body: unknown = answer.type === 'error' ? null : await answer.json();
   return { status: answer.status, body, storedAt: storedAt === null ? null : Number(storedAt) };
@@ -89,10 +92,28 @@ describe('an answer', () => {
     expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 60 } });
   });
 
+  it('is waited for shortly while the line is known to be slow', async () => {
+    const world = await lolas();
+    world.paused.length = 0;
+    const waitFor = async (address: string) => {
+      world.server[address] = () => new Promise(() => undefined);
+      const { answer } = call(world, address);
+      await expect.poll(() => world.asked.at(-1)).toBe(address);
+      world.endPauses();
+      await answer;
+    };
+    await waitFor(ME);
+    await waitFor(WALLET);
+    world.server['/api/site'] = () => jsonAnswer({});
+    await ask(world, '/api/site');
+    await waitFor(ME);
+    expect(world.paused).toEqual([4000, 500, 500, 4000]);
+  });
+
   it('is none where nothing was stored', async () => {
     const world = fakeWorld();
     world.server['/api/site'] = AWAY;
-    expect((await call(world, '/api/site').answer).type).toBe('error');
+    expect(await ask(world, '/api/site')).toEqual(NO_ANSWER);
   });
 
   it('that refuses is no answer to store', async () => {
@@ -161,7 +182,7 @@ describe('what is somebody’s own', () => {
     world.server[WALLET] = () => jsonAnswer({ availablePoints: 40 });
     await ask(world, WALLET);
     world.server[WALLET] = AWAY;
-    expect((await call(world, WALLET).answer).type).toBe('error');
+    expect(await ask(world, WALLET)).toEqual(NO_ANSWER);
   });
 
   it('goes when the server says that nobody is signed in', async () => {
@@ -170,7 +191,7 @@ describe('what is somebody’s own', () => {
     expect(await ask(world, ME)).toMatchObject({ status: 401 });
     expect(JSON.stringify(world.kept())).not.toContain('/api/');
     world.server[ME] = AWAY;
-    expect((await call(world, ME).answer).type).toBe('error');
+    expect(await ask(world, ME)).toEqual(NO_ANSWER);
   });
 
   it('stays through any other refusal', async () => {
@@ -209,14 +230,25 @@ describe('what is somebody’s own', () => {
     for (const address of [ME, WALLET]) {
       let come: (answer: Response) => void = () => undefined;
       world.server[address] = () => new Promise((resolve) => (come = resolve));
-      const { answer } = call(world, address);
+      const { settle } = call(world, address);
       await expect.poll(() => world.asked.at(-1)).toBe(address);
       await endSession(world);
       come(jsonAnswer(LOLA));
-      await answer;
+      await settle();
     }
     expect(Object.keys(world.kept())).toEqual(['brasa-device']);
   });
+});
+
+it('is answered all the same by a device without room', async () => {
+  const world = await lolas();
+  const { device } = world;
+  const full = new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(device, 'change').mockRejectedValue(full);
+  const own = await world.caches.open('brasa-own-present');
+  vi.spyOn(own, 'put').mockRejectedValue(full);
+  world.server[WALLET] = () => jsonAnswer({ availablePoints: 60 });
+  expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 60 }, storedAt: null });
 });
 
 describe('signing out', () => {

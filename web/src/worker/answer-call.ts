@@ -3,6 +3,7 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { KERNEL_FAILURES } from '@brasa/core/kernel/kernel.failures.ts';
 import { noteBuild } from './other-builds.ts';
+import { answerInTime } from './patience.ts';
 import { beginSession, endSession } from './session.ts';
 import { forgetAnswer, storeAnswer, storedAnswer } from './stored-answers.ts';
 import { ownAddresses, saysWho, type StoredCall } from './stored-calls.ts';
@@ -13,71 +14,79 @@ const PATIENCE_MS = 4000;
 
 type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
+/** Rejects where the server is not reached and has never answered. */
 export async function answerCall(
   world: World,
   call: StoredCall,
   { request, waitUntil }: Asked,
 ): Promise<Response> {
-  const { isSigningOut } = await world.device.read();
+  const { isSigningOut, session } = await world.device.read();
   if (isSigningOut && call.owner === 'own') return signedOut();
-  const fresh = ask(world, call, request);
-  waitUntil(fresh.catch(() => undefined));
-  const stored = () => storedAnswer(world, call);
-  const late = world.pause(PATIENCE_MS).then(async () => (await stored()) ?? fresh);
-  try {
-    return await Promise.race([fresh, late]);
-  } catch {
-    return (await stored()) ?? Response.error();
-  }
+  const asked = ask(world, request);
+  waitUntil(asked.then((answered) => learn(world, call, answered, session)).catch(() => undefined));
+  const fresh = asked.then(({ answer, body }) => responseOf(answer, body));
+  const standIn = () => storedAnswer(world, call);
+  return answerInTime(world, { fresh, patienceMs: PATIENCE_MS, standIn });
 }
 
 /** Asks for what whoever is signed in will want without a connection, as far as it is not stored. */
 export async function storeOwnAnswers(world: World): Promise<void> {
-  const { identity } = await world.device.read();
+  const { identity, session } = await world.device.read();
   if (!identity) return;
   for (const address of ownAddresses(identity)) {
     const call: StoredCall = { owner: 'own', address };
     if (await storedAnswer(world, call)) continue;
-    await ask(world, call, address).catch(() => undefined);
+    await ask(world, address)
+      .then((answered) => learn(world, call, answered, session))
+      .catch(() => undefined);
   }
 }
 
-/** Asks the server and stores what it answers. Rejects where it is not reached or breaks off. */
-async function ask(world: World, call: StoredCall, request: Request | string): Promise<Response> {
-  const session = await sessionNow(world);
+type Answered = { answer: Response; body: ArrayBuffer };
+
+/** Rejects where the server is not reached or breaks off. */
+async function ask(world: World, request: Request | string): Promise<Answered> {
   const answer = await world.fetch(request);
-  const body = await answer.arrayBuffer();
-  const isPresent = (await noteBuild(world, answer)) && answer.status === 200;
-  if (call.owner === 'own') {
-    // The answer is about a session that is over.
-    if ((await sessionNow(world)) === session)
-      await judge(world, call, { answer, body, isPresent });
-  } else if (isPresent) await storeAnswer(world, call, answer, body);
+  return { answer, body: await answer.arrayBuffer() };
+}
+
+function responseOf(answer: Response, body: ArrayBuffer): Response {
   return new Response(body.byteLength === 0 ? null : body, answer);
 }
 
-type Answered = { answer: Response; body: ArrayBuffer; isPresent: boolean };
-
-/** Learns from somebody's own answer who is signed in, and stores it as long as they are. */
-async function judge(
+/** Stores what there is to store of an answer that was asked for in this session. */
+async function learn(
   world: World,
   call: StoredCall,
-  { answer, body, isPresent }: Answered,
+  answered: Answered,
+  session: number,
 ): Promise<void> {
-  if (answer.status === 401) await endSession(world);
-  if (answer.status !== 200) return;
-  if (saysWho(call)) {
-    const { id, role } = JSON.parse(new TextDecoder().decode(body)) as Partial<CurrentUser>;
-    if (id === undefined || role === undefined) return;
-    await beginSession(world, { id, role });
+  const { answer, body } = answered;
+  const isPresent = (await noteBuild(world, answer)) && answer.status === 200;
+  if (call.owner === 'everyone') {
+    if (isPresent) await storeAnswer(world, call, answer, body);
+    return;
   }
-  const { identity, session } = await world.device.read();
+  if ((await world.device.read()).session !== session) return;
+  await noteSession(world, call, answered);
+  const { identity, session: present } = await world.device.read();
   if (!isPresent || identity === null) return;
   await storeAnswer(world, call, answer, body);
-  if ((await sessionNow(world)) !== session) await forgetAnswer(world, call);
+  // It may have ended meanwhile, in the worker of another version too.
+  if ((await world.device.read()).session !== present) await forgetAnswer(world, call);
 }
 
-const sessionNow = async ({ device }: World) => (await device.read()).session;
+/** Learns from somebody's own answer who is signed in. */
+async function noteSession(
+  world: World,
+  call: StoredCall,
+  { answer, body }: Answered,
+): Promise<void> {
+  if (answer.status === 401) await endSession(world);
+  if (answer.status !== 200 || !saysWho(call)) return;
+  const { id, role } = JSON.parse(new TextDecoder().decode(body)) as Partial<CurrentUser>;
+  if (id !== undefined && role !== undefined) await beginSession(world, { id, role });
+}
 
 function signedOut(): Response {
   const code = 'LOGIN_REQUIRED';

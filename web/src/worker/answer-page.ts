@@ -6,6 +6,7 @@ import { pageAt, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { keepPage, keptPage } from './kept-pages.ts';
 import { offlinePage } from './offline-page.ts';
 import { isOutdated } from './other-builds.ts';
+import { answerInTime } from './patience.ts';
 import type { World } from './world.ts';
 
 /** As long as somebody waits who knows that the line is slow; then a kept copy stands in. */
@@ -38,10 +39,9 @@ export async function answerPage(world: World, visit: Visit): Promise<Response> 
     return fromServer.catch(() => (target ? redirect(target + search) : offlinePage(world)));
   }
   // A server that is there and has moved on is waited for: it may not understand a page of before.
-  const late = world.pause(PATIENCE_MS).then(async () => {
-    return (await isOutdated(world)) ? fromServer : kept;
-  });
-  return Promise.race([fromServer, late]).catch(() => kept);
+  const standIn = async (why: 'late' | 'lost') =>
+    why === 'late' && (await isOutdated(world)) ? undefined : kept;
+  return answerInTime(world, { fresh: fromServer, patienceMs: PATIENCE_MS, standIn });
 }
 
 function redirect(to: string): Response {
@@ -58,6 +58,7 @@ async function fetchPage(
   if (NOBODY_THERE.includes(answer.status)) throw new Error(`nobody there: ${answer.status}`);
   if (path === undefined || !answer.headers.has(BUILD_HEADER)) return answer;
   const text = await answer.text();
-  waitUntil(keepPage(world, path, answer, text));
+  // A device without room goes without.
+  waitUntil(keepPage(world, path, answer, text).catch(() => undefined));
   return new Response(text, answer);
 }

@@ -25,6 +25,7 @@ const world: World = {
   caches,
   device: new Device(caches),
   fetch: (...request) => fetch(...request),
+  line: { isSlow: false },
   now: () => Date.now(),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   savesData: () => {
@@ -64,9 +65,12 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  // Whatever is wrong with what is kept, the server may still be asked. What is left is as if the browser had asked.
+  const withoutUs = () =>
+    request.method === 'GET' ? fetch(request).catch(() => Response.error()) : Response.error();
   const answer = answerTo(event);
-  // As if the browser had asked: the page hears that nobody has answered.
-  if (answer) event.respondWith(answer.catch(() => Response.error()));
+  if (answer) event.respondWith(answer.catch(withoutUs));
 });
 
 async function hear(message: PageMessage): Promise<void> {

@@ -10,6 +10,8 @@ export type World = {
   caches: CacheStorage;
   device: Device;
   fetch: typeof fetch;
+  /** What is known of the line to the server (patience.ts). */
+  line: { isSlow: boolean };
   /** Milliseconds UTC. */
   now: () => number;
   /** Resolves after so many milliseconds. */
