@@ -12,6 +12,10 @@ export type RequestIdentity = {
   key: string;
   /** Tells a repeat from another request that uses the same key. */
   fingerprint: string;
+  /** It may be repeated much later: its key is kept for ever. */
+  isKept?: true;
+  /** When it was made by somebody who had no connection and could not be asked anything, in milliseconds. */
+  madeOfflineAt?: number;
 };
 
 /** What is stored of a response about somebody, and how a repeat makes the response of it again. */
@@ -20,10 +24,17 @@ export type Storing<Response, Stored> = {
   restore: (stored: Stored) => Promise<Response>;
 };
 
+/** Nobody could be asked anything about it: what would be asked counts as answered. */
+export const isMadeOffline = (identity: RequestIdentity | null): boolean =>
+  identity?.madeOfflineAt !== undefined;
+
 const RETENTION = 30 * DAY;
 
-/** For what changes points: a repeat, however late, must never act again. */
+/** For what changes points or was made offline: a repeat, however late, must never act again. */
 export const FOR_EVER = null;
+
+const lifetime = ({ isKept }: RequestIdentity, now: number): number | typeof FOR_EVER =>
+  isKept ? FOR_EVER : now + RETENTION;
 
 type Options<Response, Stored> = {
   now: number;
@@ -40,11 +51,12 @@ type Options<Response, Stored> = {
 export async function once<Response extends object, Stored = Response>(
   transaction: Transaction,
   request: RequestIdentity | null,
-  { now, expiresAt = now + RETENTION, storing }: Options<Response, Stored>,
+  { now, expiresAt, storing }: Options<Response, Stored>,
   job: () => Promise<Response>,
 ): Promise<Response> {
   if (!request) return job();
-  if (!(await claim(transaction, request, now, expiresAt))) {
+  const until = expiresAt === undefined ? lifetime(request, now) : expiresAt;
+  if (!(await claim(transaction, request, now, until))) {
     const stored = await storedResponse(transaction, request);
     return storing ? storing.restore(stored as Stored) : (stored as Response);
   }
@@ -83,11 +95,11 @@ const newKey = compiledInsert('idempotencyKeys', (insert) =>
 /** Whether the request is the first with its key. */
 async function claim(
   transaction: Transaction,
-  request: RequestIdentity,
+  { caller, key, fingerprint }: RequestIdentity,
   now: number,
   expiresAt: number | typeof FOR_EVER,
 ): Promise<boolean> {
-  const row = { ...request, response: null, createdAt: now, expiresAt };
+  const row = { caller, key, fingerprint, response: null, createdAt: now, expiresAt };
   const claimed = await transaction.sql.executeQuery(newKey(transaction.sql, [row]));
   return claimed.numAffectedRows !== 0n;
 }

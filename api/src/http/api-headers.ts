@@ -35,6 +35,14 @@ const IDEMPOTENCY = z.object({
   'Idempotency-Key': idempotencyKey
     .describe('A repeat with the same key answers the first result and changes nothing')
     .optional(),
+  'Made-At': z.iso
+    .datetime()
+    .describe('When a user did it; the Idempotency-Key is kept for ever')
+    .optional(),
+  'Made-Offline-By': z
+    .int()
+    .describe('The user who did it without a connection: refused in a session of anybody else')
+    .optional(),
 });
 
 const CONDITION = z.object({

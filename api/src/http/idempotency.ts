@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import { idempotencyKey } from '@brasa/core/kernel/wire.ts';
+import { MADE_AT, MADE_OFFLINE_BY } from '@brasa/core/kernel/offline-headers.ts';
+import { idempotencyKey, madeAt } from '@brasa/core/kernel/wire.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { parseWith } from './zod-compilers.ts';
 
@@ -20,5 +21,15 @@ export function identify(
     caller: viewer ? `user:${viewer.id}` : 'anyone',
     key,
     fingerprint: createHash('sha256').update(content).digest('base64url'),
+    ...(viewer && offlineOf(request)),
   };
+}
+
+/** What is said of when and how it was made; nobody but a user may have anything kept for ever. */
+function offlineOf({ headers }: FastifyRequest): Pick<RequestIdentity, 'isKept' | 'madeOfflineAt'> {
+  const at = headers[MADE_AT];
+  if (at === undefined) return {};
+  const made = parseWith(madeAt, at);
+  const isOffline = headers[MADE_OFFLINE_BY] !== undefined;
+  return { isKept: true, ...(isOffline && { madeOfflineAt: made }) };
 }

@@ -2,8 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isAdmitted } from '@brasa/core/accounts/accounts.rules.ts';
+import { MADE_OFFLINE_BY } from '@brasa/core/kernel/offline-headers.ts';
+import { madeOfflineBy } from '@brasa/core/kernel/wire.ts';
 import type { Audience } from '@brasa/core/kernel/call.ts';
 import { Failure } from '../failure.ts';
+import { parseWith } from './zod-compilers.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 export type Session = {
@@ -64,6 +67,13 @@ export function registerSession(
   app.decorateRequest('knownSession', null);
   app.decorateRequest('viewer', async function viewer(this: FastifyRequest) {
     return (await sessionOf(this))?.user ?? null;
+  });
+  // What one member of staff made without a connection is never done in another's name.
+  app.addHook('onRequest', async (request) => {
+    const maker = request.headers[MADE_OFFLINE_BY];
+    if (maker === undefined) return;
+    const viewer = await request.viewer();
+    if (viewer?.id !== parseWith(madeOfflineBy, maker)) throw new Failure('LOGIN_REQUIRED');
   });
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;

@@ -38,7 +38,8 @@ export async function accumulatePoints(
     const { visit, phone } = request;
     const order = 'orderId' in visit ? await lockOrder(transaction, visit.orderId) : null;
     const customer = await findOrCreatePhoneUser(transaction, phone, now);
-    return earnOnce(transaction, { request, customer, by, order, week, now });
+    const visitedAt = request.visitedAt ?? identity?.madeOfflineAt ?? null;
+    return earnOnce(transaction, { request, visitedAt, customer, by, order, week, now });
   };
   return transactOnce(shop, identity, accumulate, { expiresAt: FOR_EVER });
 }
@@ -89,6 +90,8 @@ function unlessReuse(error: unknown): null {
 
 type Visited = {
   request: AccumulateRequest;
+  /** Null for now. */
+  visitedAt: number | null;
   customer: { user: KnownUser; isNew: boolean };
   by: number;
   /** Held; null for a visit without one. */
@@ -98,10 +101,13 @@ type Visited = {
 };
 
 /** What the payment earns; throws where it earns nothing. */
-function checkedPoints({ request, order, week, now }: Visited): { points: Points; at: number } {
+function checkedPoints({ request, visitedAt, order, week, now }: Visited): {
+  points: Points;
+  at: number;
+} {
   if (!request.cashPayment) throw new Failure('POINTS_NOT_CASH');
   if (order && isCalledOff(order.status)) throw new Failure('POINTS_ORDER_CALLED_OFF');
-  const time = visitTime(request.visitedAt, now);
+  const time = visitTime(visitedAt, now);
   if ('refusal' in time) throw new Failure(time.refusal);
   const { paymentAmount } = request;
   const payment = { method: 'cash', total: paymentAmount, cash: paymentAmount } as const;

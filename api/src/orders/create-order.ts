@@ -16,7 +16,7 @@ import { chickenProducts, type Settings } from '@brasa/core/settings/settings.ru
 import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import type { RequestIdentity } from '../db/idempotency.ts';
+import { isMadeOffline, type RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure, throwRefusal } from '../failure.ts';
@@ -57,12 +57,12 @@ export type OrderRequest = {
  * Creates the order and answers it; the first answer again when the identity is known. Refuses
  * customers a pick-up outside the opening hours or too soon (PICKUP_…), one of today while orders are paused
  * (ORDERING_PAUSED) and more than a slot ever holds (ORDER_LARGER_THAN_SLOT), anybody a full slot (SLOT_FULL;
- * staff only unless they say so), a full stock column (STOCK_LIMIT_REACHED), what is not to be had so
+ * staff only unless they say so or had no connection), a full stock column (STOCK_LIMIT_REACHED), what is not to be had so
  * (LINES_NOT_AVAILABLE, QUANTITY_MISMATCH) or at another price (PRICE_CHANGED), another request's key
  * (IDEMPOTENCY_KEY_REUSED), and more than 120 orders in ten minutes from one address (TOO_MANY_ATTEMPTS).
  */
 export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
-  const { order, viewer, asCustomer = false } = request;
+  const { order, viewer, identity, asCustomer = false } = request;
   const isManual = 'is_manual_entry' in order;
   const isFree = isManual && !asCustomer;
   const settings = await shop.settings();
@@ -88,12 +88,12 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
       ordered.lines,
     );
     if (heedsPause) refusePaused(lastPause, now);
-    const overCapacity = isManual && order.overCapacity;
+    const overCapacity = isManual && (order.overCapacity || isMadeOffline(identity));
     await followNew(transaction, row, { settings, overCapacity, by: viewer?.id ?? null, now });
     return viewOrder(row);
   };
   return orSlotFull(shop, { isByStaff: isStaff(viewer?.role) }, () =>
-    transactOnce(shop, request.identity, create, { storing: storedOrder }),
+    transactOnce(shop, identity, create, { storing: storedOrder }),
   );
 }
 

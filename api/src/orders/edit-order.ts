@@ -9,6 +9,7 @@ import { isEdit, isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
 import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf, moveBetween, NO_STOCK_EFFECT } from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../db/database.ts';
+import { isMadeOffline } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
@@ -56,7 +57,7 @@ export async function editOrder(
       updatedAt: now,
     });
     await log(isPayment ? 'payment' : 'edited', difference(before, after));
-    const { overCapacity = false } = edit;
+    const { overCapacity = isMadeOffline(target.identity) } = edit;
     await followWithOven(transaction, before, after, { ...mover, overCapacity });
     await followWithStock(transaction, before, after, mover);
     return { ...after, ...(pointsChange && { pointsChange }) };

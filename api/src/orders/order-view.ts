@@ -1,7 +1,7 @@
 import { centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
-import { viewLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { OrderRow } from './orders.store.ts';

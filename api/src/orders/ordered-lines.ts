@@ -11,7 +11,7 @@ import {
 } from '@brasa/core/kernel/tenths.ts';
 import { availabilityFault, stepText } from '@brasa/core/orders/availability.rules.ts';
 import { detailsOfLines, saysOnlyLines } from '@brasa/core/orders/order-details.rules.ts';
-import { viewLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import {
   chickensOfLines,
   isSameThing,

@@ -5,6 +5,7 @@ import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { OrderReopening } from '@brasa/core/orders/orders.contract.ts';
 import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
+import { isMadeOffline } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { restorePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
@@ -37,7 +38,7 @@ const REOPENED = {
 export function reopenOrder(
   shop: Shop,
   target: OrderTarget,
-  { version, undo, overCapacity = false }: OrderReopening,
+  { version, undo, overCapacity = isMadeOffline(target.identity) }: OrderReopening,
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { before, transaction } = locked;

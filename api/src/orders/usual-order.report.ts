@@ -1,6 +1,6 @@
 // What somebody who rings usually has: read-only, for a new order at the desk.
 // See docs/rules/orders.md#a-known-phone.
-import { viewLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { UsualOrderReply } from '@brasa/core/orders/usual-order.contract.ts';
 import { LAST_ORDERS, usualOrder } from '@brasa/core/orders/usual-order.rules.ts';
 import type { Queries } from '../db/database.ts';

@@ -13,7 +13,7 @@ import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { moveStock, setInitialStock } from './move-stock.ts';
 import { readStockDay } from './read-stock.ts';
 
-/** Moves today's figures and answers them. Throws STOCK_LIMIT_REACHED. */
+/** Moves the figures of today, or of the day on which it was made offline, and answers them. Throws STOCK_LIMIT_REACHED. */
 export async function recordMovement(
   shop: Shop,
   { by, identity }: StaffRequest,
@@ -21,7 +21,8 @@ export async function recordMovement(
 ): Promise<MovedStock> {
   const settings = await shop.settings();
   return transactOnce(shop, identity, async (transaction, now) => {
-    const day = madridDay(now);
+    // The day on which it was made, also where it comes later.
+    const day = madridDay(Math.min(identity?.madeOfflineAt ?? now, now));
     const action = MOVEMENT_ACTIONS[type];
     const common = { day, action, orderId: null, by, settings, now };
     if (type === 'initial') await setInitialStock(transaction, { ...common, quantity });

@@ -27,7 +27,7 @@ import {
   type Basket,
   type Offer,
 } from '@brasa/core/orders/basket.rules.ts';
-import { viewLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { engine, openShop, orderBody } from '../shop-under-test.ts';

@@ -1,5 +1,6 @@
 // Shapes that every call shares (docs/rules/wire.md#shapes).
 import { z } from 'zod';
+import { instant } from './fields.ts';
 import type { Points } from './points.ts';
 
 /** A stored decimal as it travels: a string with the column's scale. */
@@ -22,6 +23,14 @@ export const errorReply = z
   })
   .meta({ id: 'ErrorReply' });
 export type ErrorReply = z.infer<typeof errorReply>;
+
+/** When a change was made that reaches the server later (docs/rules/wire.md#made-offline). */
+export const madeAt = instant('Made-At: la fecha y hora de cuando se hizo');
+
+/** Whose session a change that was made offline has to have (docs/rules/wire.md#made-offline). */
+export const madeOfflineBy = z.coerce
+  .number('Made-Offline-By: el usuario que lo hizo')
+  .int('Made-Offline-By: el usuario que lo hizo');
 
 /** The header by which a repeated request is recognised (docs/rules/wire.md#idempotency-keys). */
 export const idempotencyKey = z

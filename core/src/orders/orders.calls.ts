@@ -28,6 +28,8 @@ export const createOrder = anyone.post('/api/orders', {
   body: z.union([customerOrder, manualOrder]),
   answers: { 201: order, 409: z.union([priceChanged, orderingPaused, slotFull]) },
   refusals: [
+    // Only of one that was made offline, in another session.
+    'LOGIN_REQUIRED',
     'PRICE_CHANGED',
     'SLOT_FULL',
     'ORDER_LARGER_THAN_SLOT',

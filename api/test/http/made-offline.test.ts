@@ -1,0 +1,119 @@
+// Changes that waited on a device while the line was down (docs/rules/wire.md#made-offline).
+import { describe, expect, test } from 'vitest';
+import { DAY } from '@brasa/core/kernel/durations.ts';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { sweep } from '../../src/db/housekeeping.ts';
+import { countRows } from '../count-rows.ts';
+import { NOW, openShop, orderBody, type SignedIn } from '../shop-under-test.ts';
+
+const KEY = '4f0cbe1a-0000-4000-8000-000000000001';
+const MOVEMENTS = '/api/stock/movements';
+const SALE = { type: 'walk_in_sale', quantity: 1 };
+
+const madeAt = (at: number) => ({ 'idempotency-key': KEY, 'made-at': new Date(at).toISOString() });
+const offline = ({ id }: Pick<SignedIn, 'id'>, at = NOW) => ({
+  ...madeAt(at),
+  'made-offline-by': String(id),
+});
+
+async function openDesk() {
+  const under = await openShop();
+  return { ...under, staff: await under.signedIn('haykakan') };
+}
+
+describe('a change that was made offline', () => {
+  test('is done once, also when it comes again after the other keys are forgotten', async () => {
+    const { shop, staff, time } = await openDesk();
+    const first = await staff.post(MOVEMENTS, SALE, madeAt(NOW));
+    expect(first.status).toBe(201);
+    time.now += 29 * DAY;
+    // Keeps the session alive.
+    await staff.get('/api/auth/me');
+    await sweep(shop.db, NOW + 31 * DAY);
+    const before = await countRows(shop.db);
+    expect(await staff.post(MOVEMENTS, SALE, offline(staff))).toMatchObject({
+      status: 201,
+      body: first.body as object,
+    });
+    expect(await countRows(shop.db)).toEqual(before);
+  });
+
+  test('is refused in anybody else’s session and without one, and changes nothing', async () => {
+    const { shop, staff, signedIn, visitor } = await openDesk();
+    const other = await signedIn('haykakan');
+    const before = await countRows(shop.db);
+    const order = { ...orderBody(), is_manual_entry: true };
+    for (const caller of [other, visitor()]) {
+      for (const [path, body] of [
+        [MOVEMENTS, SALE],
+        ['/api/orders', order],
+      ] as const) {
+        const reply = await caller.post(path, body, offline(staff));
+        expect([path, reply.status]).toEqual([path, 401]);
+      }
+    }
+    expect(await countRows(shop.db)).toEqual(before);
+    expect((await staff.post(MOVEMENTS, SALE, offline(staff))).status).toBe(201);
+  });
+
+  test.each(['', 'ayer', '1', '99999-01-01T00:00:00Z'])(
+    'with "%s" as its time is refused',
+    async (at) => {
+      const { staff } = await openDesk();
+      const reply = await staff.post(MOVEMENTS, SALE, { ...offline(staff), 'made-at': at });
+      expect(reply).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    },
+  );
+
+  test.each(['', 'x', '1.5', '9e99'])('of the user "%s" is refused', async (id) => {
+    const { staff } = await openDesk();
+    const headers = { ...offline(staff), 'made-offline-by': id };
+    expect([400, 401]).toContain((await staff.post(MOVEMENTS, SALE, headers)).status);
+  });
+
+  test('moves the stock of the day on which it was made', async () => {
+    const { staff, shop } = await openDesk();
+    const reply = await staff.post(MOVEMENTS, SALE, offline(staff, NOW - DAY));
+    expect(reply.body).toMatchObject({ stock: { date: '2026-11-19', currentStock: '59.0' } });
+    expect(await countRows(shop.db)).toMatchObject({ stock: 1 });
+  });
+
+  test('a device whose clock is ahead made it today', async () => {
+    const { staff } = await openDesk();
+    const reply = await staff.post(MOVEMENTS, SALE, offline(staff, NOW + 3 * DAY));
+    expect(reply.body).toMatchObject({ stock: { date: '2026-11-20' } });
+  });
+
+  test('goes over a full slot; one that only says when it was made does not', async () => {
+    const { staff } = await openDesk();
+    await staff.patch('/api/settings/ovenChickensPerSlot', { value: '1' });
+    const order = { ...orderBody({ quantity: 2 }), is_manual_entry: true };
+    expect((await staff.post('/api/orders', order, madeAt(NOW))).status).toBe(409);
+    const taken = await staff.post('/api/orders', order, offline(staff));
+    expect(taken.status).toBe(201);
+    const { id, version } = taken.body as Order;
+    const edit = await staff.patch(
+      `/api/orders/${id}`,
+      { quantity: 3, version },
+      { ...offline(staff), 'idempotency-key': `${KEY}-2` },
+    );
+    expect(edit.status).toBe(200);
+  });
+
+  test('earns its points by the hours of then', async () => {
+    const { staff, time } = await openDesk();
+    time.now = parseInstant('2026-11-20T23:50') ?? 0;
+    const visit = { phone: '600111222', paymentAmount: '20.00', cashPayment: true, walkInId: KEY };
+    const path = '/api/auth/points/accumulate';
+    expect(await staff.post(path, visit, madeAt(NOW))).toMatchObject({
+      body: { code: 'POINTS_OUTSIDE_HOURS' },
+    });
+    expect((await staff.post(path, visit, offline(staff, NOW))).status).toBe(200);
+    const late = { ...visit, walkInId: `${KEY}-2` };
+    const headers = { ...offline(staff, NOW - 8 * DAY), 'idempotency-key': `${KEY}-2` };
+    expect(await staff.post(path, late, headers)).toMatchObject({
+      body: { code: 'POINTS_VISIT_TOO_OLD' },
+    });
+  });
+});

@@ -1,0 +1,8 @@
+// Headers of changes that the desk keeps while the line is down, as the browser and the server name them.
+// See docs/rules/wire.md#made-offline.
+
+/** When it was made, ISO 8601. Its Idempotency-Key is kept for ever. */
+export const MADE_AT = 'made-at';
+
+/** Who made it without a connection: it is theirs alone to send, and they knew of no full slot. */
+export const MADE_OFFLINE_BY = 'made-offline-by';
