@@ -3,6 +3,7 @@ import { screen, within, type BoundFunctions, type queries } from '@testing-libr
 import userEvent from '@testing-library/user-event';
 import { madridClock, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
+import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { AnswerTo, Answers } from './fake-api.ts';
@@ -124,15 +125,17 @@ export const PEPE = deskOrder(3, '2026-11-21T13:00', {
   details: 'medio pollo',
 });
 
+export const deskData = (...orders: Order[]): DashboardData => ({
+  orders,
+  stock: STOCK,
+  today: TODAY,
+  chickenProducts: CHICKENS,
+  dictation: { service: true, browser: false },
+  lastUpdated: iso('2026-11-20T11:52'),
+});
+
 export const desk = (...orders: Order[]): AnswerTo<'readDashboard'> => ({
-  body: {
-    orders,
-    stock: STOCK,
-    today: TODAY,
-    chickenProducts: CHICKENS,
-    dictation: { service: true, browser: false },
-    lastUpdated: iso('2026-11-20T11:52'),
-  },
+  body: deskData(...orders),
 });
 
 /** What was handed over today, each at its time. */

@@ -3,7 +3,7 @@
 import { madridClock, madridDay, type ClockTime, type Day } from '../kernel/madrid-time.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
 import { ownDetails } from '../orders/order-content.rules.ts';
-import { readLine } from '../orders/order-lines.contract.ts';
+import { readLine } from '../orders/order-line-wire.rules.ts';
 import { isPlainChicken } from '../orders/order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';

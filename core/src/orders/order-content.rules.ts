@@ -1,7 +1,7 @@
 // What an order has beside its chickens, for whoever reads a list of orders.
 // See docs/rules/dashboard.md#details-on-an-order-line.
 import { parseTenths, tenths } from '../kernel/tenths.ts';
-import { readLine } from './order-lines.contract.ts';
+import { readLine } from './order-line-wire.rules.ts';
 import { detailsOfLines, saysOnlyLines } from './order-details.rules.ts';
 import { isChickenAlone } from './order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';

@@ -2,11 +2,10 @@
 import { z } from 'zod';
 import { VAT_RATES } from '../catalog/catalog-editing.rules.ts';
 import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
-import { cents, centsToDecimal, parseCents } from '../kernel/cents.ts';
 import { blankable, bodyId, halvesBetween, singleLine } from '../kernel/fields.ts';
-import { HALF, parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
+import { HALF } from '../kernel/tenths.ts';
 import { decimalString, errorReply } from '../kernel/wire.ts';
-import { LINE_NOTE_LENGTH, lineTotal, MAX_LINES, type Line } from './order-lines.rules.ts';
+import { LINE_NOTE_LENGTH, MAX_LINES } from './order-lines.rules.ts';
 
 const QUANTITY_MESSAGE = 'La cantidad debe estar entre 0,5 y 99';
 const LINES_MESSAGE = `Como máximo ${MAX_LINES} líneas`;
@@ -59,25 +58,3 @@ export const priceChanged = errorReply
     current: z.object({ lines: z.array(orderLine), linesTotal: decimalString.nullable() }),
   })
   .meta({ id: 'PriceChanged' });
-
-export function viewLine(line: Line): OrderLine {
-  const { id, productId, name, vatRate, note } = line;
-  return {
-    ...{ id, productId, name, vatRate, note },
-    quantity: tenthsToDecimal(line.quantity),
-    unitPrice: centsToDecimal(line.unitPrice),
-    chickens: tenthsToDecimal(line.chickens),
-    total: centsToDecimal(lineTotal(line)),
-  };
-}
-
-/** The line of an answered order, its decimals read. */
-export function readLine({ id, productId, name, vatRate, note, ...wire }: OrderLine): Line {
-  const read = (text: string): Tenths => parseTenths(text) ?? tenths(0);
-  return {
-    ...{ id, productId, name, vatRate, note },
-    quantity: read(wire.quantity),
-    unitPrice: parseCents(wire.unitPrice) ?? cents(0),
-    chickens: read(wire.chickens),
-  };
-}

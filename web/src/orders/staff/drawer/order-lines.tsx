@@ -1,7 +1,7 @@
 // What is in the order, with what it costs (docs/rules/orders.md#order-lines).
 import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
-import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import { lineTotal, type Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { UnpricedNote } from '../unpriced-note.tsx';

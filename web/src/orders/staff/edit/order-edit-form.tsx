@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
-import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editQuantityOptions } from '@brasa/core/orders/quantity-options.rules.ts';

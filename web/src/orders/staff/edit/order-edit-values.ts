@@ -7,7 +7,7 @@ import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ownDetails } from '@brasa/core/orders/order-content.rules.ts';
-import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import { chickensOfLines, isPlainChicken, lineText } from '@brasa/core/orders/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import {

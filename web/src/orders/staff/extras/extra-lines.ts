@@ -4,7 +4,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '@brasa/core/catalog/menu-item.rules.ts';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
-import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import {
   chickensOfLines,
   isChickenAlone,

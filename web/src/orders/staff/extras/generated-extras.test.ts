@@ -6,7 +6,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { VAT_RATES } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { viewLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import { chickensOfLines, isPlainChicken } from '@brasa/core/orders/order-lines.rules.ts';
 import {
   EMPTY_BASKET,

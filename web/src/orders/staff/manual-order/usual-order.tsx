@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
-import { readLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import { readUsualOrder } from '@brasa/core/orders/orders.calls.ts';

@@ -1,0 +1,129 @@
+// What changes that wait on a device will do to the desk's list and to today's stock, so that the desk
+// shows it before the server knows. The server computes its own. See docs/rules/dashboard.md#without-a-connection.
+import { madridDay } from '../kernel/madrid-time.ts';
+import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
+import type { Offer } from '../orders/basket.rules.ts';
+import type { Order } from '../orders/orders.contract.ts';
+import {
+  quantityIn,
+  queuedChangeOf,
+  queuedOrderOf,
+  type Body,
+  type QueuedOrder,
+  type QueuedOrderChange,
+} from '../orders/queued-order.rules.ts';
+import { initialMove, moveByHand } from '../stock/movements.rules.ts';
+import type { MovementType } from '../stock/stock.contract.ts';
+import { moveBetween, stockEffectOf, type StockMove } from '../stock/stock.rules.ts';
+import type { DashboardData } from './dashboard.contract.ts';
+
+/** What a queued change is, by the call that it is sent with. */
+export type QueuedKind =
+  | { call: 'createOrder'; body: Body }
+  | { call: 'moveStock'; body: Body }
+  | (QueuedOrderChange & { orderId: number | null });
+
+/** `seq` is its place in the queue: an order that it makes is called -seq until the server has numbered it. */
+export type QueuedChange = QueuedKind & { seq: number; madeAt: number };
+
+export const temporaryId = (seq: number): number => 0 - seq;
+
+/** The desk with what waits: its pending orders and, by their ids, those that left the list meanwhile. */
+export type QueuedDesk = { data: DashboardData; handled: ReadonlyMap<number, Order> };
+
+/** What the worker answers the desk while something waits: also the orders that have left the list. */
+export type QueuedDashboard = DashboardData & { handled?: readonly Order[] };
+
+/** What the change leaves, and the order that it concerned as it will be. */
+export type Outlook = { desk: QueuedDesk; order: Order | null };
+
+export const deskOf = (data: DashboardData): QueuedDesk => ({ data, handled: new Map() });
+
+/** The desk once all of them have been sent, one after the other. */
+export function withQueued(
+  data: DashboardData,
+  changes: readonly QueuedChange[],
+  offer: Offer,
+): QueuedDesk {
+  return changes.reduce((desk, change) => applyQueued(desk, change, offer).desk, deskOf(data));
+}
+
+/** The desk after one more change; as it is where the desk does not know the order. */
+export function applyQueued(desk: QueuedDesk, change: QueuedChange, offer: Offer): Outlook {
+  const { madeAt } = change;
+  if (change.call === 'moveStock') return { desk: withMovement(desk, change), order: null };
+  if (change.call === 'createOrder') {
+    const order = queuedOrderOf(temporaryId(change.seq), change.body, { madeAt, offer });
+    return withOrder(desk, null, order);
+  }
+  const before = change.orderId === null ? null : orderOf(desk, change.orderId);
+  if (!before) return { desk, order: null };
+  return withOrder(desk, before, queuedChangeOf(before, change, { madeAt, offer }));
+}
+
+/** The order as the desk knows it, pending or not. */
+export function orderOf({ data, handled }: QueuedDesk, id: number): Order | null {
+  return data.orders.find((order) => order.id === id) ?? handled.get(id) ?? null;
+}
+
+/** In the list while it is pending, else among those that have left it; the stock of its day follows. */
+function withOrder(desk: QueuedDesk, before: Order | null, order: QueuedOrder): Outlook {
+  const others = desk.data.orders.filter(({ id }) => id !== order.id);
+  const isPending = order.status === 'pending';
+  const handled = new Map(desk.handled);
+  if (isPending) handled.delete(order.id);
+  else handled.set(order.id, order);
+  const orders = isPending
+    ? [...others, order].sort((one, other) => one.pickupTime.localeCompare(other.pickupTime))
+    : others;
+  const data = withStock({ ...desk.data, orders }, before, order);
+  return { desk: { data, handled }, order };
+}
+
+const read = (text: string): Tenths => parseTenths(text) ?? tenths(0);
+const plus = (text: string, by: number): string => tenthsToDecimal(tenths(read(text) + by));
+
+function effectOn(day: string, order: Order | null): StockMove & { delivered: number } {
+  const isOfDay = order !== null && madridDay(Date.parse(order.pickupTime)) === day;
+  if (!isOfDay) return { ...stockEffectOf('cancelled', tenths(0)), delivered: 0 };
+  const effect = stockEffectOf(order.status, read(order.quantity));
+  return { ...effect, delivered: order.status === 'delivered' ? read(order.quantity) : 0 };
+}
+
+function withStock(data: DashboardData, before: Order | null, after: Order): DashboardData {
+  const [was, is] = [effectOn(data.stock.date, before), effectOn(data.stock.date, after)];
+  const delivered = plus(data.today.delivered, is.delivered - was.delivered);
+  return withFigures(data, moveBetween(was, is), delivered);
+}
+
+function withFigures(
+  data: DashboardData,
+  move: StockMove,
+  delivered = data.today.delivered,
+  initialStock = data.stock.initialStock,
+): DashboardData {
+  const currentStock = plus(data.stock.currentStock, move.current);
+  const reservedStock = plus(data.stock.reservedStock, move.reserved);
+  const left = plus(currentStock, 0 - read(reservedStock));
+  const stock = { ...data.stock, initialStock, currentStock, reservedStock, unreservedStock: left };
+  const ordered = plus(reservedStock, read(delivered));
+  return { ...data, stock, today: { ordered, delivered, reserved: reservedStock, left } };
+}
+
+/** What came in, was sold or corrected on the day that the desk shows. */
+function withMovement(
+  desk: QueuedDesk,
+  { body, madeAt }: Extract<QueuedChange, { call: 'moveStock' }>,
+): QueuedDesk {
+  const { data } = desk;
+  const type = body['type'] as MovementType;
+  const quantity = quantityIn(body) ?? tenths(0);
+  // A device whose clock is ahead made it today.
+  if (madridDay(madeAt) < data.stock.date) return desk;
+  if (type !== 'initial') {
+    return { ...desk, data: withFigures(data, moveByHand(type, quantity)) };
+  }
+  const move = initialMove(read(data.stock.initialStock), quantity);
+  const initial = tenthsToDecimal(quantity);
+  return { ...desk, data: withFigures(data, move, data.today.delivered, initial) };
+}
