@@ -1,4 +1,6 @@
 // The service worker (docs/decisions/0025): which module answers what.
+import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
+import { SYNC_OUTBOX } from '../browser/outbox/ask-to-flush.ts';
 import { answerCall } from './answer-call.ts';
 import { answerPage, isPageVisit } from './answer-page.ts';
 import type { Build } from './build.ts';
@@ -11,6 +13,8 @@ import type { PageMessage } from './messages.ts';
 import { forgetOtherBuilds } from './other-builds.ts';
 import { noteNobody, signIn, signOut } from './session.ts';
 import { isSignIn, isSignOut, storedCall } from './stored-calls.ts';
+import { isChange, outboxWorld, sendAll, withWhatWaits } from './outbox.ts';
+import { answerChange } from './queue-change.ts';
 import { workerScope, type FetchEvent } from './worker-scope.ts';
 import type { World } from './world.ts';
 
@@ -36,6 +40,8 @@ const world: World = {
   windows: () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true }),
 };
 
+const outbox = outboxWorld(world);
+
 /** Undefined for what the worker leaves to the browser. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request, preloadResponse: preloaded } = event;
@@ -47,10 +53,18 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
     waitUntil(forgetOtherBuilds(world));
     return answerPage(world, { request, preloaded, waitUntil });
   }
+  if (isChange(request)) return answerChange(outbox, request, () => isOpen(event));
   if (isSignIn(request)) return signIn(world, request);
   if (isSignOut(request)) return signOut(world, request);
   const call = storedCall(request);
-  return call && answerCall(world, call, { request, waitUntil });
+  if (!call) return undefined;
+  const answered = answerCall(world, call, { request, waitUntil });
+  if (call.address !== readDashboard.path) return answered;
+  return answered.then((answer) => withWhatWaits(outbox, answer));
+}
+
+async function isOpen({ clientId }: FetchEvent): Promise<boolean> {
+  return (await scope.clients.get(clientId)) !== undefined;
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(keepSite(world)));
@@ -77,6 +91,8 @@ async function hear(message: PageMessage): Promise<void> {
   switch (message.type) {
     case 'SKIP_WAITING':
       return scope.skipWaiting();
+    case 'FLUSH_OUTBOX':
+      return sendAll(world, outbox).catch(() => undefined);
     case 'SIGNED_IN':
       await welcome(world, message);
       return refreshPages(world);
@@ -87,3 +103,8 @@ async function hear(message: PageMessage): Promise<void> {
 }
 
 scope.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));
+
+// After a rejection the browser says so once more, later.
+scope.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_OUTBOX) event.waitUntil(sendAll(world, outbox));
+});

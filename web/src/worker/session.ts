@@ -1,5 +1,6 @@
 // Whose device this is at present: what is stored of a session goes with it.
 // See docs/rules/accounts.md#signing-out.
+import { logOut } from '@brasa/core/accounts/accounts.calls.ts';
 import { deleteCaches } from './caches-of-builds.ts';
 import type { Identity } from './device.ts';
 import type { World } from './world.ts';
@@ -40,4 +41,18 @@ export async function signIn(world: World, request: Request): Promise<Response> 
   const answer = await world.fetch(request);
   if (answer.ok) await world.device.change(() => ({ isSigningOut: false }));
   return answer;
+}
+
+/** How long the server may take to hear of a sign-out, in milliseconds. */
+const SIGN_OUT_PATIENCE_MS = 5000;
+
+/** Tells the server of a sign-out that it may not know of. Rejects where it does not answer. */
+export async function sendSignOut(world: World): Promise<void> {
+  const { isSigningOut } = await world.device.read();
+  if (!isSigningOut) return;
+  const { method, path } = logOut;
+  const signal = AbortSignal.timeout(SIGN_OUT_PATIENCE_MS);
+  const answer = await world.fetch(path, { method, credentials: 'same-origin', signal });
+  if (!answer.ok) throw new Error(`not signed out: ${answer.status}`);
+  await world.device.change(() => ({ isSigningOut: false }));
 }

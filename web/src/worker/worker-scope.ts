@@ -6,10 +6,15 @@ type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = WorkerEvent & {
   readonly request: Request;
+  /** The page that asks; empty for a visit. */
+  readonly clientId: string;
   /** What the browser asked for while the worker woke up; missing where it cannot do that. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
+
+/** The browser thinks that there is a line again; after a rejection it says so once more. */
+type SyncEvent = WorkerEvent & { readonly tag: string };
 
 type WorkerMessageEvent = WorkerEvent & { readonly data: unknown };
 
@@ -18,6 +23,7 @@ type Events = {
   activate: WorkerEvent;
   fetch: FetchEvent;
   message: WorkerMessageEvent;
+  sync: SyncEvent;
 };
 
 export type WorkerScope = {
@@ -28,6 +34,7 @@ export type WorkerScope = {
   };
   readonly clients: {
     claim: () => Promise<void>;
+    get: (id: string) => Promise<object | undefined>;
     matchAll: (options: {
       type: 'window';
       includeUncontrolled?: boolean;

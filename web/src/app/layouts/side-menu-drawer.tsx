@@ -1,9 +1,16 @@
 import { LogOut } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { useCurrentUser, useLogout } from '../../accounts/accounts.queries.ts';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { menuFor, type MenuLink } from './menu-links.ts';
+
+const loadAnnouncement = () => import('../pages/staff/outbox/announce-unsent.ts');
+
+async function sayWhatStays(userId: number | undefined): Promise<void> {
+  if (userId !== undefined) await (await loadAnnouncement()).announceUnsent(userId);
+}
 
 type SideMenuDrawerProps = OpenProps & { adminLinks?: readonly MenuLink[] | undefined };
 
@@ -18,6 +25,7 @@ export default function SideMenuDrawer({ adminLinks, ...opening }: SideMenuDrawe
   const logout = useLogout(() => {
     close();
     void navigate('/login');
+    if (isStaff(user?.role)) void sayWhatStays(user?.id);
   });
   const menu = menuFor(user, adminLinks);
   return (

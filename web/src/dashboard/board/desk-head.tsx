@@ -18,7 +18,7 @@ export function DeskHead({ count, connection, notice, children }: DeskHeadProps)
   return (
     <div
       ref={head}
-      className="group/head sticky top-(--desk-bar) z-30 border-b border-line bg-paper px-4 pt-1 pb-2 sm:px-6 split:flex split:items-center split:gap-5 split:py-1.5 short:py-0 max-sm:short:static"
+      className="group/head sticky top-[calc(var(--desk-bar)+var(--desk-strip))] z-30 border-b border-line bg-paper px-4 pt-1 pb-2 sm:px-6 split:flex split:items-center split:gap-5 split:py-1.5 short:py-0 max-sm:short:static"
     >
       <div className="group/line relative flex min-h-11 items-center justify-between gap-x-3 split:min-w-0 split:grow">
         {/* Beside a connection that is away what is new has this place alone, else the whole line. */}

@@ -1,5 +1,6 @@
-import { BellRing } from 'lucide-react';
+import { BellRing, CloudOff } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
 import { hasPaella } from '@brasa/core/orders/paella.rules.ts';
 import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,6 +13,12 @@ export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
         <Badge tone="warn">
           <BellRing className="size-4" />
           Nuevo
+        </Badge>
+      )}
+      {isQueued(order) && (
+        <Badge tone="warn">
+          <CloudOff className="size-4" />
+          Sin enviar
         </Badge>
       )}
       {order.status === 'pending' && order.readyAt !== null && <Badge tone="good">Listo</Badge>}

@@ -4,15 +4,18 @@ import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { describePointsChange } from '@brasa/core/orders/points-change.rules.ts';
+import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 
 /** "Lola, 2 1/2 pollos". */
 export function orderText(order: Order): string {
   return `${order.customerName}, ${foodText(order)}`;
 }
 
-/** The text, and what became of the order's points where they were concerned. */
-export function withPointsChange(text: string, { pointsChange }: ChangedOrder): string {
-  return pointsChange ? `${text}. ${describePointsChange(pointsChange)}` : text;
+/** The text, what became of the order's points where they were concerned, and that it waits where it does. */
+export function withPointsChange(text: string, order: ChangedOrder): string {
+  const { pointsChange } = order;
+  const told = pointsChange ? `${text}. ${describePointsChange(pointsChange)}` : text;
+  return withQueuedNote(told, order);
 }
 
 /** "Lola, 2 1/2 pollos: vuelve a estar pendiente". */

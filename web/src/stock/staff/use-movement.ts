@@ -5,6 +5,7 @@ import { ApiError } from '../../browser/api/api-error.ts';
 import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { isUnanswered } from '../../browser/api/error-texts.ts';
+import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { lazyResolver } from '../../browser/forms/lazy-resolver.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
@@ -52,9 +53,9 @@ export function useMovement() {
       unanswered && isSame(unanswered, movement) ? unanswered : { movement, amount, key: newKey() };
     setUnanswered(null);
     move.mutate(attempt, {
-      onSuccess: () => {
+      onSuccess: (moved) => {
         const { type } = movement;
-        toastSuccess(MOVED[type], movedQuantityText(amount));
+        toastSuccess(MOVED[type], withQueuedNote(movedQuantityText(amount), moved));
         form.reset({ ...FIRST, type });
       },
       onError: (error) => {

@@ -5,6 +5,7 @@ import { PauseControl } from '../../../oven/staff/pause-control.tsx';
 import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
 import { useLazySheet } from '../../pages/staff/use-lazy-sheet.ts';
+import { UnsentStrip } from '../../pages/staff/outbox/unsent-strip.tsx';
 import { ADMIN_LINKS } from './admin-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
@@ -48,6 +49,7 @@ function DeskBar() {
         {user && <Pause />}
         <SideMenu adminLinks={ADMIN_LINKS} />
       </div>
+      {user && <UnsentStrip userId={user.id} />}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 // The bottom bar of the desk with its drawers, whose code comes when a hand is near them.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Dictation } from '@brasa/core/voice/voice.contract.ts';
@@ -7,6 +7,7 @@ import { BottomBar } from '../../../dashboard/board/bottom-bar.tsx';
 import { KnownCustomer } from '../../../loyalty/staff/bonus/known-customer.tsx';
 import type { Week } from '../../../orders/pickup/pickup-offer.ts';
 import type { Dictated } from '../../../orders/staff/manual-order/use-dictated.ts';
+import { replaceRefused, useCorrection } from './outbox/use-correction.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 import { useVoiceOrders } from './use-voice-orders.tsx';
 
@@ -37,8 +38,22 @@ export function DeskTools({ chickenProducts, dictation, week, now, onEntered }: 
     },
     onWrite: newOrder.show,
   });
+  const corrected = useRef<number | null>(null);
+  useCorrection((seq, filled) => {
+    corrected.current = seq;
+    setDictated(filled);
+    newOrder.show();
+  });
+  const onWritten = (order: Order) => {
+    onEntered(order);
+    if (corrected.current !== null) void replaceRefused(corrected.current, order);
+    corrected.current = null;
+  };
   const setIsWriting = (isOpen: boolean) => {
-    if (!isOpen) setDictated(null);
+    if (!isOpen) {
+      setDictated(null);
+      corrected.current = null;
+    }
     newOrder.setIsOpen(isOpen);
   };
   const fetchAll = () => {
@@ -61,8 +76,12 @@ export function DeskTools({ chickenProducts, dictation, week, now, onEntered }: 
         <newOrder.Sheet
           open={newOrder.isOpen}
           onOpenChange={setIsWriting}
-          {...{ chickenProducts, week, now, onEntered, dictated }}
-          onTakenBack={() => setDictated(null)}
+          {...{ chickenProducts, week, now, dictated }}
+          onEntered={onWritten}
+          onTakenBack={() => {
+            setDictated(null);
+            corrected.current = null;
+          }}
           customerOf={(phone, onName) => <KnownCustomer {...{ phone, onName }} />}
         />
       )}

@@ -1,5 +1,6 @@
 // "Listo" of one order, and taking it back (docs/rules/oven.md#ready-orders).
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { withQueuedNote } from '../../../browser/outbox/queued-note.ts';
 import { changeReasonOf } from '../../../browser/api/error-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
@@ -14,7 +15,8 @@ const textsOf = (isReady: boolean) => TEXTS[isReady ? 'ready' : 'notReady'];
 
 export function ReadyButton({ order, isBusy }: { order: Order; isBusy: boolean }) {
   const { setReady, isPending } = useSetReady({
-    onSuccess: (isReady, { customerName }) => toastSuccess(textsOf(isReady).done, customerName),
+    onSuccess: (isReady, order) =>
+      toastSuccess(textsOf(isReady).done, withQueuedNote(order.customerName, order)),
     onError: (error, isReady) => toastError(textsOf(isReady).failed, changeReasonOf(error)),
   });
   const isReady = order.readyAt !== null;

@@ -9,6 +9,7 @@ import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
 import { useFormChanges } from '../../../browser/forms/use-form-changes.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
+import { withQueuedNote } from '../../../browser/outbox/queued-note.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { MANUAL_ENTRY, useEnterOrder } from './manual-order.queries.ts';
@@ -149,5 +150,5 @@ function useStoredEntry(form: UseFormReturn<StaffOrderValues>) {
 function enteredText(order: Order, now: number): string {
   const pickup = Date.parse(order.pickupTime);
   const day = relativeDay(madridDay(pickup), madridDay(now));
-  return `${orderText(order)}, ${day} ${madridClock(pickup)}`;
+  return withQueuedNote(`${orderText(order)}, ${day} ${madridClock(pickup)}`, order);
 }

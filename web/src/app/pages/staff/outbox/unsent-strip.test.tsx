@@ -1,0 +1,108 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
+import { renderPart } from '../../../../../test/render-app.tsx';
+import type { NewEntry } from '../../../../browser/outbox/outbox-entry.ts';
+import {
+  addEntry,
+  listEntries,
+  settleRefused,
+  withOutbox,
+} from '../../../../browser/outbox/outbox-store.ts';
+import { UnsentStrip } from './unsent-strip.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const REFUSED = { status: 422, code: 'LINES_NOT_AVAILABLE', message: 'Ya no está en la carta' };
+const SALE: QueuedKind = { call: 'moveStock', body: { type: 'walk_in_sale', quantity: '1.5' } };
+const ORDER: QueuedKind = { call: 'createOrder', body: { customerName: 'Ana', quantity: 1 } };
+
+let last = 0;
+const queue = (kind: QueuedKind, others: Partial<NewEntry> = {}) =>
+  withOutbox((outbox) => {
+    last += 1;
+    const entry = {
+      key: `key-${last}-0000`,
+      userId: 1,
+      madeAt: 0,
+      baseVersion: null,
+      isSent: false,
+    };
+    return addEntry(outbox, { ...entry, ...kind, ...others } as NewEntry);
+  });
+const refuse = async (kind: QueuedKind) => {
+  const entry = await queue(kind);
+  await withOutbox((outbox) => settleRefused(outbox, entry, REFUSED));
+  return entry;
+};
+const left = () => withOutbox(async (outbox) => (await listEntries(outbox)).length);
+
+const strip = () => screen.findByRole('button', { name: /Ver$/ });
+async function openList() {
+  renderPart(<UnsentStrip userId={1} />);
+  await userEvent.click(await strip());
+  return within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+}
+const press = (within_: ReturnType<typeof within>, name: string) =>
+  userEvent.click(within_.getByRole('button', { name }));
+
+it('is not there while nothing waits, and comes with the first change', async () => {
+  renderPart(<UnsentStrip userId={1} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await queue(SALE);
+  expect(await strip()).toHaveTextContent('1 cambio sin enviar');
+  await queue(SALE);
+  await waitFor(async () => expect(await strip()).toHaveTextContent('2 cambios sin enviar'));
+});
+
+it('says how many somebody has to look at, and counts those of others', async () => {
+  await refuse(SALE);
+  await queue(SALE);
+  renderPart(<UnsentStrip userId={1} />);
+  expect(await strip()).toHaveTextContent('1 cambio por revisar y 1 sin enviar');
+});
+
+it('counts what others have made, and shows none of it', async () => {
+  await queue(ORDER, { userId: 2 });
+  const list = await openList();
+  expect(list.getByText(/^1 cambio sin enviar de otra persona/)).toBeVisible();
+  expect(list.getByText('Todo está enviado')).toBeVisible();
+  expect(list.queryByText(/Ana/)).not.toBeInTheDocument();
+});
+
+it('lists what was done, and takes out what has never been sent', async () => {
+  await queue(ORDER);
+  await queue({ call: 'confirm', orderId: 7, body: null }, { isSent: true });
+  const list = await openList();
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^Pedido nuevo: Ana.*Sin enviarDescartar$/);
+  // What may have arrived stays.
+  expect(rows[1]).toMatch(/^Entregado: pedido n.º 7.*Sin enviar$/);
+  await press(list, 'Descartar');
+  expect(list.getByRole('alert')).toHaveTextContent('¿Descartarlo? No se enviará nunca.');
+  await press(list, 'No');
+  await press(list, 'Descartar');
+  await press(list, 'Sí, descartar');
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  expect(await left()).toBe(1);
+});
+
+it('says why a change was refused, sends it again, or drops it with what hangs on it', async () => {
+  const { seq } = await refuse(ORDER);
+  await queue({ call: 'confirm', orderId: 0 - seq, body: null });
+  const list = await openList();
+  expect(list.getByText('Ya no está en la carta')).toBeVisible();
+  expect(list.getByRole('button', { name: 'Corregir' })).toBeVisible();
+  await press(list, 'Enviar otra vez');
+  await waitFor(() => expect(list.queryByText('Ya no está en la carta')).not.toBeInTheDocument());
+  await userEvent.click(list.getAllByRole('button', { name: 'Descartar' })[0]!);
+  expect(list.getByRole('alert')).toHaveTextContent('otro cambio del mismo pedido');
+  await press(list, 'Sí, descartar');
+  expect(await list.findByText('Todo está enviado')).toBeVisible();
+  expect(await left()).toBe(0);
+});

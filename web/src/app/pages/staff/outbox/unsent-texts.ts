@@ -1,0 +1,74 @@
+// What is said of a change that waits on this device.
+import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
+import { isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
+import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
+import { orderIdOf, type OutboxEntry } from '../../../../browser/outbox/outbox-entry.ts';
+import { orderText } from '../../../../orders/staff/order-texts.ts';
+import { MOVED, movedQuantityText } from '../../../../stock/staff/movement-values.ts';
+
+type Known = (orderId: number) => Order | null;
+
+const ACTIONS = {
+  reopenOrder: 'Reabrir',
+  confirm: 'Entregado',
+  cancel: 'Cancelado',
+  error: 'Marcado como error',
+  ready: 'Listo',
+} as const;
+
+/** "Entregado: Lola, 2 pollos". */
+export function unsentText(entry: OutboxEntry, known: Known): string {
+  switch (entry.call) {
+    case 'createOrder':
+      return `Pedido nuevo: ${orderName(entry, known) ?? said(entry.body['customerName'])}`;
+    case 'editOrder':
+      return `${isPaymentOnly(entry.body) ? 'Pago' : 'Cambios'}: ${orderName(entry, known)}`;
+    case 'moveStock':
+      return movementText(entry.body);
+    case 'accumulatePoints':
+      return pointsText(entry.body);
+    case 'reopenOrder':
+    case 'confirm':
+    case 'cancel':
+    case 'error':
+    case 'ready':
+      return `${ACTIONS[entry.call]}: ${orderName(entry, known)}`;
+  }
+}
+
+function movementText(body: Body): string {
+  const quantity = parseTenths(said(body['quantity'])) ?? tenths(0);
+  return `${MOVED[body['type'] as MovementType]}: ${movedQuantityText(quantity)}`;
+}
+
+function pointsText(body: Body): string {
+  const paid = formatEuros(parseCents(said(body['paymentAmount'])) ?? cents(0));
+  return `Puntos: ${paid}, ${formatPhone(said(body['phone']))}`;
+}
+
+const said = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function orderName(entry: OutboxEntry, known: Known): string | null {
+  const id = orderIdOf(entry);
+  const order = id === null ? null : known(id);
+  if (order) return orderText(order);
+  return id === null || id < 0 ? null : `pedido n.º ${id}`;
+}
+
+/** "a las 13:40", "ayer a las 13:40". */
+export function madeText({ madeAt }: Pick<OutboxEntry, 'madeAt'>, now: number): string {
+  const day = relativeDay(madridDay(madeAt), madridDay(now));
+  const clock = `a las ${madridClock(madeAt)}`;
+  return day === 'hoy' ? clock : `${day} ${clock}`;
+}
+
+/** "1 cambio sin enviar", "3 cambios sin enviar". */
+export const unsentCount = (count: number): string =>
+  `${count} ${count === 1 ? 'cambio' : 'cambios'} sin enviar`;

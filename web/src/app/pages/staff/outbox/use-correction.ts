@@ -1,0 +1,73 @@
+// An order that the server has refused, back in the form for a new one.
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { queuedOrderOf, type Body } from '@brasa/core/orders/queued-order.rules.ts';
+import type { OutboxEntry } from '../../../../browser/outbox/outbox-entry.ts';
+import { listEntries, settleDone, withOutbox } from '../../../../browser/outbox/outbox-store.ts';
+import { orderedAgain } from '../../../../orders/staff/extras/extra-lines.ts';
+import type { Dictated } from '../../../../orders/staff/manual-order/use-dictated.ts';
+import type { StaffOrderValues } from '../../../../orders/staff/staff-order-values.ts';
+
+type RefusedOrder = Extract<OutboxEntry, { call: 'createOrder' }>;
+
+/** What an address says that leads to the correction. */
+type CorrectionState = { corrected: RefusedOrder };
+
+export const correctionOf = (entry: RefusedOrder): CorrectionState => ({ corrected: entry });
+
+/** Calls back once for an order that is to be corrected, with what the form is to hold. */
+export function useCorrection(onCorrection: (seq: number, filled: Dictated) => void): void {
+  const { state, pathname } = useLocation() as { state: CorrectionState | null; pathname: string };
+  const navigate = useNavigate();
+  const corrected = state?.corrected;
+  const begin = useEffectEvent((entry: RefusedOrder) => {
+    onCorrection(entry.seq, {
+      note: { title: 'Pedido por corregir', description: entry.refusal?.message ?? '' },
+      valuesIn: (offer) => valuesOf(entry, offer),
+      isInsteadOfTyped: false,
+    });
+    // Coming back to this address begins nothing anew.
+    void navigate(pathname, { replace: true, state: null });
+  });
+  useEffect(() => {
+    if (corrected) begin(corrected);
+  }, [corrected]);
+}
+
+/** What the refused order was is that order now: what was done with it goes on. */
+export async function replaceRefused(seq: number, order: Order): Promise<void> {
+  await withOutbox(async (outbox) => {
+    const refused = (await listEntries(outbox)).find((entry) => entry.seq === seq);
+    if (refused) await settleDone(outbox, refused, order);
+  });
+}
+
+/** Without what is no longer on the menu: the reason of the refusal names it. */
+function withinMenu(body: Body, { menu }: Offer): Body {
+  const { lines } = body;
+  if (!Array.isArray(lines)) return body;
+  const isThere = ({ productId }: { productId: number }) => menu.has(productId);
+  return { ...body, lines: (lines as { productId: number }[]).filter(isThere) };
+}
+
+function valuesOf({ body, madeAt }: RefusedOrder, offer: Offer): StaffOrderValues {
+  const order = queuedOrderOf(0, withinMenu(body, offer), { madeAt, offer });
+  const { chickens, extras } = orderedAgain(order.lines.map(readLine), offer);
+  const plain = order.lines.length > 0 ? chickens : tenths(Number(order.quantity) * 10);
+  const pickup = Date.parse(order.pickupTime);
+  return {
+    customerName: order.customerName,
+    customerPhone: order.customerPhone ?? '',
+    customerEmail: order.customerEmail ?? '',
+    quantity: String(plain / 10),
+    lines: extras,
+    details: typeof body['details'] === 'string' ? body['details'] : '',
+    pickupDay: madridDay(pickup),
+    pickupClock: madridClock(pickup),
+  };
+}

@@ -1,0 +1,35 @@
+// The word to the worker to send what waits: when the line is back, on a start and on every return to the page.
+// See docs/rules/dashboard.md#without-a-connection.
+import { workers } from '../worker/register-worker.ts';
+import { tellWorker } from '../worker/tell-worker.ts';
+
+/** The sync event on which the worker sends as well. */
+export const SYNC_OUTBOX = 'sync-outbox';
+
+type SyncRegistration = ServiceWorkerRegistration & {
+  sync?: { register: (tag: string) => Promise<void> };
+};
+
+/** Asks the worker to send now. */
+export function askToFlush(): void {
+  tellWorker({ type: 'FLUSH_OUTBOX' });
+}
+
+/** Lets the browser ask for it too, where it can, even when no page is open any more. */
+async function registerSync(): Promise<void> {
+  const registration = (await workers()?.ready) as SyncRegistration | undefined;
+  await registration?.sync?.register(SYNC_OUTBOX).catch(() => undefined);
+}
+
+/** From now on, for as long as the page is open. */
+export function flushOnReturn(): void {
+  askToFlush();
+  window.addEventListener('online', () => {
+    askToFlush();
+    void registerSync();
+  });
+  window.addEventListener('pageshow', askToFlush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') askToFlush();
+  });
+}

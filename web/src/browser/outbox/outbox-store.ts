@@ -1,0 +1,119 @@
+// The outbox in the browser's database: what is there survives the page, the worker and the device's night.
+// Every change of it is announced to the pages (outbox-changes).
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { announceChange } from './outbox-changes.ts';
+import { orderIdOf, type NewEntry, type OutboxEntry, type Refusal } from './outbox-entry.ts';
+import { dependentsOf, followAnswer } from './outbox-order.ts';
+
+// oxlint-disable-next-line typescript/consistent-type-definitions -- extends idb's own
+interface OutboxSchema extends DBSchema {
+  entries: { key: number; value: OutboxEntry; indexes: { byKey: string } };
+  /** The numbers that the server gave to orders, by the names they had here. */
+  numbers: { key: number; value: number };
+}
+
+export type Outbox = IDBPDatabase<OutboxSchema>;
+
+export const OUTBOX_NAME = 'brasa-outbox';
+
+/** Opens it, making it where there is none. Rejects where the browser keeps nothing. */
+export function openOutbox(): Promise<Outbox> {
+  return openDB<OutboxSchema>(OUTBOX_NAME, 1, {
+    upgrade: (db) => {
+      const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
+      entries.createIndex('byKey', 'key', { unique: true });
+      db.createObjectStore('numbers');
+    },
+    // A newer version of the application wants to change it.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+}
+
+/** Does something with it and closes it again; answers what `use` does. */
+export async function withOutbox<Value>(use: (outbox: Outbox) => Promise<Value>): Promise<Value> {
+  const outbox = await openOutbox();
+  try {
+    return await use(outbox);
+  } finally {
+    outbox.close();
+  }
+}
+
+/** All of them, the first made first. */
+export const listEntries = (outbox: Outbox): Promise<OutboxEntry[]> => outbox.getAll('entries');
+
+/** Keeps it and answers it with its place; the one that has the key already where there is one. */
+export async function addEntry(outbox: Outbox, entry: NewEntry): Promise<OutboxEntry> {
+  const transaction = outbox.transaction('entries', 'readwrite');
+  const known = await transaction.store.index('byKey').get(entry.key);
+  if (known) return known;
+  const fresh = { ...entry, attempts: 0, dueAt: 0, refusal: null };
+  const seq = await transaction.store.add(fresh as unknown as OutboxEntry);
+  await transaction.done;
+  announceChange();
+  return { ...fresh, seq };
+}
+
+/** The number of an order that was made here, by the name it had; other ids are what they are. */
+export async function numberOf(outbox: Outbox, orderId: number): Promise<number> {
+  return orderId >= 0 ? orderId : ((await outbox.get('numbers', orderId)) ?? orderId);
+}
+
+/** From now on it may have reached the server. */
+export async function noteSent(outbox: Outbox, entry: OutboxEntry): Promise<void> {
+  if (!entry.isSent) await outbox.put('entries', { ...entry, isSent: true });
+}
+
+/** The server has done it: it is gone, and what follows it goes on from the answer. */
+export async function settleDone(
+  outbox: Outbox,
+  done: OutboxEntry,
+  answer: unknown,
+): Promise<void> {
+  const transaction = outbox.transaction(['entries', 'numbers'], 'readwrite');
+  const entries = transaction.objectStore('entries');
+  const following = followAnswer(await entries.getAll(), done, answer);
+  await Promise.all(following.map((entry) => entries.put(entry)));
+  const { id } = (answer ?? {}) as { id?: unknown };
+  const name = orderIdOf(done);
+  if (done.call === 'createOrder' && typeof id === 'number' && name !== null) {
+    await transaction.objectStore('numbers').put(id, name);
+  }
+  await entries.delete(done.seq);
+  await transaction.done;
+  announceChange();
+}
+
+type Fate = Partial<Pick<OutboxEntry, 'attempts' | 'dueAt' | 'refusal' | 'isSent'>>;
+
+async function change(outbox: Outbox, seq: number, fate: Fate): Promise<void> {
+  const transaction = outbox.transaction('entries', 'readwrite');
+  const entry = await transaction.store.get(seq);
+  if (entry) await transaction.store.put({ ...entry, ...fate });
+  await transaction.done;
+  announceChange();
+}
+
+/** It stays until somebody decides; a refused request has left nothing behind on the server. */
+export const settleRefused = (outbox: Outbox, { seq }: OutboxEntry, refusal: Refusal) =>
+  change(outbox, seq, { refusal, isSent: false, attempts: 0, dueAt: 0 });
+
+/** It has had no answer that says anything. */
+export const postpone = (outbox: Outbox, { seq, attempts }: OutboxEntry, dueAt: number) =>
+  change(outbox, seq, { attempts: attempts + 1, dueAt });
+
+/** A refused one is sent once more, as it is. */
+export const retryEntry = (outbox: Outbox, seq: number) =>
+  change(outbox, seq, { refusal: null, attempts: 0, dueAt: 0 });
+
+/** Takes it out unsent, with what cannot be done without it. */
+export async function discardEntry(outbox: Outbox, seq: number): Promise<void> {
+  const transaction = outbox.transaction('entries', 'readwrite');
+  const entry = await transaction.store.get(seq);
+  if (entry) {
+    const dependents = dependentsOf(await transaction.store.getAll(), entry);
+    await Promise.all([entry, ...dependents].map((gone) => transaction.store.delete(gone.seq)));
+  }
+  await transaction.done;
+  announceChange();
+}

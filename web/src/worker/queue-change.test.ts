@@ -1,0 +1,223 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubLocks } from '../../test/fake-locks.ts';
+import { LOLA, deskData } from '../../test/staff-desk.ts';
+import { listEntries, openOutbox, type Outbox } from '../browser/outbox/outbox-store.ts';
+import type { Identity } from './device.ts';
+import { foreseen, flush, type OutboxWorld } from './outbox-world.ts';
+import { answerChange } from './queue-change.ts';
+
+const STAFF: Identity = { id: 1, role: 'haykakan' };
+const DATA = deskData(LOLA);
+
+type Answer = () => Response | Promise<Response>;
+
+const json = (body: object, status = 200) => Response.json(body, { status });
+const down: Answer = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+const order =
+  (id: number, version: number): Answer =>
+  () =>
+    json({ ...LOLA, id, version });
+const refusal: Answer = () => json({ error: 'No puede ser', code: 'NO' }, 422);
+
+let outbox: Outbox;
+let answers: Answer[];
+let sent: { path: string; headers: Headers; body: unknown }[];
+let world: OutboxWorld;
+
+/** Pauses that end when a test says so. */
+let pauses: (() => void)[];
+
+beforeEach(async () => {
+  stubLocks();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  outbox = await openOutbox();
+  [answers, sent, pauses] = [[], [], []];
+  world = {
+    outbox: () => Promise.resolve(outbox),
+    fetch: async (url, init) => {
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+      sent.push({
+        path: new URL(url, location.origin).pathname,
+        headers: new Headers(init.headers),
+        body,
+      });
+      const answer = answers.shift();
+      if (!answer) throw new Error('nothing to answer');
+      return answer();
+    },
+    forward: ({ url, headers }) => world.fetch(url, { headers }),
+    now: () => 1_000_000,
+    pause: () => new Promise((resolve) => pauses.push(resolve)),
+    isOnline: () => true,
+    staff: () => Promise.resolve(STAFF),
+    desk: () => Promise.resolve(DATA),
+    products: () => Promise.resolve([]),
+  };
+});
+
+const request = (path: string, body: object | null, key = 'key-00000001', method = 'PATCH') =>
+  new Request(`${location.origin}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const confirm = (key?: string) => request(`/api/orders/${LOLA.id}/confirm`, null, key);
+const sale = (key: string) =>
+  request('/api/stock/movements', { type: 'walk_in_sale', quantity: '1.0' }, key, 'POST');
+
+const change = (asked: Request, isPageOpen = true) =>
+  answerChange(world, asked, () => Promise.resolve(isPageOpen));
+const waiting = async () =>
+  (await listEntries(outbox)).map(({ key, isSent, refusal: refused }) => ({
+    key,
+    isSent,
+    isRefused: refused !== null,
+  }));
+
+describe('while the line is up', () => {
+  it('a change goes out at once, with the time at which it was made, and its answer comes back', async () => {
+    answers = [order(LOLA.id, 2)];
+    const answer = await change(confirm());
+    expect([answer.status, await answer.json()]).toMatchObject([200, { id: LOLA.id, version: 2 }]);
+    const [only] = sent;
+    expect([
+      only?.path,
+      only?.headers.get('made-at'),
+      only?.headers.get('made-offline-by'),
+    ]).toEqual([`/api/orders/${LOLA.id}/confirm`, '1970-01-01T00:16:40.000Z', null]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it.each([
+    ['a refusal', refusal, 422],
+    ['a fault of the server', () => json({ error: 'Algo', code: 'INTERNAL' }, 500), 500],
+  ])('%s is the page’s to show', async (_name, answer, status) => {
+    answers = [answer];
+    expect((await change(confirm())).status).toBe(status);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('what cannot wait goes out as it is', async () => {
+    answers = [() => json({}, 201)];
+    const own = request('/api/orders', { customerName: 'Ana' }, 'key-00000001', 'POST');
+    expect((await change(own)).status).toBe(201);
+    expect(sent[0]?.headers.has('made-at')).toBe(false);
+  });
+
+  it('nobody’s change waits', async () => {
+    world = { ...world, staff: () => Promise.resolve(null) };
+    answers = [down];
+    await expect(change(confirm())).rejects.toThrow('Failed to fetch');
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('without an answer', () => {
+  it.each([
+    ['no connection', down],
+    ['a gateway without a shop', () => new Response('', { status: 502 })],
+    ['a database that is away', () => json({ error: 'No', code: 'NOT_READY' }, 503)],
+  ])('%s: it waits, and the page is told what will come of it', async (_name, answer) => {
+    answers = [answer];
+    const reply = await change(confirm());
+    expect([reply.status, await reply.json()]).toMatchObject([
+      202,
+      { id: LOLA.id, status: 'delivered', queued: true },
+    ]);
+    expect(await waiting()).toEqual([{ key: 'key-00000001', isSent: true, isRefused: false }]);
+    expect((await foreseen(world, DATA)).data.orders).toEqual([]);
+  });
+
+  it('nothing is sent where the browser knows of no line', async () => {
+    world = { ...world, isOnline: () => false };
+    expect((await change(confirm())).status).toBe(202);
+    expect(sent).toEqual([]);
+    expect(await waiting()).toEqual([{ key: 'key-00000001', isSent: false, isRefused: false }]);
+  });
+
+  it('an order that the desk does not know cannot wait', async () => {
+    answers = [down];
+    const reply = await change(request('/api/orders/999/confirm', null));
+    expect(reply.type).toBe('error');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('an order that is made is handed over by the name that it has here', async () => {
+    world = { ...world, isOnline: () => false };
+    const ana = {
+      ...{ customerName: 'Ana', quantity: 1, is_manual_entry: true },
+      pickupTime: '2026-11-22T13:00:00.000Z',
+    };
+    const made = await change(request('/api/orders', ana, 'key-00000001', 'POST'));
+    const { id } = (await made.json()) as { id: number };
+    expect(id).toBeLessThan(0);
+    expect((await change(request(`/api/orders/${id}/confirm`, null, 'key-00000002'))).status).toBe(
+      202,
+    );
+    world = { ...world, isOnline: () => true };
+    answers = [order(77, 1), order(77, 2)];
+    expect(await flush(world)).toBe('empty');
+    expect(sent.map(({ path }) => path)).toEqual(['/api/orders', '/api/orders/77/confirm']);
+    // The page may still call it by that name.
+    answers = [order(77, 3)];
+    await change(request(`/api/orders/${id}/ready`, null, 'key-00000003'));
+    expect(sent.at(-1)?.path).toBe('/api/orders/77/ready');
+  });
+});
+
+describe('behind what waits', () => {
+  beforeEach(async () => {
+    world = { ...world, isOnline: () => false };
+    await change(sale('key-00000001'));
+    world = { ...world, isOnline: () => true };
+  });
+
+  it('a change goes out after it, and the page gets the answer', async () => {
+    answers = [() => json({ stock: {} }, 201), order(LOLA.id, 2)];
+    const reply = await change(confirm('key-00000002'));
+    expect([reply.status, ((await reply.json()) as { version: number }).version]).toEqual([200, 2]);
+    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+      'key-00000001',
+      'key-00000002',
+    ]);
+    expect(sent[1]?.headers.get('made-offline-by')).toBe('1');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('a refusal is for whoever waits for it', async () => {
+    answers = [() => json({ stock: {} }, 201), refusal];
+    expect((await change(confirm('key-00000002'))).status).toBe(422);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('a refusal that nobody waits for stays', async () => {
+    answers = [() => json({ stock: {} }, 201), refusal];
+    await change(confirm('key-00000002'), false);
+    expect(await waiting()).toEqual([{ key: 'key-00000002', isSent: false, isRefused: true }]);
+  });
+
+  it('a change waits with it where the line is still down', async () => {
+    answers = [down];
+    expect((await change(confirm('key-00000002'))).status).toBe(202);
+    expect(await waiting()).toHaveLength(2);
+    // The next one does not even try before the pause is over.
+    expect((await change(sale('key-00000003'))).status).toBe(202);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('nobody waits for ever', async () => {
+    answers = [() => new Promise<Response>(() => undefined)];
+    const reply = change(confirm('key-00000002'));
+    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    for (const end of pauses) end();
+    expect((await reply).status).toBe(202);
+  });
+
+  it('the same request again is the same change', async () => {
+    world = { ...world, isOnline: () => false };
+    await change(sale('key-00000001'));
+    expect(await waiting()).toHaveLength(1);
+  });
+});

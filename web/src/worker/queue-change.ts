@@ -1,0 +1,185 @@
+// What staff change at the desk: sent at once where the line is up, else kept in the outbox and answered 202,
+// with what will come of it. See docs/rules/dashboard.md#without-a-connection.
+import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import {
+  applyQueued,
+  orderOf,
+  withQueued,
+  type QueuedChange,
+} from '@brasa/core/dashboard/queued-changes.rules.ts';
+import { MADE_AT } from '@brasa/core/kernel/offline-headers.ts';
+import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
+import { newKey } from '../browser/api/idempotency-key.ts';
+import { kindOf, orderIdOf, sentOf, type OutboxEntry } from '../browser/outbox/outbox-entry.ts';
+import { isDue, pauseAfter } from '../browser/outbox/outbox-order.ts';
+import {
+  addEntry,
+  discardEntry,
+  numberOf,
+  postpone,
+  retryEntry,
+} from '../browser/outbox/outbox-store.ts';
+import type { Identity } from './device.ts';
+import {
+  awaited,
+  flush,
+  foreseen,
+  listWaiting,
+  offerFor,
+  type OutboxWorld,
+} from './outbox-world.ts';
+
+const KEY = 'Idempotency-Key';
+/** As long as somebody waits at the counter; by then it is in the outbox, in milliseconds. */
+const DIRECT_PATIENCE_MS = 6000;
+/** How long a change that stands behind others is waited for, in milliseconds. */
+const QUEUED_PATIENCE_MS = 4000;
+/** What a gateway says of a shop that it does not reach. */
+const NOBODY_THERE = [502, 503, 504];
+
+type Change = { kind: NonNullable<ReturnType<typeof kindOf>>; key: string; user: Identity };
+
+/** The change that a request of the desk asks for; null for what is sent as it is. */
+async function changeOf(
+  world: OutboxWorld,
+  request: Request,
+  text: string,
+): Promise<Change | null> {
+  const { pathname: path } = new URL(request.url);
+  const kind = kindOf({ method: request.method, path, body: bodyIn(text) });
+  const user = kind && (await world.staff());
+  if (!user) return null;
+  const key = request.headers.get(KEY) ?? newKey();
+  const orderId = orderIdOf(kind);
+  if (orderId === null) return { kind, key, user };
+  const number = await numberOf(await world.outbox(), orderId);
+  return { kind: { ...kind, orderId: number } as Change['kind'], key, user };
+}
+
+function bodyIn(text: string): Body | null {
+  if (text === '') return null;
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Body) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The server's answer; 202 with what will come of the change once it is in the outbox. Rejects as fetch() does
+ * where it can neither be sent nor kept.
+ */
+export async function answerChange(
+  world: OutboxWorld,
+  request: Request,
+  isPageOpen: () => Promise<boolean>,
+): Promise<Response> {
+  const text = await request.clone().text();
+  const change = await changeOf(world, request, text);
+  if (!change) return world.forward(request);
+  const waiting = await listWaiting(world);
+  const isFirst = waiting.length === 0;
+  const isTried = isFirst && world.isOnline();
+  const direct = isTried ? await sendNow(world, request, change) : null;
+  if (direct) return direct;
+  const entry = await keep(world, change, isTried);
+  if (!entry) return Response.error();
+  if (isFirst) {
+    if (isTried) await postpone(await world.outbox(), entry, world.now() + pauseAfter(1));
+    return queuedAnswer(world, entry);
+  }
+  return (await settledSoon(world, entry, isPageOpen)) ?? queuedAnswer(world, entry);
+}
+
+/** Null where nobody answers who can say what became of it. */
+async function sendNow(
+  world: OutboxWorld,
+  request: Request,
+  { kind, key }: Change,
+): Promise<Response | null> {
+  const headers = new Headers(request.headers);
+  headers.set(KEY, key);
+  headers.set(MADE_AT, new Date(world.now()).toISOString());
+  const { method, path, body } = sentOf(kind);
+  try {
+    const answer = await world.fetch(path, {
+      ...{ method, headers, credentials: 'same-origin' },
+      ...(body !== null && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(DIRECT_PATIENCE_MS),
+    });
+    // An answer that breaks off is none.
+    const whole = await answer.arrayBuffer();
+    if (NOBODY_THERE.includes(answer.status)) return null;
+    return new Response(answer.status === 204 ? null : whole, answer);
+  } catch {
+    return null;
+  }
+}
+
+/** In the outbox from here on; null for an order that the desk does not know. */
+async function keep(
+  world: OutboxWorld,
+  { kind, key, user }: Change,
+  isSent: boolean,
+): Promise<OutboxEntry | null> {
+  const data = await world.desk();
+  const orderId = orderIdOf(kind);
+  const known = data && orderId !== null ? orderOf(await foreseen(world, data), orderId) : null;
+  if (orderId !== null && !known) return null;
+  const entry = {
+    ...kind,
+    ...{ key, userId: user.id, madeAt: world.now(), isSent },
+    baseVersion: known?.version ?? null,
+  };
+  const kept = await addEntry(await world.outbox(), entry);
+  if (kept.refusal) await retryEntry(await world.outbox(), kept.seq);
+  return kept;
+}
+
+/** The server's answer if it comes while somebody waits. What it refuses is then theirs to put right. */
+async function settledSoon(
+  world: OutboxWorld,
+  { seq, dueAt }: OutboxEntry,
+  isPageOpen: () => Promise<boolean>,
+): Promise<Response | null> {
+  const [first] = await listWaiting(world);
+  if (!world.isOnline() || !isDue(first ?? { dueAt }, world.now())) return null;
+  const settled = new Promise<Response>((resolve) => awaited.set(seq, resolve));
+  const tooLate = world.pause(QUEUED_PATIENCE_MS).then(() => null);
+  const ended = flush(world).then(() => null);
+  try {
+    const answer = await Promise.race([settled, Promise.race([ended, tooLate])]);
+    if (answer && !answer.ok && (await isPageOpen())) await discardEntry(await world.outbox(), seq);
+    return answer;
+  } finally {
+    awaited.delete(seq);
+  }
+}
+
+/** What the page is told: the order, or the stock, as it will be. */
+async function queuedAnswer(world: OutboxWorld, entry: OutboxEntry): Promise<Response> {
+  const data = await world.desk();
+  const body = data ? await outlookOf(world, data, entry) : {};
+  return Response.json({ ...body, queued: true }, { status: 202 });
+}
+
+async function outlookOf(
+  world: OutboxWorld,
+  data: DashboardData,
+  { seq }: OutboxEntry,
+): Promise<object> {
+  const offer = await offerFor(world, data);
+  const waiting: readonly QueuedChange[] = await listWaiting(world);
+  const own = waiting.find((entry) => entry.seq === seq);
+  const before = withQueued(
+    data,
+    waiting.filter((entry) => entry.seq < seq),
+    offer,
+  );
+  if (!own) return {};
+  const { desk, order } = applyQueued(before, own, offer);
+  if (own.call === 'moveStock') return { stock: desk.data.stock };
+  if (own.call === 'accumulatePoints') return { isNewUser: false };
+  return order ?? {};
+}
