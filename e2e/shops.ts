@@ -25,11 +25,14 @@ export type Shop = {
   close(): Promise<void>;
 };
 
+/** A folder for a shop's data, gone with the machine at the latest. */
+export const newFolder = (prefix: string) => mkdtempSync(join(folderWithoutDisk(), prefix));
+
 type Waiting = { resolve: (port: number) => void; reject: (error: Error) => void };
 
 export class Shops {
   readonly #process: ChildProcess;
-  readonly #folder = mkdtempSync(join(folderWithoutDisk(), 'brasa-journeys-'));
+  readonly #folder = newFolder('brasa-journeys-');
   readonly #waiting = new Map<number, Waiting>();
   #lastOrder = 0;
   #lastShop = 0;

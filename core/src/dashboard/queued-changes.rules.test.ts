@@ -55,7 +55,7 @@ type Said = QueuedChange extends infer Each
     : never
   : never;
 const queue = (...said: readonly Said[]): QueuedChange[] =>
-  said.map((change, index) => ({ ...change, seq: index + 1, madeAt: MADE_AT }) as QueuedChange);
+  said.map((change, index) => ({ ...change, seq: index + 1, madeAt: MADE_AT }));
 
 const ANA = {
   ...{ customerName: ' Ana ', customerPhone: '600 111 222', customerEmail: '', details: '' },

@@ -26,7 +26,7 @@ export type QueuedKind =
 /** `seq` is its place in the queue: an order that it makes is called -seq until the server has numbered it. */
 export type QueuedChange = QueuedKind & { seq: number; madeAt: number };
 
-export const temporaryId = (seq: number): number => 0 - seq;
+const temporaryId = (seq: number): number => 0 - seq;
 
 /** The desk with what waits: its pending orders and, by their ids, those that left the list meanwhile. */
 export type QueuedDesk = { data: DashboardData; handled: ReadonlyMap<number, Order> };

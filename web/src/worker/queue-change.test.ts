@@ -106,6 +106,13 @@ describe('while the line is up', () => {
     expect(sent[0]?.headers.has('made-at')).toBe(false);
   });
 
+  it('what the browser cannot keep goes out as it is', async () => {
+    world = { ...world, outbox: () => Promise.reject(new Error('no storage')) };
+    answers = [order(LOLA.id, 2), down];
+    expect((await change(confirm())).status).toBe(200);
+    await expect(change(confirm())).rejects.toThrow('Failed to fetch');
+  });
+
   it('nobody’s change waits', async () => {
     world = { ...world, staff: () => Promise.resolve(null) };
     answers = [down];

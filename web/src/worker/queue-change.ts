@@ -51,7 +51,7 @@ async function changeOf(
   if (!user) return null;
   const key = request.headers.get(KEY) ?? newKey();
   const orderId = orderIdOf(kind);
-  if (orderId === null) return { kind, key, user };
+  if (orderId === null || orderId >= 0) return { kind, key, user };
   const number = await numberOf(await world.outbox(), orderId);
   return { kind: { ...kind, orderId: number } as Change['kind'], key, user };
 }
@@ -77,8 +77,9 @@ export async function answerChange(
 ): Promise<Response> {
   const text = await request.clone().text();
   const change = await changeOf(world, request, text);
-  if (!change) return world.forward(request);
-  const waiting = await listWaiting(world);
+  // Where the browser keeps nothing, nothing can wait.
+  const waiting = change && (await listWaiting(world).catch(() => null));
+  if (!change || !waiting) return world.forward(request);
   const isFirst = waiting.length === 0;
   const isTried = isFirst && world.isOnline();
   const direct = isTried ? await sendNow(world, request, change) : null;

@@ -17,7 +17,7 @@ export function askToFlush(): void {
 
 /** Lets the browser ask for it too, where it can, even when no page is open any more. */
 async function registerSync(): Promise<void> {
-  const registration = (await workers()?.ready) as SyncRegistration | undefined;
+  const registration: SyncRegistration | undefined = await workers()?.ready;
   await registration?.sync?.register(SYNC_OUTBOX).catch(() => undefined);
 }
 

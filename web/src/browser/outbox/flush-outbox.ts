@@ -80,8 +80,7 @@ async function answerTo(
 }
 
 /** Whether a status says nothing of what became of the request. */
-export const isUndecided = (status: number): boolean =>
-  status >= 500 || status === 408 || status === 429;
+const isUndecided = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /** Only what the shop itself says counts: something on the way, such as a hotel's sign-in page, may answer too. */
 async function read(response: Response): Promise<Answered> {

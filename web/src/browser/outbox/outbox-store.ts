@@ -14,7 +14,7 @@ interface OutboxSchema extends DBSchema {
 
 export type Outbox = IDBPDatabase<OutboxSchema>;
 
-export const OUTBOX_NAME = 'brasa-outbox';
+const OUTBOX_NAME = 'brasa-outbox';
 
 /** Opens it, making it where there is none. Rejects where the browser keeps nothing. */
 export function openOutbox(): Promise<Outbox> {

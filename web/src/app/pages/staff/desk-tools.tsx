@@ -26,36 +26,14 @@ type DeskToolsProps = {
 export function DeskTools({ chickenProducts, dictation, week, now, onEntered }: DeskToolsProps) {
   const stock = useLazySheet('stock', loadStock);
   const soldOut = useLazySheet('sold-out', loadSoldOut);
-  const newOrder = useLazySheet('new-order', loadNewOrder);
-  const [dictated, setDictated] = useState<Dictated | null>(null);
+  const newOrder = useNewOrder(onEntered);
   const voice = useVoiceOrders({
     dictation,
     onCreated: onEntered,
     isWriting: newOrder.isOpen,
-    onDictated: (spoken) => {
-      setDictated(spoken);
-      newOrder.show();
-    },
+    onDictated: newOrder.fill,
     onWrite: newOrder.show,
   });
-  const corrected = useRef<number | null>(null);
-  useCorrection((seq, filled) => {
-    corrected.current = seq;
-    setDictated(filled);
-    newOrder.show();
-  });
-  const onWritten = (order: Order) => {
-    onEntered(order);
-    if (corrected.current !== null) void replaceRefused(corrected.current, order);
-    corrected.current = null;
-  };
-  const setIsWriting = (isOpen: boolean) => {
-    if (!isOpen) {
-      setDictated(null);
-      corrected.current = null;
-    }
-    newOrder.setIsOpen(isOpen);
-  };
   const fetchAll = () => {
     stock.preload();
     soldOut.preload();
@@ -74,17 +52,45 @@ export function DeskTools({ chickenProducts, dictation, week, now, onEntered }: 
       {soldOut.Sheet && <soldOut.Sheet open={soldOut.isOpen} onOpenChange={soldOut.setIsOpen} />}
       {newOrder.Sheet && (
         <newOrder.Sheet
-          open={newOrder.isOpen}
-          onOpenChange={setIsWriting}
-          {...{ chickenProducts, week, now, dictated }}
-          onEntered={onWritten}
-          onTakenBack={() => {
-            setDictated(null);
-            corrected.current = null;
-          }}
+          {...newOrder.props}
+          {...{ chickenProducts, week, now }}
           customerOf={(phone, onName) => <KnownCustomer {...{ phone, onName }} />}
         />
       )}
     </>
   );
+}
+
+/** The form for a new order, which may begin with what was dictated or with an order that was refused. */
+function useNewOrder(onEntered: (order: Order) => void) {
+  const { isOpen, setIsOpen, ...sheet } = useLazySheet('new-order', loadNewOrder);
+  const [dictated, setDictated] = useState<Dictated | null>(null);
+  const corrected = useRef<number | null>(null);
+  const fill = (filled: Dictated) => {
+    setDictated(filled);
+    sheet.show();
+  };
+  const forget = () => {
+    setDictated(null);
+    corrected.current = null;
+  };
+  useCorrection((seq, filled) => {
+    corrected.current = seq;
+    fill(filled);
+  });
+  const props = {
+    open: isOpen,
+    dictated,
+    onTakenBack: forget,
+    onEntered: (order: Order) => {
+      onEntered(order);
+      if (corrected.current !== null) void replaceRefused(corrected.current, order);
+      corrected.current = null;
+    },
+    onOpenChange: (isOpened: boolean) => {
+      if (!isOpened) forget();
+      setIsOpen(isOpened);
+    },
+  };
+  return { ...sheet, isOpen, fill, props };
 }

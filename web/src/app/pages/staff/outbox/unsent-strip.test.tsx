@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
 import { renderPart } from '../../../../../test/render-app.tsx';
+import type { Part } from '../../../../../test/staff-desk.ts';
 import type { NewEntry } from '../../../../browser/outbox/outbox-entry.ts';
 import {
   addEntry,
@@ -48,8 +49,7 @@ async function openList() {
   await userEvent.click(await strip());
   return within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
 }
-const press = (within_: ReturnType<typeof within>, name: string) =>
-  userEvent.click(within_.getByRole('button', { name }));
+const press = (list: Part, name: string) => userEvent.click(list.getByRole('button', { name }));
 
 it('is not there while nothing waits, and comes with the first change', async () => {
   renderPart(<UnsentStrip userId={1} />);
