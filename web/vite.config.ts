@@ -15,6 +15,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const START = fileURLToPath(new URL('src/app/start.tsx', import.meta.url));
 const ADOPTED_STYLE = fileURLToPath(new URL('src/ui/overlay/adopted-style.ts', import.meta.url));
 const STAFF_CHUNKS = 'assets/staff/';
+const ON_EVERY_PAGE = /^assets\/(?:rolldown-runtime|vendor|basics|start)-/;
 
 /** The site for the browser, with the manifest from which the renderer knows its files. */
 const SITE: UserConfig = {
@@ -24,8 +25,14 @@ const SITE: UserConfig = {
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Every name that is listed here is in the code of every page; staff can do without the head start.
-      resolveDependencies: (importer, names) => (importer.startsWith(STAFF_CHUNKS) ? [] : names),
+      // Every name that is listed here is in the code of every page; staff can do without the head start, and
+      // what every page has loaded by then needs none.
+      resolveDependencies: (importer, names, { hostType }) => {
+        if (hostType === 'html') return names;
+        return importer.startsWith(STAFF_CHUNKS)
+          ? []
+          : names.filter((name) => !ON_EVERY_PAGE.test(name));
+      },
     },
     rolldownOptions: {
       output: {
