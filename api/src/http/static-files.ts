@@ -44,6 +44,8 @@ export async function registerBuiltFiles(app: FastifyInstance, webFolder: string
       preCompressed: true,
       index: false,
       decorateReply: false,
+      // HTTP/1.1 keeps the connection unasked: the two lines that say so are a twentieth of what a small file weighs.
+      setHeaders: ({ raw }) => raw.removeHeader('connection'),
     });
   });
 }

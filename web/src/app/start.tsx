@@ -6,7 +6,6 @@ import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
-import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
 import { registerWorker } from '../browser/worker/register-worker.ts';
 import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
 
@@ -66,8 +65,5 @@ function offer(version: ServiceWorker): void {
 
 // Nothing competes with the page; in development nothing is built that a worker could keep.
 if (import.meta.env.PROD) {
-  whenIdle(() => {
-    void registerWorker(offer).catch(console.error);
-    flushOnReturn();
-  });
+  whenIdle(() => void registerWorker(offer).catch(console.error));
 }

@@ -1,5 +1,6 @@
 // The word to the worker to send what waits: when the line is back, on a start and on every return to the page.
 // See docs/rules/dashboard.md#without-a-connection.
+import { listenTo } from '../device/listen-to.ts';
 import { workers } from '../worker/register-worker.ts';
 import { tellWorker } from '../worker/tell-worker.ts';
 
@@ -21,15 +22,21 @@ async function registerSync(): Promise<void> {
   await registration?.sync?.register(SYNC_OUTBOX).catch(() => undefined);
 }
 
-/** From now on, for as long as the page is open. */
-export function flushOnReturn(): void {
+/** Asks now and on every return, until the function that it answers is called. */
+export function flushOnReturn(): () => void {
   askToFlush();
-  window.addEventListener('online', () => {
+  const comeOnline = () => {
     askToFlush();
     void registerSync();
-  });
-  window.addEventListener('pageshow', askToFlush);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') askToFlush();
-  });
+  };
+  const stops = [
+    listenTo(window, ['online'], comeOnline),
+    listenTo(window, ['pageshow'], askToFlush),
+    listenTo(document, ['visibilitychange'], () => {
+      if (document.visibilityState === 'visible') askToFlush();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -9,12 +9,14 @@ import { UnsentStrip } from '../../pages/staff/outbox/unsent-strip.tsx';
 import { ADMIN_LINKS } from './admin-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { flushOnReturn } from '../../../browser/outbox/ask-to-flush.ts';
 
 /** The shell of the staff desk. Who may enter is decided before it is rendered (see routes). */
 export default function AdminLayout() {
   useDeskLight();
   useSingleTaps();
+  useEffect(() => flushOnReturn(), []);
   return (
     <TooltipProvider>
       <div className="flex min-h-dvh flex-col">
