@@ -45,7 +45,11 @@ export async function registerBuiltFiles(app: FastifyInstance, webFolder: string
       index: false,
       decorateReply: false,
       // HTTP/1.1 keeps the connection unasked: the two lines that say so are a twentieth of what a small file weighs.
-      setHeaders: ({ raw }) => raw.removeHeader('connection'),
+      setHeaders: (reply, path) => {
+        reply.raw.removeHeader('connection');
+        // Nobody asks for a part of what is no film.
+        if (!/\.(?:mp4|webm)/.test(path)) reply.removeHeader('accept-ranges');
+      },
     });
   });
 }

@@ -16,17 +16,17 @@ import type { World } from './world.ts';
 
 let opened: Promise<Outbox> | null = null;
 
-/** Opened once; anew after the browser has closed it. */
-async function openOnce(): Promise<Outbox> {
-  opened ??= openOutbox();
-  try {
-    const outbox = await opened;
-    outbox.addEventListener('close', () => (opened = null));
-    return outbox;
-  } catch (error) {
-    opened = null;
-    throw error;
+const forget = () => {
+  opened = null;
+};
+
+/** Opened once; anew after it could not be, or has been closed. */
+function openOnce(): Promise<Outbox> {
+  if (!opened) {
+    opened = openOutbox(forget);
+    opened.catch(forget);
   }
+  return opened;
 }
 
 /** What the server answered last to a call; null where nothing is stored. */

@@ -16,8 +16,11 @@ export type Outbox = IDBPDatabase<OutboxSchema>;
 
 const OUTBOX_NAME = 'brasa-outbox';
 
-/** Opens it, making it where there is none. Rejects where the browser keeps nothing. */
-export function openOutbox(): Promise<Outbox> {
+/**
+ * Opens it, making it where there is none. Rejects where the browser keeps nothing. `onClosed` is called when it
+ * has been closed by anybody else.
+ */
+export function openOutbox(onClosed: () => void = () => undefined): Promise<Outbox> {
   return openDB<OutboxSchema>(OUTBOX_NAME, 1, {
     upgrade: (db) => {
       const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
@@ -25,7 +28,11 @@ export function openOutbox(): Promise<Outbox> {
       db.createObjectStore('numbers');
     },
     // A newer version of the application wants to change it.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
   });
 }
 
