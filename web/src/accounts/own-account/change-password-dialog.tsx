@@ -4,6 +4,7 @@ import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts'
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -24,6 +25,7 @@ export default function ChangePasswordDialog({ username, ...opening }: ChangePas
   const { form, submit, isPending, failure } = useChangePasswordForm(() =>
     opening.onOpenChange(false),
   );
+  useLeaveWarning(opening.open && form.formState.isDirty);
   return (
     <FormDialog
       {...opening}

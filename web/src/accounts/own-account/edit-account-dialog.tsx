@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import {
   EmailField,
   NameField,
@@ -43,6 +44,7 @@ type EditAccountDialogProps = OpenProps & { account: OwnAccount };
 export default function EditAccountDialog({ account, ...opening }: EditAccountDialogProps) {
   const close = () => opening.onOpenChange(false);
   const { form, submit, isPending, error } = useEditAccountForm(account, close);
+  useLeaveWarning(opening.open && form.formState.isDirty);
   return (
     <FormDialog
       {...opening}

@@ -5,6 +5,7 @@ import { ContactFailureBox, showContactFailure, type FormTexts } from './contact
 import { PersonFields, PolicyFields, SignInFields } from './registration-fields.tsx';
 import { useForm } from 'react-hook-form';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import {
   EMPTY_REGISTRATION,
@@ -22,6 +23,7 @@ type RegistrationDialogProps = OpenProps & {
 /** Kept by its page while it is closed, it keeps what was typed. */
 export default function RegistrationDialog({ onRegistered, ...opening }: RegistrationDialogProps) {
   const { form, submit, isPending, error } = useRegistration(onRegistered);
+  useLeaveWarning(opening.open && form.formState.isDirty);
   return (
     <FormDialog
       {...opening}

@@ -10,6 +10,7 @@ import { SpecialDayFields } from './special-day-fields.tsx';
 import { useState, type ComponentType } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { oneOf, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { mergeIntoForm, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveSpecialDay } from './admin-hours.queries.ts';
@@ -34,6 +35,7 @@ export function SpecialDayForm({ day, outside, onClose }: SpecialDayFormProps) {
     day,
     onClose,
   );
+  useLeaveWarning(form.formState.isDirty);
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       {failure !== undefined && <FormError title="No se ha guardado">{failure}</FormError>}

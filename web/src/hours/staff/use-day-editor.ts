@@ -8,6 +8,7 @@ import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveDay, type DayChange } from './admin-hours.queries.ts';
+import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 
 const NOT_SAVED = 'No se ha guardado.';
@@ -26,6 +27,7 @@ type Draft = { base: BusinessHours; changes: DayChange };
 
 export function useDayEditor(stored: BusinessHours) {
   const [draft, setDraft] = useState<Draft | null>(null);
+  useLeaveWarning(draft !== null);
   const edit = useSharedEdit<BusinessHours>(stored);
   const theirs = edit.conflict?.current;
   const save = useSaveDay(stored.id, {

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toastError } from '../../ui/toast/toast.ts';
@@ -16,6 +17,7 @@ const isFilled = (text: string) => text.trim() !== '' || REQUIRED;
 
 export function NewSettingForm() {
   const form = useForm<Setting>({ defaultValues: EMPTY });
+  useLeaveWarning(form.formState.isDirty);
   const add = useAddSetting({
     onSuccess: () => {
       form.reset(EMPTY);

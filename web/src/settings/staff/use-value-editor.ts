@@ -2,6 +2,7 @@
 // not written over what somebody else has saved meanwhile (docs/decisions/0021).
 import { useState } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
+import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 import type { SettingEntry } from './setting-list.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
@@ -11,6 +12,7 @@ import { useChangeSetting } from './settings.queries.ts';
 export function useValueEditor({ key, value, stored }: SettingEntry) {
   /** Null while nobody has typed: then the field follows what is stored. */
   const [typed, setTyped] = useState<string | null>(null);
+  useLeaveWarning(typed !== null);
   const [fault, setFault] = useState<string>();
   const edit = useSharedEdit<StoredSetting, object, StoredSetting | null>(stored ?? null);
   const theirs = edit.conflict?.current;

@@ -4,6 +4,7 @@ import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import type { ReactNode } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -16,6 +17,7 @@ import { EMPTY_USER } from './user-values.ts';
 export function NewUserDialog(opening: OpenProps) {
   const close = () => opening.onOpenChange(false);
   const life = useNewUserForm(close);
+  useLeaveWarning(opening.open && life.form.formState.isDirty);
   const cancel = () => {
     life.form.reset(EMPTY_USER);
     close();
@@ -41,6 +43,7 @@ type EditUserDialogProps = OpenProps & {
 export function EditUserDialog({ user, viewer, account, ...opening }: EditUserDialogProps) {
   const close = () => opening.onOpenChange(false);
   const life = useEditUserForm(user, close);
+  useLeaveWarning(opening.open && life.form.formState.isDirty);
   return (
     <Dialog
       {...opening}

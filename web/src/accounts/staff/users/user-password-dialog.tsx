@@ -7,6 +7,7 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { passwordResetForm } from '@brasa/core/accounts/users.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
+import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { NewPasswordField, PasswordManagerUsername } from '../../../ui/form/contact-fields.tsx';
@@ -25,6 +26,7 @@ type UserPasswordDialogProps = OpenProps & { user: UserView };
 export function UserPasswordDialog({ user, ...opening }: UserPasswordDialogProps) {
   const close = () => opening.onOpenChange(false);
   const { form, submit, isPending, failure } = useResetForm(user.id, close);
+  useLeaveWarning(opening.open && form.formState.isDirty);
   return (
     <Dialog
       {...opening}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import { registered } from '../../../browser/forms/registered.ts';
+import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -38,6 +39,7 @@ export function CorrectPoints({ userId, available, onDone, onCancel }: CorrectPo
     resolver: correctionResolver(available),
     defaultValues: NO_CORRECTION,
   });
+  useLeaveWarning(form.formState.isDirty);
   const [way, amount] = useWatch({ control: form.control, name: ['way', 'amount'] });
   const correct = useCorrectPoints({
     onSuccess: (change) => {
@@ -89,7 +91,10 @@ function Fields({ form, way }: FieldsProps) {
         choices={WAYS}
         value={way}
         onChange={(next) =>
-          form.setValue('way', next, { shouldValidate: form.formState.isSubmitted })
+          form.setValue('way', next, {
+            shouldValidate: form.formState.isSubmitted,
+            shouldDirty: true,
+          })
         }
       />
       <TextField

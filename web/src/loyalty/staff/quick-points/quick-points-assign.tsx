@@ -9,6 +9,7 @@ import {
   type AssignFormValues,
 } from '@brasa/core/loyalty/quick-points.contract.ts';
 import { registered } from '../../../browser/forms/registered.ts';
+import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
@@ -37,6 +38,7 @@ export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps)
     resolver: zodResolver(assignForm),
     defaultValues: EMPTY,
   });
+  useLeaveWarning(form.formState.isDirty);
   const assign = useAssignPoints({
     onSuccess: ({ pointsAssigned, user }) => {
       const whose = `${pointsText(pointsAssigned)} para el ${formatPhone(user.phone)}`;
@@ -93,7 +95,9 @@ function PointsField({ form }: FieldsProps) {
         hideLabel
         choices={OFTEN}
         value={String(points)}
-        onChange={(value) => form.setValue('points', Number(value), { shouldValidate: true })}
+        onChange={(value) =>
+          form.setValue('points', Number(value), { shouldValidate: true, shouldDirty: true })
+        }
         className="[&_label]:grow [&_label>span]:min-h-14"
       />
     </div>
