@@ -28,60 +28,74 @@ const opening: OpenProps = { open: true, onOpenChange: nothing };
 const LOLA = userSample({ id: 3, name: 'Lola' });
 const NOTE = { key: 'nota', value: 'Abierto', known: undefined, stored: undefined };
 
-const FORMS: readonly [what: string, form: ReactElement, label: string, typed: string][] = [
-  ['one’s own data', <EditAccountDialog account={OWN_ACCOUNT} {...opening} />, 'Nombre', 'Ani'],
+const FORMS: readonly [what: string, form: () => ReactElement, label: string, typed: string][] = [
+  [
+    'one’s own data',
+    () => <EditAccountDialog account={OWN_ACCOUNT} {...opening} />,
+    'Nombre',
+    'Ani',
+  ],
   [
     'one’s own password',
-    <ChangePasswordDialog username="ana" {...opening} />,
+    () => <ChangePasswordDialog username="ana" {...opening} />,
     'Nueva contraseña',
     'secreta1',
   ],
-  ['a registration', <RegistrationDialog onRegistered={nothing} {...opening} />, 'Nombre', 'Ana'],
-  ['a new user', <NewUserDialog {...opening} />, 'Nombre Completo', 'Ana'],
+  [
+    'a registration',
+    () => <RegistrationDialog onRegistered={nothing} {...opening} />,
+    'Nombre',
+    'Ana',
+  ],
+  ['a new user', () => <NewUserDialog {...opening} />, 'Nombre Completo', 'Ana'],
   [
     'a user',
-    <EditUserDialog
-      user={LOLA}
-      viewer={{ ...LOLA, username: 'lola', role: 'superadmin' }}
-      account={() => null}
-      {...opening}
-    />,
+    () => (
+      <EditUserDialog
+        user={LOLA}
+        viewer={{ ...LOLA, username: 'lola', role: 'superadmin' }}
+        account={() => null}
+        {...opening}
+      />
+    ),
     'Nombre Completo',
     'Ana',
   ],
   [
     'a user’s password',
-    <UserPasswordDialog user={LOLA} {...opening} />,
+    () => <UserPasswordDialog user={LOLA} {...opening} />,
     'Nueva Contraseña',
     'secreta1',
   ],
   [
     'a special day',
-    <SpecialDayForm day={null} outside={() => null} onClose={nothing} />,
+    () => <SpecialDayForm day={null} outside={() => null} onClose={nothing} />,
     'Motivo',
     'Boda',
   ],
-  ['a weekday', <DayCard stored={SUNDAY} isEditing />, 'Hora de cierre', ''],
+  ['a weekday', () => <DayCard stored={SUNDAY} isEditing />, 'Hora de cierre', ''],
   [
     'a correction of points',
-    <CorrectPoints userId={3} available={points(50)} onDone={nothing} onCancel={nothing} />,
+    () => <CorrectPoints userId={3} available={points(50)} onDone={nothing} onCancel={nothing} />,
     'Motivo',
     'Se olvidó',
   ],
   [
     'points without a visit',
-    <QuickPointsAssign phone="600111222" onAssigned={nothing} />,
+    () => <QuickPointsAssign phone="600111222" onAssigned={nothing} />,
     'Descripción (opcional)',
     'Se olvidó',
   ],
-  ['a new setting', <NewSettingForm />, 'Clave', 'nota'],
+  ['a new setting', () => <NewSettingForm />, 'Clave', 'nota'],
   [
     'a setting',
-    <table>
-      <tbody>
-        <SettingRow entry={NOTE} onGone={nothing} />
-      </tbody>
-    </table>,
+    () => (
+      <table>
+        <tbody>
+          <SettingRow entry={NOTE} onGone={nothing} />
+        </tbody>
+      </table>
+    ),
     'nota',
     'Cerrado',
   ],
@@ -101,7 +115,7 @@ const type = (label: string, value: string) =>
   });
 
 it.each(FORMS)('%s is not lost unasked', (_what, form, label, typed) => {
-  const { unmount } = show(form);
+  const { unmount } = show(form());
   expect(wouldLoseTyping()).toBe(false);
   type(label, typed);
   expect(wouldLoseTyping()).toBe(true);

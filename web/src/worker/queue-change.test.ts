@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubLocks } from '../../test/fake-locks.ts';
+import { haveNoRoom } from '../../test/full-device.ts';
 import { LOLA, deskData } from '../../test/staff-desk.ts';
 import { listEntries, openOutbox, type Outbox } from '../browser/outbox/outbox-store.ts';
 import type { Identity } from './device.ts';
@@ -174,6 +175,29 @@ describe('without an answer', () => {
   });
 });
 
+describe('on a device that is full', () => {
+  it.each([
+    ['with nobody to answer', true, 1],
+    ['where the browser knows of no line', false, 0],
+  ])('the page is told that nothing is kept: %s', async (_name, isOnline, attempts) => {
+    world = { ...world, isOnline: () => isOnline };
+    answers = [down];
+    haveNoRoom('add');
+    const reply = await change(confirm());
+    const { error } = (await reply.json()) as { error: string };
+    expect([reply.status, error]).toEqual([507, expect.stringContaining('No se enviará solo')]);
+    expect(sent).toHaveLength(attempts);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('what is kept waits, although its pause cannot be noted', async () => {
+    answers = [down];
+    haveNoRoom('put');
+    expect((await change(confirm())).status).toBe(202);
+    expect(await waiting()).toEqual([{ key: 'key-00000001', isSent: true, isRefused: false }]);
+  });
+});
+
 describe('behind what waits', () => {
   beforeEach(async () => {
     world = { ...world, isOnline: () => false };
@@ -212,6 +236,13 @@ describe('behind what waits', () => {
     // The next one does not even try before the pause is over.
     expect((await change(sale('key-00000003'))).status).toBe(202);
     expect(sent).toHaveLength(1);
+  });
+
+  it('a change is answered although what became of the first cannot be noted', async () => {
+    haveNoRoom('put');
+    answers = [down];
+    expect((await change(confirm('key-00000002'))).status).toBe(202);
+    expect(await waiting()).toHaveLength(2);
   });
 
   it('nobody waits for ever', async () => {

@@ -1,12 +1,13 @@
 // What staff change at the desk: sent at once where the line is up, else kept in the outbox and answered 202,
 // with what will come of it. See docs/rules/dashboard.md#without-a-connection.
-import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import {
   applyQueued,
   orderOf,
   withQueued,
-  type QueuedChange,
+  type Outlook,
+  type QueuedDesk,
 } from '@brasa/core/dashboard/queued-changes.rules.ts';
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { MADE_AT } from '@brasa/core/kernel/offline-headers.ts';
 import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
 import { newKey } from '../browser/api/idempotency-key.ts';
@@ -20,14 +21,7 @@ import {
   retryEntry,
 } from '../browser/outbox/outbox-store.ts';
 import type { Identity } from './device.ts';
-import {
-  awaited,
-  flush,
-  foreseen,
-  listWaiting,
-  offerFor,
-  type OutboxWorld,
-} from './outbox-world.ts';
+import { awaited, flush, listWaiting, offerFor, type OutboxWorld } from './outbox-world.ts';
 
 const KEY = 'Idempotency-Key';
 /** As long as somebody waits at the counter; by then it is in the outbox, in milliseconds. */
@@ -84,13 +78,17 @@ export async function answerChange(
   const isTried = isFirst && world.isOnline();
   const direct = isTried ? await sendNow(world, request, change) : null;
   if (direct) return direct;
-  const entry = await keep(world, change, isTried);
-  if (!entry) return Response.error();
-  if (isFirst) {
-    if (isTried) await postpone(await world.outbox(), entry, world.now() + pauseAfter(1));
-    return queuedAnswer(world, entry);
+  const kept = await keep(world, change, isTried).catch(() => 'no room' as const);
+  if (kept === 'no room') return notKept();
+  if (!kept) return Response.error();
+  const { entry, outlook } = kept;
+  if (!isFirst) return (await settledSoon(world, entry, isPageOpen)) ?? queued(outlook);
+  if (isTried) {
+    const dueAt = world.now() + pauseAfter(1);
+    // It is kept by now, whether or not there is room for its pause.
+    await postpone(await world.outbox(), entry, dueAt).catch(() => undefined);
   }
-  return (await settledSoon(world, entry, isPageOpen)) ?? queuedAnswer(world, entry);
+  return queued(outlook);
 }
 
 /** Null where nobody answers who can say what became of it. */
@@ -118,24 +116,50 @@ async function sendNow(
   }
 }
 
-/** In the outbox from here on; null for an order that the desk does not know. */
+type Kept = {
+  entry: OutboxEntry;
+  /** What the page is told: the order, or the stock, as it will be. */
+  outlook: object;
+};
+
+/** In the outbox from here on; null for an order that the desk does not know. Rejects where nothing can be kept. */
 async function keep(
   world: OutboxWorld,
   { kind, key, user }: Change,
   isSent: boolean,
-): Promise<OutboxEntry | null> {
-  const data = await world.desk();
+): Promise<Kept | null> {
+  const known = await knownBefore(world, key);
   const orderId = orderIdOf(kind);
-  const known = data && orderId !== null ? orderOf(await foreseen(world, data), orderId) : null;
-  if (orderId !== null && !known) return null;
-  const entry = {
+  const order = known && orderId !== null ? orderOf(known.desk, orderId) : null;
+  if (orderId !== null && !order) return null;
+  const entry = await addEntry(await world.outbox(), {
     ...kind,
     ...{ key, userId: user.id, madeAt: world.now(), isSent },
-    baseVersion: known?.version ?? null,
-  };
-  const kept = await addEntry(await world.outbox(), entry);
-  if (kept.refusal) await retryEntry(await world.outbox(), kept.seq);
-  return kept;
+    baseVersion: order?.version ?? null,
+  });
+  if (entry.refusal) await retryEntry(await world.outbox(), entry.seq);
+  const outlook = known ? outlookOf(entry, applyQueued(known.desk, entry, known.offer)) : {};
+  return { entry, outlook };
+}
+
+/** The desk as it is before the change of this key is made; null where none is stored. */
+async function knownBefore(
+  world: OutboxWorld,
+  key: string,
+): Promise<{ desk: QueuedDesk; offer: Offer } | null> {
+  const data = await world.desk();
+  if (!data) return null;
+  const waiting = await listWaiting(world);
+  const place = waiting.findIndex((entry) => entry.key === key);
+  const offer = await offerFor(world, data);
+  const before = place === -1 ? waiting : waiting.slice(0, place);
+  return { desk: withQueued(data, before, offer), offer };
+}
+
+function outlookOf({ call }: OutboxEntry, { desk, order }: Outlook): object {
+  if (call === 'moveStock') return { stock: desk.data.stock };
+  if (call === 'accumulatePoints') return { isNewUser: false };
+  return order ?? {};
 }
 
 /** The server's answer if it comes while somebody waits. What it refuses is then theirs to put right. */
@@ -148,7 +172,10 @@ async function settledSoon(
   if (!world.isOnline() || !isDue(first ?? { dueAt }, world.now())) return null;
   const settled = new Promise<Response>((resolve) => awaited.set(seq, resolve));
   const tooLate = world.pause(QUEUED_PATIENCE_MS).then(() => null);
-  const ended = flush(world).then(() => null);
+  const ended = flush(world).then(
+    () => null,
+    () => null,
+  );
   try {
     const answer = await Promise.race([settled, Promise.race([ended, tooLate])]);
     if (answer && !answer.ok && (await isPageOpen())) await discardEntry(await world.outbox(), seq);
@@ -158,29 +185,13 @@ async function settledSoon(
   }
 }
 
-/** What the page is told: the order, or the stock, as it will be. */
-async function queuedAnswer(world: OutboxWorld, entry: OutboxEntry): Promise<Response> {
-  const data = await world.desk();
-  const body = data ? await outlookOf(world, data, entry) : {};
-  return Response.json({ ...body, queued: true }, { status: 202 });
-}
+const queued = (outlook: object): Response =>
+  Response.json({ ...outlook, queued: true }, { status: 202 });
 
-async function outlookOf(
-  world: OutboxWorld,
-  data: DashboardData,
-  { seq }: OutboxEntry,
-): Promise<object> {
-  const offer = await offerFor(world, data);
-  const waiting: readonly QueuedChange[] = await listWaiting(world);
-  const own = waiting.find((entry) => entry.seq === seq);
-  const before = withQueued(
-    data,
-    waiting.filter((entry) => entry.seq < seq),
-    offer,
-  );
-  if (!own) return {};
-  const { desk, order } = applyQueued(before, own, offer);
-  if (own.call === 'moveStock') return { stock: desk.data.stock };
-  if (own.call === 'accumulatePoints') return { isNewUser: false };
-  return order ?? {};
+/** Nobody has answered, and the device keeps nothing: the page says so, and what was typed stays in it. */
+function notKept(): Response {
+  const error =
+    'Sin respuesta del servidor, y este dispositivo no ha podido guardar el cambio: quizá no le queda espacio. ' +
+    'No se enviará solo: repítelo cuando haya conexión.';
+  return Response.json({ error, code: 'NOT_KEPT' }, { status: 507 });
 }

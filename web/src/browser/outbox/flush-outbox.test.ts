@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
 import { stubLocks } from '../../../test/fake-locks.ts';
+import { haveNoRoom } from '../../../test/full-device.ts';
 import { flushOutbox, type FlushOptions } from './flush-outbox.ts';
 import { onOutboxChange } from './outbox-changes.ts';
 import type { NewEntry, OutboxEntry } from './outbox-entry.ts';
@@ -90,6 +91,15 @@ describe('what waits', () => {
     const { fetch, sent } = server(done);
     await Promise.all([flush(fetch), flush(fetch), flush(fetch)]);
     expect(sent).toHaveLength(1);
+  });
+
+  it('leaves a device that has no room for any note of it', async () => {
+    for (const key of ['one-0001', 'two-0002']) await queue(key);
+    haveNoRoom('put');
+    const { fetch, keys } = server(done);
+    expect(await flush(fetch)).toBe('empty');
+    expect(keys()).toEqual(['one-0001', 'two-0002']);
+    expect(await left()).toEqual([]);
   });
 
   it('is announced to the pages', async () => {

@@ -49,14 +49,19 @@ export async function withOutbox<Value>(use: (outbox: Outbox) => Promise<Value>)
 /** All of them, the first made first. */
 export const listEntries = (outbox: Outbox): Promise<OutboxEntry[]> => outbox.getAll('entries');
 
-/** Keeps it and answers it with its place; the one that has the key already where there is one. */
+/**
+ * Keeps it and answers it with its place; the one that has the key already where there is one. Rejects where the
+ * device has no room for it.
+ */
 export async function addEntry(outbox: Outbox, entry: NewEntry): Promise<OutboxEntry> {
   const transaction = outbox.transaction('entries', 'readwrite');
   const known = await transaction.store.index('byKey').get(entry.key);
   if (known) return known;
   const fresh = { ...entry, attempts: 0, dueAt: 0, refusal: null };
-  const seq = await transaction.store.add(fresh as unknown as OutboxEntry);
-  await transaction.done;
+  const [seq] = await Promise.all([
+    transaction.store.add(fresh as unknown as OutboxEntry),
+    transaction.done,
+  ]);
   announceChange();
   return { ...fresh, seq };
 }

@@ -102,7 +102,7 @@ function RowActions({ entry, entries, onLeave }: RowProps) {
   if (refusal === null && isSent) return null;
   if (isAsking) {
     return (
-      <DiscardQuestion
+      <RowQuestion
         dependents={dependentsOf(entries, entry).length}
         onKeep={() => setIsAsking(false)}
         onDiscard={() => void changeOutbox((outbox) => discardEntry(outbox, seq))}
@@ -136,9 +136,9 @@ function RowActions({ entry, entries, onLeave }: RowProps) {
   );
 }
 
-type DiscardQuestionProps = { dependents: number; onKeep: () => void; onDiscard: () => void };
+type RowQuestionProps = { dependents: number; onKeep: () => void; onDiscard: () => void };
 
-function DiscardQuestion({ dependents, onKeep, onDiscard }: DiscardQuestionProps) {
+function RowQuestion({ dependents, onKeep, onDiscard }: RowQuestionProps) {
   return (
     <div role="alert" className="grid gap-2">
       <p>{discardQuestion(dependents)}</p>
