@@ -3,6 +3,7 @@ import { rows } from './book.ts';
 import { button, drawer, enter, line as orderLine } from './desk-journey.ts';
 import { STAFF } from './journey.ts';
 import { expect, strip, test } from './offline-journey.ts';
+import { overlapsAmong } from './overlaps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,6 +20,9 @@ test('what is done without a connection is shown, waits, and is done once when i
   await button(page, 'Entregado').click();
   await expect(page.getByText(/Sin conexión: se enviará al volver/)).toBeVisible();
   await expect(orderLine(page, 'Pepe')).toBeHidden();
+  // Since when there is none leaves the heading its place, also with a date.
+  await expect(page.locator('[data-away]')).toBeVisible();
+  expect(await overlapsAmong(page.locator('h1 span, [data-away]'))).toEqual([]);
 
   await button(page, 'Pedido').click();
   await drawer(page).getByLabel('Nombre').fill('Ana');

@@ -20,14 +20,17 @@ export function ConnectionNote({ connection, now }: { connection: Connection; no
         </p>
       ) : (
         <p className="flex min-h-10 items-center gap-x-2 rounded bg-bad-surface px-2 text-sm leading-tight font-semibold text-bad sm:px-3">
-          <Icon className="size-5 shrink-0" />
+          <Icon className="size-5 shrink-0 max-[22rem]:hidden" />
           <span>
             {TEXTS[state]}
             <br />
-            {since > 0 && ` desde ${spokenMoment(since, now)} `}
+            {since > 0 && <Since since={since} now={now} />}
             {/* Counted on screen only: read out every second it would drown everything else. */}
             {since > 0 && (
-              <span aria-hidden="true" className="font-normal max-sm:hidden split:short:hidden">
+              <span
+                aria-hidden="true"
+                className="font-normal max-sm:hidden split:max-lg:hidden split:short:hidden"
+              >
                 · hace {ageText(now - since)}
               </span>
             )}
@@ -37,6 +40,22 @@ export function ConnectionNote({ connection, now }: { connection: Connection; no
     </div>
   );
 }
+
+/** "desde las 13:42"; of another day "desde el 21/11/2026 a las 13:42", on a small screen "desde el 21/11 13:42". */
+function Since({ since, now }: { since: number; now: number }) {
+  const [begin, more, end] = spokenMoment(since, now).split(YEAR);
+  return (
+    <>
+      {` desde ${begin}`}
+      {more !== undefined && (
+        <span className="max-sm:hidden split:max-lg:hidden split:short:hidden">{more}</span>
+      )}
+      {`${end ?? ''} `}
+    </>
+  );
+}
+
+const YEAR = /(\/\d{4} a las)/;
 
 /** "12 s", "3 min", "2 h". */
 export function ageText(milliseconds: number): string {
