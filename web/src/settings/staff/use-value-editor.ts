@@ -9,10 +9,15 @@ import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toastDone, toastFailed } from './setting-messages.ts';
 import { useChangeSetting } from './settings.queries.ts';
 
-export function useValueEditor({ key, value, stored }: SettingEntry) {
-  /** Null while nobody has typed: then the field follows what is stored. */
+/** Null while nobody has typed: then the field follows what is stored. */
+function useTyped() {
   const [typed, setTyped] = useState<string | null>(null);
   useLeaveWarning(typed !== null);
+  return [typed, setTyped] as const;
+}
+
+export function useValueEditor({ key, value, stored }: SettingEntry) {
+  const [typed, setTyped] = useTyped();
   const [fault, setFault] = useState<string>();
   const edit = useSharedEdit<StoredSetting, object, StoredSetting | null>(stored ?? null);
   const theirs = edit.conflict?.current;
