@@ -53,6 +53,30 @@ test('what is done without a connection is shown, waits, and is done once when i
   await expect(page.getByText('Al día')).toBeVisible();
 });
 
+test('what is typed into an order goes on under its number when the line comes back', async ({
+  desk,
+  line,
+  shop,
+}) => {
+  const page = await desk();
+  line.set('down');
+  await button(page, 'Pedido').click();
+  await drawer(page).getByLabel('Nombre').fill('Ana');
+  await drawer(page).getByRole('button', { name: 'Guardar pedido' }).click();
+  await orderLine(page, 'Ana').click();
+  await expect(drawer(page).getByText('Pedido aún sin número')).toBeVisible();
+  await button(page, 'Editar').click();
+  await drawer(page).getByLabel('Nombre').fill('Ana María');
+  line.set('up');
+  await expect(drawer(page).getByText('Pedido n.º 1')).toBeVisible();
+  await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Ana María');
+  await button(page, 'Guardar cambios').click();
+  await expect(page.getByText('Pedido actualizado')).toBeVisible();
+  expect(rows(shop.dataDir, 'SELECT id, customer_name AS name FROM orders')).toEqual([
+    { id: 1, name: 'Ana María' },
+  ]);
+});
+
 test('what one has made waits for their own session, and a refusal for somebody to decide', async ({
   desk,
   line,

@@ -23,6 +23,19 @@ export function dropDrafts(
   });
 }
 
+/** What is kept under one key is kept under another from now on, changed so. */
+export function moveDraft<Draft>(
+  queryClient: QueryClient,
+  [from, to]: readonly [QueryKey, QueryKey],
+  change: (draft: Draft) => Draft,
+): void {
+  const draft = queryClient.getQueryData<Draft>(under(from));
+  if (draft === undefined) return;
+  queryClient.setQueryDefaults(under(to), { gcTime: Infinity });
+  queryClient.setQueryData(under(to), change(draft));
+  queryClient.removeQueries({ queryKey: under(from), exact: true });
+}
+
 /** The draft under the key as it was when the form was opened, and what becomes of it. */
 export function useCachedDraft<Draft>(...key: QueryKey) {
   const queryClient = useQueryClient();

@@ -1,6 +1,7 @@
 // Orders of the same name are told apart by the phone's last three digits
 // (docs/rules/dashboard.md#orders-of-the-same-name).
 import { foldText } from '@brasa/core/kernel/fold-text.ts';
+import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 
 /** What stands behind the name, by the order's id; none for a name that there is only once. */
@@ -18,5 +19,5 @@ export function namesakesOf(orders: readonly Order[]): Namesakes {
 
 /** "tel. …222"; without a phone the order's number. */
 function mark({ id, customerPhone }: Order): string {
-  return customerPhone === null ? `n.º ${id}` : `tel. …${customerPhone.slice(-3)}`;
+  return customerPhone === null ? orderNumber(id) : `tel. …${customerPhone.slice(-3)}`;
 }

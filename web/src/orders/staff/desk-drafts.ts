@@ -1,9 +1,9 @@
 // What was typed into an order at the desk and not saved: it outlives a drawer that was closed by
 // accident and a session that has ended, until it is saved or discarded, or the order leaves the desk.
 import { useEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { dropDrafts, hasDraft } from '../../browser/forms/cached-draft.ts';
+import { dropDrafts, hasDraft, moveDraft } from '../../browser/forms/cached-draft.ts';
 
 export const DRAFT_NAMES = { edit: 'order-edit', payment: 'order-payment' };
 
@@ -23,13 +23,30 @@ export function useDraftKind(id: number, isOpen: boolean): DraftKind | null {
   return next.kind;
 }
 
-/** Forgets what was typed into an order that is in neither list any more. */
+/** What was typed into an order that was made here goes on under the number that it has been given. */
+export function numberDrafts(queryClient: QueryClient, name: number, number: number): void {
+  for (const kind of Object.values(DRAFT_NAMES)) {
+    moveDraft<{ base: Order }>(
+      queryClient,
+      [
+        [kind, name],
+        [kind, number],
+      ],
+      (draft) => ({ ...draft, base: { ...draft.base, id: number } }),
+    );
+  }
+}
+
+/**
+ * Forgets what was typed into an order that is in neither list any more; one that was made here and has no number yet
+ * leaves the list for its number.
+ */
 export function useDraftsOfShown(pending: readonly Order[], delivered: readonly Order[]): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const shown = new Set<unknown>([...pending, ...delivered].map(({ id }) => id));
     for (const name of Object.values(DRAFT_NAMES)) {
-      dropDrafts(queryClient, name, ([id]) => !shown.has(id));
+      dropDrafts(queryClient, name, ([id]) => !shown.has(id) && Number(id) > 0);
     }
   }, [queryClient, pending, delivered]);
 }

@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
+import { numberOf, withOutbox } from '../../../browser/outbox/outbox-store.ts';
+import { numberDrafts } from '../../../orders/staff/desk-drafts.ts';
 
 /** The order that is open, and what was last known of it: it may leave the list meanwhile. */
 export function useOpenedOrder(pending: readonly Order[], delivered: readonly DeliveredOrder[]) {
@@ -17,6 +20,11 @@ export function useOpenedOrder(pending: readonly Order[], delivered: readonly De
   useEffect(() => {
     if (isLost) setOpenId(null);
   }, [isLost, setOpenId]);
+  const onNumbered = useCallback(
+    (name: number, number: number) => setOpenId((opened) => (opened === name ? number : opened)),
+    [setOpenId],
+  );
+  const unnumbered = useNumbering(pending, onNumbered);
   const open = useCallback(
     (id: number) => {
       setOrder(null);
@@ -25,5 +33,36 @@ export function useOpenedOrder(pending: readonly Order[], delivered: readonly De
     [setOpenId],
   );
   const close = (id: number) => setOpenId((opened) => (opened === id ? null : opened));
-  return { order, isOpen, isGone: wasPending && !current, open, close };
+  // One that was made here leaves the list when it has its number: whether it has is looked up first.
+  const hasGone = wasPending && !current && (order.id > 0 || unnumbered.has(order.id));
+  return { order, isOpen, isGone: hasGone, open, close };
+}
+
+/**
+ * What was typed into an order that was made here goes on under its number once it has one, which is told. Answers
+ * those that have left the list without.
+ */
+function useNumbering(
+  pending: readonly Order[],
+  onNumbered: (name: number, number: number) => void,
+): ReadonlySet<number> {
+  const queryClient = useQueryClient();
+  const [unnumbered, setUnnumbered] = useState<ReadonlySet<number>>(() => new Set());
+  const listed = useRef<readonly number[]>([]);
+  useEffect(() => {
+    const names = pending.map(({ id }) => id).filter((id) => id < 0);
+    const gone = listed.current.filter((name) => !names.includes(name));
+    listed.current = names;
+    const look = async (name: number) => {
+      const number = await withOutbox((outbox) => numberOf(outbox, name)).catch(() => name);
+      if (number === name) {
+        setUnnumbered((known) => new Set([...known, name]));
+        return;
+      }
+      numberDrafts(queryClient, name, number);
+      onNumbered(name, number);
+    };
+    for (const name of gone) void look(name);
+  }, [pending, queryClient, onNumbered]);
+  return unnumbered;
 }

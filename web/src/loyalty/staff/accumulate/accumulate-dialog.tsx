@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
+import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SubmitButton } from '../../../ui/button/submit-button.tsx';
@@ -46,7 +47,7 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
             Visita sin pedido · ID visita: <span className="inline-block">{visit.walkInId}</span>
           </>
         ) : (
-          `Pedido n.º ${visit.orderId} · ${visit.customerName}`
+          `Pedido ${orderNumber(visit.orderId)} · ${visit.customerName}`
         )
       }
     >

@@ -5,6 +5,7 @@ import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
+import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { newKey } from '../../../browser/api/idempotency-key.ts';
 import type { Resolver } from 'react-hook-form';
@@ -39,10 +40,20 @@ export function newWalkIn(now: number): Visit {
   return { walkInId: `V${madridDay(now).replaceAll('-', '')}-${chance}` };
 }
 
+/** As staff are told of it. */
+export function visitText(visit: Visit): string {
+  return 'walkInId' in visit
+    ? visit.walkInId
+    : `pedido ${orderNumber(visit.orderId)}${ofWhom(visit)}`;
+}
+
+/** No other visit has it. */
 export function visitName(visit: Visit): string {
   if ('walkInId' in visit) return visit.walkInId;
-  return `pedido n.º ${visit.orderId}${visit.isOther ? ' de otra persona' : ''}`;
+  return `pedido ${visit.orderId}${ofWhom(visit)}`;
 }
+
+const ofWhom = ({ isOther }: OrderVisit): string => (isOther ? ' de otra persona' : '');
 
 export function accumulateValues(visit: Visit): AccumulateValues {
   if ('walkInId' in visit) return { phone: '', isCash: false, amount: '' };

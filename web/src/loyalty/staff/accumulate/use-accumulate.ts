@@ -17,6 +17,7 @@ import {
   accumulatePayload,
   accumulateValues,
   visitName,
+  visitText,
   type AccumulatePayload,
   type AccumulateValues,
   type Visit,
@@ -114,6 +115,6 @@ function sayAssigned({ phone, pointsToAdd }: AccumulatePayload, isNewUser: boole
 
 function sayQueued(visit: Visit): void {
   toast({
-    title: `Sin conexión - Puntos encolados para sincronizar. ID visita: ${visitName(visit)}`,
+    title: `Sin conexión - Puntos encolados para sincronizar. ID visita: ${visitText(visit)}`,
   });
 }

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { useDraftKind } from '../desk-drafts.ts';
 import { OrderEditForm } from '../edit/order-edit-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderOutcome, UnknownOutcome } from './order-outcome.tsx';
+import { OrderOutcome, UnknownOutcome, UnnumberedOutcome } from './order-outcome.tsx';
 import { MainAction } from './order-main-action.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import { DeliveredNote, type HandedOver } from './reopen-order.tsx';
@@ -62,7 +63,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
       onCloseAutoFocus={() => onClosed(order.id)}
       onOpenChange={(isOpen) => isOpen || close()}
       title={order.customerName}
-      description={`Pedido n.º ${order.id}`}
+      description={`Pedido ${orderNumber(order.id)}`}
       footer={
         mode === 'edit' ? undefined : (
           <MainAction
@@ -112,6 +113,7 @@ type ActionOutcomeProps = {
 
 function ActionOutcome({ id, isHandled, action }: ActionOutcomeProps) {
   const { unanswered, failure, attempted, isUnknown } = action;
+  if (isHandled && id < 0) return <UnnumberedOutcome />;
   if (isHandled) return <OrderOutcome id={id} attempted={attempted} />;
   // While it is being retried the foot says so.
   if (unanswered || !failure) return null;

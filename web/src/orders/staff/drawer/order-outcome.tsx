@@ -46,6 +46,16 @@ export function OrderOutcome({ id, attempted }: OrderOutcomeProps) {
   );
 }
 
+/** Of an order that was made here without a connection and is not in the list any more. */
+export function UnnumberedOutcome() {
+  return (
+    <DeskNote
+      title="Este pedido ya no está pendiente"
+      description="Se ha atendido en este aparato, o la tienda no lo ha aceptado: mira los cambios sin enviar."
+    />
+  );
+}
+
 function outcome(status: OrderStatus, attempted: Transition | null): string {
   const isOwn = attempted !== null && TRANSITIONS[attempted] === status;
   return isOwn ? OWN_OUTCOME[attempted] : OUTCOMES[status];

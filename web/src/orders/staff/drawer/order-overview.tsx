@@ -51,7 +51,7 @@ export function OrderOverview(props: OrderOverviewProps) {
       )}
       {!isHandled && <RareActions {...{ order, pending, act }} />}
       {customer}
-      <OrderHistory id={order.id} now={now} />
+      {order.id > 0 && <OrderHistory id={order.id} now={now} />}
     </>
   );
 }

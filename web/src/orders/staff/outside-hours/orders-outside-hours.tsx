@@ -6,6 +6,7 @@ import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
+import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { outsideHoursMessage } from '@brasa/core/orders/outside-hours.rules.ts';
 import { telLink } from '../../../browser/device/tel-link.ts';
@@ -59,7 +60,7 @@ function OutsideOrder({ order, message, now, isOpened, onOpen }: OutsideOrderPro
         <p className="font-semibold wrap-anywhere">{customerName}</p>
         <p className="text-sm text-ink-soft">
           {relativeDayTitle(madridDay(pickup), madridDay(now))}, {madridClock(pickup)} ·{' '}
-          {foodText(order)} · n.º {order.id}
+          {foodText(order)} · {orderNumber(order.id)}
         </p>
       </div>
       {link !== null && (
