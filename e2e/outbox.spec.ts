@@ -1,6 +1,6 @@
 // Everything that can happen to what waits: the shop is killed, answers are lost after they were written, the worker
-// is stopped, two pages are open, the clock is moved. Each change is done once, in its order. Here with few;
-// npm run test:outbox has five hundred.
+// is stopped, two pages are open, the clock is moved, Background Sync is missing. Each change is done once, in its
+// order. Here with few; npm run test:outbox has five hundred.
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
@@ -96,4 +96,33 @@ test('whatever happens to it, each change is done once and in its order', async 
   }
   await expectDoneOnce(dataDir, ENTRIES);
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('without Background Sync the open desk and its next start have it sent', async ({
+  desk,
+  line,
+  shop,
+}) => {
+  const page = await desk();
+  const context = page.context();
+  await context.addInitScript(() =>
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'),
+  );
+  await page.reload();
+  const hasSync = await page.evaluate(async () => 'sync' in (await navigator.serviceWorker.ready));
+  expect(hasSync).toBe(false);
+  line.set('down');
+  const made = changes(4 * SOME);
+  expect(new Set(await make(page, made))).toEqual(new Set([202]));
+  // Nobody asks but the open page, by its own clock; then not even that.
+  await line.breakAfter(SOME, 'deaf');
+  await stopWorker(context, page);
+  await line.breakAfter(SOME, 'down');
+  await page.close();
+  line.set('up');
+  const next = await context.newPage();
+  await next.goto(`${line.url}/admin/orders`);
+  await expect(next.getByText('Al día')).toBeVisible();
+  await expect(strip(next)).toBeHidden();
+  await expectDoneOnce(shop.dataDir, made.length);
 });
