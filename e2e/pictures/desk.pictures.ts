@@ -121,9 +121,3 @@ picture('manual-pago', { width: 768, height: 900 }, async (page) => {
   await button(page, 'Guardar pago').click();
   await expect(page.getByText(/Para pagos mixtos/)).toBeVisible();
 });
-
-picture('manual-sin-conexion', { ...PHONE, height: 520, expectErrors: LOST }, async (page) => {
-  await openRush(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText(/Sin conexión/).first()).toBeVisible();
-});

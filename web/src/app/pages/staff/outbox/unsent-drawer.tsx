@@ -21,7 +21,7 @@ import { Drawer } from '../../../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../../../ui/overlay/sheet.tsx';
 import { EmptyState } from '../../../../ui/state/empty-state.tsx';
 import { correctionOf } from './use-correction.ts';
-import { madeText, unsentCount, unsentText } from './unsent-texts.ts';
+import { madeText, refusalText, unsentCount, unsentText } from './unsent-texts.ts';
 
 const TICK_MS = 15_000;
 
@@ -88,7 +88,7 @@ function UnsentRow({ entry, entries, onLeave }: RowProps) {
           {refusal ? <Badge tone="bad">Por revisar</Badge> : <Badge tone="warn">Sin enviar</Badge>}
         </span>
       </div>
-      {refusal && <p className="text-bad">{refusal.message}</p>}
+      {refusal && <p className="text-bad">{refusalText(refusal)}</p>}
       <RowActions {...{ entry, entries, onLeave }} />
     </li>
   );

@@ -21,6 +21,11 @@ beforeEach(() => {
 
 const REFUSED = { status: 422, code: 'LINES_NOT_AVAILABLE', message: 'Ya no está en la carta' };
 const SALE: QueuedKind = { call: 'moveStock', body: { type: 'walk_in_sale', quantity: '1.5' } };
+const POINTS: QueuedKind = {
+  call: 'accumulatePoints',
+  orderId: null,
+  body: { phone: '600111222', paymentAmount: '20.00' },
+};
 const ORDER: QueuedKind = { call: 'createOrder', body: { customerName: 'Ana', quantity: 1 } };
 
 let last = 0;
@@ -90,6 +95,14 @@ it('lists what was done, and takes out what has never been sent', async () => {
   await press(list, 'Sí, descartar');
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
   expect(await left()).toBe(1);
+});
+
+it('says what to do where the clock of the device is to blame', async () => {
+  const entry = await queue(POINTS);
+  const old = { status: 422, code: 'POINTS_VISIT_TOO_OLD', message: 'La visita fue hace mucho' };
+  await withOutbox((outbox) => settleRefused(outbox, entry, old));
+  const list = await openList();
+  expect(list.getByText(/^La visita fue hace mucho. Si ha sido hoy, el reloj/)).toBeVisible();
 });
 
 it('says why a change was refused, sends it again, or drops it with what hangs on it', async () => {

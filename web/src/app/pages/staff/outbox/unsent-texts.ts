@@ -8,7 +8,11 @@ import { isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
-import { orderIdOf, type OutboxEntry } from '../../../../browser/outbox/outbox-entry.ts';
+import {
+  orderIdOf,
+  type OutboxEntry,
+  type Refusal,
+} from '../../../../browser/outbox/outbox-entry.ts';
 import { orderText } from '../../../../orders/staff/order-texts.ts';
 import { MOVED, movedQuantityText } from '../../../../stock/staff/movement-values.ts';
 
@@ -61,6 +65,14 @@ function orderName(entry: OutboxEntry, known: Known): string | null {
   if (order) return orderText(order);
   return id === null || id < 0 ? null : `pedido n.º ${id}`;
 }
+
+/** The shop's reason, and what it means where the device is to blame. */
+export function refusalText({ code, message }: Refusal): string {
+  return code === 'POINTS_VISIT_TOO_OLD' ? `${message}. ${CLOCK_IS_WRONG}` : message;
+}
+
+const CLOCK_IS_WRONG =
+  'Si ha sido hoy, el reloj de este aparato va mal: ponlo en hora y apunta los puntos otra vez.';
 
 /** "a las 13:40", "ayer a las 13:40". */
 export function madeText({ madeAt }: Pick<OutboxEntry, 'madeAt'>, now: number): string {
