@@ -191,7 +191,7 @@ const queued = (outlook: object): Response =>
 /** Nobody has answered, and the device keeps nothing: the page says so, and what was typed stays in it. */
 function notKept(): Response {
   const error =
-    'Sin respuesta del servidor, y este dispositivo no ha podido guardar el cambio: quizá no le queda espacio. ' +
+    'Nada guardado: sin conexión y sin espacio en este dispositivo. ' +
     'No se enviará solo: repítelo cuando haya conexión.';
   return Response.json({ error, code: 'NOT_KEPT' }, { status: 507 });
 }

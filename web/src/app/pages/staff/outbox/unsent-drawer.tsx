@@ -21,7 +21,7 @@ import { Drawer } from '../../../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../../../ui/overlay/sheet.tsx';
 import { EmptyState } from '../../../../ui/state/empty-state.tsx';
 import { correctionOf } from './use-correction.ts';
-import { madeText, refusalText, unsentCount, unsentText } from './unsent-texts.ts';
+import { madeText, refusalText, unsentCount, unsentText, unsentValues } from './unsent-texts.ts';
 
 const TICK_MS = 15_000;
 
@@ -77,11 +77,13 @@ function UnsentRow({ entry, entries, onLeave }: RowProps) {
   const now = useNow(TICK_MS);
   const known = useKnownOrders();
   const { refusal } = entry;
+  const values = unsentValues(entry);
   return (
     <li className="grid gap-2 border-t border-line py-3 first:border-t-0">
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow wrap-anywhere">
           <p className="font-semibold">{unsentText(entry, known)}</p>
+          {values.length > 0 && <p>{values.join(' · ')}</p>}
           <p className="text-ink-soft">{madeText(entry, now)}</p>
         </div>
         <span className="shrink-0 whitespace-nowrap">

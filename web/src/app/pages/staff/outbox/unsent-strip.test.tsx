@@ -97,6 +97,27 @@ it('lists what was done, and takes out what has never been sent', async () => {
   expect(await left()).toBe(1);
 });
 
+it('says what an edit sets, so that a refused one can be made by hand', async () => {
+  await refuse({
+    ...{ call: 'editOrder', orderId: 7 },
+    body: {
+      ...{
+        customerName: 'Ana María',
+        status: 'pending',
+        customerPhone: null,
+        quantity: '2',
+        version: 3,
+      },
+      ...{ pickupTime: '2026-11-20T14:00', lines: [{ productId: 1, quantity: 2 }] },
+      ...{ totalAmount: '25.00', paymentMethod: 'cash' },
+    },
+  });
+  const list = await openList();
+  expect(list.getByText(/^Nombre/).textContent).toBe(
+    'Nombre: Ana María · Cantidad: 2 · Líneas · Recogida: 20/11/2026 14:00 · Total: 25,00\u00a0€ · Forma de pago: Efectivo',
+  );
+});
+
 it('says what to do where the clock of the device is to blame', async () => {
   const entry = await queue(POINTS);
   const old = { status: 422, code: 'POINTS_VISIT_TOO_OLD', message: 'La visita fue hace mucho' };

@@ -2,8 +2,14 @@
 import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import {
+  instantToIso,
+  madridClock,
+  madridDay,
+  parseInstant,
+} from '@brasa/core/kernel/madrid-time.ts';
 import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
+import { describeChange, HISTORY_FIELDS } from '@brasa/core/orders/order-history.rules.ts';
 import { isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
@@ -44,6 +50,22 @@ export function unsentText(entry: OutboxEntry, known: Known): string {
     case 'ready':
       return `${ACTIONS[entry.call]}: ${orderName(entry, known)}`;
   }
+}
+
+/**
+ * What an edit or a payment sets, to be done by hand where the shop refuses it: "Total: 25,00 €", "Líneas". What it
+ * leaves empty is not said.
+ */
+export function unsentValues({ call, body }: OutboxEntry): string[] {
+  if (call !== 'editOrder') return [];
+  return HISTORY_FIELDS.flatMap((field) => {
+    if (Array.isArray(body[field])) return ['Líneas'];
+    const value = said(body[field]);
+    // That an order is edited is sent along with its status, which stays what it is.
+    if (value === '' || field === 'status') return [];
+    const at = field === 'pickupTime' ? parseInstant(value) : null;
+    return [describeChange({ field, before: null, after: at === null ? value : instantToIso(at) })];
+  });
 }
 
 function movementText(body: Body): string {
