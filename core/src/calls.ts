@@ -6,6 +6,7 @@ import * as customers from './customers/customers.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
 import type { FailureCode } from './failures.ts';
 import * as hours from './hours/hours.calls.ts';
+import * as invoices from './invoices/invoices.calls.ts';
 import type { Call } from './kernel/call.ts';
 import * as loyalty from './loyalty/loyalty.calls.ts';
 import * as orders from './orders/orders.calls.ts';
@@ -27,6 +28,7 @@ export const CALLS = {
   ...stock,
   ...oven,
   ...orders,
+  ...invoices,
   ...customers,
   ...voice,
   ...dashboard,

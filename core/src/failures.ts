@@ -4,6 +4,7 @@ import { CATALOG_FAILURES } from './catalog/catalog.failures.ts';
 import { CUSTOMERS_FAILURES } from './customers/customers.failures.ts';
 import { DASHBOARD_FAILURES } from './dashboard/dashboard.failures.ts';
 import { HOURS_FAILURES } from './hours/hours.failures.ts';
+import { INVOICES_FAILURES } from './invoices/invoices.failures.ts';
 import { KERNEL_FAILURES } from './kernel/kernel.failures.ts';
 import { LOYALTY_FAILURES } from './loyalty/loyalty.failures.ts';
 import { ORDERS_FAILURES } from './orders/orders.failures.ts';
@@ -23,6 +24,7 @@ export const FAILURES = {
   ...STOCK_FAILURES,
   ...OVEN_FAILURES,
   ...ORDERS_FAILURES,
+  ...INVOICES_FAILURES,
   ...CUSTOMERS_FAILURES,
   ...VOICE_FAILURES,
   ...DASHBOARD_FAILURES,

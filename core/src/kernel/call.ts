@@ -37,8 +37,8 @@ export type Call = {
   body?: z.ZodType;
   /** "multipart/form-data" where the body is a form, not JSON. */
   consumes?: 'multipart/form-data';
-  /** "text/event-stream" where the answer is one, not JSON. */
-  produces?: 'text/event-stream';
+  /** What the answer is where it is no JSON: its schema is then for the document alone. */
+  produces?: 'text/event-stream' | 'application/pdf' | 'application/xml' | 'text/csv';
   /** By status: the one result, and refusals whose shape is their own. */
   answers: Readonly<Record<number, z.ZodType>>;
   /** The pages that begin with its answer: each, or those at these paths (site/page-data.contract.ts). */

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { staff } from '../kernel/call.ts';
+import { byId } from '../kernel/fields.ts';
+import {
+  amendmentRequest,
+  annulmentRequest,
+  chainCheck,
+  correctionRequest,
+  invoice,
+  invoiceList,
+  invoiceRequest,
+  invoicesQuery,
+  periodQuery,
+} from './invoices.contract.ts';
+
+const file = z.string();
+const pdf = { produces: 'application/pdf', headers: ['Content-Disposition'] } as const;
+const xml = { produces: 'application/xml', headers: ['Content-Disposition'] } as const;
+
+const ISSUE_REFUSALS = [
+  'ORDER_NOT_FOUND',
+  'INVOICE_ORDER_CALLED_OFF',
+  'INVOICE_WITHOUT_AMOUNT',
+  'INVOICE_CLOCK_BEHIND',
+] as const;
+
+export const issueInvoice = staff.post('/api/orders/:id/invoice', {
+  summary: "Make an order's invoice, or answer the one that it has",
+  repeatable: true,
+  params: byId,
+  body: invoiceRequest,
+  answers: { 200: file },
+  refusals: [...ISSUE_REFUSALS, 'INVOICE_TAX_ID_INVALID', 'INVOICE_LINES_MISMATCH'],
+  ...pdf,
+});
+
+export const issueSimplifiedInvoice = staff.post('/api/orders/:id/simplified-invoice', {
+  summary: "Make an order's simplified invoice, or answer the one that it has",
+  repeatable: true,
+  params: byId,
+  answers: { 200: invoice },
+  refusals: [
+    ...ISSUE_REFUSALS,
+    'INVOICE_TAX_IDENTITY_MISSING',
+    'INVOICE_HAS_RECIPIENT',
+    'SIMPLIFIED_TOO_LARGE',
+  ],
+});
+
+export const readOrderInvoice = staff.get('/api/orders/:id/invoice', {
+  summary: "An order's stored invoice",
+  params: byId,
+  answers: { 200: file },
+  refusals: ['ORDER_NOT_FOUND', 'INVOICE_NOT_FOUND'],
+  ...pdf,
+});
+
+export const listInvoices = staff.get('/api/invoices', {
+  summary: "A period's invoices with their totals, and how the sending of records stands",
+  query: invoicesQuery,
+  answers: { 200: invoiceList },
+});
+
+export const readInvoice = staff.get('/api/invoices/:id', {
+  summary: 'One invoice',
+  params: byId,
+  answers: { 200: invoice },
+  refusals: ['INVOICE_NOT_FOUND'],
+});
+
+export const readInvoicePdf = staff.get('/api/invoices/:id/pdf', {
+  summary: 'One invoice as it is printed',
+  params: byId,
+  answers: { 200: file },
+  refusals: ['INVOICE_NOT_FOUND'],
+  ...pdf,
+});
+
+export const readInvoiceXml = staff.get('/api/invoices/:id/xml', {
+  summary: "The record of an invoice, its last one, in the tax agency's form",
+  params: byId,
+  answers: { 200: file },
+  refusals: ['INVOICE_NOT_FOUND'],
+  ...xml,
+});
+
+export const exportInvoices = staff.get('/api/invoices.csv', {
+  summary: "A period's book of issued invoices for a Spanish spreadsheet",
+  query: periodQuery,
+  answers: { 200: file },
+  produces: 'text/csv',
+  headers: ['Content-Disposition'],
+});
+
+export const exportRecords = staff.get('/api/invoices.xml', {
+  summary: "A period's records in the tax agency's form",
+  query: periodQuery,
+  answers: { 200: file },
+  ...xml,
+});
+
+export const checkChain = staff.get('/api/invoices/chain', {
+  summary: 'Whether every stored record is as it was made',
+  answers: { 200: chainCheck },
+});
+
+const CHANGE_REFUSALS = ['INVOICE_NOT_FOUND', 'INVOICE_ANNULLED', 'INVOICE_CLOCK_BEHIND'] as const;
+
+export const correctInvoice = staff.post('/api/invoices/:id/corrections', {
+  summary: 'Correct an invoice by a further one',
+  repeatable: true,
+  params: byId,
+  body: correctionRequest,
+  answers: { 201: invoice },
+  refusals: [
+    ...CHANGE_REFUSALS,
+    'INVOICE_SUPERSEDED',
+    'CORRECTION_KIND_WRONG',
+    'CORRECTION_WITHOUT_EFFECT',
+    'SIMPLIFIED_TOO_LARGE',
+  ],
+});
+
+export const annulInvoice = staff.post('/api/invoices/:id/annulment', {
+  summary: 'Annul the invoice of a sale that never was',
+  repeatable: true,
+  params: byId,
+  body: annulmentRequest,
+  answers: { 201: invoice },
+  refusals: [...CHANGE_REFUSALS, 'INVOICE_SUPERSEDED'],
+});
+
+export const amendInvoiceRecord = staff.post('/api/invoices/:id/amendment', {
+  summary: "Put right what an invoice's record says of its recipient, by a further record",
+  repeatable: true,
+  params: byId,
+  body: amendmentRequest,
+  answers: { 201: invoice },
+  refusals: [...CHANGE_REFUSALS, 'INVOICE_TAX_ID_INVALID'],
+});

@@ -1,0 +1,30 @@
+import { failures } from '../kernel/failure.ts';
+
+export const INVOICES_FAILURES = failures({
+  404: {
+    INVOICE_NOT_FOUND: 'Factura no encontrada',
+  },
+  409: {
+    INVOICE_ANNULLED: 'La factura está anulada',
+    INVOICE_SUPERSEDED: 'Otra factura rectifica o sustituye a esta: corrige la última',
+    INVOICE_HAS_RECIPIENT: 'El pedido ya tiene una factura completa',
+    INVOICE_NOT_FISCAL:
+      'Este documento se hizo sin datos fiscales: no tiene registro de facturación',
+    INVOICE_CLOCK_BEHIND:
+      'El reloj del servidor va por detrás de la última factura. Ponlo en hora antes de facturar',
+  },
+  422: {
+    INVOICE_TAX_IDENTITY_MISSING:
+      'Faltan los datos fiscales de la tienda: razón social, NIF y dirección, en Configuración',
+    INVOICE_TAX_ID_INVALID: 'DNI/NIF inválido',
+    INVOICE_WITHOUT_AMOUNT: 'No se puede facturar un pedido sin importe',
+    INVOICE_LINES_MISMATCH: 'Las líneas no suman el total de la factura',
+    INVOICE_ORDER_CALLED_OFF: 'No se puede facturar un pedido cancelado o marcado como error',
+    SIMPLIFIED_TOO_LARGE: 'Una factura simplificada no puede pasar de 3.000 €: haz una completa',
+    CORRECTION_KIND_WRONG:
+      'Una factura simplificada se rectifica con R5, y una completa con R1 o R4',
+    CORRECTION_WITHOUT_EFFECT: 'La rectificación no cambia nada',
+  },
+});
+
+export type InvoicesFailure = keyof typeof INVOICES_FAILURES;

@@ -1,0 +1,36 @@
+// Series and numbers (docs/rules/invoices.md#series-and-numbers).
+import type { Day } from '../kernel/madrid-time.ts';
+
+/** F1 full, F2 simplified, F3 full in place of a simplified one, R1, R4 and R5 corrective. */
+export const INVOICE_KINDS = ['F1', 'F2', 'F3', 'R1', 'R4', 'R5'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** R1 of a returned or wrongly taxed sale, R4 of any other reason, R5 of a simplified invoice. */
+export const CORRECTION_KINDS = ['R1', 'R4', 'R5'] as const;
+export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
+
+/** By substitution the right amounts are stated, by difference what is to be added to the wrong ones. */
+export const CORRECTION_METHODS = ['S', 'I'] as const;
+export type CorrectionMethod = (typeof CORRECTION_METHODS)[number];
+
+export function isCorrection(kind: InvoiceKind): kind is CorrectionKind {
+  return kind.startsWith('R');
+}
+
+/** Whether it names nobody as its recipient. */
+export function isSimplified(kind: InvoiceKind): boolean {
+  return kind === 'F2' || kind === 'R5';
+}
+
+const DIGITS = 6;
+
+/** "F2026", "S2026" for simplified and "R2026" for corrective ones: each counts from 1 every year. */
+export function seriesOf(kind: InvoiceKind, issuedOn: Day): string {
+  const letter = isCorrection(kind) ? 'R' : kind === 'F2' ? 'S' : 'F';
+  return `${letter}${issuedOn.slice(0, 4)}`;
+}
+
+/** "F2026-000001": what the tax agency knows the invoice by. */
+export function invoiceCode(series: string, number: number): string {
+  return `${series}-${String(number).padStart(DIGITS, '0')}`;
+}
