@@ -40,6 +40,7 @@ import { registerSession } from './http/session.ts';
 import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.ts';
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
+import { registerInvoicesRoutes } from './invoices/index.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
 import { registerOrderRoutes } from './orders/index.ts';
 import { registerOvenRoutes } from './oven/index.ts';
@@ -68,6 +69,8 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     rateLimits: config.rateLimits,
     googlePlaces: config.googlePlaces,
     transcriber: config.transcriber,
+    invoicingSystem: config.invoicingSystem,
+    taxAgency: config.taxAgency,
   };
 }
 
@@ -126,6 +129,7 @@ export async function buildApp(
   registerStockRoutes(app, shop);
   registerOvenRoutes(app, shop);
   registerOrderRoutes(app, shop);
+  registerInvoicesRoutes(app, shop, resolve(config.dataDir));
   registerVoiceRoutes(app, shop);
   registerCustomersRoutes(app, shop, cookies);
   registerDashboardRoutes(app, shop);

@@ -1,6 +1,7 @@
 // The environment, read once at start. The README's table is the reader's version of this file.
 import { z } from 'zod';
 import { singleLine } from '@brasa/core/kernel/fields.ts';
+import { normalizeNif } from '@brasa/core/kernel/nif.ts';
 import { OperatorError } from './operator-error.ts';
 import { isTrustProxy, readTrustProxy } from './trust-proxy.ts';
 
@@ -72,6 +73,17 @@ const environment = z.object({
     z.url({ protocol: /^smtps?$/, hostname: /.+/, error: 'debe ser una dirección smtp(s)://' }),
   ),
   MAIL_FROM: optional(z.email('debe ser una dirección de correo')),
+  SIF_PRODUCER_NAME: optional(singleLine(120)),
+  SIF_PRODUCER_NIF: optional(
+    z.string().refine((typed) => normalizeNif(typed) !== null, 'debe ser un NIF válido'),
+  ),
+  SIF_INSTALLATION: unblank(singleLine(100).default('1')),
+  VERIFACTU_CERTIFICATE: optional(z.string()),
+  VERIFACTU_CERTIFICATE_PASSWORD: optional(z.string()),
+  VERIFACTU_ENVIRONMENT: unblank(
+    z.enum(['test', 'production'], 'debe ser test o production').default('test'),
+  ),
+  VERIFACTU_URL: optional(httpUrl),
   RATE_LIMITS: unblank(z.enum(['on', 'off'], 'debe ser on u off').default('on')),
 });
 
@@ -95,6 +107,45 @@ const USUAL_MODEL = 'whisper-1';
 function transcriberOf(env: z.output<typeof environment>): Transcriber | undefined {
   const { STT_URL: url, STT_API_KEY: apiKey, STT_MODEL: model = USUAL_MODEL } = env;
   return url === undefined ? undefined : { url: url.replace(/\/+$/, ''), apiKey, model };
+}
+
+/** Where records of invoices go; without a certificate they stay here. */
+export type TaxAgencyAccess = {
+  environment: 'test' | 'production';
+  url: string;
+  /** The path of a PKCS #12 file. */
+  certificate: string;
+  password: string | undefined;
+};
+
+const TAX_AGENCY = {
+  production:
+    'https://www1.agenciatributaria.gob.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP',
+  test: 'https://prewww1.aeat.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP',
+};
+
+function taxAgencyOf(env: z.output<typeof environment>): TaxAgencyAccess | undefined {
+  const { VERIFACTU_CERTIFICATE: certificate, VERIFACTU_ENVIRONMENT: target } = env;
+  if (certificate === undefined) return undefined;
+  return {
+    environment: target,
+    url: env.VERIFACTU_URL ?? TAX_AGENCY[target],
+    certificate,
+    password: env.VERIFACTU_CERTIFICATE_PASSWORD,
+  };
+}
+
+/** What records say of the program; the shop itself is the producer where nobody else is named. */
+export type InvoicingSystem = {
+  producer: { name: string; nif: string } | undefined;
+  installation: string;
+};
+
+function invoicingSystemOf(env: z.output<typeof environment>): InvoicingSystem {
+  const { SIF_PRODUCER_NAME: name, SIF_PRODUCER_NIF: typed = '' } = env;
+  const nif = normalizeNif(typed);
+  const producer = name !== undefined && nif !== null ? { name, nif } : undefined;
+  return { producer, installation: env.SIF_INSTALLATION };
 }
 
 /** Reads the environment; throws an OperatorError that names every faulty variable. */
@@ -124,6 +175,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
     googlePlaces: googlePlacesOf(env),
     /** What turns recordings into text; undefined where there is none. */
     transcriber: transcriberOf(env),
+    invoicingSystem: invoicingSystemOf(env),
+    /** Undefined: records are made and not sent. */
+    taxAgency: taxAgencyOf(env),
   };
 }
 

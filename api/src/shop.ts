@@ -3,7 +3,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import type { Clock } from './clock.ts';
-import type { GooglePlaces, Transcriber } from './config.ts';
+import type { GooglePlaces, InvoicingSystem, TaxAgencyAccess, Transcriber } from './config.ts';
 import type { Database } from './db/database.ts';
 
 export type Shop = {
@@ -21,4 +21,7 @@ export type Shop = {
   googlePlaces: GooglePlaces | undefined;
   /** Undefined where no transcription service is configured. */
   transcriber: Transcriber | undefined;
+  invoicingSystem: InvoicingSystem;
+  /** Undefined where records of invoices are not sent. */
+  taxAgency: TaxAgencyAccess | undefined;
 };

@@ -68,18 +68,15 @@ export async function moveOrders(
 }
 
 /**
- * Takes out of the orders, which the caller has locked, who they were for. One with an invoice stays
- * as the invoice has it (docs/rules/customers.md#what-an-erasure-leaves).
+ * Takes out of the orders, which the caller has locked, who they were for. What an invoice says stays in
+ * the invoice (docs/rules/customers.md#what-an-erasure-leaves).
  */
 export async function blankOrders(
   transaction: Transaction,
   orders: readonly OrderRow[],
   now: number,
 ): Promise<void> {
-  for (const order of orders) {
-    const hasInvoice = order.invoiceNumber !== null || order.invoicePdf !== null;
-    if (!hasInvoice) await blankOrder(transaction, order, now);
-  }
+  for (const order of orders) await blankOrder(transaction, order, now);
 }
 
 async function blankOrder(transaction: Transaction, order: OrderRow, now: number): Promise<void> {

@@ -9,6 +9,15 @@ export {
 } from './account-orders.store.ts';
 export { createOrder } from './create-order.ts';
 export { lastWrite } from './last-write.report.ts';
+export { noteInvoice } from './note-invoice.ts';
 export { viewOrder } from './order-view.ts';
 export { registerOrderRoutes } from './orders.routes.ts';
-export { lastOrderChange, listDeliveredSince, listPending, sumPending } from './orders.store.ts';
+export {
+  findOrder,
+  lastOrderChange,
+  listDeliveredSince,
+  listPending,
+  lockOrder,
+  sumPending,
+  type OrderRow,
+} from './orders.store.ts';

@@ -21,6 +21,11 @@ type Describe = (value: unknown) => string;
 const text: Describe = (value) => String(value);
 const money: Describe = (value) => centsToDecimal(cents(Number(value)));
 const chickens: Describe = (value) => tenthsToDecimal(tenths(Number(value)));
+/** "invoices/F2026-000001.pdf" is told as "F2026-000001". */
+const fileTitle: Describe = (value) =>
+  String(value)
+    .replace(/^.*\//, '')
+    .replace(/\.pdf$/, '');
 const instant: Describe = (value) => instantToIso(Number(value));
 
 /** Lines are told as one text: "1 × Pollo entero a la leña, 2 × Cerveza (fría)". */
@@ -54,6 +59,7 @@ export const TOLD = {
   pointsEarned: text,
   pointsRedeemed: text,
   invoiceNumber: text,
+  invoicePdf: fileTitle,
 } as const satisfies { [Field in keyof LoggedOrder]?: Describe };
 
 export function isTold(field: string): field is keyof typeof TOLD {

@@ -6,12 +6,18 @@ import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { isTold, readState, TOLD, type LoggedState } from './logged-state.ts';
 import type { OrderLogRow } from './orders.report.ts';
 
+/** Fields of the row that travel under another name. */
+const WIRE_NAMES = { customerDni: 'customerDNI', invoicePdf: 'invoicePDF' } as const;
+
+const isRenamed = (name: string): name is keyof typeof WIRE_NAMES =>
+  Object.hasOwn(WIRE_NAMES, name);
+
 function changesOf(before: LoggedState, after: LoggedState): OrderChange[] {
   return Object.keys(after)
     .filter(isTold)
     .map((name) => {
       const told = (value: unknown) => (value == null ? null : TOLD[name](value));
-      const field = name === 'customerDni' ? 'customerDNI' : name;
+      const field = isRenamed(name) ? WIRE_NAMES[name] : name;
       return { field, before: told(before[name]), after: told(after[name]) };
     });
 }

@@ -8,6 +8,7 @@ import {
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
+import { invoicedRefusal } from '@brasa/core/orders/invoiced-order.rules.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
@@ -16,7 +17,7 @@ import { compiledInsert, compiledOnce } from '../db/prepared.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OrderLogsTable, OrdersTable } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables/tables.ts';
-import { orRefuse } from '../failure.ts';
+import { orRefuse, throwRefusal } from '../failure.ts';
 import { isOver, LAST_PAUSE } from '../oven/index.ts';
 import { insertLines, linesColumn, readLines, replaceLines } from './order-lines.store.ts';
 
@@ -133,12 +134,16 @@ export async function insertOrder(
   return { row: { ...row, lines: [...lines] }, lastPause };
 }
 
-/** Changes the locked order; whoever edits the version before it is told. Lines left out stay. */
+/**
+ * Changes the locked order; whoever edits the version before it is told. Lines left out stay. Throws
+ * ORDER_INVOICED.
+ */
 export async function updateOrder(
   transaction: Transaction,
   before: OrderRow,
   { lines, ...change }: OrderChange,
 ): Promise<OrderRow> {
+  throwRefusal(invoicedRefusal(before, { ...change, ...(lines && { lines }) }));
   if (lines) await replaceLines(transaction, before.id, lines);
   const row = await write(transaction, before.id, { ...change, version: NEXT_VERSION });
   return { ...row, lines: lines ?? before.lines };

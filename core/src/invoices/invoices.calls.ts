@@ -30,7 +30,7 @@ export const issueInvoice = staff.post('/api/orders/:id/invoice', {
   params: byId,
   body: invoiceRequest,
   answers: { 200: file },
-  refusals: [...ISSUE_REFUSALS, 'INVOICE_TAX_ID_INVALID', 'INVOICE_LINES_MISMATCH'],
+  refusals: [...ISSUE_REFUSALS, 'INVOICE_LINES_MISMATCH'],
   ...pdf,
 });
 
@@ -96,6 +96,7 @@ export const exportRecords = staff.get('/api/invoices.xml', {
   summary: "A period's records in the tax agency's form",
   query: periodQuery,
   answers: { 200: file },
+  refusals: ['EXPORT_TOO_MANY_RECORDS'],
   ...xml,
 });
 
@@ -104,7 +105,12 @@ export const checkChain = staff.get('/api/invoices/chain', {
   answers: { 200: chainCheck },
 });
 
-const CHANGE_REFUSALS = ['INVOICE_NOT_FOUND', 'INVOICE_ANNULLED', 'INVOICE_CLOCK_BEHIND'] as const;
+const CHANGE_REFUSALS = [
+  'INVOICE_NOT_FOUND',
+  'INVOICE_NOT_FISCAL',
+  'INVOICE_ANNULLED',
+  'INVOICE_CLOCK_BEHIND',
+] as const;
 
 export const correctInvoice = staff.post('/api/invoices/:id/corrections', {
   summary: 'Correct an invoice by a further one',
@@ -116,6 +122,7 @@ export const correctInvoice = staff.post('/api/invoices/:id/corrections', {
     ...CHANGE_REFUSALS,
     'INVOICE_SUPERSEDED',
     'CORRECTION_KIND_WRONG',
+    'CORRECTION_EXCEEDS_INVOICE',
     'CORRECTION_WITHOUT_EFFECT',
     'SIMPLIFIED_TOO_LARGE',
   ],
@@ -136,5 +143,5 @@ export const amendInvoiceRecord = staff.post('/api/invoices/:id/amendment', {
   params: byId,
   body: amendmentRequest,
   answers: { 201: invoice },
-  refusals: [...CHANGE_REFUSALS, 'INVOICE_TAX_ID_INVALID'],
+  refusals: [...CHANGE_REFUSALS],
 });

@@ -16,13 +16,15 @@ export const INVOICES_FAILURES = failures({
   422: {
     INVOICE_TAX_IDENTITY_MISSING:
       'Faltan los datos fiscales de la tienda: razón social, NIF y dirección, en Configuración',
-    INVOICE_TAX_ID_INVALID: 'DNI/NIF inválido',
     INVOICE_WITHOUT_AMOUNT: 'No se puede facturar un pedido sin importe',
     INVOICE_LINES_MISMATCH: 'Las líneas no suman el total de la factura',
     INVOICE_ORDER_CALLED_OFF: 'No se puede facturar un pedido cancelado o marcado como error',
     SIMPLIFIED_TOO_LARGE: 'Una factura simplificada no puede pasar de 3.000 €: haz una completa',
+    EXPORT_TOO_MANY_RECORDS:
+      'Un fichero lleva como máximo 1.000 registros: elige un periodo más corto',
     CORRECTION_KIND_WRONG:
       'Una factura simplificada se rectifica con R5, y una completa con R1 o R4',
+    CORRECTION_EXCEEDS_INVOICE: 'Con esa rectificación quedaría un importe negativo',
     CORRECTION_WITHOUT_EFFECT: 'La rectificación no cambia nada',
   },
 });

@@ -162,6 +162,13 @@ const system = (facts: SystemFacts): Element[] => [
   ['IndicadorMultiplesOT', yesNo(false)],
 ];
 
+/** An element as a document of its own. */
+export const xmlDocument = (root: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
+
+/** How many records one document takes. */
+export const MAX_RECORDS = 1000;
+
 type Sender = { name: string; nif: string };
 
 /**

@@ -21,6 +21,9 @@ export const ORDER_ACTION_TITLES = {
   points_redeemed: 'Descuento aplicado',
   points_annulled: 'Movimiento de puntos anulado',
   invoice_data: 'Datos de factura',
+  invoice_issued: 'Factura emitida',
+  invoice_corrected: 'Factura rectificada',
+  invoice_annulled: 'Factura anulada',
 } as const;
 export type OrderAction = keyof typeof ORDER_ACTION_TITLES;
 export const ORDER_ACTIONS = Object.keys(ORDER_ACTION_TITLES) as OrderAction[];
@@ -48,6 +51,7 @@ const FIELD_NAMES = {
   pointsEarned: 'Puntos',
   pointsRedeemed: 'Puntos canjeados',
   invoiceNumber: 'Número de factura',
+  invoicePDF: 'Factura',
 } as const;
 export type HistoryField = keyof typeof FIELD_NAMES;
 export const HISTORY_FIELDS = Object.keys(FIELD_NAMES) as HistoryField[];

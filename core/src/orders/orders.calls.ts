@@ -81,6 +81,7 @@ export const editOrder = staff.patch('/api/orders/:id', {
   answers: { 200: changedOrder, 409: z.union([priceChanged, slotFull]) },
   refusals: [
     'ORDER_NOT_FOUND',
+    'ORDER_INVOICED',
     'PRICE_CHANGED',
     'SLOT_FULL',
     'DISCOUNT_EXCEEDS_PAYMENT',
@@ -96,7 +97,7 @@ const transition = {
   repeatable: true,
   params: byId,
   answers: { 200: changedOrder },
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_INVOICED', 'ORDER_TRANSITION_IMPOSSIBLE'],
 } as const;
 
 export const confirmOrder = staff.patch('/api/orders/:id/confirm', {
@@ -183,6 +184,7 @@ export const accumulatePoints = staff.post('/api/auth/points/accumulate', {
   answers: { 200: accumulateReply },
   refusals: [
     'ORDER_NOT_FOUND',
+    'ORDER_INVOICED',
     'POINTS_ALREADY_GIVEN',
     'POINTS_AMOUNT_TOO_SMALL',
     'POINTS_MISMATCH',
@@ -203,6 +205,7 @@ export const consumeBonus = staff.post('/api/points/consume-bonus', {
   answers: { 200: consumeReply },
   refusals: [
     'BONUS_NOT_ACTIVE',
+    'ORDER_INVOICED',
     'DISCOUNT_ALREADY_TAKEN',
     'DISCOUNT_LIMIT_REACHED',
     'DISCOUNT_ORDER_CALLED_OFF',
@@ -223,5 +226,11 @@ export const annulMovement = staff.post('/api/points/movements/:id/annulment', {
   repeatable: true,
   params: byId,
   answers: { 200: balanceChange },
-  refusals: ['MOVEMENT_NOT_FOUND', 'MOVEMENT_FINAL', 'MOVEMENT_REVERSED', 'POINTS_NOT_THERE'],
+  refusals: [
+    'MOVEMENT_NOT_FOUND',
+    'MOVEMENT_FINAL',
+    'MOVEMENT_REVERSED',
+    'ORDER_INVOICED',
+    'POINTS_NOT_THERE',
+  ],
 });

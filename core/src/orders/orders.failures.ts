@@ -11,6 +11,8 @@ export const ORDERS_FAILURES = failures({
       'El pedido ya no está pendiente. Actualiza la lista para ver su estado',
     SLOT_FULL: 'Esa hora ya está completa. Elige otra',
     POINTS_ALREADY_GIVEN: 'Esta compra ya tiene sus puntos, con otro teléfono o importe',
+    ORDER_INVOICED:
+      'El pedido tiene factura: rectifícala o anúlala antes de cambiar líneas, total o descuento, o de cancelarlo',
     DISCOUNT_ALREADY_TAKEN: 'Este pedido ya tiene su descuento',
     DISCOUNT_ORDER_PAID:
       'Este pedido ya está cobrado y ha dado sus puntos: el descuento se aplica antes',

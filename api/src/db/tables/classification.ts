@@ -6,11 +6,12 @@ import type { Selectable } from 'kysely';
 /**
  * `deleted`: the row goes, with the account or when it has had its time. `personal fields`: JSON by
  * the fields of orders, out of which the personal ones are taken. `isExported` is false for what the
- * own-data file leaves out.
+ * own-data file leaves out. `kept by law`: an invoice says it, and stays as it is for its term.
  */
 export type Classification<Value = unknown> =
   | 'not personal'
   | 'deleted'
+  | 'kept by law'
   | 'personal fields'
   | { erased: Value; isExported: boolean };
 

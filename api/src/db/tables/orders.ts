@@ -42,6 +42,8 @@ export type OrdersTable = {
   readyAt: Instant | null;
   /** Whether a batch made it so; else somebody said it. */
   readyByBatch: Generated<Flag>;
+  /** Of the invoice that stands and nothing has corrected: lines and amounts stay as it says. */
+  invoicedTotal: Cents | null;
   /** Counts the changes that an edit could overwrite. */
   version: Generated<number>;
   createdAt: Instant;
@@ -79,7 +81,6 @@ export const ORDERS_COLUMNS = {
     details: personal(null),
     gdprConsentDate: personal(null),
     gdprConsentVersion: personal(null),
-    // An order that has an invoice keeps its customer for as long as the law wants it.
     invoicePdf: 'not personal',
     invoiceNumber: 'not personal',
   },

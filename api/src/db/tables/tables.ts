@@ -4,6 +4,7 @@ import type { Classified } from './classification.ts';
 import { CUSTOMERS_COLUMNS, type CustomersTables } from './customers.ts';
 import { DB_COLUMNS, type DbTables } from './db.ts';
 import { HOURS_COLUMNS, type HoursTables } from './hours.ts';
+import { INVOICES_COLUMNS, type InvoicesTables } from './invoices.ts';
 import { LOYALTY_COLUMNS, type LoyaltyTables } from './loyalty.ts';
 import { ORDERS_COLUMNS, type OrdersTables } from './orders.ts';
 import { OVEN_COLUMNS, type OvenTables } from './oven.ts';
@@ -20,6 +21,7 @@ export type Tables = SettingsTables &
   StockTables &
   OvenTables &
   OrdersTables &
+  InvoicesTables &
   CustomersTables &
   SiteTables &
   DbTables;
@@ -36,6 +38,7 @@ export const COLUMNS = {
   ...STOCK_COLUMNS,
   ...OVEN_COLUMNS,
   ...ORDERS_COLUMNS,
+  ...INVOICES_COLUMNS,
   ...CUSTOMERS_COLUMNS,
   ...SITE_COLUMNS,
   ...DB_COLUMNS,

@@ -1,0 +1,231 @@
+// What is done to an invoice that stands: it is corrected, annulled, or its record is put right. Each adds
+// something; nothing of what was issued changes (docs/rules/invoices.md#corrections).
+import {
+  annulmentRefusal,
+  correctionFault,
+  correctionRefusal,
+  invoicedTotal,
+  type Standing,
+} from '@brasa/core/invoices/correction.rules.ts';
+import { amountsOf, simplifiedRefusal } from '@brasa/core/invoices/invoice-lines.rules.ts';
+import type {
+  AmendmentRequest,
+  AnnulmentRequest,
+  CorrectionRequest,
+} from '@brasa/core/invoices/invoices.contract.ts';
+import type { EarlierRejection, InvoicingRecord } from '@brasa/core/invoices/records.rules.ts';
+import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Transaction } from '../db/database.ts';
+import { Failure, invalidField, throwRefusal } from '../failure.ts';
+import { lockOrder, noteInvoice, type OrderRow } from '../orders/index.ts';
+import type { Shop } from '../shop.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { appendRecord } from './append-record.ts';
+import { pdfPathOf } from './invoice-files.ts';
+import { keyOf } from './invoice-key.ts';
+import {
+  listCiting,
+  listStandingOf,
+  readInvoice,
+  type StandingInvoice,
+  type StoredInvoice,
+} from './invoices.store.ts';
+import { holdChain, issueFiscal, type HeldChain } from './issue.ts';
+import { listRecordsOf, type AnsweredRecord } from './records.store.ts';
+import { recipientOf, registrationOf } from './registration-record.ts';
+import { standingRates } from './standing-rates.ts';
+
+export type InvoiceTarget = StaffRequest & { id: number };
+
+/** The invoice that is changed, its order locked and the chain held. */
+type Job = {
+  shop: Shop;
+  transaction: Transaction;
+  invoice: StoredInvoice;
+  order: OrderRow;
+  /** The invoice's, in the order of the chain. */
+  records: AnsweredRecord[];
+  citedBy: StandingInvoice[];
+  chain: HeldChain;
+  now: number;
+  by: number;
+};
+
+function changeOnce(
+  shop: Shop,
+  { id, by, identity }: InvoiceTarget,
+  run: (job: Job) => Promise<number>,
+): Promise<{ invoiceId: number }> {
+  return transactOnce(shop, identity, async (transaction, now) => {
+    const { sql } = transaction;
+    const invoice = await readInvoice(sql, id);
+    keyOf(invoice);
+    const order = await lockOrder(transaction, invoice.orderId);
+    const chain = await holdChain(transaction, now);
+    const records = await listRecordsOf(sql, [id]);
+    const citedBy = await listCiting(sql, [id]);
+    const job = { shop, transaction, invoice, order, records, citedBy, chain, now, by };
+    return { invoiceId: await run(job) };
+  });
+}
+
+const standingOf = ({ invoice, records, citedBy }: Job): Standing => ({
+  kind: invoice.kind,
+  isAnnulled: records.some(({ type }) => type === 'annulment'),
+  citedBy,
+});
+
+/**
+ * Corrects the invoice by a further one and answers its id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL,
+ * INVOICE_ANNULLED, INVOICE_SUPERSEDED, CORRECTION_KIND_WRONG, CORRECTION_WITHOUT_EFFECT,
+ * CORRECTION_EXCEEDS_INVOICE, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND.
+ */
+export function correctInvoice(
+  shop: Shop,
+  target: InvoiceTarget,
+  { kind, method, lines, reason }: CorrectionRequest,
+): Promise<{ invoiceId: number }> {
+  return changeOnce(shop, target, async (job) => {
+    const { transaction, invoice, chain, by } = job;
+    throwRefusal(correctionRefusal(standingOf(job), kind));
+    const standing = await standingRates(transaction.sql, invoice.id);
+    throwRefusal(correctionFault({ standing, method, lines }));
+    const drafts = lines.map((line) => ({ ...line, quantity: tenths(10) }));
+    const amounts = amountsOf(drafts, method === 'S' ? standing : []);
+    if (kind === 'R5') throwRefusal(simplifiedRefusal(amounts.total));
+    const draft = {
+      ...amounts,
+      kind,
+      method,
+      reason,
+      orderId: invoice.orderId,
+      soldOn: invoice.operationDay ?? invoice.issuedOn,
+      issuer: issuerOf(invoice),
+      recipient: storedRecipient(invoice),
+      payment: invoice.payment,
+      cites: null,
+    };
+    const identity = { ...issuerOf(invoice), nif: keyOf(invoice).issuerNif };
+    const issuing = { citesId: invoice.id, by };
+    const parts = { draft, identity, chain, issuing };
+    const correction = await issueFiscal(job.shop, transaction, parts);
+    await noteStanding(job, 'invoice_corrected');
+    return correction.id;
+  });
+}
+
+/**
+ * Annuls the invoice and answers its id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL, INVOICE_ANNULLED,
+ * INVOICE_SUPERSEDED, INVOICE_CLOCK_BEHIND.
+ */
+export function annulInvoice(
+  shop: Shop,
+  target: InvoiceTarget,
+  { reason }: AnnulmentRequest,
+): Promise<{ invoiceId: number }> {
+  return changeOnce(shop, target, async (job) => {
+    throwRefusal(annulmentRefusal(standingOf(job)));
+    await append(job, 'annulment', reason, (place) => annulmentRecord(job, place));
+    await noteStanding(job, 'invoice_annulled');
+    return job.invoice.id;
+  });
+}
+
+/**
+ * Puts right what the record says of the recipient, or sends a refused annulment again; answers the
+ * invoice's id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL, INVOICE_ANNULLED where the annulment was not
+ * refused, INVOICE_CLOCK_BEHIND, and VALIDATION for a tax number that is none.
+ */
+export function amendRecord(
+  shop: Shop,
+  target: InvoiceTarget,
+  { recipientName, recipientNif, reason }: AmendmentRequest,
+): Promise<{ invoiceId: number }> {
+  return changeOnce(shop, target, async (job) => {
+    const { invoice, transaction } = job;
+    if (standingOf(job).isAnnulled) {
+      if (stateOf(job.records) !== 'rejected') throw new Failure('INVOICE_ANNULLED');
+      await append(job, 'annulment', reason, (place) => annulmentRecord(job, place));
+      return invoice.id;
+    }
+    const cited =
+      invoice.citesId === null ? null : await readInvoice(transaction.sql, invoice.citesId);
+    const recipient = amendedRecipient(invoice, recipientName, recipientNif);
+    const amendment = { earlierRejection: earlierRejectionOf(job.records), recipient };
+    await append(job, 'amendment', reason, (place) =>
+      registrationOf(invoice, { cited, amendment, place }),
+    );
+    return invoice.id;
+  });
+}
+
+type Place = Pick<InvoicingRecord, 'previous' | 'generatedAt' | 'system'>;
+
+async function append(
+  { shop, transaction, invoice, chain, by }: Job,
+  type: 'amendment' | 'annulment',
+  reason: string,
+  say: (place: Place) => InvoicingRecord,
+): Promise<void> {
+  await appendRecord(shop, transaction, { invoice, type, reason, by, say }, chain);
+}
+
+function annulmentRecord({ invoice, records }: Job, place: Place): InvoicingRecord {
+  const isAgain = records.some(({ type }) => type === 'annulment');
+  return {
+    ...place,
+    type: 'annulment',
+    invoice: keyOf(invoice),
+    earlierRejection: isAgain ? 'known' : 'none',
+    isUnknownToAgency: isUnknown(records),
+  };
+}
+
+function amendedRecipient(invoice: StoredInvoice, name: string | null, typed: string | null) {
+  const recipient = recipientOf(invoice);
+  if (!recipient) return null;
+  const nif = typed === null ? recipient.nif : normalizeNif(typed);
+  if (nif === null) throw invalidField('recipientNif', 'DNI/NIF inválido');
+  return { name: name ?? recipient.name, nif };
+}
+
+/** The last record's; pending while the tax agency has not answered. */
+export const stateOf = (records: readonly AnsweredRecord[]) =>
+  records.at(-1)?.answer?.state ?? 'pending';
+
+/** Whether the tax agency has refused every record of the invoice. */
+const isUnknown = (records: readonly AnsweredRecord[]): boolean =>
+  records.every(({ answer }) => answer?.state === 'rejected');
+
+function earlierRejectionOf(records: readonly AnsweredRecord[]): EarlierRejection {
+  if (stateOf(records) !== 'rejected') return 'none';
+  return isUnknown(records) ? 'unknown' : 'known';
+}
+
+function issuerOf(invoice: StoredInvoice) {
+  return {
+    brand: invoice.issuerBrand,
+    name: invoice.issuerName,
+    address: invoice.issuerAddress,
+    phone: invoice.issuerPhone,
+    email: invoice.issuerEmail,
+  };
+}
+
+function storedRecipient({ recipientName, recipientNif, recipientAddress }: StoredInvoice) {
+  if (recipientName === null || recipientAddress === null) return null;
+  return { name: recipientName, nif: recipientNif, address: recipientAddress };
+}
+
+/** Notes with the order which of its invoices stands by now. */
+async function noteStanding(
+  { transaction, order, now, by }: Job,
+  action: 'invoice_corrected' | 'invoice_annulled',
+): Promise<void> {
+  const standing = await listStandingOf(transaction.sql, order.id);
+  const last = standing.at(-1);
+  const pdf = last ? pdfPathOf(last.code) : null;
+  const total = invoicedTotal(standing);
+  await noteInvoice(transaction, order, { action, pdf, invoicedTotal: total, by, now });
+}

@@ -1,0 +1,64 @@
+// Whether the chain is as it was made (docs/rules/invoices.md#chain-check).
+import { createHash } from 'node:crypto';
+import type { ChainCheck } from '@brasa/core/invoices/invoices.contract.ts';
+import { hashedTextOfXml } from '@brasa/core/invoices/recorded-fields.rules.ts';
+import type { Queries } from '../db/database.ts';
+import type { Shop } from '../shop.ts';
+import { findInvoices, type StoredInvoice } from './invoices.store.ts';
+import { listChain, listGaps, listUnrecorded } from './invoices.report.ts';
+import type { RecordRow } from './records.store.ts';
+import { sealOf } from './seal.ts';
+
+const PART = 500;
+
+/** How many records there are, and the first that is not as it was made, with what is wrong. */
+export async function checkChain({ db }: Shop): Promise<ChainCheck> {
+  let before: RecordRow | null = null;
+  for (let after = 0; ;) {
+    const records = await listChain(db.read, { after, limit: PART });
+    if (records.length === 0) break;
+    const ids = [...new Set(records.map(({ invoiceId }) => invoiceId))];
+    const invoices = new Map((await findInvoices(db.read, ids)).map((one) => [one.id, one]));
+    for (const record of records) {
+      const invoice = invoices.get(record.invoiceId);
+      const fault = faultOf(record, invoice, before);
+      if (fault) return broken(record.position, invoice?.code ?? '', fault, record.position - 1);
+      before = record;
+    }
+    after = records.at(-1)?.position ?? after;
+  }
+  return checkNumbers(db.read, before?.position ?? 0);
+}
+
+const broken = (position: number, code: string, fault: string, records: number): ChainCheck => ({
+  records,
+  broken: { position, code, fault },
+});
+
+function faultOf(
+  record: RecordRow,
+  invoice: StoredInvoice | undefined,
+  before: RecordRow | null,
+): string | null {
+  const { seal, ...unsealed } = record;
+  if (record.position !== (before?.position ?? 0) + 1) return 'Falta el registro anterior';
+  if (!invoice) return 'Falta su factura';
+  if (record.previousHuella !== (before?.huella ?? '')) return 'No enlaza con el registro anterior';
+  const hashed = hashedTextOfXml(record.xml);
+  if (hashed === null) return 'El registro no se puede leer';
+  const huella = createHash('sha256').update(hashed.text, 'utf8').digest('hex').toUpperCase();
+  const isHashed = huella === record.huella && hashed.huella === record.huella;
+  if (!isHashed || hashed.previousHuella !== record.previousHuella) return 'La huella no coincide';
+  return sealOf(unsealed, invoice, before?.seal ?? '') === seal
+    ? null
+    : 'El registro o su factura han cambiado';
+}
+
+/** Whether a number is missing in a series, or a record to an invoice. */
+async function checkNumbers(sql: Queries, records: number): Promise<ChainCheck> {
+  const [gap] = await listGaps(sql);
+  if (gap) return broken(records, gap.series, 'Falta un número en la serie', records);
+  const [unrecorded] = await listUnrecorded(sql);
+  if (unrecorded) return broken(records, unrecorded.code, 'La factura no tiene registro', records);
+  return { records, broken: null };
+}

@@ -1,0 +1,65 @@
+// A period's invoices as files, made part by part so that a year of them takes no memory
+// (docs/rules/invoices.md#exports).
+import { bookHead, bookRows } from '@brasa/core/invoices/invoice-book.rules.ts';
+import type { Period } from '@brasa/core/invoices/invoices.contract.ts';
+import { MAX_RECORDS, submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
+import type { Queries } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { keyOf } from './invoice-key.ts';
+import { findInvoices, type StoredInvoice } from './invoices.store.ts';
+import { listIdsAfter } from './invoices.report.ts';
+import { listRecordsOf, type RecordRow } from './records.store.ts';
+
+const PART = 200;
+
+async function* partsOf(sql: Queries, period: Period): AsyncGenerator<StoredInvoice[]> {
+  for (let after = 0; ;) {
+    const ids = await listIdsAfter(sql, period, { after, limit: PART });
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    yield findInvoices(sql, ids);
+    after = last;
+  }
+}
+
+/** The book of issued invoices as CSV, line by line. */
+export async function* invoiceBook({ db }: Shop, period: Period): AsyncGenerator<string> {
+  yield bookHead();
+  for await (const invoices of partsOf(db.read, period)) {
+    const ids = invoices.map(({ id }) => id);
+    const records = await listRecordsOf(db.read, ids);
+    const cited = await findInvoices(
+      db.read,
+      invoices.flatMap(({ citesId }) => citesId ?? []),
+    );
+    const codes = new Map(cited.map(({ id, code }) => [id, code]));
+    for (const invoice of invoices) {
+      const own = records.filter(({ invoiceId }) => invoiceId === invoice.id);
+      yield bookRows({
+        ...invoice,
+        series: invoice.series ?? '',
+        number: invoice.number ?? 0,
+        cites: codes.get(invoice.citesId ?? 0) ?? null,
+        isAnnulled: own.some(({ type }) => type === 'annulment'),
+        huella: own[0]?.huella ?? '',
+      });
+    }
+  }
+}
+
+/** The period's records in one document of the tax agency's form. Throws EXPORT_TOO_MANY_RECORDS. */
+export async function exportRecords({ db }: Shop, period: Period): Promise<string> {
+  const records: RecordRow[] = [];
+  let sender = { name: '', nif: '' };
+  for await (const invoices of partsOf(db.read, period)) {
+    const [last] = invoices.slice(-1);
+    if (last) sender = { name: last.issuerName, nif: keyOf(last).issuerNif };
+    const ids = invoices.map(({ id }) => id);
+    records.push(...(await listRecordsOf(db.read, ids)));
+    if (records.length > MAX_RECORDS) throw new Failure('EXPORT_TOO_MANY_RECORDS');
+  }
+  const inOrder = records.sort((one, other) => one.position - other.position);
+  const xml = inOrder.map((record) => record.xml);
+  return xmlDocument(submissionXml(sender, xml, { isAfterOutage: false }));
+}

@@ -1,0 +1,12 @@
+import type { InvoiceKey } from '@brasa/core/invoices/records.rules.ts';
+import { orRefuse } from '../failure.ts';
+import type { StoredInvoice } from './invoices.store.ts';
+
+/** How records name the invoice. Throws INVOICE_NOT_FISCAL for one without a tax identity. */
+export function keyOf({
+  issuerNif,
+  code,
+  issuedOn,
+}: Pick<StoredInvoice, 'issuerNif' | 'code' | 'issuedOn'>): InvoiceKey {
+  return { issuerNif: orRefuse(issuerNif, 'INVOICE_NOT_FISCAL'), code, issuedOn };
+}

@@ -1,0 +1,87 @@
+// Invoices as they travel.
+import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
+import type { RateAmount, TaxedAmount } from '@brasa/core/invoices/tax-split.rules.ts';
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import type { Queries } from '../db/database.ts';
+import { stateOf } from './change-invoice.ts';
+import {
+  findInvoices,
+  listCiting,
+  type StandingInvoice,
+  type StoredInvoice,
+} from './invoices.store.ts';
+import { listRecordsOf, type AnsweredRecord } from './records.store.ts';
+
+/** The fiscal ones of the invoices, each with its records and what cites it. */
+export async function viewInvoices(
+  sql: Queries,
+  invoices: readonly StoredInvoice[],
+): Promise<Invoice[]> {
+  const ids = invoices.map(({ id }) => id);
+  const citedIds = invoices.flatMap(({ citesId }) => (citesId === null ? [] : [citesId]));
+  const [records, citing, cited] = await Promise.all([
+    listRecordsOf(sql, ids),
+    listCiting(sql, ids),
+    findInvoices(sql, citedIds),
+  ]);
+  const recordsOf = Map.groupBy(records, ({ invoiceId }) => invoiceId);
+  const citingOf = Map.groupBy(citing, ({ citesId }) => citesId);
+  const codes = new Map(cited.map(({ id, code }) => [id, code]));
+  return invoices.map((invoice) =>
+    view(invoice, {
+      records: recordsOf.get(invoice.id) ?? [],
+      citedBy: citingOf.get(invoice.id) ?? [],
+      citedCode: codes.get(invoice.citesId ?? 0) ?? null,
+    }),
+  );
+}
+
+type Around = { records: AnsweredRecord[]; citedBy: StandingInvoice[]; citedCode: string | null };
+
+function view(invoice: StoredInvoice, { records, citedBy, citedCode }: Around): Invoice {
+  const last = records.at(-1);
+  const annulment = records.find(({ type }) => type === 'annulment');
+  const { id, series, number, code, kind, orderId, citesId } = invoice;
+  return {
+    id,
+    series: series ?? '',
+    number: number ?? 0,
+    code,
+    kind,
+    issuedAt: instantToIso(invoice.issuedAt),
+    orderId,
+    recipientNif: invoice.recipientNif,
+    recipientName: invoice.recipientName,
+    recipientAddress: invoice.recipientAddress,
+    lines: invoice.lines.map((line) => ({
+      description: line.description,
+      quantity: tenthsToDecimal(line.quantity),
+      rate: line.rate,
+      ...decimals(line),
+    })),
+    rates: invoice.rates.map(viewRate),
+    ...decimals(invoice),
+    previousHuella: last?.previousHuella ?? '',
+    huella: last?.huella ?? '',
+    qrUrl: invoice.qrUrl ?? '',
+    state: stateOf(records),
+    stateText: last?.answer?.text ?? null,
+    method: invoice.method,
+    cites: citesId === null || citedCode === null ? null : { id: citesId, code: citedCode },
+    citedBy: citedBy.map((one) => ({ id: one.id, code: one.code })),
+    reason: invoice.reason,
+    annulledAt: annulment ? instantToIso(annulment.generatedAt) : null,
+    annulmentReason: annulment?.reason ?? null,
+  };
+}
+
+/** Base, tax and total as they travel. */
+export const decimals = ({ base, tax, total }: TaxedAmount) => ({
+  base: centsToDecimal(base),
+  tax: centsToDecimal(tax),
+  total: centsToDecimal(total),
+});
+
+export const viewRate = ({ rate, ...amount }: RateAmount) => ({ rate, ...decimals(amount) });

@@ -1,0 +1,151 @@
+// What the page of invoices and the book show of a period.
+import { sql as raw } from 'kysely';
+import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import type { Period } from '@brasa/core/invoices/invoices.contract.ts';
+import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
+import { cents } from '@brasa/core/kernel/cents.ts';
+import type { Queries } from '../db/database.ts';
+import type { RecordRow } from './records.store.ts';
+
+/** Those with a tax identity, issued from the one day to the other, both included. */
+function invoicesOf(sql: Queries, { from, to }: Period) {
+  return sql
+    .selectFrom('invoices')
+    .where('series', 'is not', null)
+    .$if(from !== undefined, (all) => all.where('issuedOn', '>=', from!))
+    .$if(to !== undefined, (all) => all.where('issuedOn', '<=', to!));
+}
+
+/** The ids of a page of the period's invoices, newest first, and of one more where there is one. */
+export async function listIds(
+  sql: Queries,
+  { before, limit, ...period }: Period & { before?: number | undefined; limit: number },
+): Promise<number[]> {
+  const rows = await invoicesOf(sql, period)
+    .select('id')
+    .$if(before !== undefined, (all) => all.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of a part of the period's invoices, in the order in which they were issued. */
+export async function listIdsAfter(
+  sql: Queries,
+  period: Period,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const rows = await invoicesOf(sql, period)
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** By rates what the period's invoices add, as countedRates() of each. */
+export async function sumRates(sql: Queries, period: Period): Promise<RateAmount[]> {
+  const rows = await standing(sql, period)
+    .innerJoin('invoiceRates', 'invoiceRates.invoiceId', 'invoices.id')
+    .select(['rate'])
+    .select((is) => [
+      is.fn.sum<number | string>(raw`invoice_rates.base - rectified_base`).as('base'),
+      is.fn.sum<number | string>(raw`invoice_rates.tax - rectified_tax`).as('tax'),
+    ])
+    .groupBy('rate')
+    .orderBy('rate')
+    .execute();
+  return rows.map(({ rate, ...sums }) => {
+    const [base, tax] = [cents(Number(sums.base)), cents(Number(sums.tax))];
+    return { rate: rate as VatRate, base, tax, total: cents(base + tax) };
+  });
+}
+
+/** How many invoices the period has that are not annulled. */
+export async function countInvoices(sql: Queries, period: Period): Promise<number> {
+  const { count } = await standing(sql, period)
+    .select((is) => is.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function standing(sql: Queries, period: Period) {
+  return invoicesOf(sql, period).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('invoiceRecords')
+          .select('position')
+          .whereRef('invoiceRecords.invoiceId', '=', 'invoices.id')
+          .where('type', '=', 'annulment'),
+      ),
+    ),
+  );
+}
+
+/** How many records the tax agency has not answered for, and how many last ones of an invoice it refused. */
+export async function countUnsettled(sql: Queries): Promise<{ pending: number; rejected: number }> {
+  const answered = raw`(select count(*) from record_answers)`;
+  const { pending } = await sql
+    .selectFrom('invoiceRecords')
+    .select(raw<number | string>`count(*) - ${answered}`.as('pending'))
+    .executeTakeFirstOrThrow();
+  const { rejected } = await sql
+    .selectFrom('recordAnswers')
+    .innerJoin('invoiceRecords as record', 'record.position', 'recordAnswers.position')
+    .select((is) => is.fn.countAll<number | string>().as('rejected'))
+    .where('state', '=', 'rejected')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoiceRecords as later')
+            .select('later.position')
+            .whereRef('later.invoiceId', '=', 'record.invoiceId')
+            .whereRef('later.position', '>', 'record.position'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { pending: Number(pending), rejected: Number(rejected) };
+}
+
+/** A part of the chain, in its order. */
+export function listChain(
+  sql: Queries,
+  { after, limit }: { after: number; limit: number },
+): Promise<RecordRow[]> {
+  return sql
+    .selectFrom('invoiceRecords')
+    .selectAll()
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+/** The series in which a number is missing. */
+export async function listGaps(sql: Queries): Promise<{ series: string }[]> {
+  const rows = await sql
+    .selectFrom('invoices')
+    .select('series')
+    .where('series', 'is not', null)
+    .groupBy('series')
+    .having(raw<boolean>`max(number) <> count(*)`)
+    .$narrowType<{ series: string }>()
+    .orderBy('series')
+    .execute();
+  return rows;
+}
+
+/** The invoices with a tax identity to which there is no record. */
+export function listUnrecorded(sql: Queries): Promise<{ code: string }[]> {
+  return sql
+    .selectFrom('invoices')
+    .leftJoin('invoiceRecords', 'invoiceRecords.invoiceId', 'invoices.id')
+    .select('code')
+    .where('series', 'is not', null)
+    .where('position', 'is', null)
+    .orderBy('invoices.id')
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as calls from '@brasa/core/invoices/invoices.calls.ts';
+import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
+import { submissionXml } from '@brasa/core/invoices/record-xml.rules.ts';
+import { orRefuse } from '../failure.ts';
+import { answerCall } from '../http/answer-call.ts';
+import { findOrder } from '../orders/index.ts';
+import type { Shop } from '../shop.ts';
+import { amendRecord, annulInvoice, correctInvoice } from './change-invoice.ts';
+import { checkChain } from './check-chain.ts';
+import { exportRecords, invoiceBook } from './export-invoices.ts';
+import { InvoiceFiles } from './invoice-files.ts';
+import { keyOf } from './invoice-key.ts';
+import { viewInvoices } from './invoice-view.ts';
+import { listStandingOf, readInvoice, type StoredInvoice } from './invoices.store.ts';
+import { issueInvoice, issueSimplifiedInvoice } from './issue-invoice.ts';
+import { issuedInvoice } from './issued-invoice.ts';
+import { listInvoices } from './list-invoices.ts';
+import { listRecordsOf } from './records.store.ts';
+
+/** `dataFolder` is where the PDFs are stored. */
+export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFolder: string): void {
+  const sql = shop.db.read;
+  const files = new InvoiceFiles(dataFolder, (error) =>
+    app.log.warn({ err: error }, 'the PDF of an invoice could not be stored'),
+  );
+  const viewed = async (id: number): Promise<Invoice> => {
+    const [view] = await viewInvoices(sql, [fiscal(await readInvoice(sql, id))]);
+    return orRefuse(view, 'INVOICE_NOT_FOUND');
+  };
+  const sendPdf = async (reply: FastifyReply, id: number) => {
+    const invoice = await issuedInvoice(sql, await readInvoice(sql, id));
+    return attach(
+      reply,
+      `factura-${invoice.code}.pdf`,
+      'application/pdf',
+      await files.read(invoice),
+    );
+  };
+
+  answerCall(app, calls.issueInvoice, async ({ body, params, viewer, identity, reply }) => {
+    const target = { id: params.id, by: viewer.id, identity };
+    return sendPdf(reply, (await issueInvoice(shop, target, body)).invoiceId);
+  });
+  answerCall(app, calls.issueSimplifiedInvoice, async ({ params, viewer, identity }) => {
+    const target = { id: params.id, by: viewer.id, identity };
+    return viewed((await issueSimplifiedInvoice(shop, target)).invoiceId);
+  });
+  answerCall(app, calls.readOrderInvoice, async ({ params, reply }) => {
+    const order = orRefuse(await findOrder(sql, params.id), 'ORDER_NOT_FOUND');
+    const last = (await listStandingOf(sql, order.id)).at(-1);
+    return sendPdf(reply, orRefuse(last, 'INVOICE_NOT_FOUND').id);
+  });
+  answerCall(app, calls.readInvoice, ({ params }) => viewed(params.id));
+  answerCall(app, calls.readInvoicePdf, ({ params, reply }) => sendPdf(reply, params.id));
+  answerCall(app, calls.readInvoiceXml, async ({ params, reply }) => {
+    const invoice = fiscal(await readInvoice(sql, params.id));
+    const record = orRefuse((await listRecordsOf(sql, [invoice.id])).at(-1), 'INVOICE_NOT_FOUND');
+    const sender = { name: invoice.issuerName, nif: keyOf(invoice).issuerNif };
+    const document = submissionXml(sender, [record.xml], { isAfterOutage: false });
+    return attach(reply, `factura-${invoice.code}.xml`, XML, document);
+  });
+  answerCall(app, calls.correctInvoice, async ({ body, params, viewer, identity }) => {
+    const target = { id: params.id, by: viewer.id, identity };
+    return viewed((await correctInvoice(shop, target, body)).invoiceId);
+  });
+  answerCall(app, calls.annulInvoice, async ({ body, params, viewer, identity }) => {
+    const target = { id: params.id, by: viewer.id, identity };
+    return viewed((await annulInvoice(shop, target, body)).invoiceId);
+  });
+  answerCall(app, calls.amendInvoiceRecord, async ({ body, params, viewer, identity }) => {
+    const target = { id: params.id, by: viewer.id, identity };
+    return viewed((await amendRecord(shop, target, body)).invoiceId);
+  });
+  registerPeriodRoutes(app, shop);
+}
+
+const XML = 'application/xml; charset=utf-8';
+
+function registerPeriodRoutes(app: FastifyInstance, shop: Shop): void {
+  answerCall(app, calls.listInvoices, ({ query }) => listInvoices(shop, query));
+  answerCall(app, calls.checkChain, () => checkChain(shop));
+  answerCall(app, calls.exportInvoices, ({ query, reply }) => {
+    const book = Readable.from(invoiceBook(shop, query));
+    return attach(reply, 'libro-de-facturas.csv', 'text/csv; charset=utf-8', book);
+  });
+  answerCall(app, calls.exportRecords, async ({ query, reply }) =>
+    attach(reply, 'registros-de-facturacion.xml', XML, await exportRecords(shop, query)),
+  );
+}
+
+/** One with a tax identity. Throws INVOICE_NOT_FOUND for a paper without. */
+function fiscal(invoice: StoredInvoice): StoredInvoice {
+  orRefuse(invoice.series, 'INVOICE_NOT_FOUND');
+  return invoice;
+}
+
+function attach(
+  reply: FastifyReply,
+  name: string,
+  type: string,
+  content: Buffer | Readable | string,
+): FastifyReply {
+  reply.header('Content-Disposition', `attachment; filename="${name}"`).type(type);
+  return reply.send(
+    typeof content === 'string' ? `<?xml version="1.0" encoding="UTF-8"?>${content}` : content,
+  );
+}

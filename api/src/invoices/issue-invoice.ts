@@ -1,0 +1,213 @@
+// An order's invoice (docs/rules/invoices.md#invoice-of-an-order).
+import type { InvoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
+import {
+  amountsOf,
+  linesOfOrder,
+  simplifiedRefusal,
+  writtenLines,
+  type DraftLine,
+} from '@brasa/core/invoices/invoice-lines.rules.ts';
+import { invoicedTotal } from '@brasa/core/invoices/correction.rules.ts';
+import { isSimplified, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
+import type { Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import {
+  postalAddress,
+  taxIdentityOf,
+  type TaxIdentity,
+} from '@brasa/core/invoices/tax-identity.rules.ts';
+import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
+import type { Cents } from '@brasa/core/kernel/cents.ts';
+import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
+import type { Transaction } from '../db/database.ts';
+import { Failure, invalidField, orRefuse, throwRefusal } from '../failure.ts';
+import { lockOrder, noteInvoice, type OrderRow } from '../orders/index.ts';
+import type { Shop } from '../shop.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { pdfPathOf } from './invoice-files.ts';
+import {
+  insertInvoice,
+  listStandingOf,
+  type StandingInvoice,
+  type StoredInvoice,
+} from './invoices.store.ts';
+import { dated, holdChain, issueFiscal, type Draft } from './issue.ts';
+import { standingRates } from './standing-rates.ts';
+
+export type OrderTarget = StaffRequest & { id: number };
+
+/** An order that is being invoiced, locked. */
+type Job = {
+  shop: Shop;
+  transaction: Transaction;
+  order: OrderRow;
+  settings: Settings;
+  /** Null where there is none: then it is a paper under the order's number. */
+  identity: TaxIdentity | null;
+  standing: StandingInvoice[];
+  now: number;
+  by: number;
+};
+
+/** What it replaces, and what that is worth by now. */
+type Replaced = { id: number; rates: RateAmount[] };
+
+type Content = {
+  kind: InvoiceKind;
+  recipient: Recipient | null;
+  lines: readonly DraftLine[];
+  replaced: Replaced | null;
+};
+
+/**
+ * Makes the order's full invoice, in the place of a simplified one where there is such, or finds the one
+ * that it has; answers its id. Throws ORDER_NOT_FOUND, INVOICE_ORDER_CALLED_OFF, INVOICE_WITHOUT_AMOUNT,
+ * INVOICE_LINES_MISMATCH, INVOICE_CLOCK_BEHIND, and VALIDATION for a tax number that is none.
+ */
+export function issueInvoice(
+  shop: Shop,
+  target: OrderTarget,
+  request: InvoiceRequest,
+): Promise<{ invoiceId: number }> {
+  return invoiceOnce(shop, target, async (job) => {
+    const { order, standing, identity } = job;
+    const full = standing.filter(({ kind }) => !isSimplified(kind));
+    // A paper from before the shop had its tax identity is no invoice yet.
+    const existing = full.findLast(({ series }) => series !== null || identity === null);
+    if (existing) return existing.id;
+    const replaced = await simplifiedOf(job);
+    const total = replaced
+      ? sumOf(replaced.rates.map((rate) => rate.total))
+      : (order.finalAmount ?? request.totalAmount);
+    const content: Content = {
+      kind: replaced ? 'F3' : 'F1',
+      recipient: recipientOf(job, request),
+      lines: requestedLines(order, request, total),
+      replaced,
+    };
+    const { customerEmail, customerPhone, customerDNI: customerDni, customerAddress } = request;
+    return make(job, content, { customerEmail, customerPhone, customerDni, customerAddress });
+  });
+}
+
+/**
+ * Makes the order's simplified invoice, or finds the one that it has; answers its id. Throws
+ * ORDER_NOT_FOUND, INVOICE_TAX_IDENTITY_MISSING, INVOICE_HAS_RECIPIENT, INVOICE_ORDER_CALLED_OFF,
+ * INVOICE_WITHOUT_AMOUNT, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND.
+ */
+export function issueSimplifiedInvoice(
+  shop: Shop,
+  target: OrderTarget,
+): Promise<{ invoiceId: number }> {
+  return invoiceOnce(shop, target, async (job) => {
+    const { order, standing, identity } = job;
+    orRefuse(identity, 'INVOICE_TAX_IDENTITY_MISSING');
+    const fiscal = standing.filter(({ series }) => series !== null);
+    if (fiscal.some(({ kind }) => !isSimplified(kind))) throw new Failure('INVOICE_HAS_RECIPIENT');
+    const existing = fiscal.at(-1);
+    if (existing) return existing.id;
+    const total = order.finalAmount ?? linesTotal(order.lines);
+    throwRefusal(simplifiedRefusal(total));
+    const lines = linesOfOrder(order, total);
+    return make(job, { kind: 'F2', recipient: null, lines, replaced: null });
+  });
+}
+
+async function invoiceOnce(
+  shop: Shop,
+  { id, by, identity: request }: OrderTarget,
+  run: (job: Job) => Promise<number>,
+): Promise<{ invoiceId: number }> {
+  const settings = await shop.settings();
+  return transactOnce(shop, request, async (transaction, now) => {
+    const order = await lockOrder(transaction, id);
+    const standing = await listStandingOf(transaction.sql, id);
+    const identity = taxIdentityOf(settings);
+    const job = { shop, transaction, order, settings, identity, standing, now, by };
+    return { invoiceId: await run(job) };
+  });
+}
+
+/** The simplified invoice that a full one takes the place of. */
+async function simplifiedOf({ transaction, standing }: Job): Promise<Replaced | null> {
+  const simplified = standing.findLast(({ kind, method }) => isSimplified(kind) && method !== 'I');
+  if (!simplified) return null;
+  return { id: simplified.id, rates: await standingRates(transaction.sql, simplified.id) };
+}
+
+function requestedLines(order: OrderRow, request: InvoiceRequest, total: Cents): DraftLine[] {
+  const { lines = [] } = request;
+  if (lines.length === 0) return linesOfOrder(order, total);
+  return orRefuse(writtenLines(lines, total), 'INVOICE_LINES_MISMATCH');
+}
+
+function recipientOf({ order, identity }: Job, request: InvoiceRequest): Recipient {
+  const nif = identity ? normalizeNif(request.customerDNI) : request.customerDNI;
+  if (nif === null) throw invalidField('customerDNI', 'DNI/NIF inválido');
+  return {
+    name: request.customerName ?? order.customerName,
+    nif,
+    address: request.customerAddress,
+  };
+}
+
+async function make(
+  job: Job,
+  content: Content,
+  customer: Parameters<typeof noteInvoice>[2]['customer'] = {},
+): Promise<number> {
+  const { transaction, order, standing, now, by } = job;
+  if (isCalledOff(order.status)) throw new Failure('INVOICE_ORDER_CALLED_OFF');
+  const invoice = await store(job, content);
+  const pdf = pdfPathOf(invoice.code);
+  await noteInvoice(transaction, order, {
+    action: 'invoice_issued',
+    pdf,
+    invoicedTotal: invoicedTotal([...standing, invoice]),
+    customer,
+    by,
+    now,
+  });
+  return invoice.id;
+}
+
+async function store(
+  job: Job,
+  { kind, recipient, lines, replaced }: Content,
+): Promise<StoredInvoice> {
+  const { shop, transaction, order, identity, now, by } = job;
+  const amounts = amountsOf(lines, replaced?.rates);
+  const draft: Draft = {
+    kind,
+    orderId: order.id,
+    soldOn: order.pickupDay,
+    issuer: issuerOf(job.settings),
+    recipient,
+    ...amounts,
+    payment: order.finalAmount === null ? null : order.paymentMethod,
+    cites: null,
+    method: null,
+    reason: null,
+  };
+  const issuing = { citesId: replaced?.id ?? null, by };
+  if (identity) {
+    if (amounts.total <= 0) throw new Failure('INVOICE_WITHOUT_AMOUNT');
+    const chain = await holdChain(transaction, now);
+    return issueFiscal(shop, transaction, { draft, identity, chain, issuing });
+  }
+  const moment = Math.floor(now / 1000) * 1000;
+  const paper = { series: null, code: invoiceNumberOf(order.id), qrUrl: null, isVerifiable: false };
+  const dates = dated(draft, moment);
+  return insertInvoice(
+    transaction,
+    { ...dates, ...paper, issuer: { ...draft.issuer, nif: null } },
+    issuing,
+  );
+}
+
+function issuerOf(settings: Settings): Draft['issuer'] {
+  const { restaurantName: brand, legalName, phonePrimary: phone, email } = settings;
+  return { brand, name: legalName.trim() || brand, address: postalAddress(settings), phone, email };
+}

@@ -1,0 +1,95 @@
+// What making any invoice has in common: its number, its moment and its record are given in one
+// transaction that holds the chain (docs/rules/invoices.md#series-and-numbers).
+import { chainMoment } from '@brasa/core/invoices/chain-clock.rules.ts';
+import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import { invoiceCode, seriesOf, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
+import { qrAddress } from '@brasa/core/invoices/qr-address.rules.ts';
+import type { TaxIdentity } from '@brasa/core/invoices/tax-identity.rules.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Transaction } from '../db/database.ts';
+import { orRefuse } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { appendRecord, type ChainEnd } from './append-record.ts';
+import { insertInvoice, lastNumber, readInvoice, type StoredInvoice } from './invoices.store.ts';
+import { lastRecord, lockChain } from './records.store.ts';
+import { registrationOf } from './registration-record.ts';
+
+/** The chain is the transaction's alone: its end, and the moment of what comes next. */
+export type HeldChain = { end: ChainEnd; now: number };
+
+/** Waits for the chain and holds it. Throws INVOICE_CLOCK_BEHIND. */
+export async function holdChain(transaction: Transaction, now: number): Promise<HeldChain> {
+  await lockChain(transaction);
+  const record = await lastRecord(transaction.sql);
+  const invoice = record && (await readInvoice(transaction.sql, record.invoiceId));
+  const moment = orRefuse(chainMoment(now, record?.generatedAt ?? null), 'INVOICE_CLOCK_BEHIND');
+  return { end: record && invoice ? { record, invoice } : null, now: moment };
+}
+
+/** An invoice without what the chain gives it. */
+export type Draft = Omit<
+  IssuedInvoice,
+  'series' | 'code' | 'issuedAt' | 'issuedOn' | 'operationDay' | 'qrUrl' | 'isVerifiable' | 'issuer'
+> & {
+  issuer: Omit<IssuedInvoice['issuer'], 'nif'>;
+  /** The day of the sale. */
+  soldOn: Day;
+};
+
+type FiscalParts = {
+  draft: Draft;
+  identity: TaxIdentity;
+  chain: HeldChain;
+  issuing: { citesId: number | null; by: number };
+};
+
+/** Gives the draft its number, stores it and adds its record. */
+export async function issueFiscal(
+  shop: Shop,
+  transaction: Transaction,
+  { draft, identity, chain, issuing: { citesId, by } }: FiscalParts,
+): Promise<StoredInvoice> {
+  const { kind, total } = draft;
+  const issuedOn = madridDay(chain.now);
+  const series = await nextNumber(transaction, kind, issuedOn);
+  const code = invoiceCode(series.name, series.number);
+  const key = { issuerNif: identity.nif, code, issuedOn };
+  const agency = shop.taxAgency?.environment ?? null;
+  const invoice = await insertInvoice(
+    transaction,
+    {
+      ...dated(draft, chain.now),
+      series,
+      code,
+      issuer: { ...draft.issuer, ...identity },
+      qrUrl: qrAddress({ ...key, total }, agency),
+      isVerifiable: agency !== null,
+    },
+    { citesId, by },
+  );
+  const cited = citesId === null ? null : await readInvoice(transaction.sql, citesId);
+  await appendRecord(
+    shop,
+    transaction,
+    {
+      invoice,
+      type: 'registration',
+      reason: null,
+      by,
+      say: (place) => registrationOf(invoice, { cited, amendment: null, place }),
+    },
+    chain,
+  );
+  return invoice;
+}
+
+async function nextNumber({ sql }: Transaction, kind: InvoiceKind, issuedOn: Day) {
+  const name = seriesOf(kind, issuedOn);
+  return { name, number: (await lastNumber(sql, name)) + 1 };
+}
+
+/** The draft with its days: that of the sale is told only where it is an earlier one. */
+export function dated({ soldOn, ...draft }: Draft, now: number) {
+  const issuedOn = madridDay(now);
+  return { ...draft, issuedAt: now, issuedOn, operationDay: soldOn < issuedOn ? soldOn : null };
+}

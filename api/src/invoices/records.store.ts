@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely';
+import type { Queries, Transaction } from '../db/database.ts';
+import { lockByName } from '../db/engine.ts';
+import type { InvoiceRecordsTable, InvoicesTables } from '../db/tables/invoices.ts';
+
+export type RecordRow = Selectable<InvoiceRecordsTable>;
+type AnswerRow = Selectable<InvoicesTables['recordAnswers']>;
+/** Null of a record that the tax agency has not answered for. */
+export type AnsweredRecord = RecordRow & { answer: AnswerRow | null };
+
+/** Until the transaction ends nobody else gives out a number or adds a record. */
+export function lockChain({ sql, engine }: Transaction): Promise<void> {
+  return lockByName(sql, engine, 'invoice chain');
+}
+
+/** The end of the chain; undefined before the first record. */
+export function lastRecord(sql: Queries): Promise<RecordRow | undefined> {
+  return sql
+    .selectFrom('invoiceRecords')
+    .selectAll()
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertRecord({ sql }: Transaction, record: RecordRow): Promise<void> {
+  await sql.insertInto('invoiceRecords').values(record).execute();
+}
+
+/** The records of the invoices with what was answered, in the order of the chain. */
+export async function listRecordsOf(
+  sql: Queries,
+  invoiceIds: readonly number[],
+): Promise<AnsweredRecord[]> {
+  if (invoiceIds.length === 0) return [];
+  const records = await sql
+    .selectFrom('invoiceRecords')
+    .selectAll()
+    .where('invoiceId', 'in', invoiceIds)
+    .orderBy('position')
+    .execute();
+  const answers = await sql
+    .selectFrom('recordAnswers')
+    .selectAll()
+    .where('position', 'in', (within) =>
+      within.selectFrom('invoiceRecords').select('position').where('invoiceId', 'in', invoiceIds),
+    )
+    .execute();
+  const byPosition = new Map(answers.map((answer) => [answer.position, answer]));
+  return records.map((record) => ({ ...record, answer: byPosition.get(record.position) ?? null }));
+}

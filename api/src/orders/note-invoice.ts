@@ -1,0 +1,37 @@
+// What an order knows of its invoice (docs/rules/orders.md#invoiced-orders).
+import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
+import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
+import type { Transaction } from '../db/database.ts';
+import { difference } from './logged-state.ts';
+import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+
+type InvoiceNote = {
+  action: OrderAction & `invoice_${string}`;
+  /** The path of the PDF of the invoice that stands; null where none does. */
+  pdf: string | null;
+  /** What lines and amounts have to stay at; null where they may change. */
+  invoicedTotal: Cents | null;
+  customer?: Partial<
+    Pick<OrderRow, 'customerEmail' | 'customerPhone' | 'customerDni' | 'customerAddress'>
+  >;
+  by: number;
+  now: number;
+};
+
+/** Notes it with the locked order and in its history. */
+export async function noteInvoice(
+  transaction: Transaction,
+  before: OrderRow,
+  { action, pdf, invoicedTotal, customer = {}, by, now }: InvoiceNote,
+): Promise<void> {
+  const after = await updateOrder(transaction, before, {
+    ...customer,
+    invoicePdf: pdf,
+    invoiceNumber: invoiceNumberOf(before.id),
+    invoicedTotal,
+    updatedAt: now,
+  });
+  const states = difference(before, after);
+  await insertOrderLog(transaction, { orderId: before.id, action, ...states, by, now });
+}

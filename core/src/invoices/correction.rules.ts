@@ -1,0 +1,94 @@
+// When and how an invoice is corrected or annulled (docs/rules/invoices.md#corrections).
+import type { VatRate } from '../catalog/catalog-editing.rules.ts';
+import { cents, type Cents } from '../kernel/cents.ts';
+import type { InvoicesFailure } from './invoices.failures.ts';
+import {
+  isCorrection,
+  isSimplified,
+  type CorrectionKind,
+  type CorrectionMethod,
+  type InvoiceKind,
+} from './numbering.rules.ts';
+import { taxByRate, type RateAmount } from './tax-split.rules.ts';
+
+/** An invoice that is to be changed, and those that cite it and are not annulled. */
+export type Standing = {
+  kind: InvoiceKind;
+  isAnnulled: boolean;
+  citedBy: readonly { kind: InvoiceKind; method: CorrectionMethod | null }[];
+};
+
+/** Why it cannot be corrected so; null when it can. */
+export function correctionRefusal(
+  { kind, isAnnulled, citedBy }: Standing,
+  wanted: CorrectionKind,
+): InvoicesFailure | null {
+  if (isAnnulled) return 'INVOICE_ANNULLED';
+  const isReplaced = citedBy.some((one) => one.method !== 'I');
+  if (isReplaced) return 'INVOICE_SUPERSEDED';
+  return isSimplified(kind) === (wanted === 'R5') ? null : 'CORRECTION_KIND_WRONG';
+}
+
+/** Why it cannot be annulled; null when it can. */
+export function annulmentRefusal({ isAnnulled, citedBy }: Standing): InvoicesFailure | null {
+  if (isAnnulled) return 'INVOICE_ANNULLED';
+  return citedBy.length > 0 ? 'INVOICE_SUPERSEDED' : null;
+}
+
+type Corrected = {
+  /** What the invoice is worth by now, by rates: its own amounts and all differences since. */
+  standing: readonly RateAmount[];
+  method: CorrectionMethod;
+  lines: readonly { rate: VatRate; total: Cents }[];
+};
+
+/** Whether it changes anything, and leaves no rate below nothing. */
+export function correctionFault({ standing, method, lines }: Corrected): InvoicesFailure | null {
+  const change = taxByRate(lines);
+  const rates = [...new Set([...standing, ...change].map(({ rate }) => rate))];
+  const totals = rates.map((rate) => {
+    const before = totalAt(standing, rate);
+    const stated = totalAt(change, rate);
+    return { before, after: method === 'S' ? stated : cents(before + stated) };
+  });
+  if (totals.some(({ after }) => after < 0)) return 'CORRECTION_EXCEEDS_INVOICE';
+  return totals.every(({ before, after }) => before === after) ? 'CORRECTION_WITHOUT_EFFECT' : null;
+}
+
+const totalAt = (amounts: readonly RateAmount[], rate: VatRate): Cents =>
+  amounts.find((one) => one.rate === rate)?.total ?? cents(0);
+
+/** The amounts of several by their rates, added up. */
+export function addedRates(amounts: readonly RateAmount[]): RateAmount[] {
+  const sums = new Map<VatRate, RateAmount>();
+  for (const { rate, base, tax, total } of amounts) {
+    const sum = sums.get(rate);
+    sums.set(rate, {
+      rate,
+      base: cents((sum?.base ?? 0) + base),
+      tax: cents((sum?.tax ?? 0) + tax),
+      total: cents((sum?.total ?? 0) + total),
+    });
+  }
+  return [...sums.values()].sort((one, other) => one.rate - other.rate);
+}
+
+type OrdersInvoice = {
+  id: number;
+  kind: InvoiceKind;
+  series: string | null;
+  citesId: number | null;
+  total: Cents;
+};
+
+/**
+ * What the order has to stay at, of its invoices without the annulled: the total of the one that nothing
+ * has corrected or replaced. Null where there is none; a paper without a tax identity is none.
+ */
+export function invoicedTotal(standing: readonly OrdersInvoice[]): Cents | null {
+  const cited = new Set(standing.map(({ citesId }) => citesId));
+  const holding = standing.find(
+    ({ id, kind, series }) => series !== null && !isCorrection(kind) && !cited.has(id),
+  );
+  return holding?.total ?? null;
+}
