@@ -3,22 +3,21 @@ import { createHash } from 'node:crypto';
 import type { ChainCheck } from '@brasa/core/invoices/invoices.contract.ts';
 import { hashedTextOfXml } from '@brasa/core/invoices/recorded-fields.rules.ts';
 import type { Queries } from '../db/database.ts';
-import type { Shop } from '../shop.ts';
 import { findInvoices, type StoredInvoice } from './invoices.store.ts';
-import { listChain, listGaps, listUnrecorded } from './invoices.report.ts';
+import { listChain, listGaps, listLost, listUnrecorded } from './invoices.report.ts';
 import type { RecordRow } from './records.store.ts';
 import { sealOf } from './seal.ts';
 
 const PART = 500;
 
 /** How many records there are, and the first that is not as it was made, with what is wrong. */
-export async function checkChain({ db }: Shop): Promise<ChainCheck> {
+export async function checkChain(sql: Queries): Promise<ChainCheck> {
   let before: RecordRow | null = null;
   for (let after = 0; ;) {
-    const records = await listChain(db.read, { after, limit: PART });
+    const records = await listChain(sql, { after, limit: PART });
     if (records.length === 0) break;
     const ids = [...new Set(records.map(({ invoiceId }) => invoiceId))];
-    const invoices = new Map((await findInvoices(db.read, ids)).map((one) => [one.id, one]));
+    const invoices = new Map((await findInvoices(sql, ids)).map((one) => [one.id, one]));
     for (const record of records) {
       const invoice = invoices.get(record.invoiceId);
       const fault = faultOf(record, invoice, before);
@@ -27,7 +26,7 @@ export async function checkChain({ db }: Shop): Promise<ChainCheck> {
     }
     after = records.at(-1)?.position ?? after;
   }
-  return checkNumbers(db.read, before?.position ?? 0);
+  return checkNumbers(sql, before?.position ?? 0);
 }
 
 const broken = (position: number, code: string, fault: string, records: number): ChainCheck => ({
@@ -54,11 +53,13 @@ function faultOf(
     : 'El registro o su factura han cambiado';
 }
 
-/** Whether a number is missing in a series, or a record to an invoice. */
+/** Whether a number is missing in a series, a record to an invoice, or an invoice to its order. */
 async function checkNumbers(sql: Queries, records: number): Promise<ChainCheck> {
   const [gap] = await listGaps(sql);
   if (gap) return broken(records, gap.series, 'Falta un número en la serie', records);
   const [unrecorded] = await listUnrecorded(sql);
   if (unrecorded) return broken(records, unrecorded.code, 'La factura no tiene registro', records);
+  const [lost] = await listLost(sql);
+  if (lost) return broken(records, `Pedido ${lost.id}`, 'Su factura ya no está', records);
   return { records, broken: null };
 }

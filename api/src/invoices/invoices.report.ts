@@ -149,3 +149,24 @@ export function listUnrecorded(sql: Queries): Promise<{ code: string }[]> {
     .orderBy('invoices.id')
     .execute();
 }
+
+/** The orders that have to stay as an invoice says which there is not. */
+export function listLost(sql: Queries): Promise<{ id: number }[]> {
+  return sql
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('invoicedTotal', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoices')
+            .select('invoices.id')
+            .whereRef('invoices.orderId', '=', 'orders.id')
+            .where('series', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('orders.id')
+    .limit(1)
+    .execute();
+}

@@ -80,7 +80,7 @@ const XML = 'application/xml; charset=utf-8';
 
 function registerPeriodRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.listInvoices, ({ query }) => listInvoices(shop, query));
-  answerCall(app, calls.checkChain, () => checkChain(shop));
+  answerCall(app, calls.checkChain, () => checkChain(shop.db.read));
   answerCall(app, calls.exportInvoices, ({ query, reply }) => {
     const book = Readable.from(invoiceBook(shop, query));
     return attach(reply, 'libro-de-facturas.csv', 'text/csv; charset=utf-8', book);
