@@ -20,6 +20,7 @@ const WITHOUT_ENGINE = [
   'test/dashboard/batcher.test.ts',
   'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',
   'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams}.test.ts',
+  'test/invoices/record-xml.test.ts',
   'test/outside/{google-hours,transcription}.test.ts',
   'test/voice/measure-recording.test.ts',
 ];

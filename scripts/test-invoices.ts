@@ -1,0 +1,29 @@
+// npm run test:invoices: what the gate does of a few, of many: 100,000 generated invoices whose sums agree,
+// 200 at once for the numbers of a series, and twenty kills in the middle of issuing, on both engines.
+import { runOnBothEngines } from './on-both-engines.ts';
+import { runTool } from './step.ts';
+
+const SUMS = '100000';
+
+const areSumsGood = await runTool(
+  `the sums of ${SUMS} invoices`,
+  'vitest',
+  ['run', '--project', 'core', 'core/src/invoices/invoice-sums.test.ts'],
+  { env: { BRASA_INVOICE_SUMS: SUMS } },
+);
+await runOnBothEngines({
+  what: 'invoices at once',
+  countedBy: 'BRASA_INVOICES',
+  file: 'api/test/invoices/issue-race.test.ts',
+  project: 'api-processes',
+  count: '200',
+});
+const isRaceGood = process.exitCode === 0;
+await runOnBothEngines({
+  what: 'kills while invoices are issued',
+  countedBy: 'BRASA_INVOICE_KILLS',
+  file: 'api/test/invoices/invoice-crash-race.test.ts',
+  project: 'api-processes',
+  count: '20',
+});
+if (!areSumsGood || !isRaceGood) process.exitCode = 1;
