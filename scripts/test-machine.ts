@@ -1,5 +1,5 @@
-// What the tests need of the machine beside Node: PostgreSQL, Chromium, Java for the HTML checker, and
-// zbarimg, which reads the wallet's QR as any other scanner would. Installed from Debian's packages where
+// What the tests need of the machine beside Node: PostgreSQL, Chromium, Java for the HTML checker, zbarimg,
+// which reads QRs as any other scanner would, and poppler's tools, which read PDFs. Installed from Debian's packages where
 // this process may do that; otherwise one line says what is missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -12,6 +12,7 @@ const NEEDS = [
   { packageName: 'chromium', isThere: () => chromiumPath() !== null },
   { packageName: 'default-jre-headless', isThere: () => onPath('java') },
   { packageName: 'zbar-tools', isThere: () => onPath('zbarimg') },
+  { packageName: 'poppler-utils', isThere: () => onPath('pdftotext') },
 ];
 
 function onPath(command: string): boolean {
