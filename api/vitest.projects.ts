@@ -21,6 +21,7 @@ const WITHOUT_ENGINE = [
   'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',
   'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams}.test.ts',
   'test/invoices/record-xml.test.ts',
+  'test/invoices/pdf/*.test.ts',
   'test/outside/{google-hours,transcription}.test.ts',
   'test/voice/measure-recording.test.ts',
 ];

@@ -1,0 +1,63 @@
+// What an invoice says besides its figures.
+import {
+  isCorrection,
+  type CorrectionMethod,
+  type InvoiceKind,
+} from '@brasa/core/invoices/numbering.rules.ts';
+import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import { formatDay } from '@brasa/core/kernel/date-texts.ts';
+
+const HEADINGS: Record<InvoiceKind, string> = {
+  F1: 'Factura',
+  F2: 'Factura simplificada',
+  F3: 'Factura en sustitución de factura simplificada',
+  R1: 'Factura rectificativa',
+  R4: 'Factura rectificativa',
+  R5: 'Factura rectificativa',
+};
+
+const PAYMENTS = {
+  cash: 'Pagado en efectivo',
+  card: 'Pagado con tarjeta',
+  transfer: 'Pagado por transferencia',
+  mixed: 'Pago mixto',
+} as const;
+
+const METHODS: Record<CorrectionMethod, string> = { S: 'por sustitución', I: 'por diferencias' };
+
+const ORDER_DIGITS = 6;
+
+type Heading = Pick<IssuedInvoice, 'kind' | 'series'>;
+
+/** What kind of paper it is. Without a tax identity it is no more than an invoice. */
+export function headingOf({ kind, series }: Heading): string {
+  return series === null ? 'Factura' : HEADINGS[kind];
+}
+
+/** The order's number as staff know it; null where it is the invoice's own. */
+export function orderReference({ orderId, code }: Pick<IssuedInvoice, 'orderId' | 'code'>) {
+  const padded = String(orderId).padStart(ORDER_DIGITS, '0');
+  return padded === code ? null : padded;
+}
+
+/** How it was paid; null of an amount that nobody owes. */
+export function paymentText({ payment, total }: Pick<IssuedInvoice, 'payment' | 'total'>) {
+  if (total <= 0) return null;
+  return payment === null ? 'Pendiente de pago' : PAYMENTS[payment];
+}
+
+type Citing = Pick<IssuedInvoice, 'kind' | 'cites' | 'method'>;
+
+/** Which invoice it corrects or takes the place of; null where there is none. */
+export function citationText({ kind, cites, method }: Citing): string | null {
+  if (cites === null) return null;
+  const cited = `${cites.code}, de fecha ${formatDay(cites.issuedOn)}`;
+  if (!isCorrection(kind)) return `Sustituye a la factura simplificada ${cited}.`;
+  const how = method === null ? '' : `, ${METHODS[method]}`;
+  return `Rectifica la factura ${cited}${how}.`;
+}
+
+/** Whether it states the right amounts in place of wrong ones, so that it shows those too. */
+export function showsRectified({ kind, method }: Pick<IssuedInvoice, 'kind' | 'method'>): boolean {
+  return isCorrection(kind) && method === 'S';
+}
