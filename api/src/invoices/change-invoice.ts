@@ -12,6 +12,7 @@ import type {
   AmendmentRequest,
   AnnulmentRequest,
   CorrectionRequest,
+  RecordState,
 } from '@brasa/core/invoices/invoices.contract.ts';
 import type { EarlierRejection, InvoicingRecord } from '@brasa/core/invoices/records.rules.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
@@ -191,7 +192,7 @@ function amendedRecipient(invoice: StoredInvoice, name: string | null, typed: st
 }
 
 /** The last record's; pending while the tax agency has not answered. */
-export const stateOf = (records: readonly AnsweredRecord[]) =>
+export const stateOf = (records: readonly AnsweredRecord[]): RecordState =>
   records.at(-1)?.answer?.state ?? 'pending';
 
 /** Whether the tax agency has refused every record of the invoice. */

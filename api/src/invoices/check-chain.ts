@@ -43,14 +43,17 @@ function faultOf(
   if (record.position !== (before?.position ?? 0) + 1) return 'Falta el registro anterior';
   if (!invoice) return 'Falta su factura';
   if (record.previousHuella !== (before?.huella ?? '')) return 'No enlaza con el registro anterior';
-  const hashed = hashedTextOfXml(record.xml);
-  if (hashed === null) return 'El registro no se puede leer';
-  const huella = createHash('sha256').update(hashed.text, 'utf8').digest('hex').toUpperCase();
-  const isHashed = huella === record.huella && hashed.huella === record.huella;
-  if (!isHashed || hashed.previousHuella !== record.previousHuella) return 'La huella no coincide';
+  if (!isHuellaRight(record)) return 'La huella no coincide';
   return sealOf(unsealed, invoice, before?.seal ?? '') === seal
     ? null
     : 'El registro o su factura han cambiado';
+}
+
+/** Whether the stored XML has the hashes that the record says, and hashes to its own. */
+function isHuellaRight({ xml, huella, previousHuella }: RecordRow): boolean {
+  const hashed = hashedTextOfXml(xml);
+  if (hashed?.huella !== huella || hashed.previousHuella !== previousHuella) return false;
+  return createHash('sha256').update(hashed.text, 'utf8').digest('hex').toUpperCase() === huella;
 }
 
 /** Whether a number is missing in a series, a record to an invoice, or an invoice to its order. */

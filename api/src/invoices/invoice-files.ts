@@ -34,8 +34,8 @@ export class InvoiceFiles {
   }
 
   async #stored(path: string): Promise<Buffer | null> {
-    return readFile(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') this.#warn(error);
+    return readFile(path).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#warn(error);
       return null;
     });
   }

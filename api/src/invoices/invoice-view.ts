@@ -41,17 +41,14 @@ export async function viewInvoices(
 type Around = { records: AnsweredRecord[]; citedBy: StandingInvoice[]; citedCode: string | null };
 
 function view(invoice: StoredInvoice, { records, citedBy, citedCode }: Around): Invoice {
-  const last = records.at(-1);
-  const annulment = records.find(({ type }) => type === 'annulment');
-  const { id, series, number, code, kind, orderId, citesId } = invoice;
+  const { id, code, kind, orderId, citesId } = invoice;
   return {
     id,
-    series: series ?? '',
-    number: number ?? 0,
     code,
     kind,
-    issuedAt: instantToIso(invoice.issuedAt),
     orderId,
+    ...fiscalParts(invoice),
+    issuedAt: instantToIso(invoice.issuedAt),
     recipientNif: invoice.recipientNif,
     recipientName: invoice.recipientName,
     recipientAddress: invoice.recipientAddress,
@@ -63,15 +60,29 @@ function view(invoice: StoredInvoice, { records, citedBy, citedCode }: Around): 
     })),
     rates: invoice.rates.map(viewRate),
     ...decimals(invoice),
-    previousHuella: last?.previousHuella ?? '',
-    huella: last?.huella ?? '',
-    qrUrl: invoice.qrUrl ?? '',
-    state: stateOf(records),
-    stateText: last?.answer?.text ?? null,
+    ...recordParts(records),
     method: invoice.method,
     cites: citesId === null || citedCode === null ? null : { id: citesId, code: citedCode },
     citedBy: citedBy.map((one) => ({ id: one.id, code: one.code })),
     reason: invoice.reason,
+  };
+}
+
+/** What only an invoice with a tax identity has, which are those that travel. */
+function fiscalParts({ series, number, qrUrl }: StoredInvoice) {
+  if (series === null || number === null || qrUrl === null) throw new Error('no fiscal invoice');
+  return { series, number, qrUrl };
+}
+
+function recordParts(records: readonly AnsweredRecord[]) {
+  const last = records.at(-1);
+  if (!last) throw new Error('an invoice without a record');
+  const annulment = records.find(({ type }) => type === 'annulment');
+  return {
+    previousHuella: last.previousHuella,
+    huella: last.huella,
+    state: stateOf(records),
+    stateText: last.answer?.text ?? null,
     annulledAt: annulment ? instantToIso(annulment.generatedAt) : null,
     annulmentReason: annulment?.reason ?? null,
   };

@@ -1,19 +1,24 @@
 // What the page of invoices and the book show of a period.
 import { sql as raw } from 'kysely';
-import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { Period } from '@brasa/core/invoices/invoices.contract.ts';
 import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
+import { MAX_ID } from '@brasa/core/kernel/fields.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
 import type { RecordRow } from './records.store.ts';
 
+/** Before and after every day that an invoice can be of. */
+const FIRST_DAY = '2000-01-01' as Day;
+const LAST_DAY = '9999-12-31' as Day;
+
 /** Those with a tax identity, issued from the one day to the other, both included. */
-function invoicesOf(sql: Queries, { from, to }: Period) {
+function invoicesOf(sql: Queries, { from = FIRST_DAY, to = LAST_DAY }: Period) {
   return sql
     .selectFrom('invoices')
     .where('series', 'is not', null)
-    .$if(from !== undefined, (all) => all.where('issuedOn', '>=', from!))
-    .$if(to !== undefined, (all) => all.where('issuedOn', '<=', to!));
+    .where('issuedOn', '>=', from)
+    .where('issuedOn', '<=', to);
 }
 
 /** The ids of a page of the period's invoices, newest first, and of one more where there is one. */
@@ -23,7 +28,7 @@ export async function listIds(
 ): Promise<number[]> {
   const rows = await invoicesOf(sql, period)
     .select('id')
-    .$if(before !== undefined, (all) => all.where('id', '<', before!))
+    .where('id', '<', before ?? MAX_ID + 1)
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
@@ -59,7 +64,7 @@ export async function sumRates(sql: Queries, period: Period): Promise<RateAmount
     .execute();
   return rows.map(({ rate, ...sums }) => {
     const [base, tax] = [cents(Number(sums.base)), cents(Number(sums.tax))];
-    return { rate: rate as VatRate, base, tax, total: cents(base + tax) };
+    return { rate, base, tax, total: cents(base + tax) };
   });
 }
 
@@ -72,10 +77,11 @@ export async function countInvoices(sql: Queries, period: Period): Promise<numbe
 }
 
 function standing(sql: Queries, period: Period) {
-  return invoicesOf(sql, period).where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('invoiceRecords')
+  return invoicesOf(sql, period).where((is) =>
+    is.not(
+      is.exists(
+        is
+          .selectFrom('invoiceRecords')
           .select('position')
           .whereRef('invoiceRecords.invoiceId', '=', 'invoices.id')
           .where('type', '=', 'annulment'),
@@ -96,10 +102,11 @@ export async function countUnsettled(sql: Queries): Promise<{ pending: number; r
     .innerJoin('invoiceRecords as record', 'record.position', 'recordAnswers.position')
     .select((is) => is.fn.countAll<number | string>().as('rejected'))
     .where('state', '=', 'rejected')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invoiceRecords as later')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('invoiceRecords as later')
             .select('later.position')
             .whereRef('later.invoiceId', '=', 'record.invoiceId')
             .whereRef('later.position', '>', 'record.position'),
@@ -156,10 +163,11 @@ export function listLost(sql: Queries): Promise<{ id: number }[]> {
     .selectFrom('orders')
     .select('orders.id')
     .where('invoicedTotal', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invoices')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('invoices')
             .select('invoices.id')
             .whereRef('invoices.orderId', '=', 'orders.id')
             .where('series', 'is not', null),

@@ -123,10 +123,11 @@ function selectStanding(sql: Queries) {
   return sql
     .selectFrom('invoices')
     .select(['id', 'kind', 'citesId', 'method', 'series', 'code', 'total'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invoiceRecords')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('invoiceRecords')
             .select('position')
             .whereRef('invoiceRecords.invoiceId', '=', 'invoices.id')
             .where('type', '=', 'annulment'),

@@ -19,7 +19,7 @@ import {
 export type DraftLine = { description: string; quantity: Tenths; rate: VatRate; total: Cents };
 
 /** A simplified invoice's largest total. */
-export const SIMPLIFIED_MOST = cents(300_000);
+const SIMPLIFIED_MOST = cents(300_000);
 
 const ONE = tenths(10);
 const DISCOUNT = 'Descuento';

@@ -31,7 +31,6 @@ const typedLine = (leastTotal: number) =>
 
 const invoiceLineRequest = typedLine(0).meta({ id: 'InvoiceLineRequest' });
 const correctionLineRequest = typedLine(0 - MAX_CENTS).meta({ id: 'CorrectionLineRequest' });
-export type InvoiceLineRequest = z.output<typeof invoiceLineRequest>;
 
 export const invoiceFields = {
   customerEmail: email('Email inválido'),
