@@ -6,6 +6,8 @@ import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { earn } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
+import { checkChain } from '../../src/invoices/check-chain.ts';
+import { giveTaxIdentity, invoiceBody } from '../invoices/invoicing-shop.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, orderBody, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 import { twoDevices } from '../two-devices.ts';
@@ -214,24 +216,40 @@ describe('erasing the own account', () => {
     expect((await again.get('/api/points/me')).body).toMatchObject({ totalPoints: 0 });
   });
 
-  test('keeps the data of an order that has an invoice, and no other’s', async () => {
+  test('keeps of an invoice what the law wants, and nothing of a person with its order', async () => {
     const { under, staff, customer } = await openWithCustomer();
+    await giveTaxIdentity(under);
     const [plain, invoiced] = [await delivered(staff, customer), await delivered(staff, customer)];
-    await staff.patch(`/api/orders/${invoiced}`, { invoiceNumber: 'x', customerDNI: '12345678Z' });
+    const path = `/api/orders/${invoiced}/invoice`;
+    expect((await staff.post(path, invoiceBody())).status).toBe(200);
     await erase(customer);
-    const order = async (id: number) => (await staff.get(`/api/orders/${id}`)).body;
-    expect(await order(plain)).toMatchObject({
-      customerName: 'Cuenta borrada',
-      customerPhone: null,
-      customerEmail: null,
-      details: '1 1/2 pollos',
-      status: 'delivered',
-      quantity: '1.5',
+    for (const id of [plain, invoiced]) {
+      const { body } = await staff.get(`/api/orders/${id}`);
+      expect(body).toMatchObject({
+        customerName: 'Cuenta borrada',
+        customerPhone: null,
+        customerEmail: null,
+        customerDNI: null,
+        customerAddress: null,
+        details: '1 1/2 pollos',
+        status: 'delivered',
+        quantity: '1.5',
+      });
+      expect(JSON.stringify(body)).not.toMatch(/Edelmira|maria@|12345678Z|Calle Nueva/);
+    }
+    const { body } = await staff.get('/api/invoices');
+    expect(body).toMatchObject({
+      invoices: [
+        {
+          orderId: invoiced,
+          recipientName: 'Edelmira Núñez',
+          recipientNif: '12345678Z',
+          recipientAddress: 'Calle Nueva, 3, Villena',
+        },
+      ],
     });
-    expect(await order(invoiced)).toMatchObject({
-      customerName: 'Edelmira Núñez',
-      customerDNI: '12345678Z',
-    });
+    expect(JSON.stringify(body)).not.toContain('maria@');
+    expect((await checkChain(under.shop.db.read)).broken).toBeNull();
     await expectStockToAgree(under.shop);
   });
 

@@ -1,6 +1,7 @@
 // For every table a row that is right and what spoils it, from the <name>.rows.ts of the rooms' tests,
 // which are found by their names.
 import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import type { Queries } from '../../src/db/database.ts';
@@ -18,9 +19,15 @@ type RowsFile = {
 
 const FOLDER = join(import.meta.dirname, '..');
 
+// From the ground up: a room's rows refer to those of rooms below it.
+const { ROOMS } = createRequire(import.meta.url)('../../../checks/rooms.cjs') as {
+  ROOMS: string[];
+};
+const floorOf = (file: string): number => ROOMS.indexOf(file.split('/')[0] ?? '');
+
 const files = await Promise.all(
   globSync('*/*.rows.ts', { cwd: FOLDER })
-    .sort()
+    .sort((one, other) => floorOf(one) - floorOf(other))
     .map(async (file) => (await import(join(FOLDER, file))) as RowsFile),
 );
 

@@ -161,13 +161,7 @@ export const ROWS = {
   },
   recordAnswers: {
     right: { position: 1, state: 'accepted', text: null, csv: null, answeredAt: 0 },
-    wrong: [
-      { position: 999 },
-      { position: null },
-      { state: 'pending' },
-      { state: null },
-      { answeredAt: null },
-    ],
+    wrong: [{ position: 999 }, { state: 'pending' }, { state: null }, { answeredAt: null }],
   },
   recordDeliveries: {
     right: { id: 1, leasedUntil: 0, nextAttemptAt: 0, failingSince: null, lastError: null },
