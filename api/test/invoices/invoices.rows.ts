@@ -53,7 +53,7 @@ export const ROWS = {
   invoices: {
     right: INVOICE,
     wrong: [
-      { kind: 'F9' },
+      { kind: 'F9', citesId: 1, method: 'S', reason: 'x' },
       { kind: null },
       { number: 0 },
       { number: 1 },
@@ -144,7 +144,7 @@ export const ROWS = {
       { position: 1 },
       { invoiceId: 999 },
       { invoiceId: null },
-      { type: 'other' },
+      { type: 'other', reason: 'x' },
       { type: null },
       { reason: 'x' },
       { type: 'annulment' },
