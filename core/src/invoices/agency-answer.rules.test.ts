@@ -12,6 +12,7 @@ const registration: SentRecord = {
   invoice: { issuerNif: 'B12345674', code: 'F2027-000001', issuedOn: '2027-01-04' as Day },
   type: 'registration',
   isAnnulledLater: false,
+  isRepeat: true,
 };
 const annulment: SentRecord = { ...registration, position: 8, type: 'annulment' };
 const amendment: SentRecord = { ...registration, position: 9, type: 'amendment' };
@@ -94,6 +95,17 @@ describe('a record is', () => {
     const record = { ...registration, isAnnulledLater: true };
     expect(stateOf(record, duplicate('Anulada'))).toEqual(['accepted', null, null]);
   });
+
+  test.each(['Correcta', 'AceptadaConErrores', 'Anulada'])(
+    'there although it was never sent (%s): somebody has to look',
+    (state) => {
+      expect(stateOf({ ...registration, isRepeat: false }, duplicate(state))).toEqual([
+        'accepted_with_errors',
+        'La Agencia Tributaria ya tenía un registro de esta factura: comprueba en su sede que sea el mismo',
+        null,
+      ]);
+    },
+  );
 
   test('annulled already: that annulment was taken before', () => {
     const line = refused(annulled, 3001, 'El registro de facturación ya ha sido dado de baja.');

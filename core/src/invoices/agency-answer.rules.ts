@@ -17,7 +17,7 @@ export type AnswerLine = {
 };
 
 /** Both null where there is none. */
-export type AgencyError = { code: number | null; text: string | null };
+type AgencyError = { code: number | null; text: string | null };
 
 /** The agency's answer to one submission. */
 export type AgencyAnswer = {
@@ -35,6 +35,8 @@ export type SentRecord = {
   type: 'registration' | 'amendment' | 'annulment';
   /** Whether the chain annuls its invoice later on. */
   isAnnulledLater: boolean;
+  /** Whether it may have been sent before. */
+  isRepeat: boolean;
 };
 
 /** What became of a record. */
@@ -49,6 +51,8 @@ const DUPLICATE = 3000;
 const ALREADY_ANNULLED = 3001;
 /** A fault of the agency's own database is no verdict. */
 const TECHNICAL: readonly (number | null)[] = [3500, 3501];
+const UNEXPECTED =
+  'La Agencia Tributaria ya tenía un registro de esta factura: comprueba en su sede que sea el mismo';
 const TEXT_LENGTH = 1500;
 
 /**
@@ -108,25 +112,32 @@ function outcomeOf(record: SentRecord, line: AnswerLine, csv: string | null): Re
   return [{ position, ...(takenBefore(record, line) ?? { state: 'rejected', text }), csv: null }];
 }
 
+type Found = Pick<RecordOutcome, 'state' | 'text'>;
+
 /** What the agency has of a record that it refuses because it has it; null where it refuses it otherwise. */
-function takenBefore(
-  { type, isAnnulledLater }: SentRecord,
-  { error, duplicate }: AnswerLine,
-): Pick<RecordOutcome, 'state' | 'text'> | null {
-  if (type === 'annulment') {
+function takenBefore(record: SentRecord, { error, duplicate }: AnswerLine): Found | null {
+  if (record.type === 'annulment') {
     return error.code === ALREADY_ANNULLED ? { state: 'accepted', text: null } : null;
   }
   if (error.code !== DUPLICATE && duplicate === null) return null;
-  switch (duplicate?.state) {
-    case 'Correcta':
-      return { state: 'accepted', text: null };
-    case 'Anulada':
-      return isAnnulledLater
-        ? { state: 'accepted', text: null }
-        : { state: 'rejected', text: 'La Agencia Tributaria tiene esta factura como anulada' };
-    default:
-      return { state: 'accepted_with_errors', text: textOf(duplicate?.error ?? error) };
-  }
+  return foundOf(
+    record,
+    duplicate?.state ?? '',
+    (duplicate && textOf(duplicate.error)) ?? textOf(error),
+  );
+}
+
+function foundOf(
+  { isRepeat, isAnnulledLater }: SentRecord,
+  state: string,
+  text: string | null,
+): Found {
+  if (!isRepeat) return { state: 'accepted_with_errors', text: UNEXPECTED };
+  if (state === 'Correcta') return { state: 'accepted', text: null };
+  if (state !== 'Anulada') return { state: 'accepted_with_errors', text };
+  return isAnnulledLater
+    ? { state: 'accepted', text: null }
+    : { state: 'rejected', text: 'La Agencia Tributaria tiene esta factura como anulada' };
 }
 
 /** "1104: El NIF no está censado"; null where nothing was said. */
