@@ -9,6 +9,7 @@ const PROCESS_TESTS = [
   'test/**/*-race.test.ts',
   'test/catalog/sweep-pictures.test.ts',
   'test/db/open-sqlite.test.ts',
+  'test/invoices/sending-process.test.ts',
   'test/loyalty/ledger-audit-script.test.ts',
 ];
 
@@ -22,7 +23,7 @@ const WITHOUT_ENGINE = [
   'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams}.test.ts',
   'test/invoices/record-xml.test.ts',
   'test/invoices/pdf/*.test.ts',
-  'test/outside/{google-hours,transcription}.test.ts',
+  'test/outside/{google-hours,tax-agency,transcription}.test.ts',
   'test/voice/measure-recording.test.ts',
 ];
 
