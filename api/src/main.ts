@@ -2,6 +2,7 @@
 // order, requests under way first.
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { failureText } from '@brasa/core/invoices/sending-faults.rules.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
 import { buildApp, createShop } from './app.ts';
@@ -18,9 +19,11 @@ import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
 import { logBug } from './http/error-replies.ts';
+import { RecordSender } from './invoices/index.ts';
 import { settleExpiry } from './loyalty/index.ts';
 import { lastWrite } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
+import type { Shop } from './shop.ts';
 import { createStarterContent } from './site/index.ts';
 
 const STARTER_IMAGES = resolve(import.meta.dirname, '../starter/products');
@@ -29,6 +32,7 @@ const SWEEP_EVERY = HOUR;
 const HANG_UP_EVERY = 50;
 const CLOCK_AHEAD =
   'the clock is far ahead of the last known write: nothing expires until it is put right, or has proven right for a day';
+const NOT_SENT = 'records of invoices could not be sent to the tax agency';
 const TRUST_ALL =
   'TRUST_PROXY=on: anybody can choose the address that limits count; name the number of proxies instead';
 
@@ -89,6 +93,15 @@ function isClockAhead(guard: ClockGuard, log: FastifyBaseLogger): boolean {
   return daysAhead !== null;
 }
 
+/** Undefined where records of invoices are not sent. */
+function newSender(shop: Shop, log: FastifyBaseLogger): RecordSender | undefined {
+  if (!shop.taxAgency) return undefined;
+  return new RecordSender(shop, shop.taxAgency, {
+    failed: (failure) => log.warn({ ...failure, reason: failureText(failure) }, NOT_SENT),
+    broken: (error) => logBug(log, error, 'sending records of invoices'),
+  });
+}
+
 type Running = { port: number; stop: () => Promise<void> };
 
 /** Starts a server with these variables of the environment; rejects when it cannot start. */
@@ -118,12 +131,15 @@ export async function start(
     settleExpiry(shop).catch(logFault);
   }, SWEEP_EVERY);
   isClockAhead(guard, app.log);
+  const sender = newSender(shop, app.log);
+  sender?.start();
   const stop = async () => {
     clearInterval(sweeping);
     // A connection whose request ends from now on is kept open by nobody.
     const hangingUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY);
     await app.close();
     clearInterval(hangingUp);
+    await sender?.stop();
     await database.close();
   };
   return { port, stop };

@@ -56,6 +56,7 @@ export async function appendRecord(
   };
   const row = { ...unsealed, seal: sealOf(unsealed, invoice, end?.record.seal ?? '') };
   await insertRecord(transaction, row);
+  transaction.announce('invoices');
   return row;
 }
 

@@ -14,6 +14,8 @@ export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
     .addColumn('id', 'integer', (c) => c.primaryKey().check(sql`id = 1`))
     .addColumn('leased_until', 'bigint', required)
     .addColumn('next_attempt_at', 'bigint', required)
+    .addColumn('wait_seconds', 'integer', (c) => c.notNull().defaultTo(60))
+    .addColumn('sent_up_to', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('failing_since', 'bigint')
     .addColumn('last_error', 'text')
     .execute();

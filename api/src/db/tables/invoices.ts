@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { RecordState } from '@brasa/core/invoices/invoices.contract.ts';
 import type { CorrectionMethod, InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
@@ -92,6 +93,10 @@ type RecordDeliveriesTable = {
   id: number;
   leasedUntil: Instant;
   nextAttemptAt: Instant;
+  /** What the tax agency asked for last. */
+  waitSeconds: Generated<number>;
+  /** The last position in the chain that may have been sent. */
+  sentUpTo: Generated<number>;
   /** Null while the last attempt was answered. */
   failingSince: Instant | null;
   lastError: string | null;
