@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { OperatorError } from '../src/operator-error.ts';
 
+const SENDING = [
+  ...['VERIFACTU_CERTIFICATE', 'VERIFACTU_CERTIFICATE_PASSWORD', 'VERIFACTU_ENVIRONMENT'],
+  ...['VERIFACTU_URL', 'SIF_PRODUCER_NAME', 'SIF_PRODUCER_NIF', 'SIF_INSTALLATION'],
+];
+
 describe('the environment', () => {
   test('may be empty, or full of blanks', () => {
     const expected = {
@@ -17,10 +22,12 @@ describe('the environment', () => {
       logLevel: 'info',
       rateLimits: true,
       googlePlaces: undefined,
+      invoicingSystem: { producer: undefined, installation: '1' },
+      taxAgency: undefined,
     };
     expect(readConfig({})).toEqual(expected);
     const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'ADMIN_USERNAME'];
-    names.push('ADMIN_PASSWORD', 'TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMITS');
+    names.push('ADMIN_PASSWORD', 'TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMITS', ...SENDING);
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(expected);
   });
 
@@ -65,6 +72,45 @@ describe('the environment', () => {
     }
   });
 
+  test('sends records of invoices with a certificate alone, to the test service unless told', () => {
+    const certificate = { VERIFACTU_CERTIFICATE: '/etc/brasa/sello.p12' };
+    const access = { certificate: '/etc/brasa/sello.p12', password: undefined };
+    expect(readConfig(certificate).taxAgency).toEqual({
+      environment: 'test',
+      url: 'https://prewww1.aeat.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP',
+      ...access,
+    });
+    expect(readConfig({ ...certificate, VERIFACTU_ENVIRONMENT: 'production' }).taxAgency).toEqual({
+      environment: 'production',
+      url: 'https://www1.agenciatributaria.gob.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP',
+      ...access,
+    });
+    const elsewhere = {
+      VERIFACTU_CERTIFICATE_PASSWORD: 'clave',
+      VERIFACTU_URL: 'https://prewww10.aeat.es/VerifactuSOAP',
+    };
+    expect(readConfig({ ...certificate, ...elsewhere }).taxAgency).toEqual({
+      ...access,
+      environment: 'test',
+      url: elsewhere.VERIFACTU_URL,
+      password: 'clave',
+    });
+    expect(readConfig({ ...elsewhere, VERIFACTU_ENVIRONMENT: 'production' }).taxAgency).toBe(
+      undefined,
+    );
+  });
+
+  test("names the program's producer by name and NIF, and the installation", () => {
+    const producer = { SIF_PRODUCER_NAME: 'Programas, S.L.', SIF_PRODUCER_NIF: 'b-12345674' };
+    expect(readConfig({ ...producer, SIF_INSTALLATION: '7' }).invoicingSystem).toEqual({
+      producer: { name: 'Programas, S.L.', nif: 'B12345674' },
+      installation: '7',
+    });
+    for (const missing of Object.keys(producer)) {
+      expect(readConfig({ ...producer, [missing]: '' }).invoicingSystem.producer).toBeUndefined();
+    }
+  });
+
   test('PORT=0 asks for any free port', () => {
     expect(readConfig({ PORT: '0' }).port).toBe(0);
   });
@@ -102,6 +148,11 @@ describe('a faulty variable is named, in Spanish', () => {
     ['RATE_LIMITS', 'no'],
     ['GOOGLE_PLACES_URL', 'places'],
     ['GOOGLE_PLACES_API_KEY', 'clave con ñ'],
+    ['VERIFACTU_ENVIRONMENT', 'produccion'],
+    ['VERIFACTU_URL', 'prewww1.aeat.es'],
+    ['SIF_PRODUCER_NIF', 'B12345678'],
+    ['SIF_PRODUCER_NAME', 'x'.repeat(121)],
+    ['SIF_INSTALLATION', 'x'.repeat(101)],
   ])('%s=%s', (name, value) => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(OperatorError);
