@@ -24,20 +24,28 @@ type Options = Pick<RequestOptions, 'signal' | 'timeoutMs' | 'onHead'>;
 type Sent<C extends Call> = Address<C> & BodyPart<C> & KeyPart<C> & Options;
 
 /** What may be left out altogether: a call without parameters and without a body. */
-type Arguments<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
+export type Arguments<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
 
 /** Makes the call; answers and throws as request() does. */
 export function send<C extends Call>(call: C, ...[sent]: Arguments<C>): Promise<ReplyOf<C>> {
-  const { params, query, body, key, ...options } = (sent ?? {}) as Loose;
-  return request<ReplyOf<C>>(call.method, addressOf(call, { params, query }), {
-    ...options,
-    ...(body !== undefined && { body }),
-    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
-  });
+  return request<ReplyOf<C>>(...requestOf(call, sent));
 }
 
-export function download(call: Call & { method: 'GET' }): Promise<Blob> {
-  return request<Blob>(call.method, addressOf(call), { as: 'blob' });
+/** What request() is given for the call. */
+export function requestOf<C extends Call>(
+  call: C,
+  sent: Sent<C> | undefined,
+): [method: C['method'], path: string, options: RequestOptions] {
+  const { params, query, body, key, ...options } = (sent ?? {}) as Loose;
+  return [
+    call.method,
+    addressOf(call, { params, query }),
+    {
+      ...options,
+      ...(body !== undefined && { body }),
+      ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+    },
+  ];
 }
 
 type Loose = Options & {

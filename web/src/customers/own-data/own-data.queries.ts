@@ -3,7 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { eraseOwnAccount, readOwnData } from '@brasa/core/customers/customers.calls.ts';
 import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
-import { download, send } from '../../browser/api/send.ts';
+import { download } from '../../browser/api/download.ts';
+import { send } from '../../browser/api/send.ts';
 import { saveFile } from '../../browser/device/save-file.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 
@@ -12,7 +13,7 @@ const FILE_NAME = 'mis-datos.json';
 export function useDownloadOwnData() {
   return useMutation({
     mutationFn: () => download(readOwnData),
-    onSuccess: (file) => {
+    onSuccess: ({ file }) => {
       saveFile(file, FILE_NAME);
       toastSuccess('Archivo descargado', FILE_NAME);
     },

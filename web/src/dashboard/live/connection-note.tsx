@@ -3,7 +3,8 @@ import { spokenMoment } from '@brasa/core/kernel/date-texts.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
 import { useStoredAt } from '../../browser/api/use-stored-at.ts';
 import { useNow } from '../../browser/device/use-now.ts';
-import { connectionOf, useOnline, type Polls, type Connection } from './connection.ts';
+import { useOnline } from '../../browser/device/use-online.ts';
+import { connectionOf, type Polls, type Connection } from './connection.ts';
 
 const TEXTS = { stale: 'Datos sin actualizar', lost: 'Sin conexión' };
 

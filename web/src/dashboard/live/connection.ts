@@ -1,6 +1,4 @@
 // Whether what the desk shows is what the shop knows, judged from the last polls.
-import { useSyncExternalStore } from 'react';
-import { listenTo } from '../../browser/device/listen-to.ts';
 import { POLL_MS } from '../dashboard.queries.ts';
 
 export type Connection = {
@@ -35,10 +33,4 @@ export function connectionOf(
   if (!isOnline || hasFailed) return { state: 'lost', since };
   const isStale = since > 0 && now - since > STALE_AFTER_MS;
   return { state: isStale ? 'stale' : 'live', since };
-}
-
-const subscribe = (listener: () => void) => listenTo(window, ['online', 'offline'], listener);
-
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
