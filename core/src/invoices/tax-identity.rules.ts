@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings.rules.ts';
 export type TaxIdentity = { name: string; nif: string; address: string };
 
 type AddressSettings = Pick<Settings, 'streetAddress' | 'postalCode' | 'city' | 'province'>;
+type IdentitySettings = AddressSettings & Pick<Settings, 'legalName' | 'taxId'>;
 
 /** "Calle Mayor, 12, 03400 Villena (Alicante)", of what is set. */
 export function postalAddress(settings: AddressSettings): string {
@@ -16,7 +17,7 @@ export function postalAddress(settings: AddressSettings): string {
 }
 
 /** The shop's tax identity; null while name, number or street are missing or the number is none. */
-export function taxIdentityOf(settings: Settings): TaxIdentity | null {
+export function taxIdentityOf(settings: IdentitySettings): TaxIdentity | null {
   const name = settings.legalName.trim();
   const nif = normalizeNif(settings.taxId);
   if (name === '' || nif === null || settings.streetAddress.trim() === '') return null;
