@@ -9,7 +9,7 @@ import { ROOT } from '../scripts/root.ts';
 const DIST = join(ROOT, 'web/dist');
 /** Rooms that only staff enter, the staff's folder of every other room, and their scanner. */
 const STAFF_SOURCE =
-  /^src\/(?:(?:books|dashboard|voice)\/|(?:\w+|app\/(?:layouts|pages))\/staff\/)|scanner/;
+  /^src\/(?:(?:books|dashboard|invoices|voice)\/|(?:\w+|app\/(?:layouts|pages))\/staff\/)|scanner/;
 /** Where the build puts the chunks with code from there (web/vite.config.ts). */
 const STAFF_CHUNKS = 'assets/staff/';
 

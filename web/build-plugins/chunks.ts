@@ -5,7 +5,8 @@
 import { piecesOf, reachable, withoutCycles, type Sources } from './pieces.ts';
 
 /** Rooms that only staff enter, and the staff's part of every other room and of the app. */
-const STAFF = /\/web\/src\/(?:books|dashboard|voice|(?:\w+|app\/(?:layouts|pages))\/staff)\//;
+const STAFF =
+  /\/web\/src\/(?:books|dashboard|invoices|voice|(?:\w+|app\/(?:layouts|pages))\/staff)\//;
 
 /** Changes only when a library does, so it stays in the visitor's cache. */
 const VENDOR =

@@ -6,13 +6,13 @@ import { useRestoredFocus } from '../../../dashboard/board/use-restored-focus.ts
 import { useDeliveredToday } from '../../../dashboard/dashboard.queries.ts';
 import { useNewOrders } from '../../../dashboard/new-orders/use-new-orders.ts';
 import { useOpeningHours } from '../../../hours/opening-hours.ts';
-import { OrderBonus } from '../../../loyalty/staff/bonus/order-bonus.tsx';
-import { OrderCustomer } from '../../../loyalty/staff/bonus/order-customer.tsx';
 import { MANUAL_ENTRY } from '../../../orders/staff/manual-order/manual-order.queries.ts';
 import { OrderDrawer } from '../../../orders/staff/drawer/order-drawer.tsx';
 import { useDraftsOfShown } from '../../../orders/staff/desk-drafts.ts';
 import { PendingOrders } from './pending-orders.tsx';
 import { DeskTools } from './desk-tools.tsx';
+import { orderSlots } from './order-slots.tsx';
+import { useInvoiceSheet } from './use-invoice-sheet.tsx';
 import { useKitchenSheet } from './use-kitchen-sheet.tsx';
 import { useSplit } from './use-split.ts';
 import { useOpenedOrder } from './use-opened-order.ts';
@@ -42,6 +42,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
   const restoreFocus = useRestoredFocus(board, orders, opened.isOpen && !isSplit);
   const kitchen = useKitchenSheet(data, now);
   const points = usePointsDialog(now, opened.order);
+  const invoice = useInvoiceSheet(opened.order);
 
   const { open } = opened;
   const onOpen = useCallback(
@@ -71,9 +72,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
               {...{ chickenProducts, week, now }}
               onClose={opened.close}
               onClosed={restoreFocus}
-              onPoints={points.openForOrder}
-              bonus={<OrderBonus order={opened.order} onOther={points.openForOther} />}
-              customer={<OrderCustomer phone={opened.order.customerPhone} />}
+              {...orderSlots(opened.order, { points, invoice })}
             />
           )}
           <DeskTools
@@ -82,6 +81,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
           />
           {kitchen.sheet}
           {points.dialog}
+          {invoice.sheet}
         </BesideTheList>
       }
     />

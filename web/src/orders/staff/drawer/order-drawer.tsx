@@ -31,6 +31,7 @@ type OrderDrawerProps = {
   onClosed: (id: number) => void;
   onPoints: (order: Order) => void;
   bonus: ReactNode;
+  invoice: ReactNode;
   customer: ReactNode;
 };
 

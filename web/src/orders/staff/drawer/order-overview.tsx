@@ -20,12 +20,14 @@ type OrderOverviewProps = {
   onMode: (mode: 'edit' | 'payment') => void;
   onPoints: (order: Order) => void;
   bonus: ReactNode;
+  /** What can be done about its invoice. */
+  invoice: ReactNode;
   /** Whose account its phone is. */
   customer: ReactNode;
 };
 
 export function OrderOverview(props: OrderOverviewProps) {
-  const { now, isHandled, pending, act, onMode, onPoints, bonus, customer } = props;
+  const { now, isHandled, pending, act, onMode, onPoints, bonus, invoice, customer } = props;
   const order = useOrderSince(props.order, isHandled);
   const isOff = isCalledOff(order.status);
   return (
@@ -49,6 +51,7 @@ export function OrderOverview(props: OrderOverviewProps) {
           )}
         </div>
       )}
+      {invoice}
       {!isHandled && <RareActions {...{ order, pending, act }} />}
       {customer}
       {order.id > 0 && <OrderHistory id={order.id} now={now} />}

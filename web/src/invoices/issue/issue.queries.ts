@@ -1,0 +1,49 @@
+import {
+  issueInvoice,
+  issueSimplifiedInvoice,
+  readInvoicePdf,
+} from '@brasa/core/invoices/invoices.calls.ts';
+import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
+import { addressOf } from '@brasa/core/kernel/call.ts';
+import { editOrder } from '@brasa/core/orders/orders.calls.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { download, type ReceivedFile } from '../../browser/api/download.ts';
+import { send } from '../../browser/api/send.ts';
+import type { Callbacks } from '../../browser/api/single-change.ts';
+import { keyed, PATIENCE_MS, useInvoiceChange } from '../invoice-changes.ts';
+import { invoiceRequestOf, orderDataOf, type InvoiceValues } from './invoice-values.ts';
+
+export type Issue = { order: Order; values: InvoiceValues };
+
+type IssueCallbacks = Callbacks<ReceivedFile> & {
+  /** The order has the invoice's data, whatever becomes of the invoice. */
+  onOrderSaved: (order: Order) => void;
+};
+
+/** The order's data first, then its invoice: what of them is repeated is done once. */
+export function useIssueInvoice({ onOrderSaved, ...callbacks }: IssueCallbacks) {
+  return useInvoiceChange(async ({ order, values }: Issue) => {
+    const sent = { params: { id: order.id }, timeoutMs: PATIENCE_MS };
+    const data = orderDataOf(values, order);
+    const saved = await keyed(addressOf(editOrder, sent), data, (key) =>
+      send(editOrder, { ...sent, body: data, key }),
+    );
+    onOrderSaved(saved);
+    const body = invoiceRequestOf(values);
+    return keyed(addressOf(issueInvoice, sent), body, (key) =>
+      download(issueInvoice, { ...sent, body, key }),
+    );
+  }, callbacks);
+}
+
+export type Ticket = { invoice: Invoice; pdf: string };
+
+export function useIssueTicket(callbacks: Callbacks<Ticket>) {
+  return useInvoiceChange(async ({ id }: Order) => {
+    const sent = { params: { id }, timeoutMs: PATIENCE_MS };
+    const invoice = await keyed(addressOf(issueSimplifiedInvoice, sent), null, (key) =>
+      send(issueSimplifiedInvoice, { ...sent, key }),
+    );
+    return { invoice, pdf: addressOf(readInvoicePdf, { params: { id: invoice.id } }) };
+  }, callbacks);
+}

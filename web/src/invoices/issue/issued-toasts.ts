@@ -1,0 +1,33 @@
+import { readOrderInvoice } from '@brasa/core/invoices/invoices.calls.ts';
+import { addressOf } from '@brasa/core/kernel/call.ts';
+import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { ReceivedFile } from '../../browser/api/download.ts';
+import { saveFile } from '../../browser/device/save-file.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import type { Ticket } from './issue.queries.ts';
+
+/** Long enough to open what was made with the customer waiting, in milliseconds. */
+const OPEN_FOR_MS = 15_000;
+
+export function sayIssued({ id, customerName }: Order, { file, name }: ReceivedFile): void {
+  const called = name || `factura-${invoiceNumberOf(id)}.pdf`;
+  saveFile(file, called);
+  toast({
+    title: 'Factura generada',
+    description: `${customerName}. Descargada: ${called}`,
+    tone: 'good',
+    durationMs: OPEN_FOR_MS,
+    action: { label: 'Abrir', href: addressOf(readOrderInvoice, { params: { id } }) },
+  });
+}
+
+export function sayTicketMade({ invoice, pdf }: Ticket): void {
+  toast({
+    title: 'Ticket hecho',
+    description: invoice.code,
+    tone: 'good',
+    durationMs: OPEN_FOR_MS,
+    action: { label: 'Abrir', href: pdf },
+  });
+}

@@ -1,0 +1,12 @@
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+
+/** `draft`: a paper under the order's number, from before the shop had its tax identity. */
+export type OrderPaper = 'none' | 'draft' | 'ticket' | 'invoice';
+
+/** What an order has been given; its PDF is named by the code: "invoices/S2026-000001.pdf" is a ticket. */
+export function paperOf({ invoicePDF }: Pick<Order, 'invoicePDF'>): OrderPaper {
+  const [code] = (invoicePDF ?? '').split('/').slice(-1);
+  if (!code) return 'none';
+  if (/^\d+\.pdf$/.test(code)) return 'draft';
+  return code.startsWith('S') ? 'ticket' : 'invoice';
+}
