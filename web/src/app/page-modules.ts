@@ -56,6 +56,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/app/pages/staff/admin-hours-page.tsx',
     () => import('./pages/staff/admin-hours-page.tsx'),
   ),
+  '/admin/facturas': pageModule(
+    'src/app/pages/staff/admin-invoices-page.tsx',
+    () => import('./pages/staff/admin-invoices-page.tsx'),
+  ),
   '/admin/users': pageModule(
     'src/app/pages/staff/admin-users-page.tsx',
     () => import('./pages/staff/admin-users-page.tsx'),

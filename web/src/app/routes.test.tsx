@@ -46,6 +46,7 @@ describe('guards', () => {
     '/admin/horno',
     '/admin/productos',
     '/admin/horarios',
+    '/admin/facturas',
     '/admin/users',
     '/admin/settings',
   ])('%s sends a visitor to sign in', async (path) => {

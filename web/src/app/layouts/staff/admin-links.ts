@@ -4,6 +4,7 @@ import {
   ClipboardList,
   FlameKindling,
   MessageSquareQuote,
+  ReceiptText,
   Settings,
   Users,
   UtensilsCrossed,
@@ -17,6 +18,7 @@ export const ADMIN_LINKS: readonly MenuLink[] = [
   { to: '/admin/productos', label: 'Productos', Icon: UtensilsCrossed },
   { to: '/admin/resenas', label: 'Reseñas', Icon: MessageSquareQuote },
   { to: '/admin/horarios', label: 'Horarios', Icon: CalendarClock },
+  { to: '/admin/facturas', label: 'Facturas', Icon: ReceiptText },
   { to: '/admin/users', label: 'Usuarios', Icon: Users },
   { to: '/admin/settings', label: 'Configuración', Icon: Settings },
 ];

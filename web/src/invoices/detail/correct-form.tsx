@@ -1,0 +1,153 @@
+// "Rectificar": a further invoice that puts this one right.
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
+import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
+import { isSimplified, type CorrectionMethod } from '@brasa/core/invoices/numbering.rules.ts';
+import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
+import { addressOf } from '@brasa/core/kernel/call.ts';
+import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { registered } from '../../browser/forms/registered.ts';
+import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { sayFailed } from '../invoice-changes.ts';
+import { useCorrectInvoice } from '../invoices.queries.ts';
+import { LinesEditor } from '../lines/lines-editor.tsx';
+import type { LineValues } from '../lines/line-values.ts';
+import { ActionForm, useTypedNews, type ActionFormProps } from './action-form.tsx';
+import {
+  correctField,
+  correctionOf,
+  correctResolver,
+  correctValues,
+  linesFor,
+  standingOf,
+  worthOf,
+  type CorrectValues,
+} from './correct-values.ts';
+
+const CAUSES = [
+  { value: 'R1', label: 'Devolución, descuento o IVA' },
+  { value: 'R4', label: 'Otro error' },
+] as const;
+
+const METHODS = [
+  { value: 'S', label: 'Escribirla bien entera' },
+  { value: 'I', label: 'Solo la diferencia' },
+] as const;
+
+const METHOD_HINTS: Record<CorrectionMethod, string> = {
+  S: 'Por sustitución: deja las líneas como deberían ser. La nueva vale en lugar de esta.',
+  I: 'Por diferencias: escribe lo que se suma, o lo que se resta con un menos delante. Valen las dos juntas.',
+};
+
+type CorrectFormProps = ActionFormProps & {
+  citing: Invoice[];
+  onDone: (corrective: Invoice) => void;
+};
+
+export function CorrectForm(props: CorrectFormProps) {
+  const { invoice, citing, onBack, onDone } = props;
+  const [standing] = useState(() => standingOf(invoice, citing));
+  const form = useForm<CorrectValues>({
+    resolver: correctResolver(standing),
+    defaultValues: correctValues(invoice, citing),
+  });
+  const correct = useCorrectInvoice(invoice.id, {
+    onSuccess: (corrective) => {
+      const { id, code } = corrective;
+      const href = addressOf(readInvoicePdf, { params: { id } });
+      toast({
+        ...{ title: 'Factura rectificada', description: code, tone: 'good' },
+        action: { label: 'Abrir', href },
+      });
+      onDone(corrective);
+    },
+    onError: (error) => {
+      sayFailed('No se pudo rectificar la factura', error);
+      showFaults(form, serverFaults(error, correctField));
+    },
+  });
+  useTypedNews(props, form.formState.isDirty, correct.isPending);
+  return (
+    <FormProvider {...form}>
+      <ActionForm
+        title={`Rectificar ${invoice.code}`}
+        meaning={
+          <p>
+            Esta factura no se toca: se hace otra que la corrige y que dice a cuál. No se puede
+            deshacer, pero sí rectificar otra vez.
+          </p>
+        }
+        submitText="Hacer la rectificativa"
+        pending={correct.isPending}
+        onSubmit={form.handleSubmit((values) => correct.send(correctionOf(values)))}
+        onBack={onBack}
+      >
+        <HowFields {...{ form, invoice, citing }} />
+        <LinesEditor addLabel="Otra línea" isSigned least={1} />
+        <Worth form={form} standing={standing} />
+        <TextField
+          label="Motivo"
+          hint="Sale en la factura"
+          autoComplete="off"
+          maxLength={200}
+          aria-required
+          {...registered(form, 'reason')}
+        />
+      </ActionForm>
+    </FormProvider>
+  );
+}
+
+type HowProps = { form: UseFormReturn<CorrectValues>; invoice: Invoice; citing: Invoice[] };
+
+/** Why and how; what was typed for the other way is there again when that is chosen. */
+function HowFields({ form, invoice, citing }: HowProps) {
+  const [kind, method] = useWatch({ control: form.control, name: ['kind', 'method'] });
+  const typed = useRef<Partial<Record<CorrectionMethod, LineValues[]>>>({});
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  const choose = (next: CorrectionMethod) => {
+    if (next === method) return;
+    typed.current[method] = form.getValues('lines');
+    form.setValue('method', next, { shouldDirty: true });
+    form.setValue('lines', typed.current[next] ?? linesFor(next, invoice, citing));
+    form.clearErrors('lines');
+  };
+  return (
+    <div ref={place} className="grid gap-5">
+      {!isSimplified(invoice.kind) && (
+        <ChoiceChips
+          label="Por qué"
+          choices={CAUSES}
+          value={kind}
+          error={form.formState.errors.kind?.message}
+          onChange={(next) => form.setValue('kind', next, { shouldDirty: true })}
+        />
+      )}
+      <ChoiceChips
+        label="Cómo"
+        hint={METHOD_HINTS[method]}
+        choices={METHODS}
+        value={method}
+        onChange={choose}
+      />
+    </div>
+  );
+}
+
+type WorthProps = { form: UseFormReturn<CorrectValues>; standing: readonly RateAmount[] };
+
+/** What it comes to, as it is typed. */
+function Worth({ form, standing }: WorthProps) {
+  const [method, lines] = useWatch({ control: form.control, name: ['method', 'lines'] });
+  const { before, after } = worthOf(standing, { method, lines });
+  return (
+    <p role="status" className="font-semibold">
+      Ahora {formatEuros(before)}. Quedará en {formatEuros(after)}.
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
+import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
+import { addressOf } from '@brasa/core/kernel/call.ts';
+import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
+import { XmlButton } from '../detail/xml-button.tsx';
+import { kindName, recipientText, stateMarks } from '../invoice-texts.ts';
+import { wireCents } from '../lines/line-values.ts';
+
+type InvoiceRowsProps = {
+  list: InvoiceList;
+  onOpen: (invoice: Invoice) => void;
+  onOrder: (id: number) => void;
+  isFetchingMore: boolean;
+  onMore: () => void;
+};
+
+export function InvoiceRows({ list, isFetchingMore, onMore, ...row }: InvoiceRowsProps) {
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-low">
+        {list.invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} {...row} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Button
+          variant="secondary"
+          className="min-h-14 justify-self-start"
+          pending={isFetchingMore}
+          pendingText="Cargando..."
+          onClick={onMore}
+        >
+          Ver más antiguas
+        </Button>
+      )}
+    </>
+  );
+}
+
+type InvoiceRowProps = Pick<InvoiceRowsProps, 'onOpen' | 'onOrder'> & { invoice: Invoice };
+
+/** The line is what opens it; its papers and its order lie below. */
+function InvoiceRow({ invoice, onOpen, onOrder }: InvoiceRowProps) {
+  const { id, code, issuedAt, orderId, total, annulledAt } = invoice;
+  return (
+    <li>
+      <button
+        type="button"
+        className="grid min-h-16 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 pt-3 pb-2 text-left hover:bg-sunk"
+        onClick={() => onOpen(invoice)}
+      >
+        <span className="min-w-0">
+          <strong className="mr-2 whitespace-nowrap">{code}</strong>
+          <span className="text-ink-soft">{kindName(invoice)}</span>
+        </span>
+        <strong
+          className={`text-lg whitespace-nowrap tabular-nums ${annulledAt === null ? '' : 'line-through'}`}
+        >
+          {formatEuros(wireCents(total))}
+        </strong>
+        <span className="min-w-0 wrap-anywhere">{recipientText(invoice)}</span>
+        <span className="text-sm whitespace-nowrap text-ink-soft">
+          {formatMoment(Date.parse(issuedAt))}
+        </span>
+        <span className="col-span-2 flex flex-wrap gap-1.5">
+          {stateMarks(invoice).map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          ))}
+        </span>
+      </button>
+      <div className="flex flex-wrap px-1 pb-1">
+        <Button
+          variant="quiet"
+          className={SMALL}
+          aria-label={`Pedido ${invoiceNumberOf(orderId)} de ${code}`}
+          onClick={() => onOrder(orderId)}
+        >
+          Pedido {invoiceNumberOf(orderId)}
+        </Button>
+        <OutsideLink
+          href={addressOf(readInvoicePdf, { params: { id } })}
+          aria-label={`PDF de ${code}`}
+          className={buttonStyle('quiet', 'normal', SMALL)}
+        >
+          PDF
+        </OutsideLink>
+        <XmlButton invoice={invoice} variant="quiet" className={SMALL} />
+      </div>
+    </li>
+  );
+}
+
+const SMALL = 'px-3! text-sm';

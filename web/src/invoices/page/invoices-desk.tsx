@@ -1,0 +1,105 @@
+// "Facturas": the period's invoices, what they are together, and how their records stand with the tax agency.
+import type { ReactNode } from 'react';
+import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
+import { useNow } from '../../browser/device/use-now.ts';
+import { useSheet } from '../../ui/overlay/use-sheet.ts';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { InvoiceDrawer } from '../detail/invoice-drawer.tsx';
+import { useInvoices } from '../invoices.queries.ts';
+import { Downloads } from './downloads.tsx';
+import { InvoiceRows } from './invoice-rows.tsx';
+import { PeriodChooser } from './period-chooser.tsx';
+import { NoInvoices } from './no-invoices.tsx';
+import { PeriodTotals } from './period-totals.tsx';
+import { SendingPanel } from './sending-panel.tsx';
+import { usePeriod } from './use-period.ts';
+
+type InvoicesDeskProps = {
+  /** Undefined until it is there. */
+  shop: SiteFacts | undefined;
+  onOrder: (id: number) => void;
+};
+
+export function InvoicesDesk({ shop, onOrder }: InvoicesDeskProps) {
+  const today = madridDay(useNow(MINUTE));
+  const [period, choose] = usePeriod(today);
+  const query = useInvoices(period);
+  const opened = useSheet<Invoice>();
+  const list = query.data;
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 sm:px-6">
+      <h1 className="text-xl">Facturas</h1>
+      <PeriodChooser {...{ period, today }} onChoose={choose} />
+      <Loaded
+        query={query}
+        loading={
+          <Skeletons count={5} label="Cargando las facturas..." className="grid gap-3 *:h-24" />
+        }
+        failed="No se pudieron cargar las facturas"
+        failedHint="No se ha perdido ninguna."
+        ended="Inicia sesión otra vez para ver las facturas."
+      >
+        {(found) => (
+          <Found list={found} shop={shop} totals={<Totals list={found} period={period} />}>
+            {found.invoices.length === 0 ? (
+              <NoInvoices isAll={!period.from && !period.to} onAll={() => choose({})} />
+            ) : (
+              <InvoiceRows
+                list={found}
+                onOpen={opened.show}
+                onOrder={onOrder}
+                isFetchingMore={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            )}
+          </Found>
+        )}
+      </Loaded>
+      {opened.subject && (
+        <InvoiceDrawer
+          key={opened.turn}
+          {...opened.opening}
+          known={list?.invoices.find(({ id }) => id === opened.subject?.id) ?? opened.subject}
+          onOrder={onOrder}
+        />
+      )}
+    </div>
+  );
+}
+
+type FoundProps = {
+  list: InvoiceList;
+  shop: SiteFacts | undefined;
+  totals: ReactNode;
+  children: ReactNode;
+};
+
+/** On a wide screen what is added up stands beside what it is added up from. */
+function Found({ list, shop, totals, children }: FoundProps) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-6 lg:order-last">
+        {totals}
+        <SendingPanel list={list} shop={shop} />
+      </div>
+      <section aria-label="Facturas del periodo" className="grid gap-4">
+        {children}
+      </section>
+    </div>
+  );
+}
+
+type TotalsProps = { list: InvoiceList; period: ReturnType<typeof usePeriod>[0] };
+
+function Totals({ list, period }: TotalsProps) {
+  return (
+    <div className="grid gap-4">
+      <PeriodTotals totals={list.totals} />
+      <Downloads period={period} />
+    </div>
+  );
+}
