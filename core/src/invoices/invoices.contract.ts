@@ -32,7 +32,7 @@ const typedLine = (leastTotal: number) =>
 const invoiceLineRequest = typedLine(0).meta({ id: 'InvoiceLineRequest' });
 const correctionLineRequest = typedLine(0 - MAX_CENTS).meta({ id: 'CorrectionLineRequest' });
 
-export const invoiceFields = {
+const invoiceFields = {
   customerEmail: email('Email inválido'),
   customerPhone: phone('Teléfono inválido'),
   customerDNI: singleLine(20).min(9, 'DNI/NIF inválido'),
@@ -55,7 +55,7 @@ export const invoiceRequest = z
   .meta({ id: 'InvoiceRequest' });
 export type InvoiceRequest = z.output<typeof invoiceRequest>;
 
-export const invoiceReason = singleLine(REASON_LENGTH, 'Indica el motivo');
+const invoiceReason = singleLine(REASON_LENGTH, 'Indica el motivo');
 
 export const correctionRequest = z
   .object({
@@ -98,7 +98,7 @@ export const invoicesQuery = periodQuery.extend({
 export type Period = z.output<typeof periodQuery>;
 
 /** What became of a record at the tax agency; it is pending until the agency has answered. */
-export const RECORD_STATES = ['pending', 'accepted', 'accepted_with_errors', 'rejected'] as const;
+const RECORD_STATES = ['pending', 'accepted', 'accepted_with_errors', 'rejected'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
 const taxedAmount = { base: decimalString, tax: decimalString, total: decimalString };
@@ -157,7 +157,7 @@ export const invoice = z
 export type Invoice = z.output<typeof invoice>;
 
 /** Whether records are sent, and where to. */
-export const SENDING_MODES = ['off', 'test', 'production'] as const;
+const SENDING_MODES = ['off', 'test', 'production'] as const;
 
 export const invoiceList = z
   .object({

@@ -27,7 +27,7 @@ export async function keyed<Reply>(
 }
 
 /** Asks anew for all that shows invoices, and for the orders that they are of. */
-export function refetchInvoiced(queryClient: QueryClient): Promise<void> {
+function refetchInvoiced(queryClient: QueryClient): Promise<void> {
   const shown = [listInvoices, readInvoice, readOrder, readDashboard, readDeliveredToday];
   return invalidate(queryClient, ...shown);
 }
