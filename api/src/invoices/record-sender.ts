@@ -60,13 +60,12 @@ export class RecordSender {
     while (this.#isWoken && !this.#isStopped) {
       this.#isWoken = false;
       next = await this.#step();
-      if (next !== null && next <= this.#shop.clock()) this.#isWoken = true;
     }
     // In the same breath as the last look at #isWoken: no word falls in between.
     this.#running = undefined;
     if (next === null || this.#isStopped) return;
     // Clocks are set: what is far away is looked at again on the way.
-    const pause = Math.min(HOUR, next - this.#shop.clock());
+    const pause = Math.min(HOUR, Math.max(0, next - this.#shop.clock()));
     this.#timer = setTimeout(() => this.#wake(), pause).unref();
   }
 

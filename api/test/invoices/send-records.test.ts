@@ -22,6 +22,8 @@ const ACCEPTED = (csv: number | null = 1) => [
   csv === null ? null : `A-${String(csv).padStart(14, '0')}`,
 ];
 
+const LEASED = NOW + 2 * MINUTE;
+
 describe('what the agency answers', () => {
   test('is kept of each record, with its code', async () => {
     const { agency, invoice, step, answers: kept, sending } = await openSendingShop();
@@ -289,13 +291,20 @@ describe('after an attempt without an answer nothing is marked, and it is made a
 });
 
 describe('one process sends at a time', () => {
-  test('of two at once one sends and the other waits', async () => {
+  test('of three at once one sends and the others wait', async () => {
     const { agency, invoice, step, answers: kept } = await openSendingShop();
     await invoice();
-    const steps = await Promise.all([step(), step(), step()]);
+    const held: (() => void)[] = [];
+    agency.behave((response, answer) => void held.push(() => answers(response, answer)));
+    const nexts: (number | null)[] = [];
+    const steps = [step(), step(), step()].map(async (attempt) => nexts.push((await attempt).next));
+    await agency.arrived(1);
+    await expect.poll(() => nexts, { timeout: 20_000 }).toEqual([LEASED, LEASED]);
+    for (const release of held) release();
+    await Promise.all(steps);
     expect(agency.submissions).toHaveLength(1);
-    expect(steps.map(({ next }) => (next ?? 0) > NOW).sort()).toEqual([false, true, true]);
-    expect(await kept()).toEqual([ACCEPTED()]);
+    expect(nexts).toEqual([LEASED, LEASED, NOW]);
+    expect((await kept()).map((answer) => answer?.[0])).toEqual(['accepted']);
   });
 
   test('one that dies in the middle holds the others up until its lease ends', async () => {
@@ -306,7 +315,7 @@ describe('one process sends at a time', () => {
     const dead = new AbortController();
     const dying = step({ signal: dead.signal });
     await agency.arrived(1);
-    expect(await step()).toMatchObject({ next: NOW + 2 * MINUTE });
+    expect(await step()).toMatchObject({ next: LEASED });
     time.now += 2 * MINUTE;
     await step();
     expect(agency.submissions).toHaveLength(2);
