@@ -28,7 +28,7 @@ export async function listIds(
 ): Promise<number[]> {
   const rows = await invoicesOf(sql, period)
     .select('id')
-    .where('id', '<', before ?? MAX_ID + 1)
+    .where('id', before === undefined ? '<=' : '<', before ?? MAX_ID)
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
