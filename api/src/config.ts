@@ -1,6 +1,7 @@
 // The environment, read once at start. The README's table is the reader's version of this file.
 import { z } from 'zod';
 import { singleLine } from '@brasa/core/kernel/fields.ts';
+import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
 import { OperatorError } from './operator-error.ts';
 import { isTrustProxy, readTrustProxy } from './trust-proxy.ts';
@@ -77,6 +78,11 @@ const environment = z.object({
   SIF_PRODUCER_NIF: optional(
     z.string().refine((typed) => normalizeNif(typed) !== null, 'debe ser un NIF válido'),
   ),
+  SIF_PRODUCER_ADDRESS: optional(singleLine(200)),
+  SIF_DECLARED_ON: optional(
+    z.string().refine(isDay, 'debe ser un día que exista, como 2026-12-31'),
+  ),
+  SIF_DECLARED_IN: optional(singleLine(100)),
   SIF_INSTALLATION: unblank(singleLine(100).default('1')),
   VERIFACTU_CERTIFICATE: optional(z.string()),
   VERIFACTU_CERTIFICATE_PASSWORD: optional(z.string()),
@@ -139,13 +145,24 @@ function taxAgencyOf(env: z.output<typeof environment>): TaxAgencyAccess | undef
 export type InvoicingSystem = {
   producer: { name: string; nif: string } | undefined;
   installation: string;
+  /** What the producer's statement of compliance says; undefined where the producer has not said it. */
+  declaration: {
+    address: string | undefined;
+    declaredOn: Day | undefined;
+    declaredIn: string | undefined;
+  };
 };
 
 function invoicingSystemOf(env: z.output<typeof environment>): InvoicingSystem {
   const { SIF_PRODUCER_NAME: name, SIF_PRODUCER_NIF: typed = '' } = env;
   const nif = normalizeNif(typed);
   const producer = name !== undefined && nif !== null ? { name, nif } : undefined;
-  return { producer, installation: env.SIF_INSTALLATION };
+  const declaration = {
+    address: env.SIF_PRODUCER_ADDRESS,
+    declaredOn: env.SIF_DECLARED_ON,
+    declaredIn: env.SIF_DECLARED_IN,
+  };
+  return { producer, installation: env.SIF_INSTALLATION, declaration };
 }
 
 /** Reads the environment; throws an OperatorError that names every faulty variable. */

@@ -6,7 +6,10 @@ import { OperatorError } from '../src/operator-error.ts';
 const SENDING = [
   ...['VERIFACTU_CERTIFICATE', 'VERIFACTU_CERTIFICATE_PASSWORD', 'VERIFACTU_ENVIRONMENT'],
   ...['VERIFACTU_URL', 'SIF_PRODUCER_NAME', 'SIF_PRODUCER_NIF', 'SIF_INSTALLATION'],
+  ...['SIF_PRODUCER_ADDRESS', 'SIF_DECLARED_ON', 'SIF_DECLARED_IN'],
 ];
+
+const UNDECLARED = { address: undefined, declaredOn: undefined, declaredIn: undefined };
 
 describe('the environment', () => {
   test('may be empty, or full of blanks', () => {
@@ -22,7 +25,7 @@ describe('the environment', () => {
       logLevel: 'info',
       rateLimits: true,
       googlePlaces: undefined,
-      invoicingSystem: { producer: undefined, installation: '1' },
+      invoicingSystem: { producer: undefined, installation: '1', declaration: UNDECLARED },
       taxAgency: undefined,
     };
     expect(readConfig({})).toEqual(expected);
@@ -105,6 +108,13 @@ describe('the environment', () => {
     expect(readConfig({ ...producer, SIF_INSTALLATION: '7' }).invoicingSystem).toEqual({
       producer: { name: 'Programas, S.L.', nif: 'B12345674' },
       installation: '7',
+      declaration: UNDECLARED,
+    });
+    const declared = { SIF_DECLARED_ON: '2026-12-01', SIF_DECLARED_IN: 'Villena, España' };
+    expect(readConfig(declared).invoicingSystem.declaration).toEqual({
+      address: undefined,
+      declaredOn: '2026-12-01',
+      declaredIn: 'Villena, España',
     });
     for (const missing of Object.keys(producer)) {
       expect(readConfig({ ...producer, [missing]: '' }).invoicingSystem.producer).toBeUndefined();
@@ -151,6 +161,7 @@ describe('a faulty variable is named, in Spanish', () => {
     ['VERIFACTU_ENVIRONMENT', 'produccion'],
     ['VERIFACTU_URL', 'prewww1.aeat.es'],
     ['SIF_PRODUCER_NIF', 'B12345678'],
+    ['SIF_DECLARED_ON', '2026-02-29'],
     ['SIF_PRODUCER_NAME', 'x'.repeat(121)],
     ['SIF_INSTALLATION', 'x'.repeat(101)],
   ])('%s=%s', (name, value) => {

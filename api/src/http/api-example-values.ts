@@ -117,6 +117,7 @@ const BY_SHAPE = {
   'Batch.slot': '2026-11-20T12:30:00.000Z',
   'Batch.chickens': '12.0',
   'Batch.readyAt': null,
+  'InvoicingSystem.declaredOn': '2026-12-01',
   'OvenBoard.day': '2026-11-20',
   'OvenBoard.capacity': '12.0',
   'OvenBoard.ovenMinutes': 75,

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from '@brasa/core/invoices/invoices.calls.ts';
-import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
+import type { Invoice, InvoicingSystem } from '@brasa/core/invoices/invoices.contract.ts';
 import { submissionXml } from '@brasa/core/invoices/record-xml.rules.ts';
 import { orRefuse } from '../failure.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { findOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
+import { VERSION } from '../version.ts';
 import { amendRecord, annulInvoice, correctInvoice } from './change-invoice.ts';
 import { checkChain } from './check-chain.ts';
 import { exportRecords, invoiceBook } from './export-invoices.ts';
@@ -80,6 +81,7 @@ const XML = 'application/xml; charset=utf-8';
 
 function registerPeriodRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.listInvoices, ({ query }) => listInvoices(shop, query));
+  answerCall(app, calls.readInvoicingSystem, () => viewSystem(shop));
   answerCall(app, calls.checkChain, () => checkChain(shop.db.read));
   answerCall(app, calls.exportInvoices, ({ query, reply }) => {
     const book = Readable.from(invoiceBook(shop, query));
@@ -88,6 +90,20 @@ function registerPeriodRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.exportRecords, async ({ query, reply }) =>
     attach(reply, 'registros-de-facturacion.xml', XML, await exportRecords(shop, query)),
   );
+}
+
+/** What the producer has said, and null for what is still to be said. */
+function viewSystem({ invoicingSystem }: Shop): InvoicingSystem {
+  const { producer, installation, declaration } = invoicingSystem;
+  return {
+    version: VERSION,
+    installation,
+    producerName: producer?.name ?? null,
+    producerNif: producer?.nif ?? null,
+    producerAddress: declaration.address ?? null,
+    declaredOn: declaration.declaredOn ?? null,
+    declaredIn: declaration.declaredIn ?? null,
+  };
 }
 
 /** One with a tax identity. Throws INVOICE_NOT_FOUND for a paper without. */

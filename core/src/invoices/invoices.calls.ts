@@ -10,6 +10,7 @@ import {
   invoiceList,
   invoiceRequest,
   invoicesQuery,
+  invoicingSystem,
   periodQuery,
 } from './invoices.contract.ts';
 
@@ -103,6 +104,11 @@ export const exportRecords = staff.get('/api/invoices.xml', {
 export const checkChain = staff.get('/api/invoices/chain', {
   summary: 'Whether every stored record is as it was made',
   answers: { 200: chainCheck },
+});
+
+export const readInvoicingSystem = staff.get('/api/invoicing-system', {
+  summary: "What the program's statement of compliance is made of",
+  answers: { 200: invoicingSystem },
 });
 
 const CHANGE_REFUSALS = [

@@ -182,6 +182,20 @@ export const invoiceList = z
   .meta({ id: 'InvoiceList' });
 export type InvoiceList = z.output<typeof invoiceList>;
 
+/** The program and who answers for it, as its statement of compliance has them; null is still to be said. */
+export const invoicingSystem = z
+  .object({
+    version: z.string(),
+    installation: z.string(),
+    producerName: z.string().nullable(),
+    producerNif: z.string().nullable(),
+    producerAddress: z.string().nullable(),
+    declaredOn: calendarDay.nullable(),
+    declaredIn: z.string().nullable(),
+  })
+  .meta({ id: 'InvoicingSystem' });
+export type InvoicingSystem = z.output<typeof invoicingSystem>;
+
 /** The answer of the chain check: how many records, and the first that is not as it was made. */
 export const chainCheck = z
   .object({

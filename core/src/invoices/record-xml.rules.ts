@@ -1,5 +1,6 @@
 // Records as the tax agency's schemas want them (docs/rules/invoices.md#records-as-xml).
 import { type Cents } from '../kernel/cents.ts';
+import { SYSTEM_ID, SYSTEM_NAME } from './declaration.rules.ts';
 import {
   recordAmount,
   recordDay,
@@ -15,10 +16,6 @@ const NAMESPACE =
   'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws';
 const RECORDS = `${NAMESPACE}/SuministroInformacion.xsd`;
 const SUBMISSION = `${NAMESPACE}/SuministroLR.xsd`;
-
-/** Two letters that tell this program from its producer's others. */
-const SYSTEM_ID = 'BR';
-const SYSTEM_NAME = 'Brasa';
 
 /** Longest texts of the schemas, in characters. */
 const NAME_LENGTH = 120;

@@ -36,6 +36,12 @@ export const PAGES = [
   { path: '/admin/resenas', title: 'Gestión de Reseñas', audience: 'staff', listed: false },
   { path: '/admin/horarios', title: 'Gestión de Horarios', audience: 'staff', listed: false },
   { path: '/admin/facturas', title: 'Facturas', audience: 'staff', listed: false },
+  {
+    path: '/admin/declaracion-responsable',
+    title: 'Declaración responsable',
+    audience: 'staff',
+    listed: false,
+  },
   { path: '/admin/users', title: 'Gestión de Usuarios', audience: 'staff', listed: false },
   { path: '/admin/settings', title: 'Configuración del Sistema', audience: 'staff', listed: false },
 ] as const satisfies readonly Page[];

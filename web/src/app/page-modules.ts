@@ -60,6 +60,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/app/pages/staff/admin-invoices-page.tsx',
     () => import('./pages/staff/admin-invoices-page.tsx'),
   ),
+  '/admin/declaracion-responsable': pageModule(
+    'src/invoices/declaration/admin-declaration-page.tsx',
+    () => import('../invoices/declaration/admin-declaration-page.tsx'),
+  ),
   '/admin/users': pageModule(
     'src/app/pages/staff/admin-users-page.tsx',
     () => import('./pages/staff/admin-users-page.tsx'),

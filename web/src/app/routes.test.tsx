@@ -47,6 +47,7 @@ describe('guards', () => {
     '/admin/productos',
     '/admin/horarios',
     '/admin/facturas',
+    '/admin/declaracion-responsable',
     '/admin/users',
     '/admin/settings',
   ])('%s sends a visitor to sign in', async (path) => {

@@ -190,7 +190,7 @@ describe('how the records stand', () => {
       'GET /api/site': { body: { ...FISCAL_SITE, taxId: '' } },
     });
     expect(await panel().findByText(/Faltan los datos fiscales: el NIF/)).toBeVisible();
-    expect(panel().getByRole('link').getAttribute('href')).toBe('/admin/settings');
+    expect(panel().getAllByRole('link')[0]?.getAttribute('href')).toBe('/admin/settings');
   });
 
   it.each([

@@ -23,6 +23,12 @@ export function SendingPanel({ list, shop }: SendingPanelProps) {
       </h2>
       {list.hasTaxIdentity ? <Sending sending={list.sending} /> : <Missing shop={shop} />}
       <ChainCheck />
+      <Link
+        to="/admin/declaracion-responsable"
+        className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+      >
+        Declaración responsable del programa
+      </Link>
     </section>
   );
 }
