@@ -75,7 +75,7 @@ function Foot({ invoice: { step, isPending, generate, goBack } }: InvoiceProps) 
   }
   return (
     <DialogButtons
-      row="flex-wrap *:grow"
+      row="*:px-4! *:last:grow"
       size="large"
       type="button"
       cancel="Volver"

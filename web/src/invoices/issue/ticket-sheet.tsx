@@ -36,7 +36,7 @@ export function TicketSheet({ open, onOpenChange, order, shop }: TicketSheetProp
           </Button>
         ) : (
           <DialogButtons
-            row="flex-wrap *:grow"
+            row="*:px-4! *:last:grow"
             size="large"
             type="button"
             cancel="Volver"

@@ -80,7 +80,7 @@ function LineFields({ form, index, isSigned, onRemove }: LineFieldsProps) {
   return (
     <li
       aria-label={`Línea ${index + 1}`}
-      className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3"
+      className="grid grid-cols-[7rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3"
     >
       <TextField
         label="Descripción"

@@ -46,8 +46,8 @@ describe('the list', () => {
   it('shows this month’s, each with what it is, whose, how much and how it stands', async () => {
     await openPage();
     expect(lines().map((line) => said(within(line).getAllByRole('button')[0]!))).toEqual([
-      'S2026-000001Ticket31,00 €Sin nombre20/11/2026 13:42Aceptada',
-      'F2026-000001Factura31,00 €Rosa Pérez · 12345678Z20/11/2026 13:42Pendiente de envío',
+      'S2026-00000131,00 €Ticket20/11/2026 13:42Sin nombreAceptada',
+      'F2026-00000131,00 €Factura20/11/2026 13:42Rosa Pérez · 12345678ZPendiente de envío',
     ]);
     expect(
       within(lines()[1]!).getByRole('link', { name: 'PDF de F2026-000001' }).getAttribute('href'),

@@ -52,22 +52,20 @@ function InvoiceRow({ invoice, onOpen, onOrder }: InvoiceRowProps) {
     <li>
       <button
         type="button"
-        className="grid min-h-16 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 pt-3 pb-2 text-left hover:bg-sunk"
+        className="grid min-h-16 w-full grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 pt-3 pb-2 text-left hover:bg-sunk"
         onClick={() => onOpen(invoice)}
       >
-        <span className="min-w-0">
-          <strong className="mr-2 whitespace-nowrap">{code}</strong>
-          <span className="text-ink-soft">{kindName(invoice)}</span>
-        </span>
+        <strong className="whitespace-nowrap">{code}</strong>
         <strong
-          className={`text-lg whitespace-nowrap tabular-nums ${annulledAt === null ? '' : 'line-through'}`}
+          className={`text-right text-lg leading-tight whitespace-nowrap tabular-nums ${annulledAt === null ? '' : 'line-through'}`}
         >
           {formatEuros(wireCents(total))}
         </strong>
-        <span className="min-w-0 wrap-anywhere">{recipientText(invoice)}</span>
-        <span className="text-sm whitespace-nowrap text-ink-soft">
+        <span className="min-w-0 text-ink-soft">{kindName(invoice)}</span>
+        <span className="text-right text-sm whitespace-nowrap text-ink-soft">
           {formatMoment(Date.parse(issuedAt))}
         </span>
+        <span className="col-span-2 min-w-0 wrap-anywhere">{recipientText(invoice)}</span>
         <span className="col-span-2 flex flex-wrap gap-1.5">
           {stateMarks(invoice).map(({ text, tone }) => (
             <Badge key={text} tone={tone}>

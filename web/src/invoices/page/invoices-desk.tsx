@@ -16,6 +16,7 @@ import { PeriodChooser } from './period-chooser.tsx';
 import { NoInvoices } from './no-invoices.tsx';
 import { PeriodTotals } from './period-totals.tsx';
 import { SendingPanel } from './sending-panel.tsx';
+import type { Period } from './periods.ts';
 import { usePeriod } from './use-period.ts';
 
 type InvoicesDeskProps = {
@@ -44,7 +45,7 @@ export function InvoicesDesk({ shop, onOrder }: InvoicesDeskProps) {
         ended="Inicia sesión otra vez para ver las facturas."
       >
         {(found) => (
-          <Found list={found} shop={shop} totals={<Totals list={found} period={period} />}>
+          <Found list={found} {...{ shop, period }}>
             {found.invoices.length === 0 ? (
               <NoInvoices isAll={!period.from && !period.to} onAll={() => choose({})} />
             ) : (
@@ -74,32 +75,35 @@ export function InvoicesDesk({ shop, onOrder }: InvoicesDeskProps) {
 type FoundProps = {
   list: InvoiceList;
   shop: SiteFacts | undefined;
-  totals: ReactNode;
+  period: Period;
   children: ReactNode;
 };
 
-/** On a wide screen what is added up stands beside what it is added up from. */
-function Found({ list, shop, totals, children }: FoundProps) {
-  return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-6 lg:order-last">
-        {totals}
-        <SendingPanel list={list} shop={shop} />
-      </div>
-      <section aria-label="Facturas del periodo" className="grid gap-4">
-        {children}
-      </section>
+/** On a wide screen the totals and the rest stand beside the list; on a phone what is wrong comes before it. */
+function Found({ list, shop, period, children }: FoundProps) {
+  const { rejected, lastError } = list.sending;
+  const isWrong = !list.hasTaxIdentity || rejected > 0 || lastError !== null;
+  const sending = (
+    <div className="lg:col-start-2 lg:row-start-2">
+      <SendingPanel list={list} shop={shop} />
     </div>
   );
-}
-
-type TotalsProps = { list: InvoiceList; period: ReturnType<typeof usePeriod>[0] };
-
-function Totals({ list, period }: TotalsProps) {
   return (
-    <div className="grid gap-4">
-      <PeriodTotals totals={list.totals} />
-      <Downloads period={period} />
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="lg:col-start-2 lg:row-start-1">
+        <PeriodTotals totals={list.totals} />
+      </div>
+      {isWrong && sending}
+      <section
+        aria-label="Facturas del periodo"
+        className="grid gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1"
+      >
+        {children}
+      </section>
+      {!isWrong && sending}
+      <div className="lg:col-start-2">
+        <Downloads period={period} />
+      </div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function PeriodChooser({ period, today, onChoose }: PeriodChooserProps) {
         value={choiceOf(period, today)}
         onChange={(choice) => onChoose(periodOf(choice, today))}
       />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid w-full max-w-md grid-cols-2 items-start gap-3 *:grid-cols-1 [&_input]:min-w-0 [&_input]:px-2 sm:[&_input]:px-3.5">
         <DateField
           label="Desde"
           value={from ?? ''}
