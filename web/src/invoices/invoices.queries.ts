@@ -1,5 +1,5 @@
 // Invoices as staff ask for them, and what they do with one.
-import { useInfiniteQuery, useMutation, useQueries, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   amendInvoiceRecord,
   annulInvoice,
@@ -8,46 +8,20 @@ import {
   listInvoices,
   readInvoice,
 } from '@brasa/core/invoices/invoices.calls.ts';
-import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
+import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { addressOf, type BodyOf } from '@brasa/core/kernel/call.ts';
-import { queryOf, send } from '../browser/api/send.ts';
+import { keyOf, queryOf, send } from '../browser/api/send.ts';
 import type { Callbacks } from '../browser/api/single-change.ts';
 import { keyed, PATIENCE_MS, useInvoiceChange } from './invoice-changes.ts';
 import type { Period } from './page/periods.ts';
 
 const PAGE_LENGTH = 50;
 
-type Pages = { pages: (InvoiceList | null)[] };
-
-/** Null when the session has ended. */
-function joined({ pages }: Pages): InvoiceList | null {
-  const read = pages.filter((page) => page !== null);
-  const [first] = read;
-  if (!first || read.length < pages.length) return null;
-  return {
-    ...first,
-    invoices: read.flatMap(({ invoices }) => invoices),
-    hasMore: read.at(-1)?.hasMore ?? false,
-  };
-}
-
-/** The period's invoices, the newest first, a page at a time; they are made on other devices too. */
-export function useInvoices(period: Period) {
-  return useInfiniteQuery({
-    queryKey: [addressOf(listInvoices, { query: period }), 'pages'],
-    queryFn: ({ pageParam, signal }) => {
-      const before = pageParam === null ? {} : { before: pageParam };
-      const query = { ...period, ...before, limit: PAGE_LENGTH };
-      return queryOf(listInvoices, { query }).queryFn({ signal });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => {
-      const last = page?.invoices.at(-1);
-      return page?.hasMore && last ? String(last.id) : undefined;
-    },
-    select: joined,
-    staleTime: 0,
-  });
+/** A page of the period's invoices, the newest first; they are made on other devices too. */
+export function useInvoices(period: Period, before: number | null) {
+  const older = before === null ? {} : { before: String(before) };
+  const query = { ...period, ...older, limit: PAGE_LENGTH };
+  return useQuery({ ...queryOf(listInvoices, { query }), staleTime: 0 });
 }
 
 /** As it is now; as the list has it until then. */
@@ -59,19 +33,13 @@ export function useInvoice(id: number, known: Invoice | undefined) {
   });
 }
 
-/** Those that correct it or took its place; `found` once all of them are there. */
-export function useCiting({ citedBy }: Pick<Invoice, 'citedBy'>) {
-  return useQueries({
-    queries: citedBy.map(({ id }) => queryOf(readInvoice, { params: { id } })),
-    combine: (answers) => {
-      const found = answers.flatMap(({ data }) => (data ? [data] : []));
-      const query = {
-        isError: answers.some(({ isError }) => isError),
-        isFetching: answers.some(({ isFetching }) => isFetching),
-        refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
-      };
-      return { found: found.length === answers.length ? found : undefined, query };
-    },
+/** Those that correct it or took its place, once all of them are there. */
+export function useCiting({ id, citedBy }: Pick<Invoice, 'id' | 'citedBy'>) {
+  const ids = citedBy.map((one) => one.id);
+  return useQuery({
+    queryKey: [...keyOf(readInvoice, { params: { id } }), 'citing', ids],
+    queryFn: ({ signal }) =>
+      Promise.all(ids.map((one) => send(readInvoice, { params: { id: one }, signal }))),
   });
 }
 

@@ -17,14 +17,14 @@ type InvoiceActionsProps = {
 };
 
 export function InvoiceActions({ invoice, onAction, onInvoice }: InvoiceActionsProps) {
-  const { found, query } = useCiting(invoice);
+  const query = useCiting(invoice);
   if (query.isError) {
     return <ErrorState title="No se sabe si ya está rectificada" query={query} />;
   }
-  if (!found) {
+  if (!query.data) {
     return <Skeletons count={1} label="Mirando qué se puede hacer..." className="grid *:h-14" />;
   }
-  const citing = found.filter(({ annulledAt }) => annulledAt === null);
+  const citing = query.data.filter(({ annulledAt }) => annulledAt === null);
   const { kind, state } = invoice;
   const standing = { kind, isAnnulled: invoice.annulledAt !== null, citedBy: citing };
   const canCorrect = correctionRefusal(standing, isSimplified(kind) ? 'R5' : 'R1') === null;

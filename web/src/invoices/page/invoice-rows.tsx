@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
@@ -8,38 +9,69 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
+import { FocusedNote } from '../../ui/state/focused-note.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { XmlButton } from '../detail/xml-button.tsx';
 import { kindName, recipientText, stateMarks } from '../invoice-texts.ts';
+import { useInvoices } from '../invoices.queries.ts';
 import { wireCents } from '../lines/line-values.ts';
+import type { Period } from './periods.ts';
 
 type InvoiceRowsProps = {
   list: InvoiceList;
+  period: Period;
   onOpen: (invoice: Invoice) => void;
   onOrder: (id: number) => void;
-  isFetchingMore: boolean;
-  onMore: () => void;
 };
 
-export function InvoiceRows({ list, isFetchingMore, onMore, ...row }: InvoiceRowsProps) {
+export function InvoiceRows({ list, ...others }: InvoiceRowsProps) {
+  const last = list.invoices.at(-1);
   return (
     <>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-low">
         {list.invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} {...row} />
+          <InvoiceRow key={invoice.id} invoice={invoice} {...others} />
         ))}
       </ul>
-      {list.hasMore && (
-        <Button
-          variant="secondary"
-          className="min-h-14 justify-self-start"
-          pending={isFetchingMore}
-          pendingText="Cargando..."
-          onClick={onMore}
-        >
-          Ver más antiguas
-        </Button>
-      )}
+      {list.hasMore && last && <Older before={last.id} {...others} />}
     </>
+  );
+}
+
+type OlderProps = Omit<InvoiceRowsProps, 'list'> & { before: number };
+
+function Older(props: OlderProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (isAsked) return <OlderRows {...props} />;
+  return (
+    <Button
+      variant="secondary"
+      className="min-h-14 justify-self-start"
+      onClick={() => setIsAsked(true)}
+    >
+      Ver más antiguas
+    </Button>
+  );
+}
+
+/** In the place of the button; whoever pressed it reads on where they begin. */
+function OlderRows({ before, ...others }: OlderProps) {
+  return (
+    <Loaded
+      query={useInvoices(others.period, before)}
+      loading={<Skeletons count={3} label="Cargando más..." className="grid gap-3 *:h-24" />}
+      failed="No se pudieron cargar las anteriores"
+      ended="Inicia sesión otra vez para verlas."
+    >
+      {(list) => (
+        <FocusedNote cause={before}>
+          <div className="grid gap-4">
+            <InvoiceRows list={list} {...others} />
+          </div>
+        </FocusedNote>
+      )}
+    </Loaded>
   );
 }
 

@@ -28,7 +28,7 @@ type InvoicesDeskProps = {
 export function InvoicesDesk({ shop, onOrder }: InvoicesDeskProps) {
   const today = madridDay(useNow(MINUTE));
   const [period, choose] = usePeriod(today);
-  const query = useInvoices(period);
+  const query = useInvoices(period, null);
   const opened = useSheet<Invoice>();
   const list = query.data;
   return (
@@ -50,11 +50,11 @@ export function InvoicesDesk({ shop, onOrder }: InvoicesDeskProps) {
               <NoInvoices isAll={!period.from && !period.to} onAll={() => choose({})} />
             ) : (
               <InvoiceRows
+                key={JSON.stringify(period)}
                 list={found}
+                period={period}
                 onOpen={opened.show}
                 onOrder={onOrder}
-                isFetchingMore={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
               />
             )}
           </Found>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { periodOf, type Period } from './periods.ts';
 
@@ -7,7 +7,8 @@ const TO = 'hasta';
 
 /** The period of the address, so that it is there again after a reload and on the way back; else this month. */
 export function usePeriod(today: Day): [Period, (period: Period) => void] {
-  const [search, setSearch] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
   const day = (name: string) => {
     const text = search.get(name) ?? '';
     return isDay(text) ? text : undefined;
@@ -15,7 +16,7 @@ export function usePeriod(today: Day): [Period, (period: Period) => void] {
   const [from, to] = [day(FROM), day(TO)];
   const period: Period = { ...(from && { from }), ...(to && { to }) };
   const isChosen = search.has(FROM) || search.has(TO);
-  const choose = (next: Period) =>
-    setSearch({ [FROM]: next.from ?? '', [TO]: next.to ?? '' }, { replace: true });
+  const choose = ({ from: first = '', to: last = '' }: { from?: string; to?: string }) =>
+    void navigate({ search: `?${FROM}=${first}&${TO}=${last}` }, { replace: true });
   return [isChosen ? period : periodOf('month', today), choose];
 }
