@@ -4,18 +4,30 @@ import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts'
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { changedTotal } from './changed-payment.ts';
 import { followWithPoints } from './follow-with-points.ts';
 import { difference } from './logged-state.ts';
+import { viewOrder } from './order-view.ts';
 import { updateOrder } from './orders.store.ts';
 
-/** Keeps the data and answers the order. Throws ORDER_NOT_FOUND, DISCOUNT_EXCEEDS_PAYMENT. */
+/**
+ * Keeps the data and answers the order. Throws ORDER_NOT_FOUND, EDITED_MEANWHILE, ORDER_INVOICED,
+ * DISCOUNT_EXCEEDS_PAYMENT.
+ */
 export function setInvoiceData(
   shop: Shop,
   target: OrderTarget,
-  { invoiceNumber: _, customerDNI: customerDni, totalAmount, ...customer }: OrderInvoiceData,
+  {
+    invoiceNumber: _,
+    customerDNI: customerDni,
+    totalAmount,
+    version,
+    ...customer
+  }: OrderInvoiceData,
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async ({ transaction, before, now, log }) => {
+    refuseStale(before, version, viewOrder);
     const change = totalAmount === undefined ? {} : changedTotal(before, totalAmount);
     const by = target.by;
     const { points, pointsChange } = await followWithPoints(transaction, before, change, {

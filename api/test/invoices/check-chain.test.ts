@@ -41,7 +41,7 @@ async function tamper({ shop }: InvoicingShop, statement: string): Promise<void>
 test('a chain that nobody touched is whole', async () => {
   const { shop, staff } = await openWithChain();
   expect(await checkChain(shop.db.read)).toEqual({ records: 4, broken: null });
-  expect((await staff.get('/api/invoices/chain')).body).toEqual({ records: 4, broken: null });
+  expect((await staff.get('/api/invoice-chain')).body).toEqual({ records: 4, broken: null });
 });
 
 describe('one change is found, at the first record that it concerns', () => {
@@ -135,7 +135,7 @@ test('whoever is no member of staff sees and makes nothing', async () => {
     [customer, 403],
   ] as const) {
     expect((await caller.get('/api/invoices')).status).toBe(status);
-    expect((await caller.get('/api/invoices/chain')).status).toBe(status);
+    expect((await caller.get('/api/invoice-chain')).status).toBe(status);
     expect((await caller.get(`/api/orders/${id}/invoice`)).status).toBe(status);
     expect((await caller.post(`/api/orders/${id}/invoice`, invoiceBody())).status).toBe(status);
   }

@@ -64,6 +64,18 @@ describe('the data of an invoice', () => {
     },
   );
 
+  test('of another version than the order has is refused with the order, and changes nothing', async () => {
+    const { staff, order, url } = await deskWithOrder();
+    const now = (await staff.patch(url, { customerName: 'Otra' })).body;
+    const reply = await staff.patch(url, { ...DATA, version: order.version });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'EDITED_MEANWHILE', current: { customerName: 'Otra', customerDNI: null } },
+    });
+    expect((await staff.get(url)).body).toMatchObject(now as object);
+    expect((await staff.patch(url, { ...DATA, version: 2 })).status).toBe(200);
+  });
+
   test('leaves what it does not name', async () => {
     const { staff, order, url } = await deskWithOrder();
     const reply = await staff.patch(url, { invoiceNumber: '1', totalAmount: 10 });

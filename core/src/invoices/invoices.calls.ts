@@ -101,7 +101,7 @@ export const exportRecords = staff.get('/api/invoices.xml', {
   ...xml,
 });
 
-export const checkChain = staff.get('/api/invoices/chain', {
+export const checkChain = staff.get('/api/invoice-chain', {
   summary: 'Whether every stored record is as it was made',
   answers: { 200: chainCheck },
 });

@@ -195,6 +195,7 @@ export const orderInvoiceData = z
     customerDNI: singleLine(20).min(9, 'DNI/NIF inválido').optional(),
     customerAddress: singleLine(200).min(5, 'Dirección inválida').optional(),
     totalAmount: money('El total debe ser mayor que 0').optional(),
+    version: seenVersion.optional(),
   })
   .meta({ id: 'OrderInvoiceData' });
 export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;

@@ -201,7 +201,7 @@ describe('how the records stand', () => {
       'La cadena se rompe en el registro 3 (F2026-000003)',
     ],
   ])('checks the chain by hand and says %s', async (_case, body, text) => {
-    await openPage(undefined, { 'GET /api/invoices/chain': { body } as never });
+    await openPage(undefined, { 'GET /api/invoice-chain': { body } as never });
     await user().click(panel().getByRole('button', { name: 'Comprobar la cadena' }));
     expect(await panel().findByText(text)).toBeVisible();
   });
