@@ -19,6 +19,10 @@ export class Line {
   state: State = 'whole';
   /** The shop's site is another build with the same files. */
   isNextBuild = false;
+  /** Whoever asks for this path is left without an answer. */
+  silentPath = '';
+  /** How often that has happened. */
+  silences = 0;
   readonly #server = createServer((asked, answer) => this.#pass(asked, answer));
   readonly #port: string;
 
@@ -44,6 +48,10 @@ export class Line {
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     if (this.state === 'down') return void asked.socket.destroy();
     const { method, url: path, headers } = asked;
+    if (path === this.silentPath) {
+      this.silences += 1;
+      return;
+    }
     // What is to be read on its way is not compressed.
     const onward = { ...headers, 'accept-encoding': 'identity' };
     // Of another build nothing is the same.

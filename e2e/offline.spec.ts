@@ -139,3 +139,22 @@ test('a new version comes while staff type an order, and then the desk opens wit
   await expect(page.getByText(/^Sin conexión/)).toBeVisible();
   await expect(orderOf(page, 'Rita')).toBeVisible();
 });
+
+test('a new version takes over while the one before waits for an answer that does not come', async ({
+  openPage,
+  line,
+}) => {
+  const page = await openPage({ isStaff: true, expectErrors: NO_ANSWER });
+  await openDesk(page);
+  await keeps(page, '/admin/orders', '/api/dashboard-data');
+  line.isNextBuild = true;
+  await expect(button(page, 'Actualizar')).toBeVisible();
+  line.silentPath = '/api/dashboard-data';
+  await expect.poll(() => line.silences).toBeGreaterThan(0);
+  await button(page, 'Actualizar').click();
+  await expect(page.locator('html')).toHaveAttribute('data-build', line.build);
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active && !registration.waiting;
+  });
+});

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
@@ -13,12 +13,13 @@ const update = () => userEvent.click(screen.getByRole('button', { name: 'Actuali
 /** A page to which a version is offered. */
 function offered() {
   const { registration, control } = fakeServiceWorkers();
-  control(registration.install());
+  const before = registration.install();
+  control(before);
   const version = registration.install();
   const begin = vi.fn();
   render(<Toaster />);
   act(() => offerVersion(version as unknown as ServiceWorker, begin));
-  return { version, control, begin };
+  return { before, version, control, begin };
 }
 
 beforeEach(() => dismissAllToasts());
@@ -33,9 +34,11 @@ it('leaves the version where it is while nobody wants it', async () => {
 });
 
 it('lets the version take over, and then begins anew', async () => {
-  const { version, control, begin } = offered();
+  const { before, version, control, begin } = offered();
   await update();
+  expect(before.messages).toEqual([{ type: 'MAKE_WAY' }]);
   expect(version.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(screen.getByText('Actualizando...')).toBeVisible();
   expect(begin).not.toHaveBeenCalled();
   control(version);
   await waitFor(() => expect(begin).toHaveBeenCalledOnce());
@@ -46,6 +49,26 @@ it('begins anew at once where another page has let it take over', async () => {
   control(version);
   await update();
   expect(version.messages).toEqual([]);
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+it('begins anew where a later version has come in its place', async () => {
+  const { version, begin } = offered();
+  await update();
+  version.become('redundant');
+  await waitFor(() => expect(begin).toHaveBeenCalledOnce());
+});
+
+it('begins anew where the version of before does not make way', async () => {
+  const { control, version, begin } = offered();
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await vi.advanceTimersByTimeAsync(5999);
+  expect(begin).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begin).toHaveBeenCalledOnce();
+  control(version);
+  await vi.advanceTimersByTimeAsync(0);
   expect(begin).toHaveBeenCalledOnce();
 });
 

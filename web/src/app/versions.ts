@@ -8,6 +8,11 @@ import { toast, type ToastRequest } from '../ui/toast/toast.ts';
 
 /** Long enough to end a sentence; then the next start takes the new version. */
 const NOTICE_MS = 60_000;
+/**
+ * Longer than the version of before lets a call wait. Now and then Chromium misses that nothing is under way there
+ * any more; it notices when the page is loaded anew.
+ */
+const TAKE_OVER_MS = 6000;
 
 export { takeOverDrafts } from '../browser/forms/handed-over-drafts.ts';
 
@@ -23,7 +28,10 @@ const UNSAVED = {
   description: 'Después podrás actualizar.',
 };
 
-/** Says that the version waits; chosen, it takes over and `begin` loads the page anew. */
+/**
+ * Says that the version waits; chosen, it takes over and `begin` loads the page anew. `begin` is called too where
+ * it does not take over in time: the server's page is then the new one all the same.
+ */
 export function offerVersion(version: ServiceWorker, begin: () => void): void {
   const offer = (text: Pick<ToastRequest, 'title' | 'description'>) => {
     const action = { label: 'Actualizar', onSelect: () => void update() };
@@ -34,19 +42,27 @@ export function offerVersion(version: ServiceWorker, begin: () => void): void {
       offer(UNSAVED);
       return;
     }
+    toast({ title: 'Actualizando...', durationMs: NOTICE_MS });
     await letTakeOver(version);
     begin();
   };
   offer(WAITS);
 }
 
-/** Lets the version that waits take over; resolves when it has, or waits no more. */
+/** Lets the version that waits take over; resolves when it has, waits no more, or takes too long. */
 async function letTakeOver(version: ServiceWorker): Promise<void> {
   // Another page may have asked for it before, or a later version has come.
   if (version.state !== 'installed') return;
-  const hasTakenOver = new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  const { serviceWorker: workers } = navigator;
+  const hasEnded = new Promise<void>((resolve) => {
+    const end = () => resolve();
+    workers.addEventListener('controllerchange', end, { once: true });
+    version.addEventListener('statechange', () => {
+      if (version.state === 'redundant') end();
+    });
+    setTimeout(end, TAKE_OVER_MS);
   });
+  workers.controller?.postMessage({ type: 'MAKE_WAY' } satisfies PageMessage);
   version.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
-  await hasTakenOver;
+  await hasEnded;
 }

@@ -157,6 +157,15 @@ it('kept pages are asked for again the same day where the line breaks, and not a
   expect(world.asked).toHaveLength(1 + pathsFor(false).length);
 });
 
+it('kept pages are not asked for any further once the server serves another build', async () => {
+  const world = openShop();
+  await keepSite(world);
+  world.server['/'] = () => pageAnswer('', 'next');
+  world.asked.length = 0;
+  await refreshPages(world);
+  expect(world.asked).toEqual(['/']);
+});
+
 describe('what an earlier build has left', () => {
   async function withEarlier(options: Partial<World> = {}) {
     const world = openShop(options);

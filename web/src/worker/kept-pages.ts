@@ -33,7 +33,10 @@ export async function keepPages(world: World, paths: readonly string[]): Promise
   }
 }
 
-/** Asks anew, once a day, for all pages that are kept: prices and hours change. */
+/**
+ * Asks anew, once a day, for all pages that are kept: prices and hours change. Stops where the line breaks or
+ * another build is served.
+ */
 export async function refreshPages(world: World): Promise<void> {
   const { refreshedAt } = await world.device.read();
   if (world.savesData() || world.now() - refreshedAt < DAY) return;
@@ -44,26 +47,28 @@ export async function refreshPages(world: World): Promise<void> {
   await world.device.change(() => ({ refreshedAt: world.now() }));
 }
 
-/** Answers whether it has come. */
+/** Answers whether it has come, of the worker's build. */
 async function fetchAndKeep(world: World, path: string): Promise<boolean> {
   try {
     const answer = await world.fetch(path, { headers: { Accept: 'text/html' }, priority: 'low' });
-    await keepPage(world, path, answer, await answer.text());
-    return true;
+    return await keepPage(world, path, answer, await answer.text());
   } catch {
     return false;
   }
 }
 
-/** Keeps the page that the server has answered, unless it is of another build than the worker's files. */
+/**
+ * Keeps the page that the server has answered, unless it is of another build than the worker's files; answers
+ * whether it is of the worker's.
+ */
 export async function keepPage(
   world: World,
   path: string,
   answer: Response,
   text: string,
-): Promise<void> {
+): Promise<boolean> {
   const isOwnBuild = await noteBuild(world, answer);
-  if (answer.status !== 200 || !isOwnBuild) return;
+  if (answer.status !== 200 || !isOwnBuild) return isOwnBuild;
   const headers = new Headers(answer.headers);
   for (const name of NOT_KEPT) headers.delete(name);
   // From this the page knows how old its data are (browser/api/page-data.ts).
@@ -71,6 +76,7 @@ export async function keepPage(
   const cache = await openCache(world, 'pages');
   await cache.put(path, new Response(dated, { headers }));
   await storePageAnswers(world, text);
+  return true;
 }
 
 /** Keeps the files that the kept page begins with. */

@@ -5,13 +5,14 @@ import { answerCall } from './answer-call.ts';
 import { answerPage, isPageVisit } from './answer-page.ts';
 import type { Build } from './build.ts';
 import { Device } from './device.ts';
-import { keepSite, welcome } from './keep-site.ts';
+import { Handover } from './handover.ts';
+import { hear } from './hear.ts';
+import { keepSite } from './keep-site.ts';
 import { answerFile, isFile } from './kept-files.ts';
-import { refreshPages } from './kept-pages.ts';
 import { answerPicture, isPicture } from './kept-pictures.ts';
 import type { PageMessage } from './messages.ts';
 import { forgetOtherBuilds } from './other-builds.ts';
-import { noteNobody, signIn, signOut } from './session.ts';
+import { signIn, signOut } from './session.ts';
 import { isSignIn, isSignOut, storedCall } from './stored-calls.ts';
 import { isChange, outboxWorld, sendAll, withWhatWaits } from './outbox.ts';
 import { answerChange } from './queue-change.ts';
@@ -41,11 +42,12 @@ const world: World = {
 };
 
 const outbox = outboxWorld(world);
+const handover = new Handover();
 
 /** Undefined for what the worker leaves to the browser. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request, preloadResponse: preloaded } = event;
-  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(handover.orBegun(work));
   if (new URL(request.url).origin !== location.origin) return undefined;
   if (isFile(request)) return answerFile(world, request);
   if (isPicture(request)) return answerPicture(world, { request, waitUntil });
@@ -87,22 +89,15 @@ scope.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer.catch(withoutUs));
 });
 
-async function hear(message: PageMessage): Promise<void> {
-  switch (message.type) {
-    case 'SKIP_WAITING':
-      return scope.skipWaiting();
-    case 'FLUSH_OUTBOX':
-      return sendAll(world, outbox).catch(() => undefined);
-    case 'SIGNED_IN':
-      await welcome(world, message);
-      return refreshPages(world);
-    case 'SIGNED_OUT':
-      await noteNobody(world);
-      return refreshPages(world);
-  }
-}
+const ears = {
+  ...{ world, handover },
+  skipWaiting: () => scope.skipWaiting(),
+  flush: () => sendAll(world, outbox),
+};
 
-scope.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));
+scope.addEventListener('message', (event) =>
+  event.waitUntil(hear(ears, event.data as PageMessage)),
+);
 
 // After a rejection the browser says so once more, later.
 scope.addEventListener('sync', (event) => {
