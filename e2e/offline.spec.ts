@@ -130,7 +130,8 @@ test('a new version comes while staff type an order, and then the desk opens wit
   await drawer(page).getByLabel('Teléfono').fill('600 333 444');
   line.isNextBuild = true;
   await button(page, 'Actualizar').click();
-  await expect(page.locator('html')).toHaveAttribute('data-build', line.build);
+  // Where the browser does not let the new version take over, the page waits six seconds and loads itself anew.
+  await expect(page.locator('html')).toHaveAttribute('data-build', line.build, { timeout: 30_000 });
   await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Lola');
   await expect(drawer(page).getByLabel('Teléfono')).toHaveValue('600 333 444');
   expect(await storedIn(page)).not.toContain('Lola');
