@@ -13,23 +13,22 @@ export type StoredInvoice = Selectable<InvoicesTable> & {
   rates: Selectable<InvoicesTables['invoiceRates']>[];
 };
 
-/** Stores the invoice; answers its row. */
+/** Stores the invoice; answers its rows as the database has them. */
 export async function insertInvoice(
   { sql }: Transaction,
   invoice: IssuedInvoice,
   { citesId, by }: { citesId: number | null; by: number },
 ): Promise<StoredInvoice> {
-  const row = await sql
+  const { id: invoiceId } = await sql
     .insertInto('invoices')
     .values(rowOf(invoice, { citesId, by }))
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
-  const invoiceId = row.id;
   const lines = invoice.lines.map((line, at) => ({ invoiceId, position: at + 1, ...line }));
   const rates = invoice.rates.map((rate) => ({ invoiceId, ...rate }));
   await sql.insertInto('invoiceLines').values(lines).execute();
   await sql.insertInto('invoiceRates').values(rates).execute();
-  return { ...row, lines, rates };
+  return readInvoice(sql, invoiceId);
 }
 
 function rowOf(

@@ -3,6 +3,7 @@ import { sql as raw } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { ChainCheck } from '@brasa/core/invoices/invoices.contract.ts';
 import { checkChain } from '../../src/invoices/check-chain.ts';
+import { rewriteSetting } from '../rewrite-setting.ts';
 import { engine } from '../shop-under-test.ts';
 import { invoiceBody, openInvoicingShop, type InvoicingShop } from './invoicing-shop.ts';
 
@@ -42,6 +43,14 @@ test('a chain that nobody touched is whole', async () => {
   const { shop, staff } = await openWithChain();
   expect(await checkChain(shop.db.read)).toEqual({ records: 4, broken: null });
   expect((await staff.get('/api/invoice-chain')).body).toEqual({ records: 4, broken: null });
+});
+
+test('a chain is whole whatever an order’s details are cut at', async () => {
+  const { order, full, shop } = await openInvoicingShop();
+  await rewriteSetting(shop, 'wholeChickenProduct', '');
+  const invoice = await full(await order('20.00', { details: `${'a'.repeat(199)}😀` }));
+  expect(invoice.lines.map(({ description }) => description)).toEqual(['a'.repeat(199)]);
+  expect((await checkChain(shop.db.read)).broken).toBeNull();
 });
 
 describe('one change is found, at the first record that it concerns', () => {

@@ -28,6 +28,11 @@ describe('the lines of an order', () => {
     ]);
   });
 
+  test('are one of its details where it has none, no character cut in two', () => {
+    const order = { lines: [], details: `${'a'.repeat(199)}😀`, quantity: tenths(10) };
+    expect(told(linesOfOrder(order, cents(1350)))).toEqual([['a'.repeat(199), 10, 1350]]);
+  });
+
   test('bear a discount by what each rate has, the largest remainder first', () => {
     const order = { lines: [line(1000, 21), line(2000, 10)], details: null, quantity: tenths(0) };
     expect(told(linesOfOrder(order, cents(2900)))).toEqual([

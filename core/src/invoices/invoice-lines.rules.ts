@@ -1,8 +1,10 @@
 // What an invoice is made of (docs/rules/invoices.md#lines-of-an-invoice).
 import { DEFAULT_VAT_RATE, type VatRate } from '../catalog/catalog-editing.rules.ts';
 import { cents, type Cents } from '../kernel/cents.ts';
+import { cutText } from '../kernel/cut-text.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
 import { lineTotal, type Line } from '../orders/order-lines.rules.ts';
+import { DESCRIPTION_LENGTH } from './invoices.contract.ts';
 import type { InvoicesFailure } from './invoices.failures.ts';
 import type { IssuedLine, IssuedRate } from './issued-invoice.rules.ts';
 import {
@@ -36,7 +38,7 @@ type InvoicedOrder = {
 export function linesOfOrder(order: InvoicedOrder, total: Cents): DraftLine[] {
   const { lines, details } = order;
   if (lines.length === 0) {
-    const description = details?.replaceAll(/\s+/g, ' ').trim().slice(0, 200) ?? '';
+    const description = cutText(details?.replaceAll(/\s+/g, ' ').trim() ?? '', DESCRIPTION_LENGTH);
     const quantity = order.quantity > 0 ? order.quantity : ONE;
     return [{ description: description || UNNAMED, quantity, rate: DEFAULT_VAT_RATE, total }];
   }

@@ -1,5 +1,6 @@
 // Records as the tax agency's schemas want them (docs/rules/invoices.md#records-as-xml).
 import { type Cents } from '../kernel/cents.ts';
+import { cutText } from '../kernel/cut-text.ts';
 import { SYSTEM_ID, SYSTEM_NAME } from './declaration.rules.ts';
 import {
   recordAmount,
@@ -42,13 +43,6 @@ function xmlOf(elements: readonly Element[], prefix: string): string {
     .join('');
 }
 
-/** At most so many characters, none of them cut in two. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const kept = text.slice(0, length);
-  return /[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept;
-}
-
 const yesNo = (is: boolean) => (is ? 'S' : 'N');
 
 /** The element of one record, with its hash. */
@@ -72,7 +66,7 @@ function registration(record: RegistrationRecord): Element[] {
   const { amendment, correction, replaces, recipient } = record;
   return [
     ['IDFactura', key(record.invoice)],
-    ['NombreRazonEmisor', cut(record.issuerName, NAME_LENGTH)],
+    ['NombreRazonEmisor', cutText(record.issuerName, NAME_LENGTH)],
     ['Subsanacion', amendment ? 'S' : undefined],
     ['RechazoPrevio', rejectionOfRegistration(amendment)],
     ['TipoFactura', record.kind],
@@ -84,7 +78,7 @@ function registration(record: RegistrationRecord): Element[] {
     ['FacturasSustituidas', replaces ? [['IDFacturaSustituida', key(replaces)]] : undefined],
     ['ImporteRectificacion', rectification(correction?.rectified)],
     ['FechaOperacion', record.operationDay ? recordDay(record.operationDay) : undefined],
-    ['DescripcionOperacion', cut(record.description, DESCRIPTION_LENGTH)],
+    ['DescripcionOperacion', cutText(record.description, DESCRIPTION_LENGTH)],
     ['Destinatarios', recipient ? [['IDDestinatario', person(recipient)]] : undefined],
     ['Desglose', record.rates.map((rate): Element => ['DetalleDesglose', rateDetail(rate)])],
     ['CuotaTotal', recordAmount(record.tax)],
@@ -120,7 +114,7 @@ const key = ({ issuerNif, code, issuedOn }: InvoiceKey): Element[] => [
 ];
 
 const person = ({ name, nif }: { name: string; nif: string }): Element[] => [
-  ['NombreRazon', cut(name, NAME_LENGTH)],
+  ['NombreRazon', cutText(name, NAME_LENGTH)],
   ['NIF', nif],
 ];
 
