@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice, InvoicingSystem } from '@brasa/core/invoices/invoices.contract.ts';
-import { submissionXml } from '@brasa/core/invoices/record-xml.rules.ts';
+import { submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
 import { orRefuse } from '../failure.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { findOrder } from '../orders/index.ts';
@@ -60,7 +60,7 @@ export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFol
     const record = orRefuse((await listRecordsOf(sql, [invoice.id])).at(-1), 'INVOICE_NOT_FOUND');
     const sender = { name: invoice.issuerName, nif: keyOf(invoice).issuerNif };
     const document = submissionXml(sender, [record.xml], { isAfterOutage: false });
-    return attach(reply, `factura-${invoice.code}.xml`, XML, document);
+    return attach(reply, `factura-${invoice.code}.xml`, XML, xmlDocument(document));
   });
   answerCall(app, calls.correctInvoice, async ({ body, params, viewer, identity }) => {
     const target = { id: params.id, by: viewer.id, identity };
@@ -119,7 +119,5 @@ function attach(
   content: Buffer | Readable | string,
 ): FastifyReply {
   reply.header('Content-Disposition', `attachment; filename="${name}"`).type(type);
-  return reply.send(
-    typeof content === 'string' ? `<?xml version="1.0" encoding="UTF-8"?>${content}` : content,
-  );
+  return reply.send(content);
 }

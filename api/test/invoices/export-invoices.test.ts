@@ -1,0 +1,15 @@
+// Records as files (docs/rules/invoices.md#exports).
+import { expect, test } from 'vitest';
+import { answered, openInvoicingShop } from './invoicing-shop.ts';
+
+test('one record and a period’s are documents with one declaration, and every record', async () => {
+  const { staff, order, full } = await openInvoicingShop();
+  const invoices = [await full(await order('20.00')), await full(await order('12.00'))];
+  for (const path of [`/api/invoices/${invoices[0]?.id}/xml`, '/api/invoices.xml']) {
+    const xml = answered(await staff.get(path)) as string;
+    expect(xml.match(/<\?xml|^./g)).toEqual(['<?xml']);
+    const expected = path.endsWith('.xml') ? invoices : invoices.slice(0, 1);
+    const huellas = [...xml.matchAll(/TipoHuella><sf:Huella>(\w+)</g)].map(([, huella]) => huella);
+    expect(huellas).toEqual(expected.map(({ huella }) => huella));
+  }
+});
