@@ -15,6 +15,7 @@ import type {
   RecordState,
 } from '@brasa/core/invoices/invoices.contract.ts';
 import type { EarlierRejection, InvoicingRecord } from '@brasa/core/invoices/records.rules.ts';
+import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Transaction } from '../db/database.ts';
@@ -94,7 +95,8 @@ export function correctInvoice(
     throwRefusal(correctionFault({ standing, method, lines }));
     const drafts = lines.map((line) => ({ ...line, quantity: tenths(10) }));
     const amounts = amountsOf(drafts, method === 'S' ? standing : []);
-    if (kind === 'R5') throwRefusal(simplifiedRefusal(amounts.total));
+    const before = method === 'S' ? [] : standing.map((rate) => rate.total);
+    if (kind === 'R5') throwRefusal(simplifiedRefusal(sumOf([...before, amounts.total])));
     const draft = {
       ...amounts,
       kind,

@@ -68,6 +68,14 @@ describe('a correction', () => {
     expect((await list()).invoices).toHaveLength(1);
   });
 
+  test('of a simplified invoice leaves it at 3.000 € at most, however often it is corrected', async () => {
+    const { act, correct, simplified } = await openWithInvoice();
+    const ticket = await simplified('20.00');
+    await correct({ kind: 'R5', lines: [line('2980.00')] }, ticket);
+    const more = { kind: 'R5', method: 'I', lines: [line('0.01')] };
+    expect(code((await act('corrections', more, ticket)).body)).toBe('SIMPLIFIED_TOO_LARGE');
+  });
+
   test('goes to the last invoice: what was substituted stays', async () => {
     const { act, correct } = await openWithInvoice();
     const right = await correct({ method: 'S', lines: [line('12.00')] });
