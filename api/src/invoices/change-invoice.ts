@@ -74,14 +74,15 @@ function changeOnce(
 
 const standingOf = ({ invoice, records, citedBy }: Job): Standing => ({
   kind: invoice.kind,
+  method: invoice.method,
   isAnnulled: records.some(({ type }) => type === 'annulment'),
   citedBy,
 });
 
 /**
  * Corrects the invoice by a further one and answers its id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL,
- * INVOICE_ANNULLED, INVOICE_SUPERSEDED, CORRECTION_KIND_WRONG, CORRECTION_WITHOUT_EFFECT,
- * CORRECTION_EXCEEDS_INVOICE, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND.
+ * INVOICE_ANNULLED, INVOICE_SUPERSEDED, CORRECTION_KIND_WRONG, CORRECTION_OF_DIFFERENCE,
+ * CORRECTION_WITHOUT_EFFECT, CORRECTION_EXCEEDS_INVOICE, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND.
  */
 export function correctInvoice(
   shop: Shop,
@@ -129,6 +130,7 @@ export function annulInvoice(
 ): Promise<{ invoiceId: number }> {
   return changeOnce(shop, target, async (job) => {
     throwRefusal(annulmentRefusal(standingOf(job)));
+    await refuseFollowed(job);
     await append(job, 'annulment', reason, (place) => annulmentRecord(job, place));
     await noteStanding(job, 'invoice_annulled');
     return job.invoice.id;
@@ -161,6 +163,12 @@ export function amendRecord(
     );
     return invoice.id;
   });
+}
+
+/** What was corrected since was worth what the invoice made of it. Throws INVOICE_SUPERSEDED. */
+async function refuseFollowed({ transaction, invoice: { id, citesId } }: Job): Promise<void> {
+  const citing = citesId === null ? [] : await listCiting(transaction.sql, [citesId]);
+  if (citing.some((one) => one.id > id)) throw new Failure('INVOICE_SUPERSEDED');
 }
 
 type Place = Pick<InvoicingRecord, 'previous' | 'generatedAt' | 'system'>;

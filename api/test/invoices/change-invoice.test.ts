@@ -76,6 +76,14 @@ describe('a correction', () => {
     expect(code((await act('corrections', more, ticket)).body)).toBe('SIMPLIFIED_TOO_LARGE');
   });
 
+  test('by difference is not corrected itself: its invoice could end below nothing', async () => {
+    const { act, correct } = await openWithInvoice();
+    const more = await correct({ lines: [line('5.00')] });
+    const body = { kind: 'R1', method: 'S', lines: [line('0')] };
+    const reply = await act('corrections', body, more);
+    expect([reply.status, code(reply.body)]).toEqual([422, 'CORRECTION_OF_DIFFERENCE']);
+  });
+
   test('goes to the last invoice: what was substituted stays', async () => {
     const { act, correct } = await openWithInvoice();
     const right = await correct({ method: 'S', lines: [line('12.00')] });
@@ -122,6 +130,16 @@ describe('an annulment', () => {
     expect((await act('annulment', {}, correction)).status).toBe(201);
     expect((await act('annulment', {})).status).toBe(201);
   });
+});
+
+test('a difference is annulled after what was made of its invoice since', async () => {
+  const { act, correct, list } = await openWithInvoice();
+  const less = await correct({ lines: [line('-5.00')] });
+  const right = await correct({ method: 'S', lines: [line('12.00')] });
+  expect(code((await act('annulment', {}, less)).body)).toBe('INVOICE_SUPERSEDED');
+  expect((await list()).totals.total).toBe('12.00');
+  for (const one of [right, less]) expect((await act('annulment', {}, one)).status).toBe(201);
+  expect((await list()).totals.total).toBe('20.00');
 });
 
 describe('an amendment', () => {

@@ -14,18 +14,20 @@ import { taxByRate, type RateAmount } from './tax-split.rules.ts';
 /** An invoice that is to be changed, and those that cite it and are not annulled. */
 export type Standing = {
   kind: InvoiceKind;
+  method: CorrectionMethod | null;
   isAnnulled: boolean;
   citedBy: readonly { kind: InvoiceKind; method: CorrectionMethod | null }[];
 };
 
 /** Why it cannot be corrected so; null when it can. */
 export function correctionRefusal(
-  { kind, isAnnulled, citedBy }: Standing,
+  { kind, method, isAnnulled, citedBy }: Standing,
   wanted: CorrectionKind,
 ): InvoicesFailure | null {
   if (isAnnulled) return 'INVOICE_ANNULLED';
   const isReplaced = citedBy.some((one) => one.method !== 'I');
   if (isReplaced) return 'INVOICE_SUPERSEDED';
+  if (method === 'I') return 'CORRECTION_OF_DIFFERENCE';
   return isSimplified(kind) === (wanted === 'R5') ? null : 'CORRECTION_KIND_WRONG';
 }
 

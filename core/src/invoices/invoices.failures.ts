@@ -25,6 +25,8 @@ export const INVOICES_FAILURES = failures({
     CORRECTION_KIND_WRONG:
       'Una factura simplificada se rectifica con R5, y una completa con R1 o R4',
     CORRECTION_EXCEEDS_INVOICE: 'Con esa rectificación quedaría un importe negativo',
+    CORRECTION_OF_DIFFERENCE:
+      'Una rectificación por diferencias no se rectifica: rectifica la factura original',
     CORRECTION_WITHOUT_EFFECT: 'La rectificación no cambia nada',
   },
 });

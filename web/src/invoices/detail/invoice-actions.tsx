@@ -26,7 +26,12 @@ export function InvoiceActions({ invoice, onAction, onInvoice }: InvoiceActionsP
   }
   const citing = query.data.filter(({ annulledAt }) => annulledAt === null);
   const { kind, state } = invoice;
-  const standing = { kind, isAnnulled: invoice.annulledAt !== null, citedBy: citing };
+  const standing = {
+    kind,
+    method: invoice.method,
+    isAnnulled: invoice.annulledAt !== null,
+    citedBy: citing,
+  };
   const canCorrect = correctionRefusal(standing, isSimplified(kind) ? 'R5' : 'R1') === null;
   const canAnnul = annulmentRefusal(standing) === null;
   // What was annulled is amended only where the agency has refused that.
@@ -88,7 +93,8 @@ type WhyProps = { isAnnulled: boolean; citing: Invoice[]; onInvoice: (id: number
 /** Why nothing more can be corrected here, and where it can. */
 function Why({ isAnnulled, citing, onInvoice }: WhyProps) {
   const last = citing.findLast(({ method }) => method !== 'I');
-  if (isAnnulled || !last) return <p>Está anulada: ya no se puede cambiar.</p>;
+  if (isAnnulled) return <p>Está anulada: ya no se puede cambiar.</p>;
+  if (!last) return <p>Es una rectificación por diferencias: se rectifica la factura original.</p>;
   return (
     <p>
       Ya vale otra en su lugar.{' '}

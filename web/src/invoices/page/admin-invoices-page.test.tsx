@@ -318,6 +318,12 @@ describe('one invoice', () => {
     expect(await screen.findByRole('dialog', { name: 'R2026-000001' })).toBeVisible();
   });
 
+  it('that is a difference is not corrected itself', async () => {
+    const { drawer } = await openInvoice({ ...FULL, kind: 'R1', method: 'I' });
+    expect(await drawer.findByText(/se rectifica la factura original/)).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Rectificar' })).toBeNull();
+  });
+
   it('that is annulled can be nothing more', async () => {
     const { drawer } = await openInvoice({ ...FULL, annulledAt: '2026-11-20T12:50:00.000Z' });
     expect(await drawer.findByText(/ya no se puede cambiar/)).toBeVisible();
