@@ -4,7 +4,7 @@ import { bookHead, bookRows } from '@brasa/core/invoices/invoice-book.rules.ts';
 import type { Period } from '@brasa/core/invoices/invoices.contract.ts';
 import { MAX_RECORDS, submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { keyOf } from './invoice-key.ts';
 import { findInvoices, type StoredInvoice } from './invoices.store.ts';
@@ -48,10 +48,13 @@ export async function* invoiceBook({ db }: Shop, period: Period): AsyncGenerator
   }
 }
 
-/** The period's records in one document of the tax agency's form. Throws EXPORT_TOO_MANY_RECORDS. */
+/**
+ * The period's records in one document of the tax agency's form. Throws EXPORT_WITHOUT_RECORDS,
+ * EXPORT_TOO_MANY_RECORDS.
+ */
 export async function exportRecords({ db }: Shop, period: Period): Promise<string> {
   const records: RecordRow[] = [];
-  let sender = { name: '', nif: '' };
+  let sender: { name: string; nif: string } | null = null;
   for await (const invoices of partsOf(db.read, period)) {
     const [last] = invoices.slice(-1);
     if (last) sender = { name: last.issuerName, nif: keyOf(last).issuerNif };
@@ -61,5 +64,7 @@ export async function exportRecords({ db }: Shop, period: Period): Promise<strin
   }
   const inOrder = records.sort((one, other) => one.position - other.position);
   const xml = inOrder.map((record) => record.xml);
-  return xmlDocument(submissionXml(sender, xml, { isAfterOutage: false }));
+  return xmlDocument(
+    submissionXml(orRefuse(sender, 'EXPORT_WITHOUT_RECORDS'), xml, { isAfterOutage: false }),
+  );
 }

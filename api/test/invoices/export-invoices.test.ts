@@ -13,3 +13,9 @@ test('one record and a period’s are documents with one declaration, and every 
     expect(huellas).toEqual(expected.map(({ huella }) => huella));
   }
 });
+
+test('a period without invoices has no document', async () => {
+  const { staff } = await openInvoicingShop();
+  const reply = await staff.get('/api/invoices.xml?from=2026-01-01&to=2026-01-31');
+  expect(reply).toMatchObject({ status: 422, body: { code: 'EXPORT_WITHOUT_RECORDS' } });
+});

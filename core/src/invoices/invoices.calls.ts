@@ -97,7 +97,7 @@ export const exportRecords = staff.get('/api/invoices.xml', {
   summary: "A period's records in the tax agency's form",
   query: periodQuery,
   answers: { 200: file },
-  refusals: ['EXPORT_TOO_MANY_RECORDS'],
+  refusals: ['EXPORT_WITHOUT_RECORDS', 'EXPORT_TOO_MANY_RECORDS'],
   ...xml,
 });
 

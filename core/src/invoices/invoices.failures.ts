@@ -20,6 +20,7 @@ export const INVOICES_FAILURES = failures({
     INVOICE_LINES_MISMATCH: 'Las líneas no suman el total de la factura',
     INVOICE_ORDER_CALLED_OFF: 'No se puede facturar un pedido cancelado o marcado como error',
     SIMPLIFIED_TOO_LARGE: 'Una factura simplificada no puede pasar de 3.000 €: haz una completa',
+    EXPORT_WITHOUT_RECORDS: 'En ese periodo no hay registros que descargar',
     EXPORT_TOO_MANY_RECORDS:
       'Un fichero lleva como máximo 1.000 registros: elige un periodo más corto',
     CORRECTION_KIND_WRONG:

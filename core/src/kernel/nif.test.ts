@@ -13,6 +13,8 @@ test.each([
   ['P2807900B', 'P2807900B'],
   ['Q2826000H', 'Q2826000H'],
   ['G28667152', 'G28667152'],
+  ['G0012345E', 'G0012345E'],
+  ['A00123455', 'A00123455'],
 ])('%j is the tax number %s', (typed, stored) => {
   expect(normalizeNif(typed)).toBe(stored);
 });
@@ -25,6 +27,7 @@ test.each([
   // The kind decides between digit and letter.
   'A5881850A',
   'P28079002',
+  'G00123455',
   'I58818501',
   '1234567Z',
   '123456789Z',

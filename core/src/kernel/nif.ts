@@ -26,7 +26,10 @@ function isCompanys(number: string): boolean {
   const [, kind = '', digits = '', control = ''] = COMPANY.exec(number) ?? [];
   if (control === '') return false;
   const check = companyCheck(digits);
-  const isDigitRight = control === String(check) && !'NPQRSW'.includes(kind);
+  // A number of no province has a letter, as some kinds always have.
+  const wantsLetter =
+    'NPQRSW'.includes(kind) || (digits.startsWith('00') && !'ABEH'.includes(kind));
+  const isDigitRight = control === String(check) && !wantsLetter;
   const isLetterRight = control === COMPANY_LETTERS[check] && !'ABEH'.includes(kind);
   return isDigitRight || isLetterRight;
 }
