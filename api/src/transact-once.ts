@@ -6,6 +6,9 @@ import type { Shop } from './shop.ts';
 /** The member of staff who asks, and how a repeat is recognised; null when it cannot be. */
 export type StaffRequest = { by: number; identity: RequestIdentity | null };
 
+/** The row that it is about, too. */
+export type StaffTarget = StaffRequest & { id: number };
+
 type Options<Response, Stored> = {
   expiresAt?: typeof FOR_EVER;
   storing?: (transaction: Transaction) => Storing<Response, Stored>;

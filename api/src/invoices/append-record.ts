@@ -1,6 +1,5 @@
 // The end of the chain: a record is made of an invoice, hashed and linked to the one before
 // (docs/rules/invoices.md#records-and-their-chain).
-import { createHash } from 'node:crypto';
 import {
   hashedText,
   type InvoicingRecord,
@@ -12,13 +11,11 @@ import type { Shop } from '../shop.ts';
 import { VERSION } from '../version.ts';
 import { keyOf } from './invoice-key.ts';
 import type { StoredInvoice } from './invoices.store.ts';
-import { insertRecord, type RecordRow } from './records.store.ts';
-import { sealOf } from './seal.ts';
+import { insertRecord, type LinkedRecord, type RecordRow } from './records.store.ts';
+import { huellaOf, sealOf } from './seal.ts';
 
-/** As computed by the tax agency's rules: 64 capital hexadecimal digits. */
-export function huellaOf(record: InvoicingRecord): string {
-  return createHash('sha256').update(hashedText(record), 'utf8').digest('hex').toUpperCase();
-}
+/** The chain, which is the transaction's alone: its end, null before the first record, and the moment of the next. */
+export type HeldChain = { end: LinkedRecord | null; now: number };
 
 /** What is particular to the record; the chain gives it the rest. */
 export type NewRecord = {
@@ -30,21 +27,18 @@ export type NewRecord = {
   say: (place: Pick<InvoicingRecord, 'previous' | 'generatedAt' | 'system'>) => InvoicingRecord;
 };
 
-/** The end of the chain: its last record with its invoice; null before the first. */
-export type ChainEnd = { record: RecordRow; invoice: StoredInvoice } | null;
-
 /** Adds the record at the end of the chain, which the caller has locked; answers its row. */
 export async function appendRecord(
   shop: Shop,
   transaction: Transaction,
   { invoice, type, reason, by, say }: NewRecord,
-  { end, now }: { end: ChainEnd; now: number },
+  { end, now }: HeldChain,
 ): Promise<RecordRow> {
-  const previous = end && { ...keyOf(end.invoice), huella: end.record.huella };
+  const previous = end && { ...keyOf(end), huella: end.huella };
   const record = say({ previous, generatedAt: now, system: systemFacts(shop, invoice) });
-  const huella = huellaOf(record);
+  const huella = huellaOf(hashedText(record));
   const unsealed = {
-    position: (end?.record.position ?? 0) + 1,
+    position: (end?.position ?? 0) + 1,
     invoiceId: invoice.id,
     type,
     reason,
@@ -54,7 +48,7 @@ export async function appendRecord(
     xml: recordXml(record, huella),
     madeBy: by,
   };
-  const row = { ...unsealed, seal: sealOf(unsealed, invoice, end?.record.seal ?? '') };
+  const row = { ...unsealed, seal: sealOf(unsealed, invoice, end?.seal ?? '') };
   await insertRecord(transaction, row);
   transaction.announce('invoices');
   return row;

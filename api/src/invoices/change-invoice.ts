@@ -7,7 +7,11 @@ import {
   invoicedTotal,
   type Standing,
 } from '@brasa/core/invoices/correction.rules.ts';
-import { amountsOf, simplifiedRefusal } from '@brasa/core/invoices/invoice-lines.rules.ts';
+import {
+  amountsOf,
+  oneOfEach,
+  simplifiedRefusal,
+} from '@brasa/core/invoices/invoice-lines.rules.ts';
 import type {
   AmendmentRequest,
   AnnulmentRequest,
@@ -17,13 +21,13 @@ import type {
 import type { EarlierRejection, InvoicingRecord } from '@brasa/core/invoices/records.rules.ts';
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure, invalidField, throwRefusal } from '../failure.ts';
 import { lockOrder, noteInvoice, type OrderRow } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
-import { transactOnce, type StaffRequest } from '../transact-once.ts';
-import { appendRecord } from './append-record.ts';
+import { transactOnce, type StaffTarget } from '../transact-once.ts';
+import { appendRecord, type HeldChain } from './append-record.ts';
 import { pdfPathOf } from './invoice-files.ts';
 import { keyOf } from './invoice-key.ts';
 import {
@@ -33,12 +37,11 @@ import {
   type StandingInvoice,
   type StoredInvoice,
 } from './invoices.store.ts';
-import { holdChain, issueFiscal, type HeldChain } from './issue.ts';
+import { storedIssuer, storedRecipient } from './issued-invoice.ts';
+import { holdChain, issueFiscal } from './issue.ts';
 import { listRecordsOf, type AnsweredRecord } from './records.store.ts';
 import { recipientOf, registrationOf } from './registration-record.ts';
 import { standingRates } from './standing-rates.ts';
-
-export type InvoiceTarget = StaffRequest & { id: number };
 
 /** The invoice that is changed, its order locked and the chain held. */
 type Job = {
@@ -56,7 +59,7 @@ type Job = {
 
 function changeOnce(
   shop: Shop,
-  { id, by, identity }: InvoiceTarget,
+  { id, by, identity }: StaffTarget,
   run: (job: Job) => Promise<number>,
 ): Promise<{ invoiceId: number }> {
   return transactOnce(shop, identity, async (transaction, now) => {
@@ -86,7 +89,7 @@ const standingOf = ({ invoice, records, citedBy }: Job): Standing => ({
  */
 export function correctInvoice(
   shop: Shop,
-  target: InvoiceTarget,
+  target: StaffTarget,
   { kind, method, lines, reason }: CorrectionRequest,
 ): Promise<{ invoiceId: number }> {
   return changeOnce(shop, target, async (job) => {
@@ -94,10 +97,11 @@ export function correctInvoice(
     throwRefusal(correctionRefusal(standingOf(job), kind));
     const standing = await standingRates(transaction.sql, invoice.id);
     throwRefusal(correctionFault({ standing, method, lines }));
-    const drafts = lines.map((line) => ({ ...line, quantity: tenths(10) }));
+    const drafts = oneOfEach(lines);
     const amounts = amountsOf(drafts, method === 'S' ? standing : []);
     const before = method === 'S' ? [] : standing.map((rate) => rate.total);
     if (kind === 'R5') throwRefusal(simplifiedRefusal(sumOf([...before, amounts.total])));
+    const issuer = storedIssuer(invoice);
     const draft = {
       ...amounts,
       kind,
@@ -105,12 +109,12 @@ export function correctInvoice(
       reason,
       orderId: invoice.orderId,
       soldOn: invoice.operationDay ?? invoice.issuedOn,
-      issuer: issuerOf(invoice),
+      issuer,
       recipient: storedRecipient(invoice),
       payment: invoice.payment,
       cites: null,
     };
-    const identity = { ...issuerOf(invoice), nif: keyOf(invoice).issuerNif };
+    const identity = { ...issuer, nif: keyOf(invoice).issuerNif };
     const issuing = { citesId: invoice.id, by };
     const parts = { draft, identity, chain, issuing };
     const correction = await issueFiscal(job.shop, transaction, parts);
@@ -125,7 +129,7 @@ export function correctInvoice(
  */
 export function annulInvoice(
   shop: Shop,
-  target: InvoiceTarget,
+  target: StaffTarget,
   { reason }: AnnulmentRequest,
 ): Promise<{ invoiceId: number }> {
   return changeOnce(shop, target, async (job) => {
@@ -144,7 +148,7 @@ export function annulInvoice(
  */
 export function amendRecord(
   shop: Shop,
-  target: InvoiceTarget,
+  target: StaffTarget,
   { recipientName, recipientNif, reason }: AmendmentRequest,
 ): Promise<{ invoiceId: number }> {
   return changeOnce(shop, target, async (job) => {
@@ -197,7 +201,7 @@ function amendedRecipient(invoice: StoredInvoice, name: string | null, typed: st
   const recipient = recipientOf(invoice);
   if (!recipient) return null;
   const nif = typed === null ? recipient.nif : normalizeNif(typed);
-  if (nif === null) throw invalidField('recipientNif', 'DNI/NIF inválido');
+  if (nif === null) throw invalidField('recipientNif', NIF_MESSAGE);
   return { name: name ?? recipient.name, nif };
 }
 
@@ -212,21 +216,6 @@ const isUnknown = (records: readonly AnsweredRecord[]): boolean =>
 function earlierRejectionOf(records: readonly AnsweredRecord[]): EarlierRejection {
   if (stateOf(records) !== 'rejected') return 'none';
   return isUnknown(records) ? 'unknown' : 'known';
-}
-
-function issuerOf(invoice: StoredInvoice) {
-  return {
-    brand: invoice.issuerBrand,
-    name: invoice.issuerName,
-    address: invoice.issuerAddress,
-    phone: invoice.issuerPhone,
-    email: invoice.issuerEmail,
-  };
-}
-
-function storedRecipient({ recipientName, recipientNif, recipientAddress }: StoredInvoice) {
-  if (recipientName === null || recipientAddress === null) return null;
-  return { name: recipientName, nif: recipientNif, address: recipientAddress };
 }
 
 /** Notes with the order which of its invoices stands by now. */

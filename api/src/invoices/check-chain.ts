@@ -1,12 +1,11 @@
 // Whether the chain is as it was made (docs/rules/invoices.md#chain-check).
-import { createHash } from 'node:crypto';
 import type { ChainCheck } from '@brasa/core/invoices/invoices.contract.ts';
 import { hashedTextOfXml } from '@brasa/core/invoices/recorded-fields.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { findInvoices, type StoredInvoice } from './invoices.store.ts';
 import { listChain, listGaps, listLost, listUnrecorded } from './invoices.report.ts';
 import type { RecordRow } from './records.store.ts';
-import { sealOf } from './seal.ts';
+import { huellaOf, sealOf } from './seal.ts';
 
 const PART = 500;
 
@@ -53,7 +52,7 @@ function faultOf(
 function isHuellaRight({ xml, huella, previousHuella }: RecordRow): boolean {
   const hashed = hashedTextOfXml(xml);
   if (hashed?.huella !== huella || hashed.previousHuella !== previousHuella) return false;
-  return createHash('sha256').update(hashed.text, 'utf8').digest('hex').toUpperCase() === huella;
+  return huellaOf(hashed.text) === huella;
 }
 
 /** Whether a number is missing in a series, a record to an invoice, or an invoice to its order. */

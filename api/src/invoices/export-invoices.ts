@@ -7,7 +7,7 @@ import type { Queries } from '../db/database.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { keyOf } from './invoice-key.ts';
-import { findInvoices, type StoredInvoice } from './invoices.store.ts';
+import { citedCodes, findInvoices, type StoredInvoice } from './invoices.store.ts';
 import { listIdsAfter } from './invoices.report.ts';
 import { listRecordsOf, type RecordRow } from './records.store.ts';
 
@@ -29,18 +29,15 @@ export async function* invoiceBook({ db }: Shop, period: Period): AsyncGenerator
   for await (const invoices of partsOf(db.read, period)) {
     const ids = invoices.map(({ id }) => id);
     const records = await listRecordsOf(db.read, ids);
-    const cited = await findInvoices(
-      db.read,
-      invoices.flatMap(({ citesId }) => citesId ?? []),
-    );
-    const codes = new Map(cited.map(({ id, code }) => [id, code]));
+    const recordsOf = Map.groupBy(records, ({ invoiceId }) => invoiceId);
+    const codes = await citedCodes(db.read, invoices);
     for (const invoice of invoices) {
-      const own = records.filter(({ invoiceId }) => invoiceId === invoice.id);
+      const own = recordsOf.get(invoice.id) ?? [];
       yield bookRows({
         ...invoice,
         series: invoice.series ?? '',
         number: invoice.number ?? 0,
-        cites: codes.get(invoice.citesId ?? 0) ?? null,
+        cites: codes.get(invoice.citesId) ?? null,
         isAnnulled: own.some(({ type }) => type === 'annulment'),
         huella: own[0]?.huella ?? '',
       });

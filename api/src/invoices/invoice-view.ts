@@ -7,7 +7,7 @@ import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import type { Queries } from '../db/database.ts';
 import { stateOf } from './change-invoice.ts';
 import {
-  findInvoices,
+  citedCodes,
   listCiting,
   type StandingInvoice,
   type StoredInvoice,
@@ -20,20 +20,18 @@ export async function viewInvoices(
   invoices: readonly StoredInvoice[],
 ): Promise<Invoice[]> {
   const ids = invoices.map(({ id }) => id);
-  const citedIds = invoices.flatMap(({ citesId }) => (citesId === null ? [] : [citesId]));
-  const [records, citing, cited] = await Promise.all([
+  const [records, citing, codes] = await Promise.all([
     listRecordsOf(sql, ids),
     listCiting(sql, ids),
-    findInvoices(sql, citedIds),
+    citedCodes(sql, invoices),
   ]);
   const recordsOf = Map.groupBy(records, ({ invoiceId }) => invoiceId);
   const citingOf = Map.groupBy(citing, ({ citesId }) => citesId);
-  const codes = new Map(cited.map(({ id, code }) => [id, code]));
   return invoices.map((invoice) =>
     view(invoice, {
       records: recordsOf.get(invoice.id) ?? [],
       citedBy: citingOf.get(invoice.id) ?? [],
-      citedCode: codes.get(invoice.citesId ?? 0) ?? null,
+      citedCode: codes.get(invoice.citesId) ?? null,
     }),
   );
 }

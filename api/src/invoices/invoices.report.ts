@@ -6,6 +6,7 @@ import { cents } from '@brasa/core/kernel/cents.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
+import { IS_STANDING } from './invoices.store.ts';
 import type { RecordRow } from './records.store.ts';
 
 /** Before and after every day that an invoice can be of. */
@@ -76,19 +77,7 @@ export async function countInvoices(sql: Queries, period: Period): Promise<numbe
   return Number(count);
 }
 
-function standing(sql: Queries, period: Period) {
-  return invoicesOf(sql, period).where((is) =>
-    is.not(
-      is.exists(
-        is
-          .selectFrom('invoiceRecords')
-          .select('position')
-          .whereRef('invoiceRecords.invoiceId', '=', 'invoices.id')
-          .where('type', '=', 'annulment'),
-      ),
-    ),
-  );
-}
+const standing = (sql: Queries, period: Period) => invoicesOf(sql, period).where(IS_STANDING);
 
 /** How many records the tax agency has not answered for, and how many last ones of an invoice it refused. */
 export async function countUnsettled(sql: Queries): Promise<{ pending: number; rejected: number }> {
@@ -132,8 +121,8 @@ export function listChain(
 }
 
 /** The series in which a number is missing. */
-export async function listGaps(sql: Queries): Promise<{ series: string }[]> {
-  const rows = await sql
+export function listGaps(sql: Queries): Promise<{ series: string }[]> {
+  return sql
     .selectFrom('invoices')
     .select('series')
     .where('series', 'is not', null)
@@ -142,7 +131,6 @@ export async function listGaps(sql: Queries): Promise<{ series: string }[]> {
     .$narrowType<{ series: string }>()
     .orderBy('series')
     .execute();
-  return rows;
 }
 
 /** The invoices with a tax identity to which there is no record. */

@@ -5,6 +5,7 @@ import type { Invoice, InvoicingSystem } from '@brasa/core/invoices/invoices.con
 import { submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
 import { orRefuse } from '../failure.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { targetOf } from '../http/staff-target.ts';
 import { findOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { VERSION } from '../version.ts';
@@ -40,13 +41,13 @@ export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFol
     );
   };
 
-  answerCall(app, calls.issueInvoice, async ({ body, params, viewer, identity, reply }) => {
-    const target = { id: params.id, by: viewer.id, identity };
-    return sendPdf(reply, (await issueInvoice(shop, target, body)).invoiceId);
+  answerCall(app, calls.issueInvoice, async (exchange) => {
+    const made = await issueInvoice(shop, targetOf(exchange), exchange.body);
+    return sendPdf(exchange.reply, made.invoiceId);
   });
-  answerCall(app, calls.issueSimplifiedInvoice, async ({ params, viewer, identity }) => {
-    const target = { id: params.id, by: viewer.id, identity };
-    return viewed((await issueSimplifiedInvoice(shop, target)).invoiceId);
+  answerCall(app, calls.issueSimplifiedInvoice, async (exchange) => {
+    const made = await issueSimplifiedInvoice(shop, targetOf(exchange));
+    return viewed(made.invoiceId);
   });
   answerCall(app, calls.readOrderInvoice, async ({ params, reply }) => {
     const order = orRefuse(await findOrder(sql, params.id), 'ORDER_NOT_FOUND');
@@ -62,17 +63,17 @@ export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFol
     const document = submissionXml(sender, [record.xml], { isAfterOutage: false });
     return attach(reply, `factura-${invoice.code}.xml`, XML, xmlDocument(document));
   });
-  answerCall(app, calls.correctInvoice, async ({ body, params, viewer, identity }) => {
-    const target = { id: params.id, by: viewer.id, identity };
-    return viewed((await correctInvoice(shop, target, body)).invoiceId);
+  answerCall(app, calls.correctInvoice, async (exchange) => {
+    const changed = await correctInvoice(shop, targetOf(exchange), exchange.body);
+    return viewed(changed.invoiceId);
   });
-  answerCall(app, calls.annulInvoice, async ({ body, params, viewer, identity }) => {
-    const target = { id: params.id, by: viewer.id, identity };
-    return viewed((await annulInvoice(shop, target, body)).invoiceId);
+  answerCall(app, calls.annulInvoice, async (exchange) => {
+    const changed = await annulInvoice(shop, targetOf(exchange), exchange.body);
+    return viewed(changed.invoiceId);
   });
-  answerCall(app, calls.amendInvoiceRecord, async ({ body, params, viewer, identity }) => {
-    const target = { id: params.id, by: viewer.id, identity };
-    return viewed((await amendRecord(shop, target, body)).invoiceId);
+  answerCall(app, calls.amendInvoiceRecord, async (exchange) => {
+    const changed = await amendRecord(shop, targetOf(exchange), exchange.body);
+    return viewed(changed.invoiceId);
   });
   registerPeriodRoutes(app, shop);
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { CorrectionMethod, InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
@@ -92,11 +92,30 @@ export async function findInvoices(sql: Queries, ids: readonly number[]): Promis
   }));
 }
 
+/** The codes of those that the invoices cite, by their ids. */
+export async function citedCodes(
+  sql: Queries,
+  invoices: readonly Pick<StoredInvoice, 'citesId'>[],
+): Promise<Map<number | null, string>> {
+  const ids = invoices.flatMap(({ citesId }) => citesId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await sql
+    .selectFrom('invoices')
+    .select(['id', 'code'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 /** Throws INVOICE_NOT_FOUND. */
 export async function readInvoice(sql: Queries, id: number): Promise<StoredInvoice> {
   const [invoice] = await findInvoices(sql, [id]);
   return orRefuse(invoice, 'INVOICE_NOT_FOUND');
 }
+
+/** Of an invoice in any query: that it is not annulled. */
+export const IS_STANDING = raw<boolean>`not exists (
+  select 1 from invoice_records where invoice_records.invoice_id = invoices.id and type = 'annulment')`;
 
 export type StandingInvoice = {
   id: number;
@@ -122,17 +141,7 @@ function selectStanding(sql: Queries) {
   return sql
     .selectFrom('invoices')
     .select(['id', 'kind', 'citesId', 'method', 'series', 'code', 'total'])
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('invoiceRecords')
-            .select('position')
-            .whereRef('invoiceRecords.invoiceId', '=', 'invoices.id')
-            .where('type', '=', 'annulment'),
-        ),
-      ),
-    )
+    .where(IS_STANDING)
     .orderBy('id');
 }
 

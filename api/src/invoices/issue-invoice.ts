@@ -18,6 +18,7 @@ import {
 import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
@@ -25,7 +26,7 @@ import type { Transaction } from '../db/database.ts';
 import { Failure, invalidField, orRefuse, throwRefusal } from '../failure.ts';
 import { lockOrder, noteInvoice, type OrderRow } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
-import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { pdfPathOf } from './invoice-files.ts';
 import {
   insertInvoice,
@@ -35,8 +36,6 @@ import {
 } from './invoices.store.ts';
 import { dated, holdChain, issueFiscal, type Draft } from './issue.ts';
 import { standingRates } from './standing-rates.ts';
-
-export type OrderTarget = StaffRequest & { id: number };
 
 /** An order that is being invoiced, locked. */
 type Job = {
@@ -68,7 +67,7 @@ type Content = {
  */
 export function issueInvoice(
   shop: Shop,
-  target: OrderTarget,
+  target: StaffTarget,
   request: InvoiceRequest,
 ): Promise<{ invoiceId: number }> {
   return invoiceOnce(shop, target, async (job) => {
@@ -99,7 +98,7 @@ export function issueInvoice(
  */
 export function issueSimplifiedInvoice(
   shop: Shop,
-  target: OrderTarget,
+  target: StaffTarget,
 ): Promise<{ invoiceId: number }> {
   return invoiceOnce(shop, target, async (job) => {
     const { order, standing, identity } = job;
@@ -117,7 +116,7 @@ export function issueSimplifiedInvoice(
 
 async function invoiceOnce(
   shop: Shop,
-  { id, by, identity: request }: OrderTarget,
+  { id, by, identity: request }: StaffTarget,
   run: (job: Job) => Promise<number>,
 ): Promise<{ invoiceId: number }> {
   const settings = await shop.settings();
@@ -145,7 +144,7 @@ function requestedLines(order: OrderRow, request: InvoiceRequest, total: Cents):
 
 function recipientOf({ order, identity }: Job, request: InvoiceRequest): Recipient {
   const nif = identity ? normalizeNif(request.customerDNI) : request.customerDNI;
-  if (nif === null) throw invalidField('customerDNI', 'DNI/NIF inválido');
+  if (nif === null) throw invalidField('customerDNI', NIF_MESSAGE);
   return {
     name: request.customerName ?? order.customerName,
     nif,

@@ -9,21 +9,17 @@ import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Transaction } from '../db/database.ts';
 import { orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { appendRecord, type ChainEnd } from './append-record.ts';
+import { appendRecord, type HeldChain } from './append-record.ts';
 import { insertInvoice, lastNumber, readInvoice, type StoredInvoice } from './invoices.store.ts';
 import { lastRecord, lockChain } from './records.store.ts';
 import { registrationOf } from './registration-record.ts';
 
-/** The chain is the transaction's alone: its end, and the moment of what comes next. */
-export type HeldChain = { end: ChainEnd; now: number };
-
 /** Waits for the chain and holds it. Throws INVOICE_CLOCK_BEHIND. */
 export async function holdChain(transaction: Transaction, now: number): Promise<HeldChain> {
   await lockChain(transaction);
-  const record = await lastRecord(transaction.sql);
-  const invoice = record && (await readInvoice(transaction.sql, record.invoiceId));
-  const moment = orRefuse(chainMoment(now, record?.generatedAt ?? null), 'INVOICE_CLOCK_BEHIND');
-  return { end: record && invoice ? { record, invoice } : null, now: moment };
+  const end = (await lastRecord(transaction.sql)) ?? null;
+  const moment = chainMoment(now, end?.generatedAt ?? null);
+  return { end, now: orRefuse(moment, 'INVOICE_CLOCK_BEHIND') };
 }
 
 /** An invoice without what the chain gives it. */

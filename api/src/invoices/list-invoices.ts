@@ -1,7 +1,6 @@
 // What the page of invoices shows of a period (docs/rules/invoices.md#page-of-invoices).
-import type { InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import type { z } from 'zod';
-import type { invoicesQuery } from '@brasa/core/invoices/invoices.contract.ts';
+import type { InvoiceList, invoicesQuery } from '@brasa/core/invoices/invoices.contract.ts';
 import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { totalOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';

@@ -13,11 +13,22 @@ export function lockChain({ sql, engine }: Transaction): Promise<void> {
   return lockByName(sql, engine, 'invoice chain');
 }
 
+/** What an invoice is known by, as it is stored. */
+export type KeyColumns = Pick<
+  Selectable<InvoicesTables['invoices']>,
+  'issuerNif' | 'code' | 'issuedOn'
+>;
+
+/** A record with what its invoice is known by. */
+export type LinkedRecord = RecordRow & KeyColumns;
+
 /** The end of the chain; undefined before the first record. */
-export function lastRecord(sql: Queries): Promise<RecordRow | undefined> {
+export function lastRecord(sql: Queries): Promise<LinkedRecord | undefined> {
   return sql
     .selectFrom('invoiceRecords')
-    .selectAll()
+    .innerJoin('invoices', 'invoices.id', 'invoiceId')
+    .selectAll('invoiceRecords')
+    .select(['issuerNif', 'code', 'issuedOn'])
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,8 +1,13 @@
-// What shows that anything stored of a record or its invoice was changed afterwards
-// (docs/rules/invoices.md#seals).
+// The hashes of a record: the agency's own, and the one that shows that anything stored of it or its invoice was
+// changed afterwards (docs/rules/invoices.md#seals).
 import { createHash } from 'node:crypto';
 import type { StoredInvoice } from './invoices.store.ts';
 import type { RecordRow } from './records.store.ts';
+
+/** As the tax agency computes it of a record's hashed text: 64 capital hexadecimal digits. */
+export function huellaOf(hashedText: string): string {
+  return createHash('sha256').update(hashedText, 'utf8').digest('hex').toUpperCase();
+}
 
 /** Each column by its name, in the order of the names: the engines may answer them in any. */
 function inOrder(row: object): [string, unknown][] {

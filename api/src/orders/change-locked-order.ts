@@ -5,13 +5,11 @@ import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-chang
 import type { Transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 import type { StockChange } from '../stock/index.ts';
-import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { orSlotFull } from './full-slot.ts';
 import { viewOrder } from './order-view.ts';
 import { insertOrderLog, lockOrder, type OrderRow } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
-
-export type OrderTarget = StaffRequest & { id: number };
 
 type LoggedStates = { before: object | null; after: object | null };
 
@@ -31,7 +29,7 @@ export type ChangedRow = OrderRow & { pointsChange?: PointsChange };
 /** Answers the order as `change` leaves it. Throws ORDER_NOT_FOUND, and whatever `change` throws. */
 export async function changeLockedOrder(
   shop: Shop,
-  { id, by, identity }: OrderTarget,
+  { id, by, identity }: StaffTarget,
   change: (locked: LockedOrder) => Promise<ChangedRow>,
 ): Promise<ChangedOrder> {
   const settings = await shop.settings();

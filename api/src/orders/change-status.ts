@@ -15,7 +15,8 @@ import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { Failure } from '../failure.ts';
 import { reversePoints, type Reversed } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
-import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
+import type { StaffTarget } from '../transact-once.ts';
+import { changeLockedOrder } from './change-locked-order.ts';
 import { paymentOf } from './changed-payment.ts';
 import { moveToStatus } from './move-to-status.ts';
 import type { OrderChange, OrderRow } from './orders.store.ts';
@@ -47,7 +48,7 @@ function calledOff(order: OrderRow, status: OrderStatus): OrderChange {
  */
 export function changeStatus(
   shop: Shop,
-  target: OrderTarget,
+  target: StaffTarget,
   transition: Transition,
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {

@@ -12,8 +12,9 @@ import type { Transaction } from '../db/database.ts';
 import { isMadeOffline } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import type { Shop } from '../shop.ts';
+import type { StaffTarget } from '../transact-once.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
-import { changeLockedOrder, type LockedOrder, type OrderTarget } from './change-locked-order.ts';
+import { changeLockedOrder, type LockedOrder } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
 import { editedContent } from './edited-content.ts';
 import { difference } from './logged-state.ts';
@@ -32,7 +33,7 @@ import { NOT_READY } from './readiness.store.ts';
  */
 export async function editOrder(
   shop: Shop,
-  target: OrderTarget,
+  target: StaffTarget,
   edit: OrderEdit,
 ): Promise<ChangedOrder> {
   const menu = await shop.menu();

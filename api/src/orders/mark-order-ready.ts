@@ -2,14 +2,15 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
+import type { StaffTarget } from '../transact-once.ts';
+import { changeLockedOrder } from './change-locked-order.ts';
 import { NOT_READY, setReadiness } from './readiness.store.ts';
 
 /**
  * Notes once that the order is ready, or that it is not. Throws ORDER_NOT_FOUND,
  * ORDER_TRANSITION_IMPOSSIBLE.
  */
-export function markOrderReady(shop: Shop, target: OrderTarget, isReady: boolean): Promise<Order> {
+export function markOrderReady(shop: Shop, target: StaffTarget, isReady: boolean): Promise<Order> {
   return changeLockedOrder(shop, target, async ({ transaction, before, now }) => {
     if ((before.readyAt !== null) === isReady) return before;
     if (before.status !== 'pending') throw new Failure('ORDER_TRANSITION_IMPOSSIBLE');

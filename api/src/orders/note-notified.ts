@@ -2,11 +2,12 @@
 // See docs/rules/orders.md#notified-by-whatsapp.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Shop } from '../shop.ts';
-import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
+import type { StaffTarget } from '../transact-once.ts';
+import { changeLockedOrder } from './change-locked-order.ts';
 import { markNotified } from './orders.store.ts';
 
 /** Notes it once, whatever the order's status, and answers the order. Throws ORDER_NOT_FOUND. */
-export function noteNotified(shop: Shop, target: OrderTarget): Promise<Order> {
+export function noteNotified(shop: Shop, target: StaffTarget): Promise<Order> {
   return changeLockedOrder(shop, target, async ({ transaction, before, now, log }) => {
     if (before.notificado === 1) return before;
     const after = await markNotified(transaction, before, now);

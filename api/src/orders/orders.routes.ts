@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import * as calls from '@brasa/core/orders/orders.calls.ts';
 import {
@@ -9,15 +8,14 @@ import {
   orderInvoiceData,
 } from '@brasa/core/orders/orders.contract.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import type { RequestIdentity } from '../db/idempotency.ts';
 import { answerCached } from '../http/answer-cached.ts';
 import { answerCall, answerUnparsed } from '../http/answer-call.ts';
+import { targetOf } from '../http/staff-target.ts';
 import { parseWith } from '../http/zod-compilers.ts';
 import { identify } from '../http/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { accumulatePoints } from './accumulate-points.ts';
 import { annulMovement } from './annul-movement.ts';
-import type { OrderTarget } from './change-locked-order.ts';
 import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';
@@ -41,16 +39,6 @@ function orderSchemaFor(body: unknown, isByStaff: boolean) {
 
 function isInvoiceData(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'invoiceNumber' in body;
-}
-
-type Change = {
-  params: { id: number };
-  viewer: CurrentUser;
-  identity: RequestIdentity | null;
-};
-
-function targetOf({ params, viewer, identity }: Change): OrderTarget {
-  return { id: params.id, by: viewer.id, identity };
 }
 
 export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {

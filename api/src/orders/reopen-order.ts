@@ -9,12 +9,8 @@ import { isMadeOffline } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { restorePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
-import {
-  changeLockedOrder,
-  type ChangedRow,
-  type LockedOrder,
-  type OrderTarget,
-} from './change-locked-order.ts';
+import type { StaffTarget } from '../transact-once.ts';
+import { changeLockedOrder, type ChangedRow, type LockedOrder } from './change-locked-order.ts';
 import { dueAgain, isDueAgain, paymentOf } from './changed-payment.ts';
 import { ofReopening } from './follow-with-points.ts';
 import { readState } from './logged-state.ts';
@@ -37,7 +33,7 @@ const REOPENED = {
  */
 export function reopenOrder(
   shop: Shop,
-  target: OrderTarget,
+  target: StaffTarget,
   { version, undo, overCapacity = isMadeOffline(target.identity) }: OrderReopening,
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {

@@ -3,7 +3,8 @@ import type { OrderInvoiceData } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Shop } from '../shop.ts';
-import { changeLockedOrder, type OrderTarget } from './change-locked-order.ts';
+import type { StaffTarget } from '../transact-once.ts';
+import { changeLockedOrder } from './change-locked-order.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { changedTotal } from './changed-payment.ts';
 import { followWithPoints } from './follow-with-points.ts';
@@ -17,7 +18,7 @@ import { updateOrder } from './orders.store.ts';
  */
 export function setInvoiceData(
   shop: Shop,
-  target: OrderTarget,
+  target: StaffTarget,
   {
     invoiceNumber: _,
     customerDNI: customerDni,

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { recordXml, submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
-import type {
-  AnnulmentRecord,
-  InvoicingRecord,
-  RegistrationRecord,
+import {
+  hashedText,
+  type AnnulmentRecord,
+  type InvoicingRecord,
+  type RegistrationRecord,
 } from '@brasa/core/invoices/records.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { huellaOf } from '../../src/invoices/append-record.ts';
+import { huellaOf } from '../../src/invoices/seal.ts';
 
 const place = {
   invoice: { issuerNif: 'B12345674', code: 'F2026-000002', issuedOn: '2026-11-20' as Day },
@@ -89,7 +90,7 @@ const documentOf = (record: InvoicingRecord, isAfterOutage = false): string =>
   xmlDocument(
     submissionXml(
       { name: 'Brasa & Leña SL', nif: 'B12345674' },
-      [recordXml(record, huellaOf(record))],
+      [recordXml(record, huellaOf(hashedText(record)))],
       { isAfterOutage },
     ),
   );

@@ -51,13 +51,18 @@ export function linesOfOrder(order: InvoicedOrder, total: Cents): DraftLine[] {
   return settled(drafts, total);
 }
 
+/** Lines that somebody wrote say no quantity. */
+export function oneOfEach(lines: readonly Omit<DraftLine, 'quantity'>[]): DraftLine[] {
+  return lines.map((line) => ({ ...line, quantity: ONE }));
+}
+
 /** What somebody wrote, one of each; null unless they are the total together. */
 export function writtenLines(
   lines: readonly Omit<DraftLine, 'quantity'>[],
   total: Cents,
 ): DraftLine[] | null {
   if (sumOf(lines.map((line) => line.total)) !== total) return null;
-  return lines.map((line) => ({ ...line, quantity: ONE }));
+  return oneOfEach(lines);
 }
 
 /** The lines, and one a rate for what the total is less or more than they are, by what each rate has. */

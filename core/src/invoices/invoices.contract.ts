@@ -2,16 +2,9 @@
 import { z } from 'zod';
 import { VAT_RATES } from '../catalog/catalog-editing.rules.ts';
 import { MAX_CENTS } from '../kernel/cents.ts';
-import {
-  blankable,
-  calendarDay,
-  email,
-  money,
-  phone,
-  rowId,
-  singleLine,
-} from '../kernel/fields.ts';
+import { blankable, calendarDay, money, rowId, singleLine } from '../kernel/fields.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
+import { invoiceCustomer } from '../orders/orders.contract.ts';
 import { CORRECTION_KINDS, CORRECTION_METHODS, INVOICE_KINDS } from './numbering.rules.ts';
 
 export const MAX_INVOICE_LINES = 60;
@@ -32,18 +25,9 @@ const typedLine = (leastTotal: number) =>
 const invoiceLineRequest = typedLine(0).meta({ id: 'InvoiceLineRequest' });
 const correctionLineRequest = typedLine(0 - MAX_CENTS).meta({ id: 'CorrectionLineRequest' });
 
-const invoiceFields = {
-  customerEmail: email('Email inválido'),
-  customerPhone: phone('Teléfono inválido'),
-  customerDNI: singleLine(20).min(9, 'DNI/NIF inválido'),
-  customerAddress: singleLine(200).min(5, 'Dirección inválida'),
-  totalAmount: money('El total debe ser mayor que 0'),
-};
-
 /** What an order's invoice is asked for with. */
-export const invoiceRequest = z
-  .object({
-    ...invoiceFields,
+export const invoiceRequest = invoiceCustomer
+  .extend({
     /** Whom it is made out to, where that is not whom the order is for. */
     customerName: blankable(singleLine(120)),
     /** In place of the order's own lines; they add up to the invoice's total. */

@@ -1,6 +1,6 @@
-/** At most so many UTF-16 units of the text, no character cut in two. */
+/** At most so many UTF-16 units of the text, cut before the character that does not fit, such as an emoji. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
-  const kept = text.slice(0, length);
-  return /[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept;
+  const first = new Intl.Segmenter('es').segment(text).containing(length);
+  return text.slice(0, first?.index);
 }

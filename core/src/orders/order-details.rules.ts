@@ -1,6 +1,7 @@
 // The details of an order, as they are made from its lines.
 // See docs/rules/orders.md#details-follow-the-lines.
 import { inSentence } from '../kernel/capitals.ts';
+import { cutText } from '../kernel/cut-text.ts';
 import { formatChickens } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import {
@@ -32,11 +33,9 @@ function wordsOf(lines: readonly Line[], products: ChickenProducts): string {
   return things.join(', ');
 }
 
-/** Cut before the character that does not fit, such as an emoji; without the space that a form would trim. */
+/** Cut where they are too long; without the space that a form would trim. */
 function cut(words: string): string {
-  if (words.length <= DETAILS_LENGTH) return words;
-  const first = new Intl.Segmenter('es').segment(words).containing(DETAILS_LENGTH);
-  return words.slice(0, first?.index).trimEnd();
+  return words.length <= DETAILS_LENGTH ? words : cutText(words, DETAILS_LENGTH).trimEnd();
 }
 
 /**

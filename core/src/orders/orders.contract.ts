@@ -182,21 +182,28 @@ export const orderReopening = z
   .meta({ id: 'OrderReopening' });
 export type OrderReopening = z.infer<typeof orderReopening>;
 
+/** Said of a tax number that is too short or has the wrong control character. */
+export const NIF_MESSAGE = 'DNI/NIF inválido';
+/** Said of an invoice's total. */
+export const INVOICE_TOTAL_MESSAGE = 'El total debe ser mayor que 0';
+
+/** What the form of an invoice asks of its customer (docs/rules/orders.md#invoice-data). */
+export const invoiceCustomer = z.object({
+  customerEmail: email('Email inválido'),
+  customerPhone: phone('Teléfono inválido'),
+  customerDNI: singleLine(20).min(9, NIF_MESSAGE),
+  customerAddress: singleLine(200).min(5, 'Dirección inválida'),
+  totalAmount: money(INVOICE_TOTAL_MESSAGE),
+});
+
 /**
  * What an invoice says of its customer. A body with an `invoiceNumber` is this and no edit: the
  * status stays as it is, and the number is the server's to say.
  * See docs/rules/orders.md#invoice-data.
  */
-export const orderInvoiceData = z
-  .object({
-    invoiceNumber: z.unknown(),
-    customerEmail: email('Email inválido').optional(),
-    customerPhone: phone('Teléfono inválido').optional(),
-    customerDNI: singleLine(20).min(9, 'DNI/NIF inválido').optional(),
-    customerAddress: singleLine(200).min(5, 'Dirección inválida').optional(),
-    totalAmount: money('El total debe ser mayor que 0').optional(),
-    version: seenVersion.optional(),
-  })
+export const orderInvoiceData = invoiceCustomer
+  .partial()
+  .extend({ invoiceNumber: z.unknown(), version: seenVersion.optional() })
   .meta({ id: 'OrderInvoiceData' });
 export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;
 

@@ -3,9 +3,6 @@ import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { isCorrection, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import type { BadgeTone } from '../ui/badge.tsx';
 
-/** Said of a number whose control character is wrong. */
-export const NIF_MESSAGE = 'DNI/NIF inválido';
-
 const KIND_NAMES: Record<InvoiceKind, string> = {
   F1: 'Factura',
   F2: 'Ticket',

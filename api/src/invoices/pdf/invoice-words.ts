@@ -6,6 +6,7 @@ import {
 } from '@brasa/core/invoices/numbering.rules.ts';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
+import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 
 const HEADINGS: Record<InvoiceKind, string> = {
   F1: 'Factura',
@@ -25,8 +26,6 @@ const PAYMENTS = {
 
 const METHODS: Record<CorrectionMethod, string> = { S: 'por sustitución', I: 'por diferencias' };
 
-const ORDER_DIGITS = 6;
-
 type Heading = Pick<IssuedInvoice, 'kind' | 'series'>;
 
 /** What kind of paper it is. Without a tax identity it is no more than an invoice. */
@@ -36,7 +35,7 @@ export function headingOf({ kind, series }: Heading): string {
 
 /** The order's number as staff know it; null where it is the invoice's own. */
 export function orderReference({ orderId, code }: Pick<IssuedInvoice, 'orderId' | 'code'>) {
-  const padded = String(orderId).padStart(ORDER_DIGITS, '0');
+  const padded = invoiceNumberOf(orderId);
   return padded === code ? null : padded;
 }
 

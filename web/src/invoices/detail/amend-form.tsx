@@ -4,6 +4,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { amendmentRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import { isSimplified } from '@brasa/core/invoices/numbering.rules.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import '../../browser/zod/zod-without-eval.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { registered } from '../../browser/forms/registered.ts';
@@ -11,7 +12,6 @@ import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-fa
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { sayFailed } from '../invoice-changes.ts';
-import { NIF_MESSAGE } from '../invoice-texts.ts';
 import { useAmendRecord } from '../invoices.queries.ts';
 import { ActionForm, useTypedNews, type ActionFormProps } from './action-form.tsx';
 

@@ -4,13 +4,11 @@ import type { FieldPath, Resolver } from 'react-hook-form';
 import { invoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import { INVOICES_FAILURES } from '@brasa/core/invoices/invoices.failures.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { INVOICE_TOTAL_MESSAGE, NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { fieldIn, type FieldFault } from '../../browser/forms/server-faults.ts';
-import { NIF_MESSAGE } from '../invoice-texts.ts';
 import { lineField, linesTotal } from '../lines/line-values.ts';
 import { invoiceRequestOf, totalOf, type InvoiceValues } from './invoice-values.ts';
-
-const TOTAL_MESSAGE = 'El total debe ser mayor que 0';
 
 /** The form's field of a path in either request. */
 export function invoiceField(values: InvoiceValues) {
@@ -29,7 +27,8 @@ export function invoiceResolver(hasTaxIdentity: boolean): Resolver<InvoiceValues
       faults.push({ field: 'customerDNI', message: NIF_MESSAGE });
     }
     // Nothing can be invoiced for nothing.
-    if (totalOf(values) === 0) faults.push({ field: 'totalAmount', message: TOTAL_MESSAGE });
+    if (totalOf(values) === 0)
+      faults.push({ field: 'totalAmount', message: INVOICE_TOTAL_MESSAGE });
     const areLinesSound = !faults.some(({ field }) => field.startsWith('lines'));
     const isSum = values.lines.length === 0 || linesTotal(values.lines) === totalOf(values);
     if (areLinesSound && !isSum) {
