@@ -2,11 +2,13 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { pageAt } from '@brasa/core/site/pages.ts';
 import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
-import { registerWorker } from '../browser/worker/register-worker.ts';
+import { registerWorker, workers } from '../browser/worker/register-worker.ts';
+import { whenSettled } from '../browser/device/when-settled.ts';
 import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
 
 const root = document.getElementById('root');
@@ -50,11 +52,6 @@ async function begin(rendered: HTMLElement): Promise<void> {
 // Not awaited here: a page's chunk may import from this one, and would wait for it in turn.
 void begin(root);
 
-/** Missing in some browsers, whatever the types say. */
-const whenIdle =
-  (window.requestIdleCallback as typeof requestIdleCallback | undefined) ??
-  ((run: () => void) => setTimeout(run, 1000));
-
 /** Says that a new version waits. */
 function offer(version: ServiceWorker): void {
   loadVersions().then(
@@ -63,7 +60,12 @@ function offer(version: ServiceWorker): void {
   );
 }
 
-// Nothing competes with the page; in development nothing is built that a worker could keep.
+/** A worker's first files and the rest of a visit's do not compete: that is when the film begins, too. */
+const FIRST_VISIT_MS = 5000;
+
+// In development nothing is built that a worker could keep.
 if (import.meta.env.PROD) {
-  whenIdle(() => void registerWorker(offer).catch(console.error));
+  const register = () => void registerWorker(offer).catch(console.error);
+  const isFirstRead = !workers()?.controller && pageAt(window.location.pathname)?.listed;
+  whenSettled(isFirstRead ? () => setTimeout(register, FIRST_VISIT_MS) : register);
 }
