@@ -2,12 +2,13 @@
 import { expect } from 'vitest';
 import type { Shop } from '../src/shop.ts';
 import { expectOvenToAgree } from './expect-oven-to-agree.ts';
+import { expectPaymentsToAgree } from './expect-payments-to-agree.ts';
 
 const total = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
- * Every stock day, the orders of that day and the day's history tell one and the same story; so does the
- * oven.
+ * Every stock day, the orders of that day and the day's history tell one and the same story; so do the
+ * oven and the ledger of payments.
  */
 export async function expectStockToAgree(shop: Shop): Promise<void> {
   const days = await shop.db.read.selectFrom('stock').selectAll().orderBy('date').execute();
@@ -63,4 +64,5 @@ export async function expectStockToAgree(shop: Shop): Promise<void> {
     'no order holds chickens of a day without a row',
   ).toEqual([]);
   await expectOvenToAgree(shop);
+  await expectPaymentsToAgree(shop);
 }

@@ -28,6 +28,10 @@ export type Storing<Response, Stored> = {
 export const isMadeOffline = (identity: RequestIdentity | null): boolean =>
   identity?.madeOfflineAt !== undefined;
 
+/** When it was made without a connection; null for what was sent at once. */
+export const madeAtOf = (identity: RequestIdentity | null): number | null =>
+  identity?.madeOfflineAt ?? null;
+
 const RETENTION = 30 * DAY;
 
 /** For what changes points or was made offline: a repeat, however late, must never act again. */

@@ -13,14 +13,14 @@ import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { figuresOf, type Payment } from '@brasa/core/orders/payment.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { FOR_EVER, once, type RequestIdentity } from '../db/idempotency.ts';
+import { FOR_EVER, madeAtOf, once, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
-import { difference } from './logged-state.ts';
-import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+import { changeOrder } from './change-order.ts';
+import { lockOrder, type OrderRow } from './orders.store.ts';
 
 export type Accumulation = StaffRequest & { request: AccumulateRequest };
 
@@ -38,8 +38,9 @@ export async function accumulatePoints(
     const { visit, phone } = request;
     const order = 'orderId' in visit ? await lockOrder(transaction, visit.orderId) : null;
     const customer = await findOrCreatePhoneUser(transaction, phone, now);
-    const visitedAt = request.visitedAt ?? identity?.madeOfflineAt ?? null;
-    return earnOnce(transaction, { request, visitedAt, customer, by, order, week, now });
+    const madeAt = madeAtOf(identity);
+    const visitedAt = request.visitedAt ?? madeAt;
+    return earnOnce(transaction, { request, visitedAt, madeAt, customer, by, order, week, now });
   };
   return transactOnce(shop, identity, accumulate, { expiresAt: FOR_EVER });
 }
@@ -92,6 +93,8 @@ type Visited = {
   request: AccumulateRequest;
   /** Null for now. */
   visitedAt: number | null;
+  /** When it was entered without a connection; null for what was sent at once. */
+  madeAt: number | null;
   customer: { user: KnownUser; isNew: boolean };
   by: number;
   /** Held; null for a visit without one. */
@@ -154,7 +157,7 @@ function paidInCash(totalAmount: Cents): Payment {
 /** Keeps the order's own account; it cost more than was paid by the discount that it has had. */
 async function notePayment(
   transaction: Transaction,
-  { request, by, now }: Visited,
+  { request, by, madeAt, now }: Visited,
   order: OrderRow,
   { userId, points }: { userId: number; points: Points },
 ): Promise<void> {
@@ -162,17 +165,10 @@ async function notePayment(
   const total = cents(paymentAmount + order.discountAmount);
   const payment = isNotedAsMixed(order, total) ? paymentOf(order) : paidInCash(total);
   const { status, discountAmount: discount } = order;
-  const after = await updateOrder(transaction, order, {
+  const columns = {
     ...figuresOf(payment, { discount, status }),
     pointsEarned: points,
     userId: order.userId ?? userId,
-    updatedAt: now,
-  });
-  await insertOrderLog(transaction, {
-    orderId: order.id,
-    action: 'points_earned',
-    ...difference(order, after),
-    by,
-    now,
-  });
+  };
+  await changeOrder(transaction, order, columns, { action: 'points_earned', by, now, madeAt });
 }

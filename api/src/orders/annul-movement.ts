@@ -5,13 +5,13 @@ import { points } from '@brasa/core/kernel/points.ts';
 import type { BalanceChange } from '@brasa/core/loyalty/movements.contract.ts';
 import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { FOR_EVER } from '../db/idempotency.ts';
+import { FOR_EVER, madeAtOf } from '../db/idempotency.ts';
 import { annulTransaction, orderOfTransaction, type Annulled } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
-import { difference } from './logged-state.ts';
-import { insertOrderLog, lockOrder, updateOrder, type OrderRow } from './orders.store.ts';
+import { changeOrder, type Entry } from './change-order.ts';
+import { lockOrder, type OrderRow } from './orders.store.ts';
 
 /** Throws whatever `annulTransaction` throws. */
 export function annulMovement(
@@ -23,7 +23,8 @@ export function annulMovement(
     const orderId = await orderOfTransaction(transaction, id);
     const order = orderId === null ? null : await lockOrder(transaction, orderId);
     const annulled = await annulTransaction(transaction, id, { by, now });
-    if (order) await noteAnnulment(transaction, order, { ...annulled, by, now });
+    const madeAt = madeAtOf(identity);
+    if (order) await noteAnnulment(transaction, order, { ...annulled, by, now, madeAt });
     return { points: annulled.points, availablePoints: annulled.availablePoints };
   };
   return transactOnce(shop, identity, annul, { expiresAt: FOR_EVER });
@@ -33,7 +34,7 @@ export function annulMovement(
 async function noteAnnulment(
   transaction: Transaction,
   order: OrderRow,
-  { earned, redeemed, by, now }: Annulled & { by: number; now: number },
+  { earned, redeemed, ...entry }: Annulled & Omit<Entry, 'action'>,
 ): Promise<void> {
   const none = cents(0);
   const withoutDiscount = {
@@ -41,17 +42,9 @@ async function noteAnnulment(
     pointsRedeemed: points(0),
     discountAmount: none,
   };
-  const after = await updateOrder(transaction, order, {
+  const columns = {
     ...(redeemed > 0 && withoutDiscount),
     pointsEarned: points(order.pointsEarned - earned),
-    updatedAt: now,
-  });
-  const states = difference(order, after);
-  await insertOrderLog(transaction, {
-    orderId: order.id,
-    action: 'points_annulled',
-    ...states,
-    by,
-    now,
-  });
+  };
+  await changeOrder(transaction, order, columns, { ...entry, action: 'points_annulled' });
 }

@@ -3,15 +3,15 @@
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transaction } from '../db/database.ts';
+import { madeAtOf } from '../db/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import type { StockChange } from '../stock/index.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
+import { changeOrder, type OrderColumns } from './change-order.ts';
 import { orSlotFull } from './full-slot.ts';
 import { viewOrder } from './order-view.ts';
-import { insertOrderLog, lockOrder, type OrderRow } from './orders.store.ts';
+import { lockOrder, type OrderRow } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
-
-type LoggedStates = { before: object | null; after: object | null };
 
 export type LockedOrder = {
   transaction: Transaction;
@@ -19,8 +19,8 @@ export type LockedOrder = {
   now: number;
   /** What the order's moves of the stock have in common. */
   mover: Pick<StockChange, 'by' | 'settings' | 'now'> & { orderId: number };
-  /** Adds an entry to the order's history, with what the action changed. */
-  log: (action: OrderAction, states?: LoggedStates) => Promise<void>;
+  /** Changes the order's columns, as `changeOrder`. */
+  write: (action: OrderAction, columns: OrderColumns) => Promise<OrderRow>;
 };
 
 /** The order afterwards, and what became of its points where they were concerned. */
@@ -36,9 +36,10 @@ export async function changeLockedOrder(
   const changeLocked = async (transaction: Transaction, now: number) => {
     const before = await lockOrder(transaction, id);
     const mover = { orderId: id, by, settings, now };
-    const log: LockedOrder['log'] = (action, states = { before: null, after: null }) =>
-      insertOrderLog(transaction, { orderId: id, action, ...states, by, now });
-    const after = await change({ transaction, before, now, mover, log });
+    const madeAt = madeAtOf(identity);
+    const write: LockedOrder['write'] = (action, columns) =>
+      changeOrder(transaction, before, columns, { action, by, now, madeAt });
+    const after = await change({ transaction, before, now, mover, write });
     const { pointsChange } = after;
     return { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
   };

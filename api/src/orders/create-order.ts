@@ -9,18 +9,21 @@ import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
+import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
+import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
 import { chickenProducts, type Settings } from '@brasa/core/settings/settings.rules.ts';
 import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { isMadeOffline, type RequestIdentity } from '../db/idempotency.ts';
+import { isMadeOffline, madeAtOf, type RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, refusePaused } from '../oven/index.ts';
+import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
 import { transactOnce } from '../transact-once.ts';
@@ -89,7 +92,9 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     );
     if (heedsPause) refusePaused(lastPause, now);
     const overCapacity = isManual && (order.overCapacity || isMadeOffline(identity));
-    await followNew(transaction, row, { settings, overCapacity, by: viewer?.id ?? null, now });
+    const madeAt = madeAtOf(identity);
+    const by = viewer?.id ?? null;
+    await followNew(transaction, row, { settings, overCapacity, by, madeAt, now });
     return viewOrder(row);
   };
   return orSlotFull(shop, { isByStaff: isStaff(viewer?.role) }, () =>
@@ -111,17 +116,33 @@ async function ownerOf(
   return ownerNow(transaction, viewer.id);
 }
 
-type Following = { settings: Settings; overCapacity: boolean; by: number | null; now: number };
+type Following = {
+  settings: Settings;
+  overCapacity: boolean;
+  by: number | null;
+  madeAt: number | null;
+  now: number;
+};
 
-/** The new order's log, its place in the oven, and its chickens in the stock. */
+/** The new order's log, what was paid for it, its place in the oven, and its chickens in the stock. */
 async function followNew(
   transaction: Transaction,
   row: OrderRow,
-  { settings, overCapacity, by, now }: Following,
+  { settings, overCapacity, by, madeAt, now }: Following,
 ): Promise<void> {
   const entry = { orderId: row.id, by, now };
   const after = stateAtFirst(row);
   await insertOrderLog(transaction, { ...entry, action: 'created', before: null, after });
+  await recordPayment(transaction, {
+    subject: 'order',
+    subjectId: row.id,
+    before: NO_PARTS,
+    after: paidParts(row),
+    action: 'created',
+    by,
+    madeAt,
+    now,
+  });
   await followWithOven(transaction, null, row, { ...entry, settings, overCapacity });
   await moveStock(transaction, {
     ...entry,

@@ -17,13 +17,12 @@ import { moveStock, type StockChange } from '../stock/index.ts';
 import { changeLockedOrder, type LockedOrder } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
 import { editedContent } from './edited-content.ts';
-import { difference } from './logged-state.ts';
 import { followWithOven } from './follow-with-oven.ts';
 import { followWithPoints } from './follow-with-points.ts';
 import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import type { Choice } from './ordered-lines.ts';
-import { updateOrder, type OrderRow } from './orders.store.ts';
+import type { OrderRow } from './orders.store.ts';
 import { NOT_READY } from './readiness.store.ts';
 
 /**
@@ -38,7 +37,7 @@ export async function editOrder(
 ): Promise<ChangedOrder> {
   const menu = await shop.menu();
   const products = chickenProducts(await shop.settings());
-  return changeLockedOrder(shop, target, async ({ transaction, before, now, mover, log }) => {
+  return changeLockedOrder(shop, target, async ({ transaction, before, now, mover, write }) => {
     if (!isEdit(edit)) return before;
     refuseStale(before, edit.version, viewOrder);
     const isPayment = isPaymentOnly(edit);
@@ -51,13 +50,11 @@ export async function editOrder(
       by,
       now,
     });
-    const after = await updateOrder(transaction, before, {
+    const after = await write(isPayment ? 'payment' : 'edited', {
       ...change,
       ...(isAnotherOrder(before, { ...before, ...change }) && NOT_READY),
       ...points,
-      updatedAt: now,
     });
-    await log(isPayment ? 'payment' : 'edited', difference(before, after));
     const { overCapacity = isMadeOffline(target.identity) } = edit;
     await followWithOven(transaction, before, after, { ...mover, overCapacity });
     await followWithStock(transaction, before, after, mover);

@@ -7,15 +7,15 @@ import { flag } from '../db/tables/columns.ts';
 import { moveStock } from '../stock/index.ts';
 import type { LockedOrder } from './change-locked-order.ts';
 import { followWithOven } from './follow-with-oven.ts';
-import { difference } from './logged-state.ts';
-import { updateOrder, type OrderChange, type OrderRow } from './orders.store.ts';
+import type { OrderColumns } from './change-order.ts';
+import type { OrderRow } from './orders.store.ts';
 
 export type StatusMove = {
   status: OrderStatus;
   /** What the two histories call it. */
   action: OrderAction;
   stockAction: StockAction;
-  change?: OrderChange;
+  change?: OrderColumns;
   /** Staff take it although the oven is full. */
   overCapacity?: boolean;
 };
@@ -28,16 +28,11 @@ export function columnsOf(status: OrderStatus) {
 
 /** Gives the locked order the status and answers it; the stock of its day follows. */
 export async function moveToStatus(
-  { transaction, before, now, mover, log }: LockedOrder,
+  { transaction, before, mover, write }: LockedOrder,
   { status, action, stockAction, change = {}, overCapacity = false }: StatusMove,
 ): Promise<OrderRow> {
   const { quantity } = before;
-  const after = await updateOrder(transaction, before, {
-    ...change,
-    ...columnsOf(status),
-    updatedAt: now,
-  });
-  await log(action, difference(before, after));
+  const after = await write(action, { ...change, ...columnsOf(status) });
   await followWithOven(transaction, before, after, { ...mover, overCapacity });
   await moveStock(transaction, {
     ...mover,

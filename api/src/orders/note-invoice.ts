@@ -3,8 +3,8 @@ import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { difference } from './logged-state.ts';
-import { insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+import { changeOrder } from './change-order.ts';
+import type { OrderRow } from './orders.store.ts';
 
 type InvoiceNote = {
   action: OrderAction & `invoice_${string}`;
@@ -25,13 +25,11 @@ export async function noteInvoice(
   before: OrderRow,
   { action, pdf, invoicedTotal, customer = {}, by, now }: InvoiceNote,
 ): Promise<void> {
-  const after = await updateOrder(transaction, before, {
+  const columns = {
     ...customer,
     invoicePdf: pdf,
     invoiceNumber: invoiceNumberOf(before.id),
     invoicedTotal,
-    updatedAt: now,
-  });
-  const states = difference(before, after);
-  await insertOrderLog(transaction, { orderId: before.id, action, ...states, by, now });
+  };
+  await changeOrder(transaction, before, columns, { action, by, now, madeAt: null });
 }

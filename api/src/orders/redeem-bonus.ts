@@ -6,14 +6,14 @@ import { discountRoom, figuresOf } from '@brasa/core/orders/payment.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../db/database.ts';
-import { FOR_EVER } from '../db/idempotency.ts';
+import { FOR_EVER, madeAtOf } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { consumeBonus, countingDigits } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
-import { difference } from './logged-state.ts';
-import { lockOrder, insertOrderLog, updateOrder, type OrderRow } from './orders.store.ts';
+import { changeOrder, type Entry } from './change-order.ts';
+import { lockOrder, type OrderRow } from './orders.store.ts';
 
 export type Redemption = StaffRequest & { request: ConsumeRequest };
 
@@ -31,7 +31,8 @@ export async function redeemBonus(
     const row = orderId === null ? null : await lockOrder(transaction, orderId);
     const order = row && { id: row.id, most: mostOff(row) };
     const spent = await consumeBonus(transaction, { request, order, by, now });
-    if (row) await noteDiscount(transaction, row, { ...spent, by, now });
+    const madeAt = madeAtOf(identity);
+    if (row) await noteDiscount(transaction, row, { ...spent, by, now, madeAt });
     return { discountApplied: spent.discount / 100 };
   };
   return countingDigits(shop, request, () =>
@@ -50,27 +51,20 @@ function mostOff(row: OrderRow): Cents {
   return found.most;
 }
 
-type Taken = { points: Points; discount: Cents; userId: number; by: number; now: number };
+type Taken = { points: Points; discount: Cents; userId: number } & Omit<Entry, 'action'>;
 
 /** The order keeps whose account it was made with, if any. */
 async function noteDiscount(
   transaction: Transaction,
   order: OrderRow,
-  { points, discount, userId, by, now }: Taken,
+  { points, discount, userId, ...entry }: Taken,
 ): Promise<void> {
   const { status } = order;
-  const after = await updateOrder(transaction, order, {
+  const columns = {
     ...figuresOf(paymentOf(order), { discount, status }),
     pointsRedeemed: points,
     discountAmount: discount,
     userId: order.userId ?? userId,
-    updatedAt: now,
-  });
-  await insertOrderLog(transaction, {
-    orderId: order.id,
-    action: 'points_redeemed',
-    ...difference(order, after),
-    by,
-    now,
-  });
+  };
+  await changeOrder(transaction, order, columns, { ...entry, action: 'points_redeemed' });
 }

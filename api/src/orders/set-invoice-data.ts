@@ -8,9 +8,7 @@ import { changeLockedOrder } from './change-locked-order.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { changedTotal } from './changed-payment.ts';
 import { followWithPoints } from './follow-with-points.ts';
-import { difference } from './logged-state.ts';
 import { viewOrder } from './order-view.ts';
-import { updateOrder } from './orders.store.ts';
 
 /**
  * Keeps the data and answers the order. Throws ORDER_NOT_FOUND, EDITED_MEANWHILE, ORDER_INVOICED,
@@ -27,7 +25,7 @@ export function setInvoiceData(
     ...customer
   }: OrderInvoiceData,
 ): Promise<ChangedOrder> {
-  return changeLockedOrder(shop, target, async ({ transaction, before, now, log }) => {
+  return changeLockedOrder(shop, target, async ({ transaction, before, now, write }) => {
     refuseStale(before, version, viewOrder);
     const change = totalAmount === undefined ? {} : changedTotal(before, totalAmount);
     const by = target.by;
@@ -35,15 +33,13 @@ export function setInvoiceData(
       by,
       now,
     });
-    const after = await updateOrder(transaction, before, {
+    const after = await write('invoice_data', {
       ...customer,
       customerDni,
       ...change,
       ...points,
       invoiceNumber: invoiceNumberOf(before.id),
-      updatedAt: now,
     });
-    await log('invoice_data', difference(before, after));
     return { ...after, ...(pointsChange && { pointsChange }) };
   });
 }

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { up as orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
 import { up as editVersions } from '../../src/db/migrations/0013-edit-versions.ts';
 import { up as searchComparsa } from '../../src/db/migrations/0017-search-comparsa.ts';
 import { up as orderLines } from '../../src/db/migrations/0018-order-lines.ts';
+import { up as paymentsAndCloses } from '../../src/db/migrations/0026-payments-and-closes.ts';
+import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { ROWS as CATALOG_ROWS } from '../catalog/catalog.rows.ts';
 import { countRows } from '../count-rows.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
@@ -171,6 +174,45 @@ test('users from before their comparsa was searched are found by it', async () =
   });
   const rows = await database.read.selectFrom('users').select('searchText').orderBy('id').execute();
   expect(rows.map((row) => row.searchText)).toEqual(['ana moros viejos', 'eva']);
+});
+
+test('what was paid before there was a ledger is record 0, and none of it where nothing was', async () => {
+  const { database } = await openMigrated();
+  const order = { ...ROWS.orders.right, pickupDay: '2026-11-20' as Day };
+  const mixed = {
+    paymentMethod: 'mixed',
+    cashAmount: cents(1500),
+    cardAmount: cents(499),
+  } as const;
+  await database.transact(async ({ sql: writer }) => {
+    for (const table of ['payments', 'cash_movements', 'close_corrections', 'day_closes']) {
+      await sql`drop table ${sql.table(table)}`.execute(writer);
+    }
+    for (const change of [
+      { totalAmount: cents(2000), finalAmount: cents(1500), paymentMethod: 'card' },
+      { totalAmount: cents(2000), finalAmount: cents(1000), ...mixed },
+      { totalAmount: cents(2000), finalAmount: cents(0), status: 'cancelled', deleted: 1 },
+      { totalAmount: cents(0), finalAmount: null },
+    ] as const) {
+      await writer
+        .insertInto('orders')
+        .values({ ...order, ...change })
+        .execute();
+    }
+    await paymentsAndCloses(writer, database.engine);
+  });
+  const rows = await database.read
+    .selectFrom('payments')
+    .select(['subjectId', 'cash', 'card', 'transfer', 'day', 'closeNumber'])
+    .orderBy('subjectId')
+    .execute();
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    [1, 0, 1500, 0, '2026-11-20', 0],
+    [2, 500, 500, 0, '2026-11-20', 0],
+  ]);
+  const closes = await database.read.selectFrom('dayCloses').selectAll().execute();
+  expect(closes).toMatchObject([{ number: 0, cash: 500, card: 2000, transfer: 0 }]);
+  await expectPaymentsToAgree({ db: database });
 });
 
 if (engine === 'postgres') {

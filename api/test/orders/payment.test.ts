@@ -77,7 +77,11 @@ describe('the payment line', () => {
     const rows = await countRows(under.shop.db);
     const paid = await staff.patch(url, { totalAmount: 13.5, paymentMethod: 'cash' });
     expect(paid.body).toMatchObject({ status: done.status, totalAmount: '13.50' });
-    expect(await countRows(under.shop.db)).toEqual({ ...rows, orderLogs: 3 });
+    expect(await countRows(under.shop.db)).toEqual({
+      ...rows,
+      orderLogs: 3,
+      payments: step === 'confirm' ? 1 : 0,
+    });
   });
 
   test('with anything else is part of an edit', async () => {

@@ -59,7 +59,11 @@ describe('the data of an invoice', () => {
         details: '1 1/2 pollos',
         pickupTime: done['pickupTime'],
       });
-      expect(await countRows(under.shop.db)).toEqual({ ...before, orderLogs: 3 });
+      expect(await countRows(under.shop.db)).toEqual({
+        ...before,
+        orderLogs: 3,
+        payments: step === 'confirm' ? 1 : 0,
+      });
       await expectStockToAgree(under.shop);
     },
   );

@@ -1,4 +1,5 @@
 import { ACCOUNTS_COLUMNS, type AccountsTables } from './accounts.ts';
+import { BOOKS_COLUMNS, type BooksTables } from './books.ts';
 import { CATALOG_COLUMNS, type CatalogTables } from './catalog.ts';
 import type { Classified } from './classification.ts';
 import { CUSTOMERS_COLUMNS, type CustomersTables } from './customers.ts';
@@ -8,6 +9,7 @@ import { INVOICES_COLUMNS, type InvoicesTables } from './invoices.ts';
 import { LOYALTY_COLUMNS, type LoyaltyTables } from './loyalty.ts';
 import { ORDERS_COLUMNS, type OrdersTables } from './orders.ts';
 import { OVEN_COLUMNS, type OvenTables } from './oven.ts';
+import { PAYMENTS_COLUMNS, type PaymentsTables } from './payments.ts';
 import { SETTINGS_COLUMNS, type SettingsTables } from './settings.ts';
 import { SITE_COLUMNS, type SiteTables } from './site.ts';
 import { STOCK_COLUMNS, type StockTables } from './stock.ts';
@@ -20,9 +22,11 @@ export type Tables = SettingsTables &
   LoyaltyTables &
   StockTables &
   OvenTables &
+  PaymentsTables &
   OrdersTables &
   InvoicesTables &
   CustomersTables &
+  BooksTables &
   SiteTables &
   DbTables;
 
@@ -37,9 +41,11 @@ export const COLUMNS = {
   ...LOYALTY_COLUMNS,
   ...STOCK_COLUMNS,
   ...OVEN_COLUMNS,
+  ...PAYMENTS_COLUMNS,
   ...ORDERS_COLUMNS,
   ...INVOICES_COLUMNS,
   ...CUSTOMERS_COLUMNS,
+  ...BOOKS_COLUMNS,
   ...SITE_COLUMNS,
   ...DB_COLUMNS,
 } satisfies Classified<Tables>;

@@ -1,0 +1,171 @@
+// The ledger of payments, the cash drawer, and the days' closes. What is entered never changes: the database itself
+// refuses it, but for the close that an entry belongs to, which is given once. What was paid before is record 0.
+import { sql, type Kysely } from 'kysely';
+import { cents } from '@brasa/core/kernel/cents.ts';
+import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
+import { autoId, type Engine } from '../engine.ts';
+import { addIndex, references, required, type Column } from '../schema.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** Entries are given their close first, and it is written from what was taken. */
+const CLOSE: Column = (column) =>
+  column.references('day_closes.number').modifyEnd(sql`deferrable initially deferred`);
+
+export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await createCloses(db, engine);
+  await createPayments(db, engine);
+  await createCashMovements(db, engine);
+  await enterOldPayments(db);
+  for (const table of ['day_closes', 'close_corrections']) {
+    for (const statement of neverChanged(table, engine)) await sql.raw(statement).execute(db);
+  }
+  for (const table of ['payments', 'cash_movements']) {
+    for (const statement of closedOnce(table, engine)) await sql.raw(statement).execute(db);
+  }
+}
+
+async function createCloses(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const amounts = ['opening_cash', 'cash_in', 'cash_out', 'cash', 'card', 'transfer'];
+  let table = db.schema
+    .createTable('day_closes')
+    .addColumn('number', 'integer', (c) => c.primaryKey().check(sql`number >= 0`))
+    .addColumn('day', 'text', required)
+    .addColumn('closed_at', 'bigint', required)
+    .addColumn('closed_by', 'integer', references('users.id'));
+  for (const amount of [...amounts, 'expected_cash', 'counted_cash', 'left_cash']) {
+    table = table.addColumn(amount, 'bigint', required);
+  }
+  await table
+    .addColumn('coins', 'text')
+    .addColumn('note', 'text')
+    .addColumn('facts', 'text', required)
+    .addCheckConstraint(
+      'day_closes_expected',
+      sql`number = 0 or expected_cash = opening_cash + cash_in - cash_out + cash`,
+    )
+    .addCheckConstraint(
+      'day_closes_counted',
+      sql`counted_cash >= 0 and left_cash between 0 and counted_cash`,
+    )
+    .addCheckConstraint('day_closes_by', sql`(closed_by is null) = (number = 0)`)
+    .execute();
+  await addIndex(db, 'day_closes_by_day', 'day_closes', ['day']);
+  await db.schema
+    .createTable('close_corrections')
+    .addColumn('id', 'integer', autoId(engine))
+    .addColumn('close_number', 'integer', (c) => c.notNull().references('day_closes.number'))
+    .addColumn('counted_cash', 'bigint', (c) => c.notNull().check(sql`counted_cash >= 0`))
+    .addColumn('reason', 'text', required)
+    .addColumn('corrected_at', 'bigint', required)
+    .addColumn('corrected_by', 'integer', (c) => c.notNull().references('users.id'))
+    .execute();
+  await addIndex(db, 'close_corrections_by_close', 'close_corrections', ['close_number']);
+}
+
+async function createPayments(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('payments')
+    .addColumn('id', 'integer', autoId(engine))
+    .addColumn('subject', 'text', (c) => c.notNull().check(sql`subject in ('order', 'sale')`))
+    .addColumn('subject_id', 'integer', required)
+    .addColumn('cash', 'bigint', required)
+    .addColumn('card', 'bigint', required)
+    .addColumn('transfer', 'bigint', required)
+    .addColumn('action', 'text', required)
+    .addColumn('day', 'text', required)
+    .addColumn('entered_at', 'bigint', required)
+    .addColumn('made_at', 'bigint')
+    .addColumn('entered_by', 'integer', references('users.id'))
+    .addColumn('close_number', 'integer', CLOSE)
+    .addCheckConstraint('payments_amount', sql`cash <> 0 or card <> 0 or transfer <> 0`)
+    .execute();
+  await addIndex(db, 'payments_by_subject', 'payments', ['subject', 'subject_id']);
+  await addIndex(db, 'payments_by_close', 'payments', ['close_number']);
+  await addIndex(db, 'payments_by_day', 'payments', ['day', 'cash', 'card', 'transfer']);
+}
+
+async function createCashMovements(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('cash_movements')
+    .addColumn('id', 'integer', autoId(engine))
+    .addColumn('kind', 'text', (c) => c.notNull().check(sql`kind in ('opening', 'in', 'out')`))
+    .addColumn('amount', 'bigint', (c) => c.notNull().check(sql`amount >= 0`))
+    .addColumn('reason', 'text')
+    .addColumn('entered_at', 'bigint', required)
+    .addColumn('made_at', 'bigint')
+    .addColumn('entered_by', 'integer', (c) => c.notNull().references('users.id'))
+    .addColumn('close_number', 'integer', CLOSE)
+    .addCheckConstraint('cash_movements_reason', sql`kind = 'opening' or reason is not null`)
+    .execute();
+  await addIndex(db, 'cash_movements_by_close', 'cash_movements', ['close_number']);
+}
+
+async function enterOldPayments(db: Kysely<Tables>): Promise<void> {
+  await sql`insert into payments (subject, subject_id, cash, card, transfer, action, day, entered_at)
+    select 'order', id,
+      case payment_method when 'cash' then final_amount else 0 end,
+      case payment_method when 'card' then final_amount else 0 end,
+      case payment_method when 'transfer' then final_amount else 0 end,
+      'before', pickup_day, updated_at
+    from orders where final_amount > 0 and payment_method <> 'mixed' order by id`.execute(db);
+  const mixed = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('finalAmount', '>', cents(0))
+    .where('paymentMethod', '=', 'mixed')
+    .orderBy('id')
+    .execute();
+  for (const order of mixed) {
+    const { id: subjectId, pickupDay: day, updatedAt: enteredAt } = order;
+    const row = { subject: 'order', subjectId, action: 'before', day, enteredAt } as const;
+    await db
+      .insertInto('payments')
+      .values({ ...row, ...paidParts(order) })
+      .execute();
+  }
+  await sql`insert into day_closes (number, day, closed_at, opening_cash, cash_in, cash_out,
+      cash, card, transfer, expected_cash, counted_cash, left_cash, facts)
+    select 0, max(day), max(entered_at), 0, 0, 0, sum(cash), sum(card), sum(transfer), 0, 0, 0, '{}'
+    from payments having count(*) > 0`.execute(db);
+  await sql`update payments set close_number = 0`.execute(db);
+}
+
+const REFUSAL = (table: string) => `violates append-only: ${table} is never changed or deleted`;
+
+const onSqlite = (table: string, change: 'update' | 'delete', when = '') =>
+  `create trigger ${table}_no_${change} before ${change} on ${table} ${when}
+    begin select raise(abort, '${REFUSAL(table)}'); end`;
+
+function neverChanged(table: string, engine: Engine): string[] {
+  if (engine === 'sqlite') return [onSqlite(table, 'update'), onSqlite(table, 'delete')];
+  return onPostgres(table, '');
+}
+
+const ENTERED = {
+  payments:
+    'id subject subject_id cash card transfer action day entered_at made_at entered_by'.split(' '),
+  cash_movements: 'id kind amount reason entered_at made_at entered_by'.split(' '),
+};
+
+function closedOnce(table: string, engine: Engine): string[] {
+  const columns = ENTERED[table as keyof typeof ENTERED];
+  const same = (isSame: string) => columns.map((name) => `new.${name} ${isSame} old.${name}`);
+  const isClosed = 'old.close_number is null and new.close_number is not null';
+  if (engine === 'sqlite') {
+    const when = `when not (${isClosed} and ${same('is').join(' and ')})`;
+    return [onSqlite(table, 'update', when), onSqlite(table, 'delete')];
+  }
+  const allowed = `if tg_op = 'UPDATE' then
+      if ${isClosed} and ${same('is not distinct from').join(' and ')} then return new; end if;
+    end if;`;
+  return onPostgres(table, allowed);
+}
+
+const onPostgres = (table: string, allowed: string) => [
+  `create or replace function ${table}_append_only() returns trigger language plpgsql as $$
+    begin ${allowed} raise restrict_violation using message = '${REFUSAL(table)}'; end $$`,
+  `create trigger ${table}_append_only before update or delete on ${table}
+    for each row execute function ${table}_append_only()`,
+  `create trigger ${table}_no_truncate before truncate on ${table}
+    for each statement execute function ${table}_append_only()`,
+];

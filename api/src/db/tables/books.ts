@@ -1,0 +1,62 @@
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
+import type { Classified } from './classification.ts';
+import type { AutoId, Cents, Instant, Json } from './columns.ts';
+
+/** Append-only. Number 0 is what was paid before there were closes. */
+type DayClosesTable = {
+  number: number;
+  /** The Madrid day on which it was closed. */
+  day: Day;
+  closedAt: Instant;
+  closedBy: number | null;
+  openingCash: Cents;
+  cashIn: Cents;
+  cashOut: Cents;
+  cash: Cents;
+  card: Cents;
+  transfer: Cents;
+  expectedCash: Cents;
+  countedCash: Cents;
+  /** What stays in the drawer for the next day. */
+  leftCash: Cents;
+  /** How many of each coin and note; null where one sum was counted. */
+  coins: Json | null;
+  note: string | null;
+  /** What else the day was, as it was known at the close. */
+  facts: Json;
+};
+
+/** Append-only. */
+type CloseCorrectionsTable = {
+  id: AutoId;
+  closeNumber: number;
+  countedCash: Cents;
+  reason: string;
+  correctedAt: Instant;
+  correctedBy: number;
+};
+
+/** Append-only; its close is given once. */
+type CashMovementsTable = {
+  id: AutoId;
+  kind: CashMovementKind;
+  amount: Cents;
+  reason: string | null;
+  enteredAt: Instant;
+  madeAt: Instant | null;
+  enteredBy: number;
+  closeNumber: number | null;
+};
+
+export type BooksTables = {
+  dayCloses: DayClosesTable;
+  closeCorrections: CloseCorrectionsTable;
+  cashMovements: CashMovementsTable;
+};
+
+export const BOOKS_COLUMNS = {
+  dayCloses: { coins: 'not personal', note: 'not personal', facts: 'not personal' },
+  closeCorrections: { reason: 'not personal' },
+  cashMovements: { reason: 'not personal' },
+} as const satisfies Classified<BooksTables>;

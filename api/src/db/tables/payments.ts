@@ -1,0 +1,32 @@
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { PaymentSubject } from '@brasa/core/payments/payments.rules.ts';
+import type { Classified } from './classification.ts';
+import type { AutoId, Cents, Instant } from './columns.ts';
+
+/** Append-only. The entries of a subject sum to what has been paid for it. */
+type PaymentsTable = {
+  id: AutoId;
+  subject: PaymentSubject;
+  subjectId: number;
+  /** By how much each part changed. */
+  cash: Cents;
+  card: Cents;
+  transfer: Cents;
+  /** What the subject's history calls the change. */
+  action: string;
+  /** The Madrid day on which it was made, also where it came later. */
+  day: Day;
+  enteredAt: Instant;
+  /** When it was made without a connection; null for what was sent at once. */
+  madeAt: Instant | null;
+  /** Null for what was there before the ledger. */
+  enteredBy: number | null;
+  /** The day's close that it belongs to, given once; null until then. */
+  closeNumber: number | null;
+};
+
+export type PaymentsTables = { payments: PaymentsTable };
+
+export const PAYMENTS_COLUMNS = {
+  payments: { action: 'not personal' },
+} as const satisfies Classified<PaymentsTables>;

@@ -1,0 +1,41 @@
+// What every change of an order's columns has in common: its history, and the ledger of what was paid for it.
+import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
+import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
+import type { Transaction } from '../db/database.ts';
+import { recordPayment } from '../payments/index.ts';
+import { difference } from './logged-state.ts';
+import { insertOrderLog, updateOrder, type OrderChange, type OrderRow } from './orders.store.ts';
+
+export type Entry = {
+  /** What the histories call it. */
+  action: OrderAction;
+  by: number;
+  now: number;
+  /** When it was made without a connection; null for what was sent at once. */
+  madeAt: number | null;
+};
+
+/** When it was changed is the entry's to say. */
+export type OrderColumns = Omit<OrderChange, 'updatedAt'>;
+
+/** Changes the locked order and answers it. Throws ORDER_INVOICED. */
+export async function changeOrder(
+  transaction: Transaction,
+  before: OrderRow,
+  change: OrderColumns,
+  entry: Entry,
+): Promise<OrderRow> {
+  const { id } = before;
+  const { action, by, now } = entry;
+  const after = await updateOrder(transaction, before, { ...change, updatedAt: now });
+  const states = difference(before, after);
+  await insertOrderLog(transaction, { orderId: id, action, ...states, by, now });
+  await recordPayment(transaction, {
+    subject: 'order',
+    subjectId: id,
+    before: paidParts(before),
+    after: paidParts(after),
+    ...entry,
+  });
+  return after;
+}

@@ -1,0 +1,1 @@
+export { recordPayment } from './record-payment.ts';

@@ -1,0 +1,86 @@
+// docs/rules/payments.md#parts-of-an-order
+import { expect, test } from 'vitest';
+import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
+import { at, earn, newCustomer } from '../loyalty/customers.ts';
+import { placeOrder } from '../place-order.ts';
+import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
+
+/** action, cash, card, transfer, day of every entry. */
+async function entries({ shop }: ShopUnderTest) {
+  await expectPaymentsToAgree(shop);
+  const rows = await shop.db.read.selectFrom('payments').selectAll().orderBy('id').execute();
+  return rows.map(({ action, cash, card, transfer, day }) => [action, cash, card, transfer, day]);
+}
+
+const TODAY = '2026-11-20';
+
+test('noting, correcting, discounting, calling off and reopening enter what they change', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 100);
+  const { id } = await placeOrder(staff, { is_manual_entry: true });
+  const url = `/api/orders/${id}`;
+  expect(await entries(under)).toEqual([]);
+
+  await staff.patch(url, { totalAmount: '20.00', paymentMethod: 'card' });
+  await staff.patch(url, {
+    paymentMethod: 'mixed',
+    cashAmount: '15.00',
+    cardAmount: '4.99',
+  });
+  await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+  await staff.patch(`${url}/confirm`);
+  const { version } = (await staff.patch(`${url}/reopen`)).body as { version: number };
+  await staff.patch(`${url}/cancel`, { version });
+  expect(await entries(under)).toEqual([
+    ['payment', 0, 2000, 0, TODAY],
+    ['payment', 1500, -1500, 0, TODAY],
+    ['points_redeemed', -500, 0, 0, TODAY],
+    ['cancelled', -1000, -500, 0, TODAY],
+  ]);
+  // Without its discount.
+  await staff.patch(`${url}/reopen`);
+  expect((await entries(under)).at(-1)).toEqual(['reopened', 1500, 500, 0, TODAY]);
+});
+
+test('an order that is entered with its payment, and what changes nothing of it', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const payment = { totalAmount: '27.00', paymentMethod: 'transfer' };
+  const { id } = await placeOrder(staff, { is_manual_entry: true, ...payment });
+  await staff.patch(`/api/orders/${id}`, { details: 'sin sal', paymentMethod: 'transfer' });
+  await staff.patch(`/api/orders/${id}/confirm`);
+  expect(await entries(under)).toEqual([['created', 0, 0, 2700, TODAY]]);
+});
+
+test('what a customer says of a payment is none', async () => {
+  const under = await openShop();
+  const payment = { totalAmount: '27.00', paymentMethod: 'cash', cashAmount: '27.00' };
+  await placeOrder(under.visitor(), payment);
+  expect(await entries(under)).toEqual([]);
+});
+
+test('what was made without a connection is of the day on which it was made', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id } = await placeOrder(staff, { is_manual_entry: true });
+  under.time.now = at('2026-11-21T09:00');
+  await staff.patch(
+    `/api/orders/${id}`,
+    { totalAmount: '13.50', paymentMethod: 'cash' },
+    {
+      'idempotency-key': 'pago-sin-linea',
+      'made-at': new Date(at('2026-11-20T23:30')).toISOString(),
+      'made-offline-by': String(staff.id),
+    },
+  );
+  expect(await entries(under)).toEqual([['payment', 1350, 0, 0, TODAY]]);
+  const [row] = await under.shop.db.read.selectFrom('payments').selectAll().execute();
+  expect(row).toMatchObject({
+    enteredAt: at('2026-11-21T09:00'),
+    madeAt: at('2026-11-20T23:30'),
+    enteredBy: staff.id,
+    closeNumber: null,
+  });
+});

@@ -1,0 +1,29 @@
+import { cents } from '@brasa/core/kernel/cents.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { PaymentsTables } from '../../src/db/tables/payments.ts';
+import type { RowsOf } from '../db/rows.ts';
+
+export const ROWS = {
+  payments: {
+    right: {
+      subject: 'order',
+      subjectId: 1,
+      cash: cents(1000),
+      card: cents(0),
+      transfer: cents(-1),
+      action: 'payment',
+      day: '2026-11-20' as Day,
+      enteredAt: 0,
+      madeAt: null,
+      enteredBy: 1,
+      closeNumber: null,
+    },
+    wrong: [
+      { subject: 'gift' },
+      { cash: 0, transfer: 0 },
+      { enteredBy: 9 },
+      { closeNumber: 9 },
+      { day: null },
+    ],
+  },
+} satisfies RowsOf<PaymentsTables>;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cents, type Cents } from '../kernel/cents.ts';
+import { sumOfParts } from '../payments/payments.rules.ts';
+import { isMixedPaymentSound } from './orders.rules.ts';
+import { paidParts } from './paid-parts.rules.ts';
+import { figuresOf, paymentRefusal, type Payment } from './payment.rules.ts';
+
+const paid = (
+  paymentMethod: Payment['paymentMethod'],
+  totalAmount: number,
+  [cash, card, transfer]: (number | null)[] = [],
+): Payment => ({
+  paymentMethod,
+  totalAmount: cents(totalAmount),
+  cashAmount: (cash ?? null) as Cents | null,
+  cardAmount: (card ?? null) as Cents | null,
+  transferAmount: (transfer ?? null) as Cents | null,
+});
+
+test.each([
+  [paid('cash', 2000), 2000, { cash: 2000, card: 0, transfer: 0 }],
+  [paid('card', 2000), 1500, { cash: 0, card: 1500, transfer: 0 }],
+  [paid('transfer', 2000), null, { cash: 0, card: 0, transfer: 0 }],
+  [paid('mixed', 2000, [1500, 500, null]), 2000, { cash: 1500, card: 500, transfer: 0 }],
+  // The discount leaves the cash first.
+  [paid('mixed', 2000, [1500, 500, null]), 700, { cash: 200, card: 500, transfer: 0 }],
+  [paid('mixed', 2000, [1000, 500, 500]), 700, { cash: 0, card: 200, transfer: 500 }],
+  // A tolerated cent goes to card, else transfer.
+  [paid('mixed', 2001, [1500, 500, null]), 2001, { cash: 1500, card: 501, transfer: 0 }],
+  [paid('mixed', 1999, [1500, null, 500]), 1999, { cash: 1500, card: 0, transfer: 499 }],
+  [paid('mixed', 2001, [1500, null, 500]), 2001, { cash: 1500, card: 0, transfer: 501 }],
+  [paid('mixed', 1999, [2000, null, null]), 1999, { cash: 1999, card: 0, transfer: 0 }],
+  [paid('mixed', 2000), 0, { cash: 0, card: 0, transfer: 0 }],
+])('%o with %s to be paid comes in as %o', (payment, finalAmount, parts) => {
+  expect(paidParts({ ...payment, finalAmount: finalAmount as Cents | null })).toEqual(parts);
+});
+
+const amount = fc.integer({ min: 0, max: 100_000 });
+
+test('the parts sum to what is to be paid, and none is below nothing', () => {
+  const figures = fc
+    .record({
+      method: fc.constantFrom('cash' as const, 'card' as const, 'transfer' as const, 'mixed'),
+      parts: fc.tuple(amount, amount, amount),
+      tolerated: fc.integer({ min: -1, max: 1 }),
+      discount: fc.constantFrom(0, 500, 1300, 2000).map(cents),
+      status: fc.constantFrom('pending' as const, 'delivered' as const, 'cancelled' as const),
+    })
+    .map(({ method, parts, tolerated, discount, status }) => {
+      const sum = parts.reduce((all, part) => all + part, 0);
+      const payment = paid(method, Math.max(0, sum + tolerated), parts);
+      return { payment, discount, status };
+    })
+    .filter(
+      ({ payment, discount }) =>
+        isMixedPaymentSound(payment) && paymentRefusal(payment, discount) === null,
+    );
+  fc.assert(
+    fc.property(figures, ({ payment, discount, status }) => {
+      const order = figuresOf(payment, { discount, status });
+      const parts = paidParts(order);
+      expect(sumOfParts(parts)).toBe(order.finalAmount);
+      expect(Math.min(parts.cash, parts.card, parts.transfer)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
