@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
 import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
 import { registerAccountsRoutes, renewSession, sessionFinder } from './accounts/index.ts';
+import { registerBooksRoutes } from './books/index.ts';
 import {
   imagesFolder,
   PhotographIndex,
@@ -132,6 +133,7 @@ export async function buildApp(
   registerInvoicesRoutes(app, shop, resolve(config.dataDir));
   registerVoiceRoutes(app, shop);
   registerCustomersRoutes(app, shop, cookies);
+  registerBooksRoutes(app, shop);
   registerDashboardRoutes(app, shop);
   registerEventRoutes(app, shop);
   registerSiteRoutes(app, shop);

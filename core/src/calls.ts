@@ -1,6 +1,7 @@
 // Every call of the API, from its rooms, by its name, which is its operationId. A room with calls of
 // its own adds its line here.
 import * as accounts from './accounts/accounts.calls.ts';
+import * as books from './books/books.calls.ts';
 import * as catalog from './catalog/catalog.calls.ts';
 import * as customers from './customers/customers.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
@@ -31,6 +32,7 @@ export const CALLS = {
   ...invoices,
   ...customers,
   ...voice,
+  ...books,
   ...dashboard,
   ...site,
 } satisfies Record<string, Call & Named>;

@@ -1,5 +1,6 @@
 // Every refusal of the house, from its rooms. A room with failures of its own adds its line here.
 import { ACCOUNTS_FAILURES } from './accounts/accounts.failures.ts';
+import { BOOKS_FAILURES } from './books/books.failures.ts';
 import { CATALOG_FAILURES } from './catalog/catalog.failures.ts';
 import { CUSTOMERS_FAILURES } from './customers/customers.failures.ts';
 import { DASHBOARD_FAILURES } from './dashboard/dashboard.failures.ts';
@@ -27,6 +28,7 @@ export const FAILURES = {
   ...INVOICES_FAILURES,
   ...CUSTOMERS_FAILURES,
   ...VOICE_FAILURES,
+  ...BOOKS_FAILURES,
   ...DASHBOARD_FAILURES,
   ...SITE_FAILURES,
 };

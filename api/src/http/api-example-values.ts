@@ -111,6 +111,9 @@ const OTHERS = {
 };
 
 const BY_SHAPE = {
+  'DayClose.day': '2026-11-22',
+  'NewClose.note': 'Faltan 50 céntimos',
+  'DayClose.note': 'Faltan 50 céntimos',
   'NewBatch.slot': '2026-11-20T12:30:00.000Z',
   'NewBatch.chickens': '12.0',
   'Batch.id': 31,

@@ -1,1 +1,2 @@
+export { sumPayments, takePayments, type PaymentSums } from './payments.store.ts';
 export { recordPayment } from './record-payment.ts';

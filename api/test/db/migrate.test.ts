@@ -188,6 +188,7 @@ test('what was paid before there was a ledger is record 0, and none of it where 
     for (const table of ['payments', 'cash_movements', 'close_corrections', 'day_closes']) {
       await sql`drop table ${sql.table(table)}`.execute(writer);
     }
+    await sql`drop index point_transactions_redeemed_by_time`.execute(writer);
     for (const change of [
       { totalAmount: cents(2000), finalAmount: cents(1500), paymentMethod: 'card' },
       { totalAmount: cents(2000), finalAmount: cents(1000), ...mixed },

@@ -15,6 +15,7 @@ export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await createCloses(db, engine);
   await createPayments(db, engine);
   await createCashMovements(db, engine);
+  await createRedeemedIndex(db);
   await enterOldPayments(db);
   for (const table of ['day_closes', 'close_corrections']) {
     for (const statement of neverChanged(table, engine)) await sql.raw(statement).execute(db);
@@ -98,6 +99,16 @@ async function createCashMovements(db: Kysely<Tables>, engine: Engine): Promise<
     .addCheckConstraint('cash_movements_reason', sql`kind = 'opening' or reason is not null`)
     .execute();
   await addIndex(db, 'cash_movements_by_close', 'cash_movements', ['close_number']);
+}
+
+/** What points were redeemed for on a day is found without reading the whole ledger. */
+async function createRedeemedIndex(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createIndex('point_transactions_redeemed_by_time')
+    .on('point_transactions')
+    .column('created_at')
+    .where(sql.ref('type'), '=', sql.lit('redeemed'))
+    .execute();
 }
 
 async function enterOldPayments(db: Kysely<Tables>): Promise<void> {

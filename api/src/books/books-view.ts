@@ -1,0 +1,129 @@
+// The books as they travel (docs/rules/books.md).
+import type {
+  BooksFacts,
+  CashMovementView,
+  DayClose,
+  OpenBooks,
+  OpenOrder,
+} from '@brasa/core/books/books.contract.ts';
+import type { CoinCount, Drawer } from '@brasa/core/books/cash.rules.ts';
+import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { sumOfParts, type Parts } from '@brasa/core/payments/payments.rules.ts';
+import type { Queries } from '../db/database.ts';
+import type { OrderRow } from '../orders/index.ts';
+import { listAuthors } from './books.report.ts';
+import {
+  listCorrections,
+  type CashMovementRow,
+  type CloseRow,
+  type CorrectionRow,
+} from './books.store.ts';
+import type { OpenPeriod } from './open-period.ts';
+
+/** More than anybody looks through; how many there are stands in the facts. */
+const MOST_OPEN_ORDERS = 100;
+
+type Authors = ReadonlyMap<number, { id: number; name: string }>;
+
+export async function viewOpenBooks(sql: Queries, period: OpenPeriod): Promise<OpenBooks> {
+  const { number, since, drawer, parts, facts, movements, open } = period;
+  return {
+    number,
+    since: since === null ? null : instantToIso(since),
+    ...viewDrawer(drawer),
+    payments: viewParts(parts),
+    facts,
+    movements: (await viewCashMovements(sql, movements)).toReversed(),
+    unpaid: open.unpaid.slice(0, MOST_OPEN_ORDERS).map(viewOpenOrder),
+    pending: open.pending.slice(0, MOST_OPEN_ORDERS).map(viewOpenOrder),
+  };
+}
+
+export async function viewCashMovements(
+  sql: Queries,
+  rows: readonly CashMovementRow[],
+): Promise<CashMovementView[]> {
+  const authors = await listAuthors(
+    sql,
+    rows.map(({ enteredBy }) => enteredBy),
+  );
+  return rows.map(({ id, kind, amount, reason, enteredAt, madeAt, enteredBy }) => ({
+    id,
+    kind,
+    amount: centsToDecimal(amount),
+    reason,
+    madeAt: instantToIso(madeAt ?? enteredAt),
+    enteredBy: authorOf(authors, enteredBy),
+  }));
+}
+
+/** The closes, each with what was written about it since. */
+export async function viewCloses(sql: Queries, rows: readonly CloseRow[]): Promise<DayClose[]> {
+  const corrections = await listCorrections(
+    sql,
+    rows.map(({ number }) => number),
+  );
+  const authors = await listAuthors(sql, [
+    ...rows.map(({ closedBy }) => closedBy),
+    ...corrections.map(({ correctedBy }) => correctedBy),
+  ]);
+  return rows.map((row) => {
+    const ofRow = corrections.filter(({ closeNumber }) => closeNumber === row.number);
+    return viewClose(row, ofRow, authors);
+  });
+}
+
+function viewClose(
+  row: CloseRow,
+  corrections: readonly CorrectionRow[],
+  authors: Authors,
+): DayClose {
+  const { number, day, closedAt, closedBy, countedCash, expectedCash, leftCash } = row;
+  const differenceOf = (counted: number) => centsToDecimal(cents(counted - expectedCash));
+  return {
+    number,
+    day,
+    closedAt: instantToIso(closedAt),
+    closedBy: closedBy === null ? null : authorOf(authors, closedBy),
+    ...viewDrawer(row),
+    payments: viewParts(row),
+    countedCash: centsToDecimal(countedCash),
+    difference: differenceOf(countedCash),
+    leftCash: centsToDecimal(leftCash),
+    coins: row.coins === null ? null : (JSON.parse(row.coins) as CoinCount[]),
+    note: row.note,
+    facts: number === 0 ? null : (JSON.parse(row.facts) as BooksFacts),
+    corrections: corrections.map((correction) => ({
+      countedCash: centsToDecimal(correction.countedCash),
+      difference: differenceOf(correction.countedCash),
+      reason: correction.reason,
+      correctedAt: instantToIso(correction.correctedAt),
+      correctedBy: authorOf(authors, correction.correctedBy),
+    })),
+  };
+}
+
+const authorOf = (authors: Authors, id: number) => authors.get(id) ?? { id, name: `Usuario ${id}` };
+
+const viewDrawer = ({ openingCash, cashIn, cashOut, expectedCash }: Drawer) => ({
+  openingCash: centsToDecimal(openingCash),
+  cashIn: centsToDecimal(cashIn),
+  cashOut: centsToDecimal(cashOut),
+  expectedCash: centsToDecimal(expectedCash),
+});
+
+const viewParts = (parts: Parts) => ({
+  cash: centsToDecimal(parts.cash),
+  card: centsToDecimal(parts.card),
+  transfer: centsToDecimal(parts.transfer),
+  total: centsToDecimal(sumOfParts(parts)),
+});
+
+const viewOpenOrder = ({ id, customerName, pickupTime, lines }: OrderRow): OpenOrder => ({
+  id,
+  customerName,
+  pickupTime: instantToIso(pickupTime),
+  linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
+});

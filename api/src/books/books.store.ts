@@ -1,0 +1,108 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries, Transaction } from '../db/database.ts';
+import { lockByName } from '../db/engine.ts';
+import type { BooksTables } from '../db/tables/books.ts';
+
+export type CloseRow = Selectable<BooksTables['dayCloses']>;
+export type CorrectionRow = Selectable<BooksTables['closeCorrections']>;
+export type CashMovementRow = Selectable<BooksTables['cashMovements']>;
+
+/** One close at a time; whoever waits sees the one before. */
+export function lockCloses({ sql, engine }: Transaction): Promise<void> {
+  return lockByName(sql, engine, 'day close');
+}
+
+/** Undefined before the first. */
+export function lastClose(sql: Queries): Promise<CloseRow | undefined> {
+  return sql
+    .selectFrom('dayCloses')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export async function findCloses(
+  sql: Queries,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<CloseRow[]> {
+  let query = sql.selectFrom('dayCloses').selectAll().orderBy('number', 'desc').limit(limit);
+  if (before !== undefined) query = query.where('number', '<', before);
+  return query.execute();
+}
+
+export function findClose(sql: Queries, number: number): Promise<CloseRow | undefined> {
+  return sql.selectFrom('dayCloses').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
+export async function insertClose(
+  transaction: Transaction,
+  row: Insertable<BooksTables['dayCloses']>,
+): Promise<CloseRow> {
+  transaction.announce('payments');
+  return transaction.sql
+    .insertInto('dayCloses')
+    .values(row)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** In the order in which they were written. */
+export function listCorrections(
+  sql: Queries,
+  numbers: readonly number[],
+): Promise<CorrectionRow[]> {
+  return sql
+    .selectFrom('closeCorrections')
+    .selectAll()
+    .where('closeNumber', 'in', [...numbers])
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertCorrection(
+  transaction: Transaction,
+  row: Insertable<BooksTables['closeCorrections']>,
+): Promise<void> {
+  transaction.announce('payments');
+  await transaction.sql.insertInto('closeCorrections').values(row).execute();
+}
+
+/** Of the close, or of none yet, in the order in which they came. */
+export function listCashMovements(
+  sql: Queries,
+  closeNumber: number | null,
+): Promise<CashMovementRow[]> {
+  return sql
+    .selectFrom('cashMovements')
+    .selectAll()
+    .where('closeNumber', closeNumber === null ? 'is' : '=', closeNumber)
+    .orderBy('id')
+    .execute();
+}
+
+export function findCashMovement(sql: Queries, id: number): Promise<CashMovementRow | undefined> {
+  return sql.selectFrom('cashMovements').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertCashMovement(
+  transaction: Transaction,
+  row: Insertable<BooksTables['cashMovements']>,
+): Promise<CashMovementRow> {
+  transaction.announce('payments');
+  return transaction.sql
+    .insertInto('cashMovements')
+    .values(row)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Gives the close to every movement of cash that has none. */
+export async function takeCashMovements({ sql }: Transaction, closeNumber: number): Promise<void> {
+  await sql
+    .updateTable('cashMovements')
+    .set({ closeNumber })
+    .where('closeNumber', 'is', null)
+    .execute();
+}

@@ -1,0 +1,57 @@
+// "Cerrar el día": a numbered record of everything since the last one, which nothing changes afterwards.
+// See docs/rules/books.md#closing-the-day.
+import type { DayClose, NewClose } from '@brasa/core/books/books.contract.ts';
+import { worthOfCoins } from '@brasa/core/books/cash.rules.ts';
+import type { Cents } from '@brasa/core/kernel/cents.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { Transaction } from '../db/database.ts';
+import { Failure, orRefuse } from '../failure.ts';
+import { takePayments } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { viewCloses } from './books-view.ts';
+import { insertClose, lastClose, lockCloses, takeCashMovements } from './books.store.ts';
+import { readOpenPeriod } from './open-period.ts';
+import { storedClose } from './read-closes.ts';
+
+/**
+ * Takes every entry that is in no close yet and answers the close. Throws CLOSED_MEANWHILE where the next close is
+ * not the one that the sender means, CLOSE_WITHOUT_COUNT, CLOSE_LEAVES_MORE.
+ */
+export function closeDay(
+  shop: Shop,
+  request: NewClose,
+  { by, identity }: StaffRequest,
+): Promise<DayClose> {
+  const { number, leftCash, note, coins = null } = request;
+  const countedCash = orRefuse(countedOf(request), 'CLOSE_WITHOUT_COUNT');
+  if (leftCash > countedCash) throw new Failure('CLOSE_LEAVES_MORE');
+  const close = async (transaction: Transaction, now: number) => {
+    const { sql } = transaction;
+    await lockCloses(transaction);
+    const last = await lastClose(sql);
+    if (number !== (last?.number ?? 0) + 1) throw new Failure('CLOSED_MEANWHILE');
+    await takePayments(transaction, number);
+    await takeCashMovements(transaction, number);
+    const { drawer, parts, facts } = await readOpenPeriod(sql, last, { now, taken: number });
+    const row = await insertClose(transaction, {
+      number,
+      day: madridDay(now),
+      closedAt: now,
+      closedBy: by,
+      ...drawer,
+      ...parts,
+      countedCash,
+      leftCash,
+      coins: coins && JSON.stringify(coins),
+      note,
+      facts: JSON.stringify(facts),
+    });
+    return (await viewCloses(sql, [row]))[0] as DayClose;
+  };
+  return transactOnce(shop, identity, close, { storing: storedClose });
+}
+
+function countedOf({ coins, countedCash }: NewClose): Cents | null {
+  return coins ? worthOfCoins(coins) : (countedCash ?? null);
+}

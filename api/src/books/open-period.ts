@@ -1,0 +1,47 @@
+// What no close has yet (docs/rules/books.md#today).
+import { drawerOf, type Drawer } from '@brasa/core/books/cash.rules.ts';
+import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
+import { cents } from '@brasa/core/kernel/cents.ts';
+import { madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { Parts } from '@brasa/core/payments/payments.rules.ts';
+import type { Queries } from '../db/database.ts';
+import { sumPayments } from '../payments/index.ts';
+import { listCashMovements, type CashMovementRow, type CloseRow } from './books.store.ts';
+import { findOpenOrders, readFacts, type OpenOrders } from './period-facts.ts';
+
+export type OpenPeriod = {
+  /** Of the close that would be written now. */
+  number: number;
+  since: number | null;
+  drawer: Drawer;
+  parts: Parts;
+  facts: BooksFacts;
+  movements: CashMovementRow[];
+  open: OpenOrders;
+};
+
+/**
+ * Everything after that close, up to now: the entries that no close has, or those that `number`, which is being
+ * written, has just taken. Before the first close it is since midnight, as far as it is no matter of entries.
+ */
+export async function readOpenPeriod(
+  sql: Queries,
+  last: CloseRow | undefined,
+  { now, taken }: { now: number; taken: number | null },
+): Promise<OpenPeriod> {
+  const isFirst = last === undefined || last.number === 0;
+  const since = isFirst ? null : last.closedAt;
+  const span = { since: since ?? startOfDay(madridDay(now)) - 1, until: now };
+  const sums = await sumPayments(sql, taken, since ?? 0);
+  const movements = await listCashMovements(sql, taken);
+  const open = await findOpenOrders(sql, span);
+  return {
+    number: (last?.number ?? 0) + 1,
+    since,
+    drawer: drawerOf(isFirst ? cents(0) : last.leftCash, movements, sums.parts.cash),
+    parts: sums.parts,
+    facts: await readFacts(sql, span, { sums, open }),
+    movements,
+    open,
+  };
+}

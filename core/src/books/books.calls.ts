@@ -1,0 +1,54 @@
+import { staff } from '../kernel/call.ts';
+import {
+  byNumber,
+  cashMovement,
+  closeCorrectionRequest,
+  closeList,
+  closesQuery,
+  dayClose,
+  newCashMovement,
+  newClose,
+  openBooks,
+} from './books.contract.ts';
+
+export const readOpenBooks = staff.get('/api/books', {
+  summary: 'All that was paid, put in or taken out since the last close',
+  answers: { 200: openBooks },
+});
+
+export const moveCash = staff.post('/api/books/cash-movements', {
+  summary: 'Say what the drawer begins with, or what is put in or taken out beside payments',
+  repeatable: true,
+  body: newCashMovement,
+  answers: { 201: cashMovement },
+});
+
+export const closeDay = staff.post('/api/books/closes', {
+  summary: 'Write the close of everything since the last one',
+  repeatable: true,
+  body: newClose,
+  answers: { 201: dayClose },
+  refusals: ['CLOSED_MEANWHILE', 'CLOSE_WITHOUT_COUNT', 'CLOSE_LEAVES_MORE'],
+});
+
+export const listCloses = staff.get('/api/books/closes', {
+  summary: 'The closes, newest first',
+  query: closesQuery,
+  answers: { 200: closeList },
+});
+
+export const readClose = staff.get('/api/books/closes/:number', {
+  summary: 'One close',
+  params: byNumber,
+  answers: { 200: dayClose },
+  refusals: ['CLOSE_NOT_FOUND'],
+});
+
+export const correctClose = staff.post('/api/books/closes/:number/corrections', {
+  summary: 'Write beside a close that something else was counted',
+  repeatable: true,
+  params: byNumber,
+  body: closeCorrectionRequest,
+  answers: { 201: dayClose },
+  refusals: ['CLOSE_NOT_FOUND', 'CLOSE_NOT_CORRECTABLE'],
+});

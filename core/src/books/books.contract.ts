@@ -1,0 +1,192 @@
+// The days' books on the wire (docs/rules/books.md).
+import { z } from 'zod';
+import { blankable, bodyId, money, note, singleLine } from '../kernel/fields.ts';
+import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
+import { CASH_MOVEMENT_KINDS, COINS } from './cash.rules.ts';
+
+const REASON_LENGTH = 200;
+const CLOSE_NOTE_LENGTH = 500;
+/** Nobody counts more of one coin. */
+const MOST_COINS = 9999;
+
+const AMOUNT_MESSAGE = 'Importe inválido';
+const REASON_MESSAGE = 'Indica el motivo';
+
+export const newCashMovement = z
+  .object({
+    kind: z.enum(CASH_MOVEMENT_KINDS, 'Tipo de movimiento inválido'),
+    amount: money(AMOUNT_MESSAGE),
+    reason: blankable(singleLine(REASON_LENGTH)),
+  })
+  .superRefine(({ kind, amount, reason }, context) => {
+    if (kind === 'opening') return;
+    if (amount === 0) {
+      context.addIssue({ code: 'custom', path: ['amount'], message: 'Escribe un importe' });
+    }
+    if (reason === null) {
+      context.addIssue({ code: 'custom', path: ['reason'], message: REASON_MESSAGE });
+    }
+  })
+  .meta({ id: 'NewCashMovement' });
+export type NewCashMovement = z.output<typeof newCashMovement>;
+
+const COUNT_MESSAGE = 'Cantidad inválida';
+
+/** How many of one coin or note. */
+const coinCount = z
+  .object({
+    coin: z.literal(COINS, 'No hay monedas ni billetes de ese valor'),
+    count: z.int(COUNT_MESSAGE).min(0, COUNT_MESSAGE).max(MOST_COINS, COUNT_MESSAGE),
+  })
+  .meta({ id: 'CoinCount' });
+
+/** The drawer's cash is counted as one sum or by coins and notes; these count where both are sent. */
+export const newClose = z
+  .object({
+    /** Of the close that is to be written: one more than the last. */
+    number: bodyId('Número de cierre inválido'),
+    countedCash: money(AMOUNT_MESSAGE).nullish(),
+    coins: z.array(coinCount, 'Cuenta inválida').max(COINS.length, 'Cuenta inválida').nullish(),
+    /** What stays in the drawer for the next day. */
+    leftCash: money(AMOUNT_MESSAGE),
+    note: blankable(note(CLOSE_NOTE_LENGTH)),
+  })
+  .meta({ id: 'NewClose' });
+export type NewClose = z.output<typeof newClose>;
+
+export const closeCorrectionRequest = z
+  .object({
+    countedCash: money(AMOUNT_MESSAGE),
+    reason: singleLine(REASON_LENGTH, REASON_MESSAGE),
+  })
+  .meta({ id: 'CloseCorrectionRequest' });
+export type CloseCorrectionRequest = z.output<typeof closeCorrectionRequest>;
+
+const author = z.object({ id: z.int(), name: z.string() });
+
+const paidParts = z
+  .object({
+    cash: decimalString,
+    card: decimalString,
+    transfer: decimalString,
+    total: decimalString,
+  })
+  .meta({ id: 'PaidParts' });
+
+const drawer = {
+  openingCash: decimalString,
+  cashIn: decimalString,
+  cashOut: decimalString,
+  expectedCash: decimalString,
+};
+
+/** What else came of the time between two closes. */
+const booksFacts = z
+  .object({
+    /** What was paid for, once however often it was corrected. */
+    paidOrders: z.int(),
+    discounts: decimalString,
+    chickens: z.object({ ordered: decimalString, walkIn: decimalString }),
+    points: z.object({ given: wholePoints(), redeemed: wholePoints() }),
+    invoices: z.object({ count: z.int(), total: decimalString }),
+    /** What was made without a connection before the last close and came after it. */
+    late: z.object({ count: z.int(), total: decimalString }),
+    unpaid: z.int(),
+    pending: z.int(),
+  })
+  .meta({ id: 'BooksFacts' });
+export type BooksFacts = z.output<typeof booksFacts>;
+
+export const cashMovement = z
+  .object({
+    id: z.int(),
+    kind: z.enum(CASH_MOVEMENT_KINDS),
+    amount: decimalString,
+    reason: z.string().nullable(),
+    /** When it was made, also where it came later. */
+    madeAt: isoInstant,
+    enteredBy: author,
+  })
+  .meta({ id: 'CashMovement' });
+export type CashMovementView = z.output<typeof cashMovement>;
+
+/** An order that the close will not have: handed over without a payment, or not handed over. */
+const openOrder = z
+  .object({
+    id: z.int(),
+    customerName: z.string(),
+    pickupTime: isoInstant,
+    linesTotal: decimalString.nullable(),
+  })
+  .meta({ id: 'OpenOrder' });
+export type OpenOrder = z.output<typeof openOrder>;
+
+/** All that no close has yet. */
+export const openBooks = z
+  .object({
+    /** Of the close that would be written now. */
+    number: z.int(),
+    /** When the last close was; null before the first. */
+    since: isoInstant.nullable(),
+    ...drawer,
+    payments: paidParts,
+    facts: booksFacts,
+    movements: z.array(cashMovement),
+    /** Of very many the oldest. */
+    unpaid: z.array(openOrder),
+    pending: z.array(openOrder),
+  })
+  .meta({ id: 'OpenBooks' });
+export type OpenBooks = z.output<typeof openBooks>;
+
+const closeCorrection = z
+  .object({
+    countedCash: decimalString,
+    difference: decimalString,
+    reason: z.string(),
+    correctedAt: isoInstant,
+    correctedBy: author,
+  })
+  .meta({ id: 'CloseCorrection' });
+
+/** What was written, which never changes, with what was written about it since. */
+export const dayClose = z
+  .object({
+    number: z.int(),
+    day: z.iso.date(),
+    closedAt: isoInstant,
+    /** Null for what was paid before there were closes. */
+    closedBy: author.nullable(),
+    ...drawer,
+    payments: paidParts,
+    countedCash: decimalString,
+    /** What was counted less what was expected. */
+    difference: decimalString,
+    leftCash: decimalString,
+    coins: z.array(coinCount).nullable(),
+    note: z.string().nullable(),
+    facts: booksFacts.nullable(),
+    corrections: z.array(closeCorrection),
+  })
+  .meta({ id: 'DayClose' });
+export type DayClose = z.output<typeof dayClose>;
+
+const LIST_LENGTH = 60;
+
+export const closesQuery = z.object({
+  /** Of closes before this number. */
+  before: z.coerce.number().int().min(0).max(999_999_999).optional(),
+  limit: z.coerce.number().int().min(1).max(LIST_LENGTH).default(LIST_LENGTH),
+});
+
+/** Newest first. */
+export const closeList = z
+  .object({ closes: z.array(dayClose), hasMore: z.boolean() })
+  .meta({ id: 'CloseList' });
+
+export const byNumber = z.object({
+  number: z
+    .string()
+    .regex(/^\d{1,9}$/, 'Número de cierre inválido')
+    .transform(Number),
+});

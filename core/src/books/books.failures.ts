@@ -1,0 +1,16 @@
+import { failures } from '../kernel/failure.ts';
+
+export const BOOKS_FAILURES = failures({
+  404: {
+    CLOSE_NOT_FOUND: 'Ese cierre no existe',
+  },
+  409: {
+    CLOSED_MEANWHILE: 'La caja se acaba de cerrar en otro dispositivo',
+  },
+  422: {
+    CLOSE_WITHOUT_COUNT:
+      'Cuenta el efectivo del cajón: escribe la suma o las monedas y los billetes',
+    CLOSE_LEAVES_MORE: 'En el cajón no puede quedar más de lo contado',
+    CLOSE_NOT_CORRECTABLE: 'Lo cobrado antes de los cierres no se contó y no se corrige',
+  },
+});
