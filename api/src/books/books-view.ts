@@ -22,9 +22,6 @@ import {
 } from './books.store.ts';
 import type { OpenPeriod } from './open-period.ts';
 
-/** More than anybody looks through; how many there are stands in the facts. */
-const MOST_OPEN_ORDERS = 100;
-
 type Authors = ReadonlyMap<number, { id: number; name: string }>;
 
 export async function viewOpenBooks(sql: Queries, period: OpenPeriod): Promise<OpenBooks> {
@@ -36,8 +33,8 @@ export async function viewOpenBooks(sql: Queries, period: OpenPeriod): Promise<O
     payments: viewParts(parts),
     facts,
     movements: (await viewCashMovements(sql, movements)).toReversed(),
-    unpaid: open.unpaid.slice(0, MOST_OPEN_ORDERS).map(viewOpenOrder),
-    pending: open.pending.slice(0, MOST_OPEN_ORDERS).map(viewOpenOrder),
+    unpaid: open.unpaid.orders.map(viewOpenOrder),
+    pending: open.pending.orders.map(viewOpenOrder),
   };
 }
 

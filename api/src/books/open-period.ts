@@ -34,7 +34,7 @@ export async function readOpenPeriod(
   const span = { since: since ?? startOfDay(madridDay(now)) - 1, until: now };
   const sums = await sumPayments(sql, taken, since ?? 0);
   const movements = await listCashMovements(sql, taken);
-  const open = await findOpenOrders(sql, span);
+  const open = await findOpenOrders(sql, now);
   return {
     number: (last?.number ?? 0) + 1,
     since,

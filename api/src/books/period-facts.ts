@@ -1,25 +1,30 @@
 // What a close says beside the money (docs/rules/books.md#what-a-close-says).
 import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { sumOfParts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { listDeliveredSince, listPending, type OrderRow } from '../orders/index.ts';
+import { listPending, listUnpaidSince, type OrderRow } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';
 import { sumChickens, sumInvoices, sumLedger, type Span } from './books.report.ts';
 
-export type OpenOrders = { unpaid: OrderRow[]; pending: OrderRow[] };
+/** Some of them, and how many there are. */
+type Counted = { count: number; orders: OrderRow[] };
+export type OpenOrders = { unpaid: Counted; pending: Counted };
 
-/** Orders that were handed over in the span without a payment, and those of today or before that wait. */
-export async function findOpenOrders(sql: Queries, { since, until }: Span): Promise<OpenOrders> {
-  const delivered = await listDeliveredSince(sql, since);
-  const pending = await listPending(sql);
-  const tomorrow = startOfDay(addDays(madridDay(until), 1));
-  return {
-    unpaid: delivered.filter(({ totalAmount }) => totalAmount === 0).toReversed(),
-    pending: pending.filter(({ pickupTime }) => pickupTime < tomorrow),
-  };
+/** A debt that is older is looked for among the orders. */
+const UNPAID_SINCE = 30 * DAY;
+/** More than anybody looks through at the counter. */
+const MOST_LISTED = 100;
+
+/** Orders of the last 30 days that were handed over without a payment, and those of today or before that wait. */
+export async function findOpenOrders(sql: Queries, now: number): Promise<OpenOrders> {
+  const unpaid = await listUnpaidSince(sql, now - UNPAID_SINCE, MOST_LISTED);
+  const tomorrow = startOfDay(addDays(madridDay(now), 1));
+  const pending = (await listPending(sql)).filter(({ pickupTime }) => pickupTime < tomorrow);
+  return { unpaid, pending: { count: pending.length, orders: pending.slice(0, MOST_LISTED) } };
 }
 
 export async function readFacts(
@@ -39,8 +44,8 @@ export async function readFacts(
     points: await sumLedger(sql, span),
     invoices: { count: invoices.count, total: centsToDecimal(invoices.total) },
     late: { count: sums.late.count, total: centsToDecimal(sumOfParts(sums.late.parts)) },
-    unpaid: open.unpaid.length,
-    pending: open.pending.length,
+    unpaid: open.unpaid.count,
+    pending: open.pending.count,
   };
 }
 

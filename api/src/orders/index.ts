@@ -17,6 +17,7 @@ export {
   lastOrderChange,
   listDeliveredSince,
   listPending,
+  listUnpaidSince,
   lockOrder,
   sumPending,
   type OrderRow,

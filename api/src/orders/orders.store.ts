@@ -6,6 +6,7 @@ import {
   type UpdateObject,
 } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { cents } from '@brasa/core/kernel/cents.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { invoicedRefusal } from '@brasa/core/orders/invoiced-order.rules.ts';
@@ -91,6 +92,24 @@ export async function listDeliveredSince(
     .orderBy('id', 'desc')
     .execute();
   return rows.map(readLines);
+}
+
+/** Handed over since then, or changed since, and without a payment: how many, and the first by pick-up. */
+export async function listUnpaidSince(
+  sql: Queries,
+  since: number,
+  limit: number,
+): Promise<{ count: number; orders: OrderRow[] }> {
+  const unpaid = selectOrders(sql)
+    .where('status', '=', 'delivered')
+    .where('updatedAt', '>=', since)
+    .where('totalAmount', '=', cents(0));
+  const { count } = await unpaid
+    .clearSelect()
+    .select((is) => is.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await unpaid.orderBy('pickupTime').orderBy('id').limit(limit).execute();
+  return { count: Number(count), orders: rows.map(readLines) };
 }
 
 /** How many chickens the pending orders of a Madrid day have, by pick-up. */

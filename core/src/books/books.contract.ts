@@ -110,7 +110,7 @@ export const cashMovement = z
   .meta({ id: 'CashMovement' });
 export type CashMovementView = z.output<typeof cashMovement>;
 
-/** An order that the close will not have: handed over without a payment, or not handed over. */
+/** An order that lacks something: handed over in the last 30 days without a payment, or still to be handed over. */
 const openOrder = z
   .object({
     id: z.int(),
@@ -132,7 +132,7 @@ export const openBooks = z
     payments: paidParts,
     facts: booksFacts,
     movements: z.array(cashMovement),
-    /** Of very many the oldest. */
+    /** Of very many the earliest. */
     unpaid: z.array(openOrder),
     pending: z.array(openOrder),
   })

@@ -35,6 +35,7 @@ export const PAGES = [
   { path: '/admin/productos', title: 'Gestión de Productos', audience: 'staff', listed: false },
   { path: '/admin/resenas', title: 'Gestión de Reseñas', audience: 'staff', listed: false },
   { path: '/admin/horarios', title: 'Gestión de Horarios', audience: 'staff', listed: false },
+  { path: '/admin/caja', title: 'Caja', audience: 'staff', listed: false },
   { path: '/admin/facturas', title: 'Facturas', audience: 'staff', listed: false },
   {
     path: '/admin/declaracion-responsable',

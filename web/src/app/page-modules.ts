@@ -56,6 +56,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/app/pages/staff/admin-hours-page.tsx',
     () => import('./pages/staff/admin-hours-page.tsx'),
   ),
+  '/admin/caja': pageModule(
+    'src/app/pages/staff/admin-books-page.tsx',
+    () => import('./pages/staff/admin-books-page.tsx'),
+  ),
   '/admin/facturas': pageModule(
     'src/app/pages/staff/admin-invoices-page.tsx',
     () => import('./pages/staff/admin-invoices-page.tsx'),

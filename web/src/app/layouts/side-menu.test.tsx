@@ -32,6 +32,7 @@ const ADMIN = [
   'Productos /admin/productos',
   'Reseñas /admin/resenas',
   'Horarios /admin/horarios',
+  'Caja /admin/caja',
   'Facturas /admin/facturas',
   'Usuarios /admin/users',
   'Configuración /admin/settings',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/cents.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
@@ -54,7 +54,7 @@ export function InvoiceFacts({ invoice, onOrder, onInvoice }: InvoiceFactsProps)
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">Total, IVA incluido</span>
-        <strong className="text-2xl">{formatEuros(wireCents(total))}</strong>
+        <strong className="text-2xl">{eurosText(total)}</strong>
       </p>
       <Relations {...{ invoice, onInvoice }} />
       <RecordFacts invoice={invoice} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/cents.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +15,6 @@ import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { XmlButton } from '../detail/xml-button.tsx';
 import { kindName, recipientText, stateMarks } from '../invoice-texts.ts';
 import { useInvoices } from '../invoices.queries.ts';
-import { wireCents } from '../lines/line-values.ts';
 import type { Period } from './periods.ts';
 
 type InvoiceRowsProps = {
@@ -91,7 +90,7 @@ function InvoiceRow({ invoice, onOpen, onOrder }: InvoiceRowProps) {
         <strong
           className={`text-right text-lg leading-tight whitespace-nowrap tabular-nums ${annulledAt === null ? '' : 'line-through'}`}
         >
-          {formatEuros(wireCents(total))}
+          {eurosText(total)}
         </strong>
         <span className="min-w-0 text-ink-soft">{kindName(invoice)}</span>
         <span className="text-right text-sm whitespace-nowrap text-ink-soft">

@@ -8,6 +8,7 @@ import {
   Settings,
   Users,
   UtensilsCrossed,
+  HandCoins,
 } from 'lucide-react';
 import { ADMIN_PANEL, type MenuLink } from '../menu-links.ts';
 
@@ -18,6 +19,7 @@ export const ADMIN_LINKS: readonly MenuLink[] = [
   { to: '/admin/productos', label: 'Productos', Icon: UtensilsCrossed },
   { to: '/admin/resenas', label: 'Reseñas', Icon: MessageSquareQuote },
   { to: '/admin/horarios', label: 'Horarios', Icon: CalendarClock },
+  { to: '/admin/caja', label: 'Caja', Icon: HandCoins },
   { to: '/admin/facturas', label: 'Facturas', Icon: ReceiptText },
   { to: '/admin/users', label: 'Usuarios', Icon: Users },
   { to: '/admin/settings', label: 'Configuración', Icon: Settings },

@@ -3,6 +3,7 @@
 import {
   cents,
   centsToDecimal,
+  eurosText,
   formatEuros,
   parseCents,
   type Cents,
@@ -90,13 +91,15 @@ export function paymentOf(values: PaymentValues): Payment {
 /** "27,00 € · Mixto: 20,00 € en efectivo, 7,00 € con tarjeta"; "Sin anotar" before there is a total. */
 export function paymentText(payment: Payment): string {
   if (isUnpaid(payment)) return 'Sin anotar';
-  const line = `${euros(payment.totalAmount)} · ${PAYMENT_METHOD_NAMES[payment.paymentMethod]}`;
+  const line = `${eurosText(payment.totalAmount)} · ${PAYMENT_METHOD_NAMES[payment.paymentMethod]}`;
   if (payment.paymentMethod !== 'mixed') return line;
   const parts = [
     [payment.cashAmount, 'en efectivo'],
     [payment.cardAmount, 'con tarjeta'],
     [payment.transferAmount, 'por transferencia'],
-  ].flatMap(([amount, how]) => (amount && Number(amount) > 0 ? [`${euros(amount)} ${how}`] : []));
+  ].flatMap(([amount, how]) =>
+    amount && Number(amount) > 0 ? [`${eurosText(amount)} ${how}`] : [],
+  );
   return `${line}: ${parts.join(', ')}`;
 }
 
@@ -104,9 +107,5 @@ export function paymentText(payment: Payment): string {
 export function discountText(order: Order): string {
   const off = discountOf(order);
   const discount = off > 0 ? `Descuento ${formatEuros(off)} · ` : '';
-  return `${discount}A pagar ${euros(order.finalAmount ?? order.totalAmount)}`;
-}
-
-function euros(wire: string): string {
-  return formatEuros(parseCents(wire) ?? cents(0));
+  return `${discount}A pagar ${eurosText(order.finalAmount ?? order.totalAmount)}`;
 }

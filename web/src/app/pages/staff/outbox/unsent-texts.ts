@@ -1,5 +1,5 @@
 // What is said of a change that waits on this device.
-import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/cents.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import {
@@ -74,7 +74,7 @@ function movementText(body: Body): string {
 }
 
 function pointsText(body: Body): string {
-  const paid = formatEuros(parseCents(said(body['paymentAmount'])) ?? cents(0));
+  const paid = eurosText(said(body['paymentAmount']));
   return `Puntos: ${paid}, ${formatPhone(said(body['phone']))}`;
 }
 

@@ -1,0 +1,55 @@
+// The day's books: paid orders, cash in and out, a close with a difference, a correction.
+import { DESK_SCREENS, faultsOf, faultsOnEach } from './accessibility.ts';
+import { button, drawer, enter } from './desk-journey.ts';
+import { expect, test } from './journey.ts';
+
+const PAID = { totalAmount: '20.00', paymentMethod: 'cash' };
+
+test('the day is closed with a difference, and what was counted corrected', async ({
+  openPage,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  const paid = await enter(staff, { name: 'Rosa', quantity: 2 });
+  await staff.request.patch(`/api/orders/${paid.id}`, { data: PAID });
+  const unpaid = await enter(staff, { name: 'Julián', quantity: 1 });
+  await staff.request.patch(`/api/orders/${unpaid.id}/confirm`);
+
+  await staff.goto('/admin/caja');
+  await expect(staff.getByText('1 entregado sin cobrar')).toBeVisible();
+  await button(staff, 'Meter o sacar dinero').click();
+  await drawer(staff).getByRole('radio', { name: 'Empieza con' }).check();
+  await staff.getByLabel('Importe').fill('50');
+  await button(staff, 'Anotar').click();
+  await expect(staff.getByText('Fondo anotado')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+
+  await staff.getByRole('button', { name: /^Julián/ }).click();
+  await expect(staff.getByRole('dialog', { name: 'Julián' })).toBeVisible();
+  await button(staff, 'Cerrar').click();
+
+  await button(staff, 'Cerrar el día').click();
+  await drawer(staff).getByRole('radio', { name: 'Billetes y monedas' }).check();
+  await staff.getByLabel('50 €').fill('1');
+  await staff.getByLabel('10 €').fill('1');
+  await staff.getByLabel('5 €', { exact: true }).fill('1');
+  await expect(staff.getByText('65,00 €').first()).toBeVisible();
+  await button(staff, 'Nada').click();
+  expect(await faultsOf(staff)).toEqual([]);
+  await button(staff, 'Comparar').click();
+  await expect(staff.getByText('Faltan 5,00 €')).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await drawer(staff).getByRole('button', { name: 'Cerrar el día' }).click();
+
+  await expect(staff.getByRole('dialog', { name: 'Cierre n.º 1' })).toBeVisible();
+  await button(staff, 'Corregir lo contado').click();
+  await staff.getByLabel('Efectivo contado').fill('70');
+  await staff.getByLabel('Motivo').fill('Había un billete de 5 debajo de la bandeja');
+  await button(staff, 'Corregir').click();
+  await expect(drawer(staff).getByText('Cuadra')).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await drawer(staff).getByRole('button', { name: 'Cerrar' }).click();
+  // A debt outlives the close.
+  await expect(staff.getByText('1 entregado sin cobrar')).toBeVisible();
+  await expect(staff.getByText(/Desde el cierre n\.º 1/)).toBeVisible();
+  await expect(staff.getByRole('button', { name: /N\.º 1.*Cuadra/s })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+// The days' books as staff ask for them, and what they write into them.
+import { useQuery } from '@tanstack/react-query';
+import {
+  closeDay,
+  correctClose,
+  listCloses,
+  moveCash,
+  readClose,
+  readOpenBooks,
+} from '@brasa/core/books/books.calls.ts';
+import type { CashMovementView, DayClose } from '@brasa/core/books/books.contract.ts';
+import type { BodyOf } from '@brasa/core/kernel/call.ts';
+import { queryOf, send } from '../browser/api/send.ts';
+import { useSingleChange, type Callbacks } from '../browser/api/single-change.ts';
+
+/** Others pay and are paid meanwhile. */
+const LIVE_MS = 10_000;
+const PATIENCE_MS = 15_000;
+const PAGE_LENGTH = 20;
+
+/** All that no close has yet; asked for again while it is looked at. */
+export function useOpenBooks() {
+  return useQuery({ ...queryOf(readOpenBooks), staleTime: 0, refetchInterval: LIVE_MS });
+}
+
+/** A page of closes, the newest first. */
+export function useCloses(before: number | null) {
+  const query = { limit: PAGE_LENGTH, ...(before === null ? {} : { before }) };
+  return useQuery({ ...queryOf(listCloses, { query }), staleTime: 0 });
+}
+
+export function useMoveCash(callbacks: Callbacks<CashMovementView>) {
+  return useSingleChange(
+    'move-cash',
+    (body: BodyOf<typeof moveCash>, keyFor) =>
+      send(moveCash, { body, key: keyFor(body), timeoutMs: PATIENCE_MS }),
+    { shownBy: [readOpenBooks], ...callbacks },
+  );
+}
+
+export function useCloseDay(callbacks: Callbacks<DayClose>) {
+  return useSingleChange(
+    'close-day',
+    (body: BodyOf<typeof closeDay>, keyFor) =>
+      send(closeDay, { body, key: keyFor(body), timeoutMs: PATIENCE_MS }),
+    { shownBy: [readOpenBooks, listCloses], ...callbacks },
+  );
+}
+
+export function useCorrectClose(number: number, callbacks: Callbacks<DayClose>) {
+  const params = { number: String(number) };
+  return useSingleChange(
+    'correct-close',
+    (body: BodyOf<typeof correctClose>, keyFor) =>
+      send(correctClose, { params, body, key: keyFor({ number, body }), timeoutMs: PATIENCE_MS }),
+    { shownBy: [listCloses, readClose], ...callbacks },
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
+import { cents, eurosText, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { changeReasonOf } from '../../browser/api/error-texts.ts';
+import { registered } from '../../browser/forms/registered.ts';
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { differenceText } from '../books-texts.ts';
+import { FigureLine, FigureList } from '../figures.tsx';
+import { DrawerFigures } from '../page/takings.tsx';
+import type { CountValues } from './count-values.ts';
+
+type CompareStepProps = {
+  books: OpenBooks;
+  counted: Cents;
+  left: string;
+  form: UseFormReturn<CountValues>;
+  error: Error | null;
+  isPending: boolean;
+  onClose: () => void;
+  onBack: () => void;
+};
+
+const SURFACES = { good: 'bg-good-surface', warn: 'bg-warn-surface', bad: 'bg-bad-surface' };
+
+/** What was counted beside what should be there; whoever doubts counts again. */
+export function CompareStep(props: CompareStepProps) {
+  const { books, counted, left, form, error, isPending, onClose, onBack } = props;
+  const expected = parseCents(books.expectedCash) ?? cents(0);
+  const { text, tone } = differenceText(cents(counted - expected));
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => result.current?.focus(), []);
+  return (
+    <form
+      noValidate
+      aria-label="Cerrar el día"
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <p
+        ref={result}
+        tabIndex={-1}
+        className={`rounded px-4 py-3 text-2xl font-bold outline-none ${SURFACES[tone as keyof typeof SURFACES]}`}
+      >
+        {text}
+      </p>
+      <DrawerFigures books={books} />
+      <FigureList>
+        <FigureLine label="Contado" value={formatEuros(counted)} />
+        <FigureLine label="Se queda en el cajón" value={eurosText(left)} />
+        <FigureLine
+          isSum
+          label="Se retira"
+          value={formatEuros(cents(counted - (parseCents(left) ?? 0)))}
+        />
+      </FigureList>
+      <TextArea label="Nota (opcional)" rows={2} maxLength={500} {...registered(form, 'note')} />
+      <p className="text-ink-soft">
+        El cierre queda escrito y no se cambia. Si algo estaba mal, se anota una corrección.
+      </p>
+      {error && <FormError title="No se pudo cerrar">{changeReasonOf(error)}</FormError>}
+      <DialogButtons
+        row="flex-wrap *:grow"
+        size="large"
+        cancel="Contar otra vez"
+        onCancel={onBack}
+        pending={isPending}
+        pendingText="Cerrando..."
+      >
+        Cerrar el día
+      </DialogButtons>
+    </form>
+  );
+}

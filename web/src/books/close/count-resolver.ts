@@ -1,0 +1,26 @@
+import type { Resolver } from 'react-hook-form';
+import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { judged } from '../../browser/forms/judged.ts';
+import { countedOf, typedCoins, type CountValues } from './count-values.ts';
+
+const LEAVES_MORE = 'En el cajón no puede quedar más de lo contado';
+
+export const countResolver: Resolver<CountValues> = (values) => {
+  const faults: { field: 'sum' | 'left' | `coins.${number}`; message: string }[] = [];
+  const counted = countedOf(values);
+  if (values.way === 'sum' && counted === null) {
+    faults.push({ field: 'sum', message: 'Escribe lo que has contado' });
+  }
+  if (values.way === 'coins' && counted === null) {
+    const wrong = values.coins.findIndex((typed) => typedCoins([typed]) === null);
+    const isNone = wrong < 0;
+    faults.push({
+      field: `coins.${isNone ? 0 : wrong}`,
+      message: isNone ? 'Escribe cuántas hay de cada' : 'Cantidad inválida',
+    });
+  }
+  const left = parseTypedCents(values.left);
+  if (left === null) faults.push({ field: 'left', message: 'Escribe lo que se queda' });
+  else if (counted !== null && left > counted) faults.push({ field: 'left', message: LEAVES_MORE });
+  return judged(values, faults);
+};

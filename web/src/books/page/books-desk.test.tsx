@@ -1,0 +1,219 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
+import { points } from '@brasa/core/kernel/points.ts';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { forgetToasts } from '../../../test/dismiss-toasts.ts';
+import type { Answers } from '../../../test/fake-api.ts';
+import { renderAppAs } from '../../../test/render-app.tsx';
+import { findToast, NOW, said } from '../../../test/staff-desk.ts';
+
+const AUTHOR = { id: 7, name: 'Ana' };
+const PAYMENTS = { cash: '20.00', card: '13.50', transfer: '0.00', total: '33.50' };
+const FACTS = {
+  paidOrders: 2,
+  discounts: '0.00',
+  chickens: { ordered: '2.5', walkIn: '1.0' },
+  points: { given: points(20), redeemed: points(0) },
+  invoices: { count: 0, total: '0.00' },
+  late: { count: 0, total: '0.00' },
+  unpaid: 0,
+  pending: 0,
+};
+const BOOKS: OpenBooks = {
+  number: 4,
+  since: '2026-11-19T21:00:00.000Z',
+  ...{ openingCash: '50.00', cashIn: '0.00', cashOut: '0.00', expectedCash: '70.00' },
+  payments: PAYMENTS,
+  facts: FACTS,
+  movements: [],
+  unpaid: [],
+  pending: [],
+};
+const CLOSE: DayClose = {
+  number: 4,
+  day: '2026-11-20',
+  closedAt: '2026-11-20T12:42:00.000Z',
+  closedBy: AUTHOR,
+  ...{ openingCash: '50.00', cashIn: '0.00', cashOut: '0.00', expectedCash: '70.00' },
+  payments: PAYMENTS,
+  ...{ countedCash: '69.50', difference: '-0.50', leftCash: '0.00', coins: null, note: null },
+  facts: FACTS,
+  corrections: [],
+};
+
+const READ = 'GET /api/books';
+const LIST = 'GET /api/books/closes?limit=20';
+const CLOSE_DAY = 'POST /api/books/closes';
+const MOVE = 'POST /api/books/cash-movements';
+
+forgetToasts();
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime(NOW);
+});
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+/** The last of that name: a sheet lies over the page. */
+const press = async (name: string | RegExp) =>
+  user().click((await screen.findAllByRole('button', { name })).at(-1)!);
+
+async function open(answers: Answers = {}) {
+  const api = renderAppAs({ role: 'haykakan' }, '/admin/caja', {
+    [READ]: { body: BOOKS },
+    [LIST]: { body: { closes: [], hasMore: false } },
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Caja' });
+  return { ...api, sent: () => api.calls.filter(({ method }) => method !== 'GET') };
+}
+
+describe('the page', () => {
+  it('shows what came in by the way in which it came, and not what should lie in the drawer', async () => {
+    await open();
+    const takings = within(await screen.findByRole('region', { name: 'Cobrado' }));
+    expect(takings.getByText('Total cobrado').parentElement).toHaveTextContent('33,50 €');
+    expect(screen.getByText('Desde el cierre n.º 3, el 19/11/2026 a las 22:00.')).toBeVisible();
+    expect(screen.queryByText('Debería haber')).not.toBeInTheDocument();
+    expect(screen.getByText('Aún no hay cierres')).toBeVisible();
+  });
+
+  it('lists what lacks something, says how many there are, and what came late', async () => {
+    const order = { id: 9, customerName: 'Lola', pickupTime: CLOSE.closedAt, linesTotal: null };
+    const facts = { ...FACTS, unpaid: 3, late: { count: 1, total: '10.00' } };
+    await open({ [READ]: { body: { ...BOOKS, unpaid: [order], facts } } });
+    const before = within(await screen.findByRole('region', { name: 'Antes de cerrar' }));
+    expect(said(before.getByRole('button', { name: /^Lola/ }))).toContain('Sin precio');
+    expect(before.getByText('Y 2 más.')).toBeVisible();
+    expect(screen.getByText('De antes del último cierre, llegado después (1)')).toBeVisible();
+  });
+
+  it('says what did not come, and asks again', async () => {
+    let isDown = true;
+    await open({
+      [READ]: () => (isDown ? { status: 500, body: { error: 'Algo falla' } } : { body: BOOKS }),
+    });
+    expect(await screen.findByText('No se pudo cargar la caja')).toBeVisible();
+    isDown = false;
+    await press('Reintentar');
+    expect(await screen.findByRole('region', { name: 'Cobrado' })).toBeVisible();
+    takeConsoleErrors();
+  });
+});
+
+describe('the drawer', () => {
+  it('is put something in with a reason', async () => {
+    const movement = { id: 1, madeAt: CLOSE.closedAt, enteredBy: AUTHOR } as const;
+    const entered = { kind: 'in', amount: '5.00', reason: 'Cambio', ...movement } as const;
+    const { sent } = await open({ [MOVE]: { status: 201, body: entered } });
+    await press('Meter o sacar dinero');
+    await press('Anotar');
+    expect(await screen.findByText('Importe inválido')).toBeVisible();
+    await user().click(screen.getByRole('radio', { name: 'Meter' }));
+    await user().type(screen.getByLabelText('Importe'), '5');
+    await press('Anotar');
+    expect(await screen.findByText('Indica el motivo')).toBeVisible();
+    await user().type(screen.getByLabelText('Motivo'), 'Cambio');
+    await press('Anotar');
+    expect(await findToast('Entrada anotada')).toContain('5,00 €');
+    expect(sent()).toMatchObject([{ body: { kind: 'in', amount: '5.00', reason: 'Cambio' } }]);
+  });
+});
+
+describe('closing the day', () => {
+  const count = async (sum: string, left: string) => {
+    await press('Cerrar el día');
+    await user().type(screen.getByLabelText('Efectivo contado'), sum);
+    await user().type(screen.getByLabelText('Se queda en el cajón'), left);
+    await press('Comparar');
+  };
+
+  it('compares what was counted, writes it, and shows what was written', async () => {
+    const { sent } = await open({ [CLOSE_DAY]: { status: 201, body: CLOSE } });
+    await count('69,50', '0');
+    expect(await screen.findByText('Faltan 0,50 €')).toHaveFocus();
+    expect(sent()).toEqual([]);
+    await press('Cerrar el día');
+    expect(await findToast('Cierre n.º 4 escrito')).toContain('Faltan 0,50 €');
+    expect(await screen.findByRole('dialog', { name: 'Cierre n.º 4' })).toBeVisible();
+    expect(sent()).toMatchObject([
+      { body: { number: 4, countedCash: '69.50', coins: null, leftCash: '0.00', note: '' } },
+    ]);
+  });
+
+  it.each([
+    ['', '0', 'Escribe lo que has contado'],
+    ['abc', '0', 'Escribe lo que has contado'],
+    ['10', '10,01', 'En el cajón no puede quedar más de lo contado'],
+    ['10', 'nada', 'Escribe lo que se queda'],
+  ])('with %j counted and %j left says: %s', async (sum, left, message) => {
+    await open();
+    await press('Cerrar el día');
+    if (sum) await user().type(screen.getByLabelText('Efectivo contado'), sum);
+    await user().type(screen.getByLabelText('Se queda en el cajón'), left);
+    await press('Comparar');
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('counts coins and notes, and keeps them for counting again', async () => {
+    await open();
+    await press('Cerrar el día');
+    await user().click(screen.getByRole('radio', { name: 'Billetes y monedas' }));
+    await press('Comparar');
+    expect(await screen.findByText('Escribe cuántas hay de cada')).toBeVisible();
+    await user().type(screen.getByLabelText('50 €'), '1');
+    await user().type(screen.getByLabelText('20 cént.'), '3');
+    expect(screen.getByText('Contado').parentElement).toHaveTextContent('50,60 €');
+    await press(/^Todo, 50,60/);
+    await press('Comparar');
+    expect(await screen.findByText('Faltan 19,40 €')).toBeVisible();
+    await press('Contar otra vez');
+    expect(screen.getByLabelText('50 €')).toHaveValue('1');
+  });
+
+  it('of a day that another device has closed says so, and asks before the count is lost', async () => {
+    await open({
+      [CLOSE_DAY]: {
+        status: 409,
+        body: {
+          error: 'La caja se acaba de cerrar en otro dispositivo',
+          code: 'CLOSED_MEANWHILE',
+        },
+      },
+    });
+    await count('70', '0');
+    await press('Cerrar el día');
+    expect(await screen.findByRole('alert')).toHaveTextContent('en otro dispositivo');
+    await user().keyboard('{Escape}');
+    expect(await screen.findByText('Lo que has contado se perderá.')).toBeVisible();
+    takeConsoleErrors();
+  });
+});
+
+describe('a close', () => {
+  it('is corrected beside what was written', async () => {
+    const correction = {
+      ...{ countedCash: '70.00', difference: '0.00', reason: 'Mal tecleado' },
+      ...{ correctedAt: CLOSE.closedAt, correctedBy: AUTHOR },
+    };
+    const { sent } = await open({
+      [LIST]: { body: { closes: [CLOSE], hasMore: false } },
+      'POST /api/books/closes/4/corrections': {
+        status: 201,
+        body: { ...CLOSE, corrections: [correction] },
+      },
+    });
+    await user().click(await screen.findByRole('button', { name: /^N\.º 4.*Faltan 0,50/s }));
+    await press('Corregir lo contado');
+    await press('Corregir');
+    expect(await screen.findByText('Indica el motivo')).toBeVisible();
+    await user().type(screen.getByLabelText('Efectivo contado'), '70');
+    await user().type(screen.getByLabelText('Motivo'), 'Mal tecleado');
+    await press('Corregir');
+    expect(await findToast('Corrección anotada')).toBeDefined();
+    expect(within(screen.getByRole('dialog')).getByText('Cuadra')).toBeVisible();
+    expect(sent()).toMatchObject([{ body: { countedCash: '70.00', reason: 'Mal tecleado' } }]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { OpenBooks, OpenOrder } from '@brasa/core/books/books.contract.ts';
+import { eurosText } from '@brasa/core/kernel/cents.ts';
+import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { counted } from '../books-texts.ts';
+
+type OpenOrdersCardProps = { books: OpenBooks; onOrder: (id: number) => void };
+
+/** What the close will not have; it does not hold the close up. */
+export function OpenOrdersCard({ books, onOrder }: OpenOrdersCardProps) {
+  const { unpaid, pending, facts } = books;
+  return (
+    <Card as="section" aria-labelledby="before-closing" className="grid gap-4">
+      <h2 id="before-closing" className="text-base">
+        Antes de cerrar
+      </h2>
+      {facts.unpaid + facts.pending === 0 && (
+        <p className="text-ink-soft">
+          Todo lo entregado está cobrado y no queda nada por entregar.
+        </p>
+      )}
+      <OrderList
+        title={counted(facts.unpaid, 'entregado sin cobrar', 'entregados sin cobrar')}
+        {...{ orders: unpaid, count: facts.unpaid, onOrder }}
+      />
+      <OrderList
+        title={counted(facts.pending, 'pedido sin entregar', 'pedidos sin entregar')}
+        {...{ orders: pending, count: facts.pending, onOrder }}
+      />
+    </Card>
+  );
+}
+
+type OrderListProps = {
+  title: string;
+  orders: readonly OpenOrder[];
+  count: number;
+  onOrder: (id: number) => void;
+};
+
+function OrderList({ title, orders, count, onOrder }: OrderListProps) {
+  if (count === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-base font-semibold">{title}</h3>
+      <ul className="border-t border-line">
+        {orders.map(({ id, customerName, pickupTime, linesTotal }) => (
+          <li key={id} className="border-b border-line">
+            <button
+              type="button"
+              className="grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2 text-left hover:bg-sunk"
+              onClick={() => onOrder(id)}
+            >
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{customerName}</span>
+                <span className="block text-sm text-ink-soft">
+                  N.º {id} · {formatMoment(Date.parse(pickupTime))}
+                </span>
+              </span>
+              <span className="whitespace-nowrap tabular-nums">
+                {linesTotal === null ? 'Sin precio' : eurosText(linesTotal)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > orders.length && (
+        <p className="text-sm text-ink-soft">Y {count - orders.length} más.</p>
+      )}
+    </div>
+  );
+}

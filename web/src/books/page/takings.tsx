@@ -1,0 +1,55 @@
+import type { BooksFacts, DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
+import { eurosText, parseCents } from '@brasa/core/kernel/cents.ts';
+import { chickensText } from '../books-texts.ts';
+import { FigureLine, FigureList } from '../figures.tsx';
+
+/** What came in, by the way in which it came. */
+export function Takings({ payments }: { payments: OpenBooks['payments'] }) {
+  return (
+    <FigureList>
+      <FigureLine label="Efectivo" value={eurosText(payments.cash)} />
+      <FigureLine label="Tarjeta" value={eurosText(payments.card)} />
+      <FigureLine label="Transferencia" value={eurosText(payments.transfer)} />
+      <FigureLine isSum label="Total cobrado" value={eurosText(payments.total)} />
+    </FigureList>
+  );
+}
+
+/** What else came of that time. */
+export function Facts({ facts }: { facts: BooksFacts }) {
+  const { paidOrders, discounts, chickens, points, invoices, late } = facts;
+  return (
+    <FigureList>
+      <FigureLine label="Pedidos cobrados" value={paidOrders} />
+      <FigureLine label="Pollos de pedidos" value={chickensText(chickens.ordered)} />
+      <FigureLine label="Pollos sin pedido" value={chickensText(chickens.walkIn)} />
+      <FigureLine label="Descuentos por puntos" value={eurosText(discounts)} />
+      <FigureLine label="Puntos dados y canjeados" value={`${points.given} · ${points.redeemed}`} />
+      <FigureLine
+        label={`Facturas emitidas (${invoices.count})`}
+        value={eurosText(invoices.total)}
+      />
+      {late.count > 0 && (
+        <FigureLine
+          label={`De antes del último cierre, llegado después (${late.count})`}
+          value={eurosText(late.total)}
+        />
+      )}
+    </FigureList>
+  );
+}
+
+/** What should lie in the drawer; the cash that was paid is of the time in question. */
+export function DrawerFigures({ books }: { books: OpenBooks | DayClose }) {
+  const { openingCash, cashIn, cashOut, payments, expectedCash } = books;
+  const isMoved = parseCents(cashIn) !== 0 || parseCents(cashOut) !== 0;
+  return (
+    <FigureList>
+      <FigureLine label="Empezó con" value={eurosText(openingCash)} />
+      <FigureLine label="Cobrado en efectivo" value={eurosText(payments.cash)} />
+      {isMoved && <FigureLine label="Metido" value={eurosText(cashIn)} />}
+      {isMoved && <FigureLine label="Sacado" value={`-${eurosText(cashOut)}`} />}
+      <FigureLine isSum label="Debería haber" value={eurosText(expectedCash)} />
+    </FigureList>
+  );
+}
