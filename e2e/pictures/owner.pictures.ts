@@ -35,6 +35,27 @@ picture('admin-hours-1280', { ...WIDE, height: 1340 }, async (page) => {
   await closeMessages(page);
 });
 
+picture('manual-caja', { ...WIDE, height: 760 }, async (page) => {
+  await enterRush(page);
+  const paid = [
+    { id: 1, totalAmount: '27.00', paymentMethod: 'cash' },
+    { id: 2, totalAmount: '20.70', paymentMethod: 'cash' },
+    { id: 3, totalAmount: '27.00', paymentMethod: 'card' },
+    { id: 5, totalAmount: '13.50', paymentMethod: 'transfer' },
+  ];
+  for (const { id, ...payment } of paid) {
+    await tell(page, 'patch', `/api/orders/${id}`, payment);
+    await tell(page, 'patch', `/api/orders/${id}/confirm`);
+  }
+  await tell(page, 'patch', '/api/orders/6/confirm');
+  const fund = { kind: 'opening', amount: '80.00' };
+  await tell(page, 'post', '/api/books/cash-movements', fund);
+  const coal = { kind: 'out', amount: '24.50', reason: 'Carbón' };
+  await tell(page, 'post', '/api/books/cash-movements', coal);
+  await page.goto('/admin/caja');
+  await expect(page.getByText('1 entregado sin cobrar')).toBeVisible();
+});
+
 async function openCatalogue(page: Page): Promise<void> {
   await page.goto('/admin/productos');
   await expect(page.getByRole('button', { name: /^Dolma/ })).toBeVisible();
