@@ -1,63 +1,25 @@
 // The server is killed in the middle of issuing invoices: no number is missing, no invoice is without its
 // record, and what was acknowledged is there (docs/rules/invoices.md#series-and-numbers).
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { checkChain } from '../../src/invoices/check-chain.ts';
-import { ADMIN, startServer, type Site } from '../server-under-test.ts';
-import { emptyDatabase } from '../test-databases.ts';
+import { newSite, signInTo, untilGone, type Call } from '../killed-server.ts';
+import { startServer, type Site } from '../server-under-test.ts';
 import { SHOP_NIF } from './invoicing-shop.ts';
 
-const ROUNDS = Number(process.env['BRASA_INVOICE_KILLS'] ?? 2);
+const ROUNDS = Number(process.env['BRASA_INVOICE_KILLS'] ?? 1);
 const COUNTERS = 6;
 
-type Answer = { status: number; body: { id?: number; code?: string } };
-
-/** Sends JSON as the superadmin. */
-function callerOf(url: string, cookie: string) {
-  return async (method: string, path: string, body: object): Promise<Answer> => {
-    const headers = { 'content-type': 'application/json', cookie };
-    const reply = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
-    return { status: reply.status, body: (await reply.json()) as Answer['body'] };
-  };
-}
-
-async function signIn(url: string): Promise<string> {
-  const reply = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  expect(reply.status).toBe(200);
-  return reply.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-type Call = ReturnType<typeof callerOf>;
-
-/** Orders and invoices until the server is gone. */
-async function invoiceUntilGone(call: Call, onIssued: (code: string) => void): Promise<void> {
+async function issueOne(call: Call): Promise<string> {
   const pickupTime = `${addDays(madridDay(Date.now()), 1)}T14:00`;
   const order = { customerName: 'Ana', quantity: 0.5, pickupTime, is_manual_entry: true };
-  for (;;) {
-    try {
-      const { body, status } = await call('POST', '/api/orders', order);
-      if (status !== 201) throw new Error(`an order answered ${status}`);
-      const path = `/api/orders/${body.id}/simplified-invoice`;
-      const invoice = await call('POST', path, {});
-      if (invoice.status !== 200) throw new Error(`an invoice answered ${invoice.status}`);
-      onIssued(invoice.body.code ?? '');
-    } catch (error) {
-      // What fetch says of a connection that is gone; anything else is a fault of the server.
-      if (error instanceof TypeError || error instanceof SyntaxError) return;
-      throw error;
-    }
-  }
+  const { body, status } = await call<{ id: number }>('POST', '/api/orders', order);
+  if (status !== 201) throw new Error(`an order answered ${status}`);
+  const path = `/api/orders/${body.id}/simplified-invoice`;
+  const invoice = await call<{ code: string }>('POST', path);
+  if (invoice.status !== 200) throw new Error(`an invoice answered ${invoice.status}`);
+  return invoice.body.code;
 }
 
 async function prepare(call: Call): Promise<void> {
@@ -74,27 +36,22 @@ async function prepare(call: Call): Promise<void> {
 async function invoiceAndKill(site: Site, round: number): Promise<string[]> {
   const server = await startServer(site);
   const gone = once(server.process, 'exit');
-  const call = callerOf(server.url, await signIn(server.url));
+  const call = await signInTo(server.url);
   if (round === 0) await prepare(call);
   const issued: string[] = [];
   // Different every round, so that the kill falls on different moments of a transaction.
   const kills = 8 + ((round * 7) % 13);
-  const onIssued = (code: string) => {
-    issued.push(code);
+  const issue = async () => {
+    issued.push(await issueOne(call));
     if (issued.length === kills) server.process.kill('SIGKILL');
   };
-  await Promise.all(Array.from({ length: COUNTERS }, () => invoiceUntilGone(call, onIssued)));
+  await Promise.all(Array.from({ length: COUNTERS }, () => untilGone(issue)));
   await gone;
   return issued;
 }
 
 test(`after ${ROUNDS} kills no number is missing and every invoice has its record`, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'brasa-invoices-'));
-  const site = { dataDir, database: await emptyDatabase(dataDir) };
-  onTestFinished(async () => {
-    await site.database.giveBack();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const site = await newSite();
   const acknowledged: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     acknowledged.push(...(await invoiceAndKill(site, round)));

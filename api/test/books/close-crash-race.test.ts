@@ -1,0 +1,85 @@
+// Two devices close the day again and again while others are paid, and the server is killed in the middle: no number
+// is missing, nothing acknowledged is lost, and every euro is in exactly one close or in none yet
+// (docs/rules/books.md#closing-the-day).
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { Queries } from '../../src/db/database.ts';
+import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
+import { newSite, signInTo, untilGone, type Call } from '../killed-server.ts';
+import { startServer, type Site } from '../server-under-test.ts';
+
+const ROUNDS = Number(process.env['BRASA_CLOSE_KILLS'] ?? 1);
+const [COUNTERS, CLOSERS] = [4, 2];
+
+async function payOne(call: Call): Promise<void> {
+  const pickupTime = `${addDays(madridDay(Date.now()), 1)}T14:00`;
+  const order = { customerName: 'Ana', quantity: 0.5, pickupTime, is_manual_entry: true };
+  const paid = { ...order, totalAmount: '7.20', paymentMethod: 'cash' };
+  const { body, status } = await call<{ id: number }>('POST', '/api/orders', paid);
+  if (status !== 201) throw new Error(`an order answered ${status}`);
+  const corrected = { totalAmount: '8.00', paymentMethod: 'card' };
+  const correction = await call('PATCH', `/api/orders/${body.id}`, corrected);
+  if (correction.status !== 200) throw new Error(`a payment answered ${correction.status}`);
+}
+
+/** The number of the close; null where the other device was faster. */
+async function closeOne(call: Call): Promise<number | null> {
+  const { number } = (await call<{ number: number }>('GET', '/api/books')).body;
+  const request = { number, countedCash: '0.00', leftCash: '0.00' };
+  const { status } = await call('POST', '/api/books/closes', request);
+  if (status !== 201 && status !== 409) throw new Error(`a close answered ${status}`);
+  return status === 201 ? number : null;
+}
+
+async function closeAndKill(site: Site, round: number): Promise<number[]> {
+  const server = await startServer(site);
+  const gone = once(server.process, 'exit');
+  const call = await signInTo(server.url);
+  const closed: number[] = [];
+  // Different every round, so that the kill falls on different moments of a transaction.
+  const kills = 6 + ((round * 5) % 9);
+  const close = async () => {
+    const number = await closeOne(call);
+    if (number !== null && closed.push(number) === kills) server.process.kill('SIGKILL');
+  };
+  await Promise.all([
+    ...Array.from({ length: COUNTERS }, () => untilGone(() => payOne(call))),
+    ...Array.from({ length: CLOSERS }, () => untilGone(close)),
+  ]);
+  await gone;
+  return closed;
+}
+
+/** What each close says came in, beside what its entries say. */
+async function expectClosesToAgree(sql: Queries): Promise<number[]> {
+  const closes = await sql.selectFrom('dayCloses').selectAll().orderBy('number').execute();
+  const entries = await sql.selectFrom('payments').selectAll().execute();
+  for (const { number, cash, card, transfer } of closes) {
+    const taken = entries.filter(({ closeNumber }) => closeNumber === number);
+    const sumOf = (part: 'cash' | 'card' | 'transfer') =>
+      taken.reduce((sum, entry) => sum + entry[part], 0);
+    expect([number, sumOf('cash'), sumOf('card'), sumOf('transfer')]).toEqual([
+      number,
+      cash,
+      card,
+      transfer,
+    ]);
+  }
+  return closes.map(({ number }) => number);
+}
+
+test(`after ${ROUNDS} kills every euro is in one close at most, and no close is missing`, async () => {
+  const site = await newSite();
+  const acknowledged: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    acknowledged.push(...(await closeAndKill(site, round)));
+    const database = await site.database.open();
+    const numbers = await expectClosesToAgree(database.read);
+    await expectPaymentsToAgree({ db: database });
+    await database.close();
+    expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+    expect(acknowledged.filter((number) => !numbers.includes(number))).toEqual([]);
+  }
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+}, 600_000);
