@@ -1,4 +1,5 @@
-// npm run test:books: what the gate does once, twenty times: kills while days are closed, on both engines.
+// npm run test:books: what the gate does of a few, of many: twenty kills while days are closed, and 2,000 generated
+// days of which every euro is in exactly one close, on both engines.
 import { runOnBothEngines } from './on-both-engines.ts';
 
 await runOnBothEngines({
@@ -8,3 +9,11 @@ await runOnBothEngines({
   project: 'api-processes',
   count: '20',
 });
+const areKillsGood = process.exitCode === 0;
+await runOnBothEngines({
+  what: 'generated days',
+  countedBy: 'BRASA_BOOK_DAYS',
+  file: 'api/test/books/generated-days.test.ts',
+  count: '2000',
+});
+if (!areKillsGood) process.exitCode = 1;
