@@ -23,7 +23,7 @@ type Sent = { method: string; path: string; cookie?: string; body?: object };
 type Answer = { status: number; text: string; cookies: string[]; milliseconds: number };
 
 /** Sends one request on a connection that is kept open, and says how long the answer took. */
-function send(
+export function send(
   url: string,
   { method, path, cookie, body }: Sent,
   headers: Record<string, string> = {},

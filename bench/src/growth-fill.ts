@@ -1,6 +1,15 @@
 // Years of a shop in a few statements that both engines understand: customers with fifty entries of
 // points each, ten orders each, and what belongs to them. Every sum is right (npm run ledger:audit).
 
+import {
+  DROP_NAMES,
+  FULL_NAME,
+  listWords,
+  nameTables,
+  orderWords,
+  WITH_NAMES,
+} from './growth-names.ts';
+
 const DAY = 86_400_000;
 /** Days over which the orders lie; a day's stock column has an end. */
 const ORDER_DAYS = 3650;
@@ -40,20 +49,24 @@ const numbers = (table: string, count: number) =>
 
 /** The statements, each with what it fills. */
 export function fillingStatements({ customers, now, base }: Filling): [string, string][] {
-  const orders = customers * ORDERS_EACH;
   return [
     ['numbers', numbers('bench_customers', customers) + numbers('bench_entries', ENTRIES_EACH)],
     ['days', days(now)],
+    ['names', nameTables() + listWords()],
     ['users', users(base, now)],
     ['point_transactions', transactions(base, now)],
     ['point_lots', lots(base, now)],
     ['point_draws', draws(base)],
     ['user_points', balances(base, now)],
-    ['stock', stock(base, orders)],
     ['orders', insertOrders(base)],
+    ['stock', stock(base)],
+    ['order_name_words', orderWords(`d.at, ${orderId(base)}`, eachOrder)],
     ['order_logs', logs(base)],
     ['stock_history', history(base)],
-    ['numbers', 'drop table bench_customers; drop table bench_entries; drop table bench_days;'],
+    [
+      'numbers',
+      `drop table bench_customers; drop table bench_entries; drop table bench_days; ${DROP_NAMES}`,
+    ],
   ];
 }
 
@@ -135,33 +148,51 @@ function balances(base: Base, now: number): string {
     select ${base.user} + c.i + 1, ${LOTS_EACH * 40}, 60, 0, ${now - 5 * DAY} from bench_customers c order by c.i;`;
 }
 
-/** Every order is one and a half chickens, and all were handed over. */
-function stock(base: Base, orders: number): string {
-  const sold = `(${orders} / ${ORDER_DAYS} + case when d.i < ${orders % ORDER_DAYS} then 1 else 0 end) * 15`;
+/** Every order is one and a half chickens; those that were handed over are gone from the stock. */
+function stock(base: Base): string {
+  const sold = 'coalesce(o.sold, 0)';
   return `insert into stock (id, date, initial_stock, current_stock, reserved_stock, unreserved_stock, last_updated)
-    select ${base.stock} + d.i + 1, d.day, 99000, 99000 - ${sold}, 0, 99000 - ${sold}, d.at from bench_days d order by d.i;`;
+    select ${base.stock} + d.i + 1, d.day, 99000, 99000 - ${sold}, 0, 99000 - ${sold}, d.at from bench_days d
+    left join (select pickup_day, sum(quantity) as sold from orders where status = 'delivered' group by pickup_day) o
+    on o.pickup_day = d.day order by d.i;`;
 }
 
-const fromEachOrder = `from bench_customers c cross join bench_entries e join bench_days d
-  on d.i = (c.i * ${ORDERS_EACH} + e.i) % ${ORDER_DAYS} where e.i < ${ORDERS_EACH}`;
+/** Every order: its customer `c`, which of theirs it is `e`, and its day `d`. */
+const eachOrder = (
+  join = '',
+  condition = '1 = 1',
+) => `from bench_customers c cross join bench_entries e join bench_days d
+  on d.i = (c.i * ${ORDERS_EACH} + e.i) % ${ORDER_DAYS} ${join} where e.i < ${ORDERS_EACH} and ${condition}`;
+
+const orderId = (base: Base) => `${base.order} + c.i * ${ORDERS_EACH} + e.i + 1`;
+
+/** How it ended and was paid: most delivered and in cash, some with nothing noted. */
+const STATE = `(case when (c.i + e.i) % 40 = 7 then 'cancelled' when (c.i + e.i) % 200 = 9 then 'error' else 'delivered' end)`;
+const isState = (state: string) => `case when (${STATE}) = '${state}' then 1 else 0 end`;
+const METHOD = `(case (c.i * 3 + e.i) % 10 when 1 then 'card' when 2 then 'card' when 3 then 'card' else 'cash' end)`;
+const IS_NOTED = `((c.i + e.i * 7) % 12 <> 0)`;
+const IS_PAID = `${IS_NOTED} and ${STATE} = 'delivered'`;
 
 function insertOrders(base: Base): string {
   return `insert into orders (id, customer_name, customer_phone, customer_email, quantity, details, pickup_time, pickup_day, status,
-      total_amount, confirmado, user_id, final_amount, cash_amount, created_at, updated_at)
-    select ${base.order} + c.i * ${ORDERS_EACH} + e.i + 1, 'Cliente ' || c.i, cast(700000001 + c.i as text),
-      'cliente-' || c.i || '@example.com', 15, '1 1/2 pollos', d.at, d.day, 'delivered', 2000, 1, ${base.user} + c.i + 1,
-      2000, 2000, d.at, d.at
-    ${fromEachOrder} order by c.i, e.i;`;
+      total_amount, confirmado, deleted, error, user_id, payment_method, final_amount, cash_amount, card_amount, created_at, updated_at)
+    select ${orderId(base)}, ${FULL_NAME}, cast(700000001 + c.i as text),
+      'cliente-' || c.i || '@example.com', 15, '1 1/2 pollos', d.at, d.day, ${STATE},
+      case when ${IS_NOTED} then 2000 else 0 end, ${isState('delivered')}, ${isState('cancelled')}, ${isState('error')},
+      ${base.user} + c.i + 1, ${METHOD}, case when not ${IS_NOTED} then null when ${STATE} = 'delivered' then 2000 else 0 end,
+      case when ${IS_PAID} and ${METHOD} = 'cash' then 2000 else null end,
+      case when ${IS_PAID} and ${METHOD} = 'card' then 2000 else null end, d.at, d.at
+    ${eachOrder(WITH_NAMES)} order by c.i, e.i;`;
 }
 
 function logs(base: Base): string {
   return `insert into order_logs (order_id, action, previous_state, new_state, created_at)
-    select ${base.order} + c.i * ${ORDERS_EACH} + e.i + 1, 'delivered', '{"status":"pending"}', '{"status":"delivered"}', d.at
-    ${fromEachOrder} order by c.i, e.i;`;
+    select ${orderId(base)}, ${STATE}, '{"status":"pending"}', '{"status":"' || ${STATE} || '"}', d.at
+    ${eachOrder()} order by c.i, e.i;`;
 }
 
 function history(base: Base): string {
   return `insert into stock_history (stock_id, order_id, action, quantity, previous_stock, new_stock, previous_reserved, new_reserved, created_at)
-    select ${base.stock} + d.i + 1, ${base.order} + c.i * ${ORDERS_EACH} + e.i + 1, 'order_delivered', -15, 99000, 98985, 15, 0, d.at
-    ${fromEachOrder} order by c.i, e.i;`;
+    select ${base.stock} + d.i + 1, ${orderId(base)}, 'order_delivered', -15, 99000, 98985, 15, 0, d.at
+    ${eachOrder('', `(${STATE}) = 'delivered'`)} order by c.i, e.i;`;
 }

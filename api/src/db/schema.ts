@@ -50,7 +50,7 @@ export async function addColumn(
 
 type Condition = readonly [
   column: string,
-  operator: '=' | '>' | 'is not',
+  operator: '=' | '>' | 'is' | 'is not',
   value: string | 0 | null,
 ];
 

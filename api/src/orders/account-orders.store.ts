@@ -8,6 +8,7 @@ import { NEXT_VERSION } from '../db/tables/columns.ts';
 import { erasedValues, personalColumns } from '../db/tables/personal-columns.ts';
 import type { OrderLogsTable } from '../db/tables/orders.ts';
 import { readState } from './logged-state.ts';
+import { followName } from './name-words.store.ts';
 import { blankNotes, readLines } from './order-lines.store.ts';
 import { selectOrders, type OrderRow } from './orders.store.ts';
 
@@ -91,13 +92,14 @@ async function blankOrder(transaction: Transaction, order: OrderRow, now: number
     })
     .where('id', '=', order.id)
     .execute();
+  await followName(transaction, order, { ...order, ...erasedValues('orders') });
   await blankNotes(transaction, order.id);
   await blankLogs(transaction, order.id);
   transaction.announce('orders');
 }
 
 /** What an order's history may hold of a person. */
-const PERSONAL: readonly string[] = [...personalColumns('orders'), 'lines'];
+const PERSONAL: readonly string[] = [...personalColumns('orders'), 'lines', 'reason'];
 
 async function blankLogs(transaction: Transaction, orderId: number): Promise<void> {
   const logs = await transaction.sql

@@ -19,8 +19,8 @@ export type LockedOrder = {
   now: number;
   /** What the order's moves of the stock have in common. */
   mover: Pick<StockChange, 'by' | 'settings' | 'now'> & { orderId: number };
-  /** Changes the order's columns, as `changeOrder`. */
-  write: (action: OrderAction, columns: OrderColumns) => Promise<OrderRow>;
+  /** Changes the order's columns, as `changeOrder`; `reason` is why, where that was said. */
+  write: (action: OrderAction, columns: OrderColumns, reason?: string | null) => Promise<OrderRow>;
 };
 
 /** The order afterwards, and what became of its points where they were concerned. */
@@ -37,8 +37,8 @@ export async function changeLockedOrder(
     const before = await lockOrder(transaction, id);
     const mover = { orderId: id, by, settings, now };
     const madeAt = madeAtOf(identity);
-    const write: LockedOrder['write'] = (action, columns) =>
-      changeOrder(transaction, before, columns, { action, by, now, madeAt });
+    const write: LockedOrder['write'] = (action, columns, reason = null) =>
+      changeOrder(transaction, before, columns, { action, by, now, madeAt, reason });
     const after = await change({ transaction, before, now, mover, write });
     const { pointsChange } = after;
     return { ...viewOrder(after), ...(pointsChange && { pointsChange }) };

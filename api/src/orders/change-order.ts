@@ -13,6 +13,8 @@ export type Entry = {
   now: number;
   /** When it was made without a connection; null for what was sent at once. */
   madeAt: number | null;
+  /** Why, where that was said. */
+  reason?: string | null;
 };
 
 /** When it was changed is the entry's to say. */
@@ -23,13 +25,14 @@ export async function changeOrder(
   transaction: Transaction,
   before: OrderRow,
   change: OrderColumns,
-  entry: Entry,
+  { reason = null, ...entry }: Entry,
 ): Promise<OrderRow> {
   const { id } = before;
   const { action, by, now } = entry;
   const after = await updateOrder(transaction, before, { ...change, updatedAt: now });
   const states = difference(before, after);
-  await insertOrderLog(transaction, { orderId: id, action, ...states, by, now });
+  const told = reason === null ? states : { ...states, after: { reason, ...states.after } };
+  await insertOrderLog(transaction, { orderId: id, action, ...told, by, now });
   await recordPayment(transaction, {
     subject: 'order',
     subjectId: id,

@@ -29,15 +29,22 @@ const fileTitle: Describe = (value) =>
 const instant: Describe = (value) => instantToIso(Number(value));
 
 /** Lines are told as one text: "1 × Pollo entero a la leña, 2 × Cerveza (fría)". */
-type LoggedOrder = Omit<OrderRow, 'lines'> & { lines: string | null; linesTotal: Cents | null };
+type LoggedOrder = Omit<OrderRow, 'lines'> & {
+  lines: string | null;
+  linesTotal: Cents | null;
+  /** Said with a change, and of no order. */
+  reason: null;
+};
 
 function loggedOrder({ lines, ...row }: OrderRow): LoggedOrder {
-  if (lines.length === 0) return { ...row, lines: null, linesTotal: null };
-  return { ...row, lines: lines.map(lineText).join(', '), linesTotal: linesTotal(lines) };
+  const reason = null;
+  if (lines.length === 0) return { ...row, lines: null, linesTotal: null, reason };
+  return { ...row, lines: lines.map(lineText).join(', '), linesTotal: linesTotal(lines), reason };
 }
 
 /** The fields whose changes the history tells, each with its value as it travels. */
 export const TOLD = {
+  reason: text,
   status: text,
   customerName: text,
   customerPhone: text,

@@ -18,6 +18,8 @@ export type StatusMove = {
   change?: OrderColumns;
   /** Staff take it although the oven is full. */
   overCapacity?: boolean;
+  /** What its history says of why. */
+  reason?: string | null;
 };
 
 /** The status with the flags that go with it. */
@@ -29,10 +31,10 @@ export function columnsOf(status: OrderStatus) {
 /** Gives the locked order the status and answers it; the stock of its day follows. */
 export async function moveToStatus(
   { transaction, before, mover, write }: LockedOrder,
-  { status, action, stockAction, change = {}, overCapacity = false }: StatusMove,
+  { status, action, stockAction, change = {}, overCapacity = false, reason = null }: StatusMove,
 ): Promise<OrderRow> {
   const { quantity } = before;
-  const after = await write(action, { ...change, ...columnsOf(status) });
+  const after = await write(action, { ...change, ...columnsOf(status) }, reason);
   await followWithOven(transaction, before, after, { ...mover, overCapacity });
   await moveStock(transaction, {
     ...mover,

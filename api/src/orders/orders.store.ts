@@ -20,6 +20,7 @@ import type { OrderLogsTable, OrdersTable } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse, throwRefusal } from '../failure.ts';
 import { isOver, LAST_PAUSE } from '../oven/index.ts';
+import { followName, insertNameWords } from './name-words.store.ts';
 import { insertLines, linesColumn, readLines, replaceLines } from './order-lines.store.ts';
 
 type OrderColumns = Selectable<OrdersTable>;
@@ -149,6 +150,7 @@ export async function insertOrder(
   const { rows } = await transaction.sql.executeQuery(newOrder(transaction.sql, [order]));
   const [{ lastPause, ...row }] = rows as [OrderColumns & { lastPause: number | null }];
   await insertLines(transaction, row.id, lines);
+  await insertNameWords(transaction, row);
   transaction.announce('orders');
   return { row: { ...row, lines: [...lines] }, lastPause };
 }
@@ -165,6 +167,7 @@ export async function updateOrder(
   throwRefusal(invoicedRefusal(before, { ...change, ...(lines && { lines }) }));
   if (lines) await replaceLines(transaction, before.id, lines);
   const row = await write(transaction, before.id, { ...change, version: NEXT_VERSION });
+  await followName(transaction, before, row);
   return { ...row, lines: lines ?? before.lines };
 }
 

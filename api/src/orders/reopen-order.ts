@@ -14,7 +14,7 @@ import { changeLockedOrder, type ChangedRow, type LockedOrder } from './change-l
 import { dueAgain, isDueAgain, paymentOf } from './changed-payment.ts';
 import { ofReopening } from './follow-with-points.ts';
 import { readState } from './logged-state.ts';
-import { moveToStatus } from './move-to-status.ts';
+import { moveToStatus, type StatusMove } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import { findLastLog, type OrderChange } from './orders.store.ts';
 
@@ -34,28 +34,25 @@ const REOPENED = {
 export function reopenOrder(
   shop: Shop,
   target: StaffTarget,
-  { version, undo, overCapacity = isMadeOffline(target.identity) }: OrderReopening,
+  { version, undo, reason, overCapacity = isMadeOffline(target.identity) }: OrderReopening,
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { before, transaction } = locked;
     if (before.status === 'pending') return before;
     refuseStale(before, version, viewOrder);
     const wasCalledOff = isCalledOff(before.status);
+    const move = { ...REOPENED, overCapacity, reason: reason ?? null };
     if (wasCalledOff && undo && version !== undefined) {
-      return undoCallOff(locked, target.by, overCapacity);
+      return undoCallOff(locked, target.by, move);
     }
     const change = isDueAgain(before) ? dueAgain(before) : {};
-    const after = await moveToStatus(locked, { ...REOPENED, change, overCapacity });
+    const after = await moveToStatus(locked, { ...move, change });
     return { ...after, ...(wasCalledOff && (await ofReopening(transaction, after))) };
   });
 }
 
 /** With the points and the discount, once, as far as they are still there. */
-async function undoCallOff(
-  locked: LockedOrder,
-  by: number,
-  overCapacity: boolean,
-): Promise<ChangedRow> {
+async function undoCallOff(locked: LockedOrder, by: number, move: StatusMove): Promise<ChangedRow> {
   const { before, transaction, now } = locked;
   const { id: orderId, version: orderVersion } = before;
   const restored = await restorePoints(transaction, {
@@ -71,7 +68,7 @@ async function undoCallOff(
     pointsEarned: earned,
     pointsRedeemed: redeemed,
   };
-  const after = await moveToStatus(locked, { ...REOPENED, change, overCapacity });
+  const after = await moveToStatus(locked, { ...move, change });
   return { ...after, ...tellOf(restored, await ofReopening(transaction, after)) };
 }
 

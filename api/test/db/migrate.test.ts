@@ -9,6 +9,7 @@ import { up as editVersions } from '../../src/db/migrations/0013-edit-versions.t
 import { up as searchComparsa } from '../../src/db/migrations/0017-search-comparsa.ts';
 import { up as orderLines } from '../../src/db/migrations/0018-order-lines.ts';
 import { up as paymentsAndCloses } from '../../src/db/migrations/0026-payments-and-closes.ts';
+import { up as orderArchive } from '../../src/db/migrations/0027-order-archive.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { ROWS as CATALOG_ROWS } from '../catalog/catalog.rows.ts';
 import { countRows } from '../count-rows.ts';
@@ -226,3 +227,37 @@ if (engine === 'postgres') {
     for (const one of opened) await one.close();
   });
 }
+
+test('orders from before the archive are found by their names', async () => {
+  const { database } = await openMigrated();
+  const names = ['Ana Ruiz', 'Ana', '%'];
+  await database.transact(async ({ sql: writer }) => {
+    for (const table of ['order_name_words', 'name_words']) {
+      await sql`drop table ${sql.table(table)}`.execute(writer);
+    }
+    for (const index of ['orders_unpaid', 'orders_paid', 'orders_by_email']) {
+      await sql`drop index ${sql.ref(index)}`.execute(writer);
+    }
+    for (const [index, customerName] of names.entries()) {
+      const row = { ...ROWS.orders.right, customerName, pickupTime: index };
+      await writer.insertInto('orders').values(row).execute();
+    }
+    await orderArchive(writer, database.engine);
+  });
+  const words = await database.read.selectFrom('nameWords').selectAll().orderBy('word').execute();
+  expect(words.map((row) => Object.values(row))).toEqual([
+    ['ana', 'ana'],
+    ['ruiz', 'ziur'],
+  ]);
+  const ofOrders = await database.read
+    .selectFrom('orderNameWords')
+    .select(['word', 'pickupTime', 'orderId'])
+    .orderBy('word')
+    .orderBy('orderId')
+    .execute();
+  expect(ofOrders.map((row) => Object.values(row))).toEqual([
+    ['ana', 0, 1],
+    ['ana', 1, 2],
+    ['ruiz', 0, 1],
+  ]);
+});

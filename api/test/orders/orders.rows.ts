@@ -99,6 +99,21 @@ export const ROWS = {
     right: { orderId: 1, action: 'created', createdAt: 0 },
     wrong: [{ orderId: 999 }, { orderId: null }, { action: null }, { createdBy: 999 }],
   },
+  nameWords: {
+    right: { word: 'garcia', mirrored: 'aicrag' },
+    wrong: [{ word: '' }, { word: 'x'.repeat(41) }, { word: null }, { mirrored: null }],
+  },
+  orderNameWords: {
+    right: { word: 'garcia', pickupTime: 0, orderId: 1 },
+    wrong: [
+      { word: '' },
+      { word: 'x'.repeat(41) },
+      { word: null },
+      { pickupTime: null },
+      { orderId: 999 },
+      { orderId: null },
+    ],
+  },
 } satisfies RowsOf<OrdersTables>;
 
 /** What their references point to, and what they collide with. */

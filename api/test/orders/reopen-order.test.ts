@@ -1,5 +1,6 @@
 // Deshacer, and reopening later (docs/rules/orders.md#reopening).
 import { describe, expect, test } from 'vitest';
+import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { countRows } from '../count-rows.ts';
@@ -226,6 +227,32 @@ describe('the undo of a call-off', () => {
       pointsChange: { earned: 0, redeemed: 0, missing: 0 },
     });
     expect(await points()).toEqual([120, 120]);
+  });
+});
+
+describe('the reason of a reopening', () => {
+  test.each(STEPS)('after %s stands in the order’s history', async (step) => {
+    const { staff, url } = await deskWithOrder();
+    await staff.patch(`${url}/${step}`);
+    const reply = await staff.patch(`${url}/reopen`, { reason: ' Vino el lunes ' });
+    expect(reply.status).toBe(200);
+    const { history } = (await staff.get(url)).body as OrderWithHistory;
+    expect(history[0]?.action).toBe('reopened');
+    expect(history[0]?.changes).toContainEqual({
+      field: 'reason',
+      before: null,
+      after: 'Vino el lunes',
+    });
+  });
+
+  test('may be left out, and has an end', async () => {
+    const { staff, url } = await deskWithOrder();
+    await staff.patch(`${url}/confirm`);
+    const long = await staff.patch(`${url}/reopen`, { reason: 'x'.repeat(201) });
+    expect(long).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect((await staff.patch(`${url}/reopen`, { reason: '' })).status).toBe(200);
+    const { history } = (await staff.get(url)).body as { history: { changes: unknown[] }[] };
+    expect(JSON.stringify(history)).not.toContain('reason');
   });
 });
 

@@ -30,6 +30,7 @@ export const ORDER_ACTIONS = Object.keys(ORDER_ACTION_TITLES) as OrderAction[];
 
 /** The fields of an order whose changes its history shows. */
 const FIELD_NAMES = {
+  reason: 'Motivo',
   status: 'Estado',
   customerName: 'Nombre',
   customerPhone: 'Teléfono',

@@ -12,6 +12,7 @@ import { orderingPaused } from '../oven/pause.contract.ts';
 import { priceChanged } from './order-lines.contract.ts';
 import { slotFull, slotOffer, slotsQuery } from './slot-offers.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
+import { archivePage, archiveQuery } from './order-archive.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
 import {
   customerOrder,
@@ -62,6 +63,14 @@ export const readUsualOrder = staff.get('/api/usual-orders/:digits', {
   summary: 'What most of the last orders with a phone had',
   params: usualOrderParams,
   answers: { 200: usualOrderReply },
+});
+
+export const listArchive = staff.get('/api/order-archive', {
+  summary:
+    'A page of all orders of all days, the last pick-up first; by name, phone, e-mail or number',
+  query: archiveQuery,
+  answers: { 200: archivePage },
+  refusals: ['USER_NOT_FOUND'],
 });
 
 export const readOrder = staff.get('/api/orders/:id', {

@@ -35,6 +35,9 @@ const NAME_MESSAGE = 'El nombre es obligatorio';
 export const EDITED_PICKUP_MESSAGE = 'La fecha de recogida no es válida';
 export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 
+/** Of the reason for which an order is reopened. */
+const REASON_LENGTH = 200;
+
 const QUANTITY_MESSAGE = 'Cantidad inválida';
 const AMOUNT_MESSAGE = 'Importe inválido';
 
@@ -178,6 +181,8 @@ export const orderReopening = z
     version: seenVersion.optional(),
     undo: yesOrNo.optional(),
     overCapacity: yesOrNo.optional(),
+    /** Why, as the order's history tells it. */
+    reason: blankable(note(REASON_LENGTH)).optional(),
   })
   .meta({ id: 'OrderReopening' });
 export type OrderReopening = z.infer<typeof orderReopening>;

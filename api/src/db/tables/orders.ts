@@ -53,6 +53,12 @@ export type OrdersTable = {
 /** What was ordered of the menu, as it was then. */
 type OrderLinesTable = Line & { orderId: number };
 
+/** Every word that names of orders have, and the same from its end to its beginning. */
+type NameWordsTable = { word: string; mirrored: string };
+
+/** The orders of each word, with their pick-up, by which they are listed. */
+type OrderNameWordsTable = { word: string; pickupTime: Instant; orderId: number };
+
 /** Append-only. */
 export type OrderLogsTable = {
   id: AutoId;
@@ -68,6 +74,8 @@ export type OrdersTables = {
   orders: OrdersTable;
   orderLines: OrderLinesTable;
   orderLogs: OrderLogsTable;
+  nameWords: NameWordsTable;
+  orderNameWords: OrderNameWordsTable;
 };
 
 export const ORDERS_COLUMNS = {
@@ -90,4 +98,7 @@ export const ORDERS_COLUMNS = {
     previousState: 'personal fields',
     newState: 'personal fields',
   },
+  // Those of a name go with it (name-words.store.ts).
+  nameWords: { word: 'deleted', mirrored: 'deleted' },
+  orderNameWords: { word: 'deleted' },
 } as const satisfies Classified<OrdersTables>;

@@ -1,0 +1,153 @@
+// Where orders are looked for: each condition of a search as lists that stand in the order of the pick-up, so
+// that the last ones are read without the rest. See docs/rules/orders.md#searching-the-archive.
+import {
+  sql as raw,
+  type AliasableExpression,
+  type Expression,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely';
+import type { ArchivePayment } from '@brasa/core/orders/order-archive.rules.ts';
+import {
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  type OrderStatus,
+  type PaymentMethod,
+} from '@brasa/core/orders/orders.rules.ts';
+import type { Queries } from '../db/database.ts';
+
+/** A place in the list: the last pick-up first, of one time the last number. */
+export type Place = { pickupTime: number; id: number };
+
+/** What is looked at: before a place, and no pick-up earlier than an instant. */
+export type Range = { before: Place; since: number };
+
+/** What an order has to meet, as lists to read it from and as a question to an order of another list. */
+export type Source = {
+  /** Each with at most so many places. */
+  lists: (sql: Queries, range: Range, most: number) => List[];
+  holds: Expression<SqlBool>;
+  /** It has so few that there is nothing to choose. */
+  isFew: boolean;
+};
+
+type List = AliasableExpression<Place>;
+
+/** Of one phone or e-mail no more are looked at; no person has as many. */
+const MOST_OF_ONE = 5000;
+
+const earlier = (time: string, id: string, { before }: Range): RawBuilder<SqlBool> =>
+  raw`(${raw.ref(time)}, ${raw.ref(id)}) < (${before.pickupTime}, ${before.id})`;
+
+/**
+ * Asks the order itself, by its number. A subquery for each, so that no engine makes it a join, for which it
+ * might read all orders.
+ */
+const ofOrder = (condition: Expression<SqlBool>): RawBuilder<SqlBool> =>
+  raw`(select 1 from orders where orders.id = place.id and ${condition}) = 1`;
+
+function ofWord(sql: Queries, word: string, range: Range, most: number) {
+  return sql
+    .selectFrom('orderNameWords')
+    .select(['pickupTime', 'orderId as id'])
+    .where('word', '=', word)
+    .where('pickupTime', '>=', range.since)
+    .where(earlier('pickupTime', 'orderId', range))
+    .orderBy('pickupTime', 'desc')
+    .orderBy('orderId', 'desc')
+    .limit(most);
+}
+
+/** Those with one of the words in their names. */
+export function byWords(words: readonly string[]): Source {
+  return {
+    lists: (sql, range, most) => words.map((word) => ofWord(sql, word, range, most)),
+    holds: raw`(select 1 from order_name_words as other where other.word in (${raw.join(words)}) and other.pickup_time = place.pickup_time and other.order_id = place.id limit 1) = 1`,
+    isFew: false,
+  };
+}
+
+type Noted = 'unpaid' | PaymentMethod;
+
+/** Those in the state, and paid so; each order is in one of these lists, whatever is asked for. */
+export function byState(
+  status: OrderStatus | undefined,
+  payment: ArchivePayment | undefined,
+): Source {
+  const statuses = status ? [status] : ORDER_STATUSES;
+  const noted = notedAs(payment);
+  const pairs = statuses.flatMap((one) => noted.map((other) => [one, other] as const));
+  return {
+    lists: (sql, range, most) =>
+      pairs.map(([one, other]) => {
+        const list = sql
+          .selectFrom('orders')
+          .select(['pickupTime', 'id'])
+          .where('status', '=', one);
+        const paid =
+          other === 'unpaid'
+            ? list.where('finalAmount', 'is', null)
+            : list.where('finalAmount', 'is not', null).where('paymentMethod', '=', other);
+        return paid
+          .where('pickupTime', '>=', range.since)
+          .where(earlier('pickupTime', 'id', range))
+          .orderBy('pickupTime', 'desc')
+          .orderBy('id', 'desc')
+          .limit(most);
+      }),
+    holds: ofOrder(raw`status in (${raw.join([...statuses])}) and ${paidAs(payment)}`),
+    isFew: false,
+  };
+}
+
+function notedAs(payment: ArchivePayment | undefined): readonly Noted[] {
+  if (payment === undefined) return ['unpaid', ...PAYMENT_METHODS];
+  return payment === 'paid' ? PAYMENT_METHODS : [payment];
+}
+
+function paidAs(payment: ArchivePayment | undefined): RawBuilder<SqlBool> {
+  if (payment === undefined) return raw`1 = 1`;
+  if (payment === 'unpaid') return raw`final_amount is null`;
+  if (payment === 'paid') return raw`final_amount is not null`;
+  return raw`final_amount is not null and payment_method = ${payment}`;
+}
+
+export type Identity = {
+  ids?: readonly number[];
+  phones?: readonly string[];
+  emails?: readonly string[];
+  users?: readonly number[];
+};
+
+/** Those with one of these numbers, phones, e-mails (in small letters) or owners. */
+export function byIdentity({ ids = [], phones = [], emails = [], users = [] }: Identity): Source {
+  const conditions = [
+    ...ids.map((id) => raw<SqlBool>`orders.id = ${id}`),
+    ...phones.map((phone) => raw<SqlBool>`customer_phone = ${phone}`),
+    ...emails.map(
+      (email) => raw<SqlBool>`(lower(customer_email) = ${email} and customer_email is not null)`,
+    ),
+    ...users.map((user) => raw<SqlBool>`user_id = ${user}`),
+  ];
+  return {
+    lists: (sql, range, most) =>
+      conditions.map((condition) => {
+        const own = sql
+          .selectFrom('orders')
+          .select(['pickupTime', 'id'])
+          .where(condition)
+          .orderBy('id', 'desc')
+          .limit(MOST_OF_ONE);
+        return sql
+          .selectFrom(own.as('own'))
+          .select(['own.pickupTime', 'own.id'])
+          .where('own.pickupTime', '>=', range.since)
+          .where(earlier('own.pickupTime', 'own.id', range))
+          .orderBy('own.pickupTime', 'desc')
+          .orderBy('own.id', 'desc')
+          .limit(most);
+      }),
+    holds: ofOrder(raw`(${raw.join(conditions, raw` or `)})`),
+    isFew: true,
+  };
+}

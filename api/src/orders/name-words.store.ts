@@ -1,0 +1,134 @@
+// The words of orders' names: written with the order, moved with its pick-up, gone with its name.
+// See docs/rules/orders.md#searching-the-archive.
+import {
+  isNearWord,
+  mirrored,
+  nameWords,
+  nearPlaces,
+} from '@brasa/core/orders/name-words.rules.ts';
+import { sql as raw } from 'kysely';
+import type { Queries, Transaction } from '../db/database.ts';
+import { defer } from '../db/defer.ts';
+import { lockByName } from '../db/engine.ts';
+import { compiledInsert } from '../db/prepared.ts';
+
+type Named = { id: number; customerName: string; pickupTime: number };
+
+const LOCK = 'name words';
+
+const newWords = compiledInsert('nameWords', (insert) =>
+  insert.onConflict((conflict) => conflict.doNothing()),
+);
+const newOrderWords = compiledInsert('orderNameWords');
+
+/** Makes the order found by its name; costs PostgreSQL no round trip. */
+export async function insertNameWords(transaction: Transaction, order: Named): Promise<void> {
+  const { sql, engine } = transaction;
+  const words = nameWords(order.customerName);
+  if (words.length === 0) return;
+  // Whoever takes words out of the list waits until this order has them, or is waited for.
+  await lockByName(sql, engine, LOCK, 'shared');
+  const listed = words.map((word) => ({ word, mirrored: mirrored(word) }));
+  await defer(transaction, newWords(sql, listed));
+  const { pickupTime, id: orderId } = order;
+  await defer(
+    transaction,
+    newOrderWords(
+      sql,
+      words.map((word) => ({ word, pickupTime, orderId })),
+    ),
+  );
+}
+
+/** Follows an order that has another name or pick-up now; words that no name has any more are forgotten. */
+export async function followName(
+  transaction: Transaction,
+  before: Named,
+  after: Named,
+): Promise<void> {
+  const isSameName = before.customerName === after.customerName;
+  if (isSameName && before.pickupTime === after.pickupTime) return;
+  const { sql, engine } = transaction;
+  const [had, has] = [nameWords(before.customerName), nameWords(after.customerName)];
+  const gone = had.filter((word) => !has.includes(word));
+  if (gone.length > 0) await lockByName(sql, engine, LOCK);
+  if (had.length > 0) {
+    const own = sql
+      .deleteFrom('orderNameWords')
+      .where('word', 'in', had)
+      .where('pickupTime', '=', before.pickupTime)
+      .where('orderId', '=', before.id);
+    await defer(transaction, own);
+  }
+  await insertNameWords(transaction, after);
+  if (gone.length > 0) await defer(transaction, forgetUnused(sql, gone));
+}
+
+function forgetUnused(sql: Transaction['sql'], words: readonly string[]) {
+  return sql
+    .deleteFrom('nameWords')
+    .where('word', 'in', words)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('orderNameWords')
+            .select('orderNameWords.orderId')
+            .whereRef('orderNameWords.word', '=', 'nameWords.word'),
+        ),
+      ),
+    );
+}
+
+/** From here on a word may be the beginning of one. */
+const LEAST_BEGINNING = 3;
+/** More words than any beginning has that says something. */
+const MOST_WORDS = 60;
+/** Of words that begin or end like one with a wrong letter. */
+const MOST_LOOKED_AT = 3000;
+/** After everything that begins so. */
+const END = '\u{10FFFF}';
+
+/** The names' words that are this one or begin with it; the word alone, and `isBroad`, where too many do. */
+export async function listWords(
+  sql: Queries,
+  typed: string,
+): Promise<{ words: string[]; isBroad: boolean }> {
+  const isBeginning = Array.from(typed).length >= LEAST_BEGINNING;
+  const found = await wordsBetween(sql, 'word', typed, isBeginning ? typed + END : typed)
+    .limit(MOST_WORDS + 1)
+    .execute();
+  const words = found.map(({ word }) => word);
+  const isBroad = words.length > MOST_WORDS;
+  return { words: isBroad ? words.filter((word) => word === typed) : words, isBroad };
+}
+
+/** The names' words that are a letter away from this one. */
+export async function listNearWords(sql: Queries, typed: string): Promise<string[]> {
+  const places = nearPlaces(typed);
+  if (!places) return [];
+  const { start, mirroredEnd, length, swapped } = places;
+  const alike = [
+    wordsBetween(sql, 'word', start, start + END),
+    wordsBetween(sql, 'mirrored', mirroredEnd, mirroredEnd + END),
+  ].map((query) =>
+    query
+      .where(raw<number>`length(word)`, '>=', length - 1)
+      .where(raw<number>`length(word)`, '<=', length + 1)
+      .limit(MOST_LOOKED_AT)
+      .execute(),
+  );
+  const turned = sql.selectFrom('nameWords').select('word').where('word', 'in', swapped).execute();
+  const found = (await Promise.all([...alike, turned])).flat().map(({ word }) => word);
+  const near = [...new Set(found)].filter((word) => word !== typed && isNearWord(typed, word));
+  return near.sort().slice(0, MOST_WORDS);
+}
+
+function wordsBetween(sql: Queries, column: 'word' | 'mirrored', least: string, most: string) {
+  return sql
+    .selectFrom('nameWords')
+    .select('word')
+    .where(column, '>=', least)
+    .where(column, '<=', most)
+    .orderBy(column);
+}

@@ -1,0 +1,36 @@
+// What is looked for among all orders (docs/rules/orders.md#searching-the-archive).
+import { MAX_ID } from '../kernel/fields.ts';
+import { normalizePhone } from '../kernel/phone.ts';
+import { nameWords } from './name-words.rules.ts';
+import { PAYMENT_METHODS } from './orders.rules.ts';
+
+/** As long as a search may be. */
+export const MOST_SEARCHED = 100;
+
+/** More words do not make a name clearer. */
+const MOST_WORDS = 6;
+
+/** Noted or not, or noted with this method. */
+export const ARCHIVE_PAYMENTS = ['unpaid', 'paid', ...PAYMENT_METHODS] as const;
+export type ArchivePayment = (typeof ARCHIVE_PAYMENTS)[number];
+
+/** The one of these that the typed text can be; a number may be an order's and a phone at once. */
+export type ArchiveSearch =
+  | { by: 'identity'; id: number | null; phone: string | null; email: string | null }
+  | { by: 'words'; words: string[] };
+
+/** "42", "#000042", "n.º 42". */
+const ORDER_NUMBER = /^(?:#|n\s*\.?\s*º?)?\s*0*(\d{1,10})$/i;
+
+/** Null where nothing was typed. A text without any letter or number has no words, and finds nothing. */
+export function readSearch(typed: string): ArchiveSearch | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const identity = { by: 'identity', id: null, phone: null, email: null } as const;
+  if (text.includes('@')) return { ...identity, email: text.toLowerCase() };
+  const number = Number(ORDER_NUMBER.exec(text)?.[1] ?? 0);
+  const id = number >= 1 && number <= MAX_ID ? number : null;
+  const phone = normalizePhone(text);
+  if (id !== null || phone !== null) return { ...identity, id, phone };
+  return { by: 'words', words: nameWords(text).slice(0, MOST_WORDS) };
+}
