@@ -54,7 +54,8 @@ async function find(sql: Queries, query: ArchiveQuery): Promise<Found> {
   if (typed === null) return { ...(await seek([])), names: 'exact' };
   if (typed.by === 'identity') {
     const { id, phone, email } = typed;
-    const identity = { ids: known(id), phones: known(phone), emails: known(email) };
+    const ids = known(id).filter((one) => one <= MAX_ID);
+    const identity = { ids, phones: known(phone), emails: known(email) };
     return { ...(await seek([byIdentity(identity)])), names: 'exact' };
   }
   const isNear = query.near === 'true' || query.before?.isNear === true;

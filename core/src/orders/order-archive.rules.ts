@@ -1,5 +1,4 @@
 // What is looked for among all orders (docs/rules/orders.md#searching-the-archive).
-import { MAX_ID } from '../kernel/fields.ts';
 import { normalizePhone } from '../kernel/phone.ts';
 import { nameWords } from './name-words.rules.ts';
 import { PAYMENT_METHODS } from './orders.rules.ts';
@@ -29,7 +28,7 @@ export function readSearch(typed: string): ArchiveSearch | null {
   const identity = { by: 'identity', id: null, phone: null, email: null } as const;
   if (text.includes('@')) return { ...identity, email: text.toLowerCase() };
   const number = Number(ORDER_NUMBER.exec(text)?.[1] ?? 0);
-  const id = number >= 1 && number <= MAX_ID ? number : null;
+  const id = number >= 1 ? number : null;
   const phone = normalizePhone(text);
   if (id !== null || phone !== null) return { ...identity, id, phone };
   return { by: 'words', words: nameWords(text).slice(0, MOST_WORDS) };

@@ -23,6 +23,7 @@ import {
   namesOtherFood,
   ORDER_STATUSES,
   PAYMENT_METHODS,
+  REASON_LENGTH,
   type PaidAmounts,
 } from './orders.rules.ts';
 
@@ -34,9 +35,6 @@ const GDPR_MESSAGE = 'Debes aceptar el tratamiento de datos personales';
 const NAME_MESSAGE = 'El nombre es obligatorio';
 export const EDITED_PICKUP_MESSAGE = 'La fecha de recogida no es válida';
 export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
-
-/** Of the reason for which an order is reopened. */
-const REASON_LENGTH = 200;
 
 const QUANTITY_MESSAGE = 'Cantidad inválida';
 const AMOUNT_MESSAGE = 'Importe inválido';

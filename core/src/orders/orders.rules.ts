@@ -19,6 +19,9 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, OrderStatus>;
 export type Transition = keyof typeof TRANSITIONS;
 
+/** Of the reason for which an order is reopened. */
+export const REASON_LENGTH = 200;
+
 export type TransitionOutcome = 'change' | 'already-done' | OrdersFailure;
 
 /** Only a pending order changes; a repeat does nothing, else it is ORDER_TRANSITION_IMPOSSIBLE. */

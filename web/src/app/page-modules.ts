@@ -40,6 +40,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/app/pages/staff/admin-orders-page.tsx',
     () => import('./pages/staff/admin-orders-page.tsx'),
   ),
+  '/admin/historial': pageModule(
+    'src/app/pages/staff/admin-archive-page.tsx',
+    () => import('./pages/staff/admin-archive-page.tsx'),
+  ),
   '/admin/horno': pageModule(
     'src/dashboard/oven/admin-oven-page.tsx',
     () => import('../dashboard/oven/admin-oven-page.tsx'),

@@ -43,6 +43,7 @@ describe('guards', () => {
   it.each([
     '/puntos',
     '/admin/orders',
+    '/admin/historial',
     '/admin/horno',
     '/admin/productos',
     '/admin/horarios',

@@ -28,6 +28,7 @@ const PUBLIC = [
 const ADMIN = [
   'Panel de Admin /admin',
   'Pedidos /admin/orders',
+  'Historial /admin/historial',
   'Horno /admin/horno',
   'Productos /admin/productos',
   'Reseñas /admin/resenas',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Long enough for the next letter, short enough to feel like an answer. */
-const REST_MS = 300;
+export const REST_MS = 300;
 
 /** The value once nobody has changed it for a moment; the one before until then. */
 export function useDebounced<Value>(value: Value): Value {

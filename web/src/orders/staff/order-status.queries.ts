@@ -7,6 +7,7 @@ import {
   cancelOrder,
   confirmOrder,
   editOrder,
+  listArchive,
   markOrderAsError,
   markOrderReady,
   noteNotified,
@@ -22,7 +23,7 @@ import { newKey } from '../../browser/api/idempotency-key.ts';
 import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
 import { CHANGED_BY_ORDERS } from '../orders.queries.ts';
 
-const CHANGED_BY_STAFF = [...CHANGED_BY_ORDERS, readDeliveredToday];
+const CHANGED_BY_STAFF = [...CHANGED_BY_ORDERS, readDeliveredToday, listArchive];
 
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 10_000;
@@ -63,9 +64,11 @@ export function useChangeStatus({ onSuccess, onError, onRetry }: ChangeCallbacks
 }
 
 /** With `overCapacity` although the oven is full by now. */
-export type Reopening = { order: Order; overCapacity: boolean };
+export type Reopening = { order: Order; overCapacity: boolean; reason?: string };
 
 type ReopenCallbacks = Callbacks<Order> & { onRetry: (order: Order) => void };
+
+type HandledCallbacks = Callbacks<Reopening> & { onRetry: () => void };
 
 /**
  * Deshacer: exactly this state of the order is taken back, with what it did to points; asked again as
@@ -92,19 +95,23 @@ export function useReopen({ onRetry }: Pick<ReopenCallbacks, 'onRetry'>) {
  * Reabrir: makes the order pending again, unless somebody else has changed it since. It is under way until
  * the lists show it.
  */
-export function useReopenHandled({ onRetry, onSuccess, onError }: ReopenCallbacks) {
+export function useReopenHandled({ onRetry, onSuccess, onError }: HandledCallbacks) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useRetriedMutation({
-    send: ({ order, overCapacity, key }: Reopening & { key: string }) =>
+    send: ({ order, overCapacity, reason, key }: Reopening & { key: string }) =>
       send(reopenOrder, {
         params: { id: order.id },
-        body: { version: order.version, ...(overCapacity && { overCapacity }) },
+        body: {
+          version: order.version,
+          ...(overCapacity && { overCapacity }),
+          ...(reason && { reason }),
+        },
         key,
         timeoutMs: PATIENCE_MS,
       }),
-    onRetry: ({ order }) => onRetry(order),
-    onSuccess: (reopened, { order }) => onSuccess(order, reopened),
-    onError: (error, { order }) => onError(error, order),
+    onRetry,
+    onSuccess: (reopened, sent) => onSuccess(sent, reopened),
+    onError,
     onSettled: (_order, _error, { order }) =>
       Promise.all([
         invalidate(queryClient, ...CHANGED_BY_STAFF),

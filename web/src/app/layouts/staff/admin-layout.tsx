@@ -6,7 +6,7 @@ import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
 import { useLazySheet } from '../../pages/staff/use-lazy-sheet.ts';
 import { UnsentStrip } from '../../pages/staff/outbox/unsent-strip.tsx';
-import { ADMIN_LINKS } from './admin-links.ts';
+import { ADMIN_LINKS, BAR_LINKS } from './admin-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
 import { useEffect, useLayoutEffect } from 'react';
@@ -35,7 +35,7 @@ function DeskBar() {
       <div className="group/bar flex h-(--desk-bar) items-center gap-2 px-3 sm:px-5">
         <FlameMark className="size-7 shrink-0 text-action" />
         <nav aria-label="Administración" className="flex grow self-stretch max-lg:hidden">
-          {ADMIN_LINKS.slice(1).map(({ to, label }) => (
+          {BAR_LINKS.map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   ClipboardList,
   FlameKindling,
+  History,
   MessageSquareQuote,
   ReceiptText,
   Settings,
@@ -15,6 +16,7 @@ import { ADMIN_PANEL, type MenuLink } from '../menu-links.ts';
 export const ADMIN_LINKS: readonly MenuLink[] = [
   ADMIN_PANEL,
   { to: '/admin/orders', label: 'Pedidos', Icon: ClipboardList },
+  { to: '/admin/historial', label: 'Historial', Icon: History },
   { to: '/admin/horno', label: 'Horno', Icon: FlameKindling },
   { to: '/admin/productos', label: 'Productos', Icon: UtensilsCrossed },
   { to: '/admin/resenas', label: 'Reseñas', Icon: MessageSquareQuote },
@@ -24,3 +26,11 @@ export const ADMIN_LINKS: readonly MenuLink[] = [
   { to: '/admin/users', label: 'Usuarios', Icon: Users },
   { to: '/admin/settings', label: 'Configuración', Icon: Settings },
 ];
+
+/** What is opened once a week and has no place in the bar of a tablet. */
+const RARE: readonly string[] = ['/admin/resenas', '/admin/horarios', '/admin/settings'];
+
+/** Those of the bar; the menu has all. */
+export const BAR_LINKS = ADMIN_LINKS.filter(
+  (link) => link !== ADMIN_PANEL && !RARE.includes(link.to),
+);

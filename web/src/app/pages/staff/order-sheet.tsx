@@ -55,6 +55,7 @@ function Opened({ order, onClose }: { order: Order; onClose: () => void }) {
         open={isOpen}
         isBeside={false}
         isGone={false}
+        asksReason
         {...{ chickenProducts, week, now }}
         onClose={() => setIsOpen(false)}
         onClosed={onClose}

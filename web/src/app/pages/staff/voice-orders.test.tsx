@@ -465,7 +465,10 @@ describe('while something else goes on', () => {
 
 describe('while somebody goes to another page', () => {
   const REVIEWS: Answers = { 'GET /api/admin/reviews': { body: [] } };
-  const leave = () => userEvent.click(screen.getByRole('link', { name: 'Reseñas' }));
+  const leave = async () => {
+    await press('Menu');
+    await userEvent.click(await screen.findByRole('link', { name: 'Reseñas' }));
+  };
 
   it('a recording is dropped, and that is said', async () => {
     const { asked } = await openVoice(REVIEWS);

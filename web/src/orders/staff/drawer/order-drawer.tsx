@@ -10,7 +10,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderOutcome, UnknownOutcome, UnnumberedOutcome } from './order-outcome.tsx';
 import { MainAction } from './order-main-action.tsx';
 import { OrderOverview } from './order-overview.tsx';
-import { DeliveredNote, type HandedOver } from './reopen-order.tsx';
+import { HandledNote, type HandedOver } from './reopen-order.tsx';
 import { PaymentForm, type PaymentProgress } from '../payment/payment-form.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { useOrderAction } from './use-order-action.ts';
@@ -23,6 +23,8 @@ type OrderDrawerProps = {
   isBeside: boolean;
   /** It has left the list of pending orders while it was open here. */
   isGone: boolean;
+  /** Away from the desk: it is reopened with a reason, called off or not. */
+  asksReason?: boolean;
   chickenProducts: ChickenProducts;
   week: Week;
   now: number;
@@ -77,7 +79,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
       }
     >
       <div ref={body} className="@container grid grid-cols-1 gap-6">
-        {order.status === 'delivered' && <DeliveredNote order={order} />}
+        <HandledNote order={order} asksReason={props.asksReason} />
         {(hasGone || mode !== 'edit') && (
           <ActionOutcome id={order.id} isHandled={hasGone} action={action} />
         )}
