@@ -14,14 +14,14 @@ for (const width of [360, 1280]) {
 
     await staff.goto('/admin/historial');
     await expect(staff.getByRole('heading', { name: 'Domingo 15/11/2026' })).toBeVisible();
-    await staff.getByLabel(/^Buscar por nombre/).fill('gonzales');
+    await staff.getByLabel(/^Nombre, teléfono/).fill('gonzales');
     await expect(staff.getByText('Nadie se llama «gonzales»')).toBeVisible();
     const found = staff.locator(`[data-order="${id}"]`);
     await expect(staff.locator('[data-order]')).toHaveCount(1);
     await staff.getByLabel('Desde').fill('2026-11-15');
     await staff.getByLabel('Estado').selectOption('Entregado');
     await staff.reload();
-    await expect(staff.getByLabel(/^Buscar por nombre/)).toHaveValue('gonzales');
+    await expect(staff.getByLabel(/^Nombre, teléfono/)).toHaveValue('gonzales');
     await expect(found).toContainText('Entregado');
     if (width === 360) expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
 

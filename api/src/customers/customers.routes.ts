@@ -7,6 +7,7 @@ import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';
 import { mergeUsers } from './merge-users.ts';
+import { readCustomer } from './read-customer.ts';
 import { readOwnData } from './read-own-data.ts';
 import { readUserAccount } from './read-user-account.ts';
 import { removeOtherPhone } from './remove-other-phone.ts';
@@ -18,6 +19,7 @@ export function registerCustomersRoutes(
 ): void {
   registerOwnData(app, shop, cookies);
 
+  answerCall(app, calls.readCustomer, ({ params }) => readCustomer(shop, params.id));
   answerCall(app, calls.readUserAccount, ({ params }) => readUserAccount(shop, params.id));
   answerCall(app, calls.mergeUsers, ({ viewer, params, body, identity }) =>
     mergeUsers(shop, viewer, { kept: params.id, merged: body.mergedUserId }, identity),

@@ -8,12 +8,20 @@ import {
   otherPhones,
   userAccount,
 } from './merging.contract.ts';
+import { customer } from './customer.contract.ts';
 import { erasureRequest, ownData } from './own-data.contract.ts';
 
 export const readUserAccount = staff.get('/api/auth/users/:id/account', {
   summary: "A user's points, orders, further phones and the accounts that became part of it",
   params: byId,
   answers: { 200: userAccount },
+  refusals: ['USER_NOT_FOUND'],
+});
+
+export const readCustomer = staff.get('/api/customers/:id', {
+  summary: 'Who a customer is, and what their points are and until when',
+  params: byId,
+  answers: { 200: customer },
   refusals: ['USER_NOT_FOUND'],
 });
 

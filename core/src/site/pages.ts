@@ -32,6 +32,7 @@ export const PAGES = [
   { path: '/wallet', title: 'Mi Wallet', audience: 'anyone', listed: false },
   { path: '/admin/orders', title: 'Pedidos', audience: 'staff', listed: false },
   { path: '/admin/historial', title: 'Historial', audience: 'staff', listed: false },
+  { path: '/admin/clientes', title: 'Cliente', audience: 'staff', listed: false },
   { path: '/admin/horno', title: 'Horno', audience: 'staff', listed: false },
   { path: '/admin/productos', title: 'Gestión de Productos', audience: 'staff', listed: false },
   { path: '/admin/resenas', title: 'Gestión de Reseñas', audience: 'staff', listed: false },

@@ -44,6 +44,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/app/pages/staff/admin-archive-page.tsx',
     () => import('./pages/staff/admin-archive-page.tsx'),
   ),
+  '/admin/clientes': pageModule(
+    'src/app/pages/staff/admin-customer-page.tsx',
+    () => import('./pages/staff/admin-customer-page.tsx'),
+  ),
   '/admin/horno': pageModule(
     'src/dashboard/oven/admin-oven-page.tsx',
     () => import('../dashboard/oven/admin-oven-page.tsx'),

@@ -44,6 +44,7 @@ describe('guards', () => {
     '/puntos',
     '/admin/orders',
     '/admin/historial',
+    '/admin/clientes',
     '/admin/horno',
     '/admin/productos',
     '/admin/horarios',

@@ -52,11 +52,13 @@ function writeConditions(conditions: Conditions): [string, string | null][] {
 
 /** The conditions and the open order of the address; each change takes the place of the one before. */
 export function useArchiveAddress() {
-  const { search: text } = useLocation();
+  const { pathname, search: text } = useLocation();
   const navigate = useNavigate();
   const address = new URLSearchParams(text);
   const put = (entries: readonly (readonly [string, string | null])[]) => {
-    const next = new URLSearchParams(text);
+    // A drawer tells that it has closed when what it led to is there already.
+    if (window.location.pathname !== pathname) return;
+    const next = new URLSearchParams(window.location.search);
     for (const [name, value] of entries) {
       if (value) next.set(name, value);
       else next.delete(name);

@@ -104,7 +104,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
   return (
     <div role="search" className="relative max-w-3xl">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        Buscar por nombre, teléfono, email o número
+        Nombre, teléfono, email o número
       </label>
       <Search className="pointer-events-none absolute bottom-4.5 left-3.5 size-5 text-ink-soft" />
       <input

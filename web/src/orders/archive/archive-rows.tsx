@@ -17,6 +17,8 @@ type ArchiveRowsProps = {
   onOpen: (id: number) => void;
   /** The first of those that came last; it gets the focus when they come. */
   focused: number | null;
+  /** Of the days' headings. */
+  level?: 'h2' | 'h3';
 };
 
 const TONES: Record<OrderStatus, BadgeTone> = {
@@ -26,15 +28,15 @@ const TONES: Record<OrderStatus, BadgeTone> = {
   error: 'bad',
 };
 
-export function ArchiveRows({ orders, today, ...rest }: ArchiveRowsProps) {
+export function ArchiveRows({ orders, today, level: Heading = 'h2', ...rest }: ArchiveRowsProps) {
   const days = Map.groupBy(orders, ({ pickupTime }) => madridDay(Date.parse(pickupTime)));
   return (
     <div className="grid gap-6">
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className="mb-2 text-base">
+          <Heading id={`day-${day}`} className="mb-2 text-base">
             {dayTitle(day, today)}
-          </h2>
+          </Heading>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-low">
             {ofDay.map((order) => (
               <ArchiveRow key={order.id} order={order} {...rest} />

@@ -13,6 +13,7 @@ type ShownOrdersProps = {
   today: Day;
   openId: number | null;
   onOpen: (id: number) => void;
+  level?: 'h2' | 'h3';
   /** Above the orders, by how their names were compared. */
   head?: (found: FoundOrders) => ReactNode;
   /** In the place of the orders, where there is none. */
@@ -36,7 +37,7 @@ export function ShownOrders(props: ShownOrdersProps) {
 }
 
 function Found(props: ShownOrdersProps & { found: FoundOrders }) {
-  const { query, found, today, openId, onOpen, head, empty, foot } = props;
+  const { query, found, today, openId, onOpen, level = 'h2', head, empty, foot } = props;
   const { orders, next } = found;
   const [seen, setSeen] = useState<number | null>(null);
   const focused = seen === null ? null : (orders[seen]?.id ?? null);
@@ -48,7 +49,7 @@ function Found(props: ShownOrdersProps & { found: FoundOrders }) {
   return (
     <div className="grid gap-6">
       {head?.(found)}
-      <ArchiveRows {...{ orders, today, openId, onOpen, focused }} />
+      <ArchiveRows {...{ orders, today, openId, onOpen, focused, level }} />
       {next === null ? (
         foot?.(found)
       ) : (

@@ -41,7 +41,7 @@ const days = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
 const rows = () =>
   screen.getAllByRole('listitem').map((row) => said(within(row).getByRole('button')));
-const field = () => screen.getByRole('textbox', { name: /^Buscar por nombre/ });
+const field = () => screen.getByRole('textbox', { name: /^Nombre, teléfono/ });
 
 describe('the list', () => {
   it('has a heading for each day and a line for each order', async () => {
@@ -212,6 +212,28 @@ describe('an order of it', () => {
       version: 3,
       reason: 'Vino el lunes',
     });
+  });
+
+  it('leads to its customer', async () => {
+    const points = { total: 90, available: 40, bonusActive: false };
+    const lola = { id: 9, name: 'Lola', phone: '600111222', phoneOnly: false };
+    open('?pedido=4', {
+      [OPENED]: { body: { ...ROSA, history: [] } },
+      'POST /api/points/search-phone': {
+        body: {
+          ...{ found: true, verified: true, availableDiscount: null, points },
+          user: { ...lola, comparsaName: null, postalCode: null },
+        } as never,
+      },
+      'GET /api/customers/9': { status: 404, body: { code: 'USER_NOT_FOUND' } },
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Rosa' }));
+    await user().click(await drawer.findByRole('link', { name: 'Ver cliente' }));
+    await screen.findByText('Aquí no hay ningún cliente');
+    // The drawer has gone, and has taken nothing of the new address with it.
+    await vi.advanceTimersByTimeAsync(500);
+    expect(window.location.href).toContain('/admin/clientes?id=9');
+    takeConsoleErrors();
   });
 
   it('is left as it is by whoever goes back', async () => {

@@ -8,6 +8,7 @@ import { USERS_ID, UsersSection } from '../../../accounts/staff/users/users-sect
 import { AccountSection } from '../../../customers/staff/account-section.tsx';
 import { useRefetchUserAccount } from '../../../customers/staff/merge/merging.queries.ts';
 import { UserStatisticsBlock } from '../../../dashboard/statistics/user-statistics-block.tsx';
+import { CustomerLink } from '../../../loyalty/staff/customer-link.tsx';
 import { MovementsSection } from '../../../loyalty/staff/movements/movements-section.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -44,7 +45,8 @@ export default function AdminUsersPage() {
           viewer={viewer}
           account={(user, close) => (
             <>
-              <div className="mt-7">
+              <div className="mt-7 grid gap-3">
+                <CustomerLink id={user.id} />
                 <MovementsSection
                   userId={user.id}
                   who={userTitle(user)}

@@ -3,6 +3,7 @@ import { CircleCheck, Phone, TriangleAlert, UserPlus, type LucideIcon } from 'lu
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { LoadingRow } from '../../../ui/state/spinner.tsx';
+import { CustomerLink } from '../customer-link.tsx';
 import type { SearchState } from './use-accumulate-search.ts';
 
 const PHONE_NEEDED = 'Pide el teléfono para darle los puntos.';
@@ -60,6 +61,7 @@ function Found({ user, isVerified }: FoundProps) {
   return (
     <div className="grid gap-2">
       <Identity user={user} isVerified={isVerified} />
+      {isVerified && <CustomerLink id={user.id} />}
       {!isVerified && (
         <Notice Icon={TriangleAlert}>
           QR sin firma: el código no está verificado. {PHONE_NEEDED}

@@ -29,7 +29,8 @@ it.each([
 ])('%s of %s is shown with the available points', async (name, comparsa, text) => {
   fakeApi({ [SEARCH]: customer(name, comparsa) });
   renderPart(<OrderCustomer phone="+34 600 111 222" />);
-  expect(said(await screen.findByRole('region', { name: 'Cliente' }))).toBe(text);
+  expect(said(await screen.findByRole('region', { name: 'Cliente' }))).toBe(`${text}Ver cliente`);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/admin/clientes?id=9');
 });
 
 it.each<[string, AnswerTo<'searchByPhone'>]>([

@@ -1,6 +1,7 @@
 // Whose account the phone of an order is. See docs/rules/loyalty.md#the-customer-of-an-order.
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { pointsText } from '../../points-texts.ts';
+import { CustomerLink } from '../customer-link.tsx';
 import { useCustomerOfPhone } from '../quick-points/quick-points.queries.ts';
 
 /**
@@ -24,6 +25,7 @@ function Account({ phone }: { phone: string }) {
         <span className="font-semibold">{written.join(' · ') || 'Solo teléfono'}</span>
         <span className="text-ink-soft"> · {pointsText(points.available)}</span>
       </p>
+      <CustomerLink id={user.id} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConsumeBonus } from '../bonus/consume-bonus.tsx';
 import { eurosText, pointsText } from '../../points-texts.ts';
+import { CustomerLink } from '../customer-link.tsx';
 import { QuickPointsAssign } from './quick-points-assign.tsx';
 import type { Target } from './quick-points.queries.ts';
 import type { Customer, FoundCustomer } from './use-quick-search.ts';
@@ -88,6 +89,7 @@ function KnownCustomer({ target, found, onConsumed }: KnownCustomerProps) {
         <Identity found={found} />
         {!verified && <Unverified />}
         <Balance found={found} />
+        {verified && <CustomerLink id={user.id} />}
       </section>
       {points.bonusActive && availableDiscount && (
         <ConsumeBonus
