@@ -1,4 +1,5 @@
-// Searches of the archive in the grown shop: each has to be answered within 100 ms
+// Searches of the archive in the grown shop: each has to be answered within 100 ms, by its median; what a busy
+// machine adds to the slowest is told beside it
 // (docs/rules/orders.md#searching-the-archive).
 import { send, type Counter } from './growth-calls.ts';
 

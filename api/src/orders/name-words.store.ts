@@ -51,7 +51,7 @@ export async function followName(
   const { sql, engine } = transaction;
   const [had, has] = [nameWords(before.customerName), nameWords(after.customerName)];
   const gone = had.filter((word) => !has.includes(word));
-  if (gone.length > 0) await lockByName(sql, engine, LOCK);
+  if (!isSameName) await lockByName(sql, engine, LOCK);
   if (had.length > 0) {
     const own = sql
       .deleteFrom('orderNameWords')

@@ -154,6 +154,24 @@ describe('a name', () => {
     expect(ids(await find({ search: 'juan', to: '2026-11-22' }))).toEqual([2]);
   });
 
+  test('is found whatever is renamed at the same time', async () => {
+    const { take, staff, shop } = await desk();
+    for (let count = 0; count < 6; count += 1) await take({ customerName: 'Zoe Ruiz' });
+    await Promise.all(
+      Array.from({ length: 6 }, (_, index) => [
+        staff.patch(`/api/orders/${index + 1}`, { customerName: `Ana ${index}` }),
+        take({ customerName: index % 2 === 0 ? 'Zoe' : 'Ruiz Zoe' }),
+      ]).flat(),
+    );
+    const known = shop.db.read.selectFrom('nameWords').select('word');
+    const missing = await shop.db.read
+      .selectFrom('orderNameWords')
+      .select('word')
+      .where('word', 'not in', known)
+      .execute();
+    expect(missing).toEqual([]);
+  });
+
   test('leaves no word that no order has, and none out', async () => {
     const { take, staff, shop } = await desk();
     await take({ customerName: 'Juan Gonzalez' });
