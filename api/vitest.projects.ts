@@ -11,6 +11,7 @@ const PROCESS_TESTS = [
   'test/db/open-sqlite.test.ts',
   'test/invoices/sending-process.test.ts',
   'test/loyalty/ledger-audit-script.test.ts',
+  'test/tickets/printing-process.test.ts',
 ];
 
 /** What opens no database, or asks nothing that one could answer differently: once is enough. */
@@ -23,6 +24,7 @@ const WITHOUT_ENGINE = [
   'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams}.test.ts',
   'test/invoices/record-xml.test.ts',
   'test/invoices/pdf/*.test.ts',
+  'test/tickets/cuts.test.ts',
   'test/outside/{google-hours,tax-agency,transcription}.test.ts',
   'test/voice/measure-recording.test.ts',
 ];

@@ -49,6 +49,7 @@ import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { readBuiltApp, registerPages, registerSiteRoutes } from './site/index.ts';
 import { registerStockRoutes } from './stock/index.ts';
+import { registerTicketsRoutes } from './tickets/index.ts';
 import { registerVoiceRoutes } from './voice/index.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -129,6 +130,7 @@ export async function buildApp(
   registerLoyaltyRoutes(app, shop);
   registerStockRoutes(app, shop);
   registerOvenRoutes(app, shop);
+  registerTicketsRoutes(app, shop);
   registerOrderRoutes(app, shop);
   registerInvoicesRoutes(app, shop, resolve(config.dataDir));
   registerVoiceRoutes(app, shop);

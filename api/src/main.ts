@@ -19,12 +19,13 @@ import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
 import { logBug } from './http/error-replies.ts';
-import { RecordSender } from './invoices/index.ts';
+import { RecordSender, ticketContent } from './invoices/index.ts';
 import { settleExpiry } from './loyalty/index.ts';
 import { lastWrite } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Shop } from './shop.ts';
 import { createStarterContent } from './site/index.ts';
+import { sweepTickets, TicketPrinter } from './tickets/index.ts';
 
 const STARTER_IMAGES = resolve(import.meta.dirname, '../starter/products');
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
@@ -33,6 +34,7 @@ const HANG_UP_EVERY = 50;
 const CLOCK_AHEAD =
   'the clock is far ahead of the last known write: nothing expires until it is put right, or has proven right for a day';
 const NOT_SENT = 'records of invoices could not be sent to the tax agency';
+const NOT_PRINTED = 'a ticket could not be printed';
 const TRUST_ALL =
   'TRUST_PROXY=on: anybody can choose the address that limits count; name the number of proxies instead';
 
@@ -102,6 +104,12 @@ function newSender(shop: Shop, log: FastifyBaseLogger): RecordSender | undefined
   });
 }
 
+const newPrinter = (shop: Shop, log: FastifyBaseLogger): TicketPrinter =>
+  new TicketPrinter(shop, ticketContent(shop), {
+    failed: (fault) => log.warn({ fault }, NOT_PRINTED),
+    broken: (error) => logBug(log, error, 'printing tickets'),
+  });
+
 type Running = { port: number; stop: () => Promise<void> };
 
 /** Starts a server with these variables of the environment; rejects when it cannot start. */
@@ -129,17 +137,20 @@ export async function start(
     if (isClockAhead(guard, app.log)) return;
     sweep(database, shop.clock()).catch(logFault);
     settleExpiry(shop).catch(logFault);
+    sweepTickets(shop).catch(logFault);
   }, SWEEP_EVERY);
   isClockAhead(guard, app.log);
   const sender = newSender(shop, app.log);
   sender?.start();
+  const printer = newPrinter(shop, app.log);
+  printer.start();
   const stop = async () => {
     clearInterval(sweeping);
     // A connection whose request ends from now on is kept open by nobody.
     const hangingUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY);
     await app.close();
     clearInterval(hangingUp);
-    await sender?.stop();
+    await Promise.all([sender?.stop(), printer.stop()]);
     await database.close();
   };
   return { port, stop };

@@ -16,6 +16,7 @@ import * as settings from './settings/settings.calls.ts';
 import * as site from './site/site.calls.ts';
 import type { PagePath } from './site/pages.ts';
 import * as stock from './stock/stock.calls.ts';
+import * as tickets from './tickets/tickets.calls.ts';
 import * as voice from './voice/voice.calls.ts';
 
 type Named = { refusals?: readonly FailureCode[]; pages?: 'every' | readonly PagePath[] };
@@ -28,6 +29,7 @@ export const CALLS = {
   ...loyalty,
   ...stock,
   ...oven,
+  ...tickets,
   ...orders,
   ...invoices,
   ...customers,

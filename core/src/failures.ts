@@ -13,6 +13,7 @@ import { OVEN_FAILURES } from './oven/oven.failures.ts';
 import { SETTINGS_FAILURES } from './settings/settings.failures.ts';
 import { SITE_FAILURES } from './site/site.failures.ts';
 import { STOCK_FAILURES } from './stock/stock.failures.ts';
+import { TICKETS_FAILURES } from './tickets/tickets.failures.ts';
 import { VOICE_FAILURES } from './voice/voice.failures.ts';
 
 export const FAILURES = {
@@ -24,6 +25,7 @@ export const FAILURES = {
   ...LOYALTY_FAILURES,
   ...STOCK_FAILURES,
   ...OVEN_FAILURES,
+  ...TICKETS_FAILURES,
   ...ORDERS_FAILURES,
   ...INVOICES_FAILURES,
   ...CUSTOMERS_FAILURES,

@@ -19,6 +19,7 @@ import { listStandingOf, readInvoice, type StoredInvoice } from './invoices.stor
 import { issueInvoice, issueSimplifiedInvoice } from './issue-invoice.ts';
 import { issuedInvoice } from './issued-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
+import { printTicket, readTicket } from './print-ticket.ts';
 import { listRecordsOf } from './records.store.ts';
 
 /** `dataFolder` is where the PDFs are stored. */
@@ -75,6 +76,10 @@ export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFol
     const changed = await amendRecord(shop, targetOf(exchange), exchange.body);
     return viewed(changed.invoiceId);
   });
+  answerCall(app, calls.printTicket, (exchange) =>
+    printTicket(shop, targetOf(exchange), exchange.body),
+  );
+  answerCall(app, calls.readTicket, ({ params }) => readTicket(shop, params.id));
   registerPeriodRoutes(app, shop);
 }
 

@@ -101,17 +101,34 @@ export function issueSimplifiedInvoice(
   target: StaffTarget,
 ): Promise<{ invoiceId: number }> {
   return invoiceOnce(shop, target, async (job) => {
-    const { order, standing, identity } = job;
+    const { standing, identity } = job;
     orRefuse(identity, 'INVOICE_TAX_IDENTITY_MISSING');
     const fiscal = standing.filter(({ series }) => series !== null);
     if (fiscal.some(({ kind }) => !isSimplified(kind))) throw new Failure('INVOICE_HAS_RECIPIENT');
     const existing = fiscal.at(-1);
-    if (existing) return existing.id;
-    const total = order.finalAmount ?? linesTotal(order.lines);
-    throwRefusal(simplifiedRefusal(total));
-    const lines = linesOfOrder(order, total);
-    return make(job, { kind: 'F2', recipient: null, lines, replaced: null });
+    return existing ? existing.id : makeSimplified(job);
   });
+}
+
+/**
+ * Makes the simplified invoice that the order's receipt is, where the shop has a tax identity and the order
+ * no invoice yet. Throws INVOICE_ORDER_CALLED_OFF, INVOICE_WITHOUT_AMOUNT, SIMPLIFIED_TOO_LARGE,
+ * INVOICE_CLOCK_BEHIND.
+ */
+export async function invoiceForReceipt(sale: Omit<Job, 'identity' | 'standing'>): Promise<void> {
+  const identity = taxIdentityOf(sale.settings);
+  if (!identity) return;
+  const standing = await listStandingOf(sale.transaction.sql, sale.order.id);
+  if (standing.some(({ series }) => series !== null)) return;
+  await makeSimplified({ ...sale, identity, standing });
+}
+
+function makeSimplified(job: Job): Promise<number> {
+  const { order } = job;
+  const total = order.finalAmount ?? linesTotal(order.lines);
+  throwRefusal(simplifiedRefusal(total));
+  const lines = linesOfOrder(order, total);
+  return make(job, { kind: 'F2', recipient: null, lines, replaced: null });
 }
 
 async function invoiceOnce(

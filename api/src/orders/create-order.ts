@@ -26,6 +26,7 @@ import { holdOffPauses, refusePaused } from '../oven/index.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock } from '../stock/index.ts';
+import { queueOrderTicket } from '../tickets/index.ts';
 import { transactOnce } from '../transact-once.ts';
 import { stateAtFirst } from './logged-state.ts';
 import { columnsOf } from './move-to-status.ts';
@@ -124,7 +125,7 @@ type Following = {
   now: number;
 };
 
-/** The new order's log, what was paid for it, its place in the oven, and its chickens in the stock. */
+/** The new order's log, what was paid for it, its place in the oven, its chickens in the stock, and its ticket. */
 async function followNew(
   transaction: Transaction,
   row: OrderRow,
@@ -151,6 +152,7 @@ async function followNew(
     action: 'order_created',
     settings,
   });
+  await queueOrderTicket(transaction, settings, { orderId: row.id, now });
 }
 
 /** Throws PICKUP_… where a customer cannot pick up at that time any more. */

@@ -25,6 +25,22 @@ test('an order of a visitor makes at most five round trips, the first of a day t
   await expectStockToAgree(shop);
 });
 
+test('the ticket that is printed of it makes none more', async () => {
+  const roundTrips = watchRoundTrips();
+  const { shop, visitor } = await openShop();
+  // Before anybody reads them, and without word of it, which would have them read again at any time.
+  await shop.db.transact(async ({ sql }) => {
+    const set = (key: string, value: string) =>
+      sql.updateTable('settings').set({ value }).where('key', '=', key).execute();
+    await set('ticketPrinter', 'tcp://192.0.2.1:9100');
+    await set('ticketPrinting', 'sí');
+  });
+  const customer = visitor();
+  await order(customer)();
+  expect(await roundTrips(order(customer))).toBe(5);
+  expect(await shop.db.read.selectFrom('printJobs').selectAll().execute()).toHaveLength(2);
+});
+
 test('that of a customer who is signed in makes two more: who they are, and have become', async () => {
   const roundTrips = watchRoundTrips();
   const { signedIn } = await openShop();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
+import { printReply, printRequest, ticket } from '../tickets/tickets.contract.ts';
 import {
   amendmentRequest,
   annulmentRequest,
@@ -151,4 +152,20 @@ export const amendInvoiceRecord = staff.post('/api/invoices/:id/amendment', {
   body: amendmentRequest,
   answers: { 201: invoice },
   refusals: [...CHANGE_REFUSALS],
+});
+
+export const printTicket = staff.post('/api/orders/:id/tickets', {
+  summary: "Print an order's ticket or receipt; with a tax identity the receipt is its invoice",
+  repeatable: true,
+  params: byId,
+  body: printRequest,
+  answers: { 201: printReply },
+  refusals: [...ISSUE_REFUSALS, 'SIMPLIFIED_TOO_LARGE', 'PRINTER_MISSING'],
+});
+
+export const readTicket = staff.get('/api/tickets/:id', {
+  summary: 'A ticket as it is printed, of its order as it is now',
+  params: byId,
+  answers: { 200: ticket },
+  refusals: ['TICKET_NOT_FOUND'],
 });

@@ -5,11 +5,12 @@ import { email, phone } from '../kernel/fields.ts';
 import { weekdayName } from '../kernel/date-texts.ts';
 import { normalizeNif } from '../kernel/nif.ts';
 import { HALF, tenths, type Tenths } from '../kernel/tenths.ts';
+import { printerAddress } from './printer-address.rules.ts';
 import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import {
   isProductId,
   isWalletOpen,
-  readsBrowserSpeech,
+  saysYes,
   slotChickens,
   STARTER_SETTINGS,
   stockQuantity,
@@ -47,6 +48,7 @@ const REQUIRED = 'Este dato no puede quedar vacío';
 const PHONE = 'Escribe un teléfono válido, de 9 a 15 cifras';
 const PROFILE = 'Escribe una dirección web completa, como https://www.instagram.com/tu-perfil';
 const PRODUCT = 'Escribe el número de un producto de la carta';
+const PRINTER = 'Escribe la dirección de la impresora, como tcp://192.168.1.50:9100';
 const QUANTITY = 'Escribe un número de 0 a 9999,9, con un decimal como mucho';
 
 type Fault = KnownSetting['fault'];
@@ -101,6 +103,12 @@ const minutes = all(
   required,
   when((value) => wholeMinutes(value) !== null, MINUTES),
 );
+
+const yesOrNo = (on: string, off: string): Choice => ({
+  off: { value: 'no', label: off },
+  on: { value: 'sí', label: on },
+  isOn: saysYes,
+});
 
 type WeekdayStockKey = (typeof WEEKDAY_STOCK_KEYS)[number];
 
@@ -250,11 +258,19 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   browserSpeech: {
     label: 'Dictado del navegador',
     hint: 'Cuando no hay servicio de dictado propio. El navegador puede enviar la voz a su fabricante',
-    choice: {
-      off: { value: STARTER_SETTINGS.browserSpeech, label: 'No se usa' },
-      on: { value: 'sí', label: 'Se usa' },
-      isOn: (browserSpeech) => readsBrowserSpeech({ browserSpeech }),
-    },
+    choice: yesOrNo('Se usa', 'No se usa'),
+    fault: atMost(40),
+  },
+  ticketPrinter: {
+    label: 'Impresora de tickets',
+    hint: 'Su dirección en la red del local. Vacío: los tickets se imprimen desde el navegador',
+    input: 'url',
+    fault: orEmpty(when((value) => printerAddress(value) !== null, PRINTER)),
+  },
+  ticketPrinting: {
+    label: 'Ticket de cada pedido',
+    hint: 'Si sale solo en la impresora en cuanto entra un pedido',
+    choice: yesOrNo('Sale solo', 'Se imprime a mano'),
     fault: atMost(40),
   },
   ...WEEKDAY_STOCK,

@@ -16,6 +16,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   { title: 'Programa de puntos', keys: ['walletCard'] },
   { title: 'Carta', keys: ['wholeChickenProduct', 'halfChickenProduct'] },
   { title: 'Horno', keys: ['ovenChickensPerSlot', 'ovenMinutes', 'orderNoticeMinutes'] },
+  { title: 'Tickets', keys: ['ticketPrinter', 'ticketPrinting'] },
   { title: 'Pedidos por voz', keys: ['browserSpeech'] },
   {
     title: 'Cocina',

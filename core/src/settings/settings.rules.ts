@@ -37,6 +37,8 @@ export const STARTER_SETTINGS = {
   ovenMinutes: '75',
   orderNoticeMinutes: '0',
   browserSpeech: 'no',
+  ticketPrinter: '',
+  ticketPrinting: 'no',
 } as const;
 
 export type SettingKey = keyof typeof STARTER_SETTINGS;
@@ -116,4 +118,11 @@ export function isWalletOpen({ walletCard }: Pick<Settings, 'walletCard'>): bool
 
 /** Whether what the browser itself recognised may be read as an order: its maker may do that on its own servers. */
 export const readsBrowserSpeech = ({ browserSpeech }: Pick<Settings, 'browserSpeech'>): boolean =>
-  foldText(browserSpeech).trim() === 'si';
+  saysYes(browserSpeech);
+
+/** Whether a ticket of each new order is printed by itself. */
+export const printsOrders = ({ ticketPrinting }: Pick<Settings, 'ticketPrinting'>): boolean =>
+  saysYes(ticketPrinting);
+
+/** What a switch of the settings says: "sí", however it is written. */
+export const saysYes = (value: string): boolean => foldText(value).trim() === 'si';

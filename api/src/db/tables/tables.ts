@@ -13,6 +13,7 @@ import { PAYMENTS_COLUMNS, type PaymentsTables } from './payments.ts';
 import { SETTINGS_COLUMNS, type SettingsTables } from './settings.ts';
 import { SITE_COLUMNS, type SiteTables } from './site.ts';
 import { STOCK_COLUMNS, type StockTables } from './stock.ts';
+import { TICKETS_COLUMNS, type TicketsTables } from './tickets.ts';
 
 /** Every table, from its room. A room with tables of its own adds its line here, and one below. */
 export type Tables = SettingsTables &
@@ -23,6 +24,7 @@ export type Tables = SettingsTables &
   StockTables &
   OvenTables &
   PaymentsTables &
+  TicketsTables &
   OrdersTables &
   InvoicesTables &
   CustomersTables &
@@ -42,6 +44,7 @@ export const COLUMNS = {
   ...STOCK_COLUMNS,
   ...OVEN_COLUMNS,
   ...PAYMENTS_COLUMNS,
+  ...TICKETS_COLUMNS,
   ...ORDERS_COLUMNS,
   ...INVOICES_COLUMNS,
   ...CUSTOMERS_COLUMNS,

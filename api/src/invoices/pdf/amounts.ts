@@ -3,7 +3,7 @@ import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { formatAmount, formatQuantity, formatUnitPrice } from './invoice-figures.ts';
 import { PAGE, STYLES, type TextStyle } from './invoice-style.ts';
-import { paymentText, showsRectified } from './invoice-words.ts';
+import { paymentText, showsRectified } from '@brasa/core/invoices/invoice-words.rules.ts';
 import type { Sheet } from './sheet.ts';
 import {
   columnsWidth,

@@ -2,7 +2,7 @@
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { COLOURS, PAGE, STYLES } from './invoice-style.ts';
-import { headingOf } from './invoice-words.ts';
+import { headingOf } from '@brasa/core/invoices/invoice-words.rules.ts';
 import type { Part, Sheet } from './sheet.ts';
 
 const FLAME = {

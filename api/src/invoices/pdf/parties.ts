@@ -2,7 +2,7 @@
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { COLOURS, PAGE, STYLES } from './invoice-style.ts';
-import { citationText, orderReference } from './invoice-words.ts';
+import { citationText, orderReference } from '@brasa/core/invoices/invoice-words.rules.ts';
 import type { Sheet } from './sheet.ts';
 
 const FACTS_WIDTH = 196;

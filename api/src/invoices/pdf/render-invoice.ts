@@ -3,7 +3,7 @@ import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { drawAmounts } from './amounts.ts';
 import { COLOURS } from './invoice-style.ts';
-import { headingOf } from './invoice-words.ts';
+import { headingOf } from '@brasa/core/invoices/invoice-words.rules.ts';
 import { drawLetterhead } from './letterhead.ts';
 import { drawPageFeet } from './page-foot.ts';
 import { drawCitation, drawParties } from './parties.ts';

@@ -16,6 +16,7 @@ import { listSlots, readOrder, readUsualProducts } from '@brasa/core/orders/orde
 import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';
+import { readPrinter } from '@brasa/core/tickets/tickets.calls.ts';
 import { invalidate } from '../../browser/api/send.ts';
 
 // Written out here, typed by the contract: its values would bring zod onto the page.
@@ -39,7 +40,8 @@ const CHANGED: Partial<Record<LiveTopic, Calls>> = {
   orders: OF_THE_DAY,
   stock: OF_THE_DAY,
   oven: OF_THE_DAY,
-  settings: [...OF_THE_DAY, listSlots, readSiteFacts],
+  tickets: [readPrinter],
+  settings: [...OF_THE_DAY, listSlots, readSiteFacts, readPrinter],
   catalog: [listProducts, listFeatured, readCatalog, readUsualProducts],
   hours: [listBusinessHours, listSpecialDays, listSlots, readOvenBoard],
 } satisfies Record<LiveTopic, Calls>;

@@ -1,12 +1,8 @@
-// What an invoice says besides its figures.
-import {
-  isCorrection,
-  type CorrectionMethod,
-  type InvoiceKind,
-} from '@brasa/core/invoices/numbering.rules.ts';
-import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
+// What an invoice says besides its figures, on A4 and on a ticket.
+import { isCorrection, type CorrectionMethod, type InvoiceKind } from './numbering.rules.ts';
+import type { IssuedInvoice } from './issued-invoice.rules.ts';
+import { formatDay } from '../kernel/date-texts.ts';
+import { invoiceNumberOf } from '../orders/orders.rules.ts';
 
 const HEADINGS: Record<InvoiceKind, string> = {
   F1: 'Factura',

@@ -1,0 +1,136 @@
+// Real servers print: by themselves, two of them without a ticket twice, and after a kill none is lost
+// (docs/rules/tickets.md#sending-to-the-printer).
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { createShop } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/db/database.ts';
+import { createStarterContent } from '../../src/site/index.ts';
+import { isWhole, openPrinter, type PrinterUnderTest } from '../outside/printer-under-test.ts';
+import { readPaper } from '../outside/read-paper.ts';
+import { rewriteSetting } from '../rewrite-setting.ts';
+import { ADMIN, startServer, type RunningServer, type Site } from '../server-under-test.ts';
+import { emptyDatabase, engine } from '../test-databases.ts';
+
+const KILLS = Number(process.env['BRASA_PRINT_KILLS'] ?? 1);
+
+async function inDatabase<Result>(
+  site: Site,
+  act: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await site.database.open();
+  try {
+    return await act(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A site whose orders' tickets come out of the printer by themselves. */
+async function newSite(printer: PrinterUnderTest): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'brasa-printing-'));
+  const site = { dataDir, database: await emptyDatabase(dataDir) };
+  onTestFinished(async () => {
+    await site.database.giveBack();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  await inDatabase(site, async (database) => {
+    const shop = createShop(database, Date.now, readConfig({ DATA_DIR: dataDir }));
+    await createStarterContent(shop);
+    await rewriteSetting(shop, 'ticketPrinter', printer.address);
+    await rewriteSetting(shop, 'ticketPrinting', 'sí');
+    await rewriteSetting(shop, 'dailyInitialStock', '9999');
+  });
+  return site;
+}
+
+async function start(site: Site): Promise<RunningServer> {
+  const server = await startServer(site, { ADMIN_PASSWORD: ADMIN.password });
+  onTestFinished(() => void server.process.kill('SIGKILL'));
+  return server;
+}
+
+async function order({ url }: RunningServer): Promise<void> {
+  const reply = await fetch(`${url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ customerName: 'Ana Núñez', customerPhone: '600111222', gdprConsent: true },
+      ...{ customerEmail: 'ana@example.com', quantity: 0.5, details: '' },
+      pickupTime: `${addDays(madridDay(Date.now()), 7)}T14:00`,
+    }),
+  });
+  expect(reply.status).toBe(201);
+}
+
+async function end({ process }: RunningServer, signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown> {
+  const ended = once(process, 'exit');
+  process.kill(signal);
+  const [code] = (await ended) as [number | null];
+  return code;
+}
+
+const numberOf = (content: Uint8Array): string | undefined =>
+  readPaper(content).lines.find(({ text }) => text.startsWith('Pedido'))?.text;
+const isCopy = (content: Uint8Array): boolean => readPaper(content).lines[0]?.text === 'COPIA';
+
+test(`after ${KILLS} kills in the middle of a ticket none is lost, and what came twice says COPIA`, async () => {
+  const printer = await openPrinter();
+  const site = await newSite(printer);
+  for (let round = 0; round < KILLS; round += 1) {
+    const server = await start(site);
+    const hangs = new Promise<void>((resolve) => {
+      printer.onHang = resolve;
+    });
+    // Sometimes with the first byte, sometimes when all of it is on paper and nobody knows.
+    printer.behave({ hangsAfter: 1 + ((round * 97) % 400) });
+    await order(server);
+    await hangs;
+    await end(server, 'SIGKILL');
+    await inDatabase(site, (database) =>
+      database.transact(async ({ sql }) => {
+        await sql.updateTable('printers').set({ leasedUntil: 0, nextAttemptAt: 0 }).execute();
+      }),
+    );
+  }
+  const last = await start(site);
+  await order(last);
+  const lastNumber = `Pedido ${KILLS + 1}`;
+  await printer.until((received) =>
+    received.some((content) => isWhole(content) && numberOf(content) === lastNumber),
+  );
+  expect(await end(last, 'SIGTERM')).toBe(0);
+  const whole = printer.received.filter(isWhole);
+  const numbers = new Set(whole.map(numberOf));
+  expect(numbers.size).toBe(KILLS + 1);
+  const seen = new Set<string | undefined>();
+  const unmarked = printer.received.filter((content) => {
+    const number = numberOf(content);
+    const isAgain = number !== undefined && seen.has(number);
+    seen.add(number);
+    return isAgain && !isCopy(content);
+  });
+  expect(unmarked).toEqual([]);
+}, 3_600_000);
+
+if (engine === 'postgres') {
+  test('of two servers, each ticket is printed by one, one after the other', async () => {
+    const printer = await openPrinter();
+    const site = await newSite(printer);
+    const servers = [await start(site), await start(site)];
+    await Promise.all(
+      servers.map(async (server) => {
+        for (let made = 0; made < 10; made += 1) await order(server);
+      }),
+    );
+    await printer.until((received) => received.filter(isWhole).length === 20);
+    expect(new Set(printer.received.map(numberOf)).size).toBe(20);
+    expect(printer.received.filter(isCopy)).toEqual([]);
+    expect(printer.mostAtOnce).toBe(1);
+    for (const server of servers) expect(await end(server, 'SIGTERM')).toBe(0);
+  });
+}

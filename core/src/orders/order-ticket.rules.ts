@@ -1,0 +1,52 @@
+// The order's ticket for the kitchen (docs/rules/tickets.md#the-order-ticket).
+import { capitalised } from '../kernel/capitals.ts';
+import { chickenWords } from '../kernel/chicken-words.ts';
+import { formatMoment, shortDay } from '../kernel/date-texts.ts';
+import { madridClock, madridDay } from '../kernel/madrid-time.ts';
+import { formatPhone } from '../kernel/phone.ts';
+import { formatChickens } from '../kernel/tenths.ts';
+import type { ChickenProducts } from '../settings/settings.rules.ts';
+import { rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
+import { ownDetails } from './order-content.rules.ts';
+import { chickensOf } from './order-food.rules.ts';
+import type { OrderLine } from './order-lines.contract.ts';
+import { readLine } from './order-line-wire.rules.ts';
+import type { Order } from './orders.contract.ts';
+import type { OrderStatus } from './orders.rules.ts';
+
+/** What the kitchen must not overlook. */
+const STATES: Partial<Record<OrderStatus, string>> = {
+  cancelled: 'CANCELADO',
+  error: 'ANULADO POR ERROR',
+};
+
+/** Everything that the kitchen and the counter need of an order, and no price. */
+export function orderTicket(order: Order, products: ChickenProducts): Ticket {
+  const pickup = Date.parse(order.pickupTime);
+  const state = STATES[order.status] ?? '';
+  const chickens = chickensOf(order);
+  return {
+    lines: [
+      ...text(state, { size: 2, isBold: true, isInverted: true }),
+      ...text(madridClock(pickup), { size: 4, isBold: true }),
+      ...text(capitalised(shortDay(madridDay(pickup)))),
+      ...text(`Pedido ${order.id}`, { size: 2, isBold: true }),
+      ...text(order.customerName, { size: 2 }),
+      ...text(formatPhone(order.customerPhone ?? '')),
+      rule(),
+      ...order.lines.flatMap(lineOf),
+      ...text(ownDetails(order, products), { size: 2 }),
+      rule(),
+      ...(chickens === 0 ? [] : text(capitalised(chickenWords(chickens)), { isBold: true })),
+      ...text(`Tomado ${formatMoment(Date.parse(order.createdAt))}`),
+    ],
+  };
+}
+
+function lineOf(line: OrderLine): TicketLine[] {
+  const { name, note, quantity } = readLine(line);
+  return [
+    ...text(`${formatChickens(quantity)} × ${name}`, { size: 2, isBold: true }),
+    ...text(note ?? '', { size: 2, indent: 2 }),
+  ];
+}

@@ -1,0 +1,82 @@
+// The customer's receipt while the shop has no tax identity: it says what was bought and paid, and calls
+// itself no invoice (docs/rules/tickets.md#the-receipt).
+import { cents, formatEuros, parseCents, type Cents } from '../kernel/cents.ts';
+import { formatMoment } from '../kernel/date-texts.ts';
+import { formatPhone } from '../kernel/phone.ts';
+import { formatChickens } from '../kernel/tenths.ts';
+import { figure, rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
+import { foodText } from './order-food.rules.ts';
+import { readLine } from './order-line-wire.rules.ts';
+import { lineTotal, type Line } from './order-lines.rules.ts';
+import type { Order } from './orders.contract.ts';
+import { isCalledOff } from './orders.rules.ts';
+
+/** Who sells, as it stands at the head of what the customer takes along. */
+type Seller = { brand: string; address: string; phone: string };
+
+const receiptHead = ({ brand, address, phone }: Seller): TicketLine[] => [
+  ...text(brand, { size: 2, isBold: true, isCentred: true }),
+  ...text(address, { isCentred: true }),
+  ...text(formatPhone(phone), { isCentred: true }),
+];
+
+const amountOf = (wire: string | null): Cents => parseCents(wire ?? '') ?? cents(0);
+
+/** What was bought, what it costs and how it was paid, as far as that is known. */
+export function receipt(order: Order, seller: Seller): Ticket {
+  const lines = order.lines.map(readLine);
+  return {
+    lines: [
+      ...receiptHead(seller),
+      rule(),
+      ...text(`Recibo del pedido ${order.id}`, { isBold: true }),
+      ...text(formatMoment(Date.parse(order.pickupTime))),
+      ...text(isCalledOff(order.status) ? 'Pedido cancelado' : ''),
+      rule(),
+      ...(lines.length > 0 ? lines.flatMap(pricedLine) : text(order.details ?? foodText(order))),
+      rule(),
+      ...totals(order),
+      rule(),
+      ...text('Gracias por tu compra', { isCentred: true }),
+      ...text('Recibo sin validez fiscal', { isCentred: true }),
+    ],
+  };
+}
+
+/** "2 × Pollo a la leña", what it comes to, and below it the price of one. */
+function pricedLine(line: Line): TicketLine[] {
+  const { name, quantity, unitPrice } = line;
+  return [
+    ...figure(`${formatChickens(quantity)} × ${name}`, formatEuros(lineTotal(line))),
+    ...(quantity === 10 ? [] : text(`a ${formatEuros(unitPrice)}`, { indent: 4 })),
+  ];
+}
+
+const PARTS = [
+  ['Efectivo', 'cashAmount'],
+  ['Tarjeta', 'cardAmount'],
+  ['Transferencia', 'transferAmount'],
+] as const;
+
+function totals(order: Order): TicketLine[] {
+  const noted = amountOf(order.totalAmount);
+  const ofLines = amountOf(order.linesTotal);
+  const total = noted > 0 ? noted : ofLines;
+  if (total === 0) return text('Importe sin anotar');
+  const isPaid = noted > 0 && order.finalAmount !== null;
+  const due = isPaid ? amountOf(order.finalAmount) : total;
+  const difference = cents(ofLines === 0 ? 0 : total - ofLines);
+  const discount = cents(due - total);
+  return [
+    ...(difference === 0 ? [] : figure('Diferencia de precio', formatEuros(difference))),
+    ...(discount === 0 ? [] : figure('Descuento', formatEuros(discount))),
+    ...figure('TOTAL', formatEuros(due), { isBold: true }),
+    ...(isPaid ? paidBy(order) : text('Pendiente de pago')),
+  ];
+}
+
+const paidBy = (order: Order): TicketLine[] =>
+  PARTS.flatMap(([name, part]) => {
+    const amount = amountOf(order[part]);
+    return amount === 0 ? [] : figure(name, formatEuros(amount));
+  });

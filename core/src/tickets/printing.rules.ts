@@ -1,0 +1,51 @@
+// When the printer is tried, and what is said of it (docs/rules/tickets.md#sending-to-the-printer).
+import { DAY, MINUTE } from '../kernel/durations.ts';
+
+/** Why a ticket does not come out. */
+export const PRINTER_FAULTS = ['paper_out', 'cover_open', 'error', 'away', 'cut'] as const;
+export type PrinterFault = (typeof PRINTER_FAULTS)[number];
+
+/** How long whoever prints may be silent until another process takes over. */
+const LEASE = MINUTE;
+/** What clocks of processes may differ by. */
+const CLOCK_TOLERANCE = 5 * MINUTE;
+
+const SHORTEST_PAUSE = 3000;
+const LONGEST_PAUSE = 30_000;
+/** Where each attempt may have cost paper. */
+const LONGEST_PAUSE_AFTER_CUT = 10 * MINUTE;
+
+/** A ticket that has waited this long is of no use to anybody. */
+export const WAITING_TERM = DAY;
+/** How long is kept when a copy came out. */
+export const COPIES_TERM = 30 * DAY;
+
+export type PrinterState = {
+  leasedUntil: number;
+  nextAttemptAt: number;
+  failingSince: number | null;
+};
+
+/** Until when an attempt that begins now is nobody else's. */
+export const leaseEnd = (now: number): number => now + LEASE;
+
+/**
+ * When the printer may be tried; `now` where it may at once. A lease or a pause that ends much later than
+ * any could was written by a clock that was ahead, and holds nobody up.
+ */
+export function mayPrintAt({ leasedUntil, nextAttemptAt }: PrinterState, now: number): number {
+  const lease = leasedUntil > now + LEASE + CLOCK_TOLERANCE ? now : leasedUntil;
+  const latest = now + LONGEST_PAUSE_AFTER_CUT + CLOCK_TOLERANCE;
+  return Math.max(now, lease, nextAttemptAt > latest ? now : nextAttemptAt);
+}
+
+/** When the next attempt is after one in vain: as long again as it has been failing. */
+export function afterFault(
+  fault: PrinterFault,
+  { failingSince }: Pick<PrinterState, 'failingSince'>,
+  now: number,
+): number {
+  const longest = fault === 'cut' ? LONGEST_PAUSE_AFTER_CUT : LONGEST_PAUSE;
+  const failing = now - (failingSince ?? now);
+  return now + Math.min(longest, Math.max(SHORTEST_PAUSE, failing));
+}
