@@ -2,10 +2,9 @@
 // paper, silent or hanging where a test says so.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** How a connection goes. */
-type Conduct = {
+export type Conduct = {
   /** Answers questions at all. */
   answers: boolean;
   /** Answers, too, when everything before has been printed. */
@@ -23,7 +22,7 @@ type Conduct = {
   says: Uint8Array | null;
 };
 
-const WELL: Conduct = {
+export const WELL: Conduct = {
   answers: true,
   answersTheEnd: true,
   paper: 'there',
@@ -184,12 +183,3 @@ class Listener {
 /** Whether the knife came: GS V 0, which nothing else in a ticket is. */
 export const isWhole = (content: Uint8Array): boolean =>
   Buffer.from(content).includes(Buffer.of(0x1d, 0x56, 0x00));
-
-/** Listens until the test ends. */
-export async function openPrinter(usual: Partial<Conduct> = {}): Promise<PrinterUnderTest> {
-  const printer = new PrinterUnderTest();
-  printer.usual = { ...WELL, ...usual };
-  await printer.open();
-  onTestFinished(() => printer.close());
-  return printer;
-}

@@ -4,7 +4,8 @@ import type { Printer, TicketKind } from '@brasa/core/tickets/tickets.contract.t
 import type { Patience } from '../../src/outside/receipt-printer.ts';
 import { insertWaitingJob, type PrintJob } from '../../src/tickets/print-jobs.store.ts';
 import { printNext, type ContentOf, type PrintStep } from '../../src/tickets/print-next.ts';
-import { isWhole, openPrinter, type PrinterUnderTest } from '../outside/printer-under-test.ts';
+import { openPrinter } from '../outside/open-printer.ts';
+import { isWhole, type PrinterUnderTest } from '../outside/printer-under-test.ts';
 import { readPaper } from '../outside/read-paper.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { openShop, type ShopUnderTest, type SignedIn } from '../shop-under-test.ts';

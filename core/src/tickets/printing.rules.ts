@@ -5,6 +5,21 @@ import { DAY, MINUTE } from '../kernel/durations.ts';
 export const PRINTER_FAULTS = ['paper_out', 'cover_open', 'error', 'away', 'cut'] as const;
 export type PrinterFault = (typeof PRINTER_FAULTS)[number];
 
+const TEXTS: Record<PrinterFault, string> = {
+  paper_out: 'Impresora sin papel',
+  cover_open: 'Impresora con la tapa abierta',
+  error: 'La impresora avisa de un error',
+  away: 'La impresora no responde',
+  cut: 'La impresora corta la conexión',
+};
+
+/** "Impresora sin papel". */
+export const printerFaultText = (fault: PrinterFault): string => TEXTS[fault];
+
+/** "12 tickets esperan", "1 ticket espera". */
+export const waitingText = (waiting: number): string =>
+  waiting === 1 ? '1 ticket espera' : `${waiting} tickets esperan`;
+
 /** How long whoever prints may be silent until another process takes over. */
 const LEASE = MINUTE;
 /** What clocks of processes may differ by. */

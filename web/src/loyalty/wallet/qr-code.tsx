@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import encodeQR from 'qr';
+import { qrPath } from '../../ui/picture/qr-path.ts';
 
 /** 200 px and a margin of two modules, brown on white (docs/rules/loyalty.md#the-wallet-qr). */
 const MARGIN_MODULES = 2;
@@ -13,7 +13,7 @@ type QrCodeProps = {
 };
 
 export function QrCode({ text, label, ink = 'brown', className = 'size-[200px]' }: QrCodeProps) {
-  const { side, path } = useMemo(() => renderQr(text), [text]);
+  const { side, path } = useMemo(() => qrPath(text, MARGIN_MODULES), [text]);
   return (
     <svg
       role="img"
@@ -26,12 +26,4 @@ export function QrCode({ text, label, ink = 'brown', className = 'size-[200px]' 
       <path fill={ink === 'brown' ? 'var(--lena)' : '#000'} d={path} />
     </svg>
   );
-}
-
-function renderQr(text: string): { side: number; path: string } {
-  const rows = encodeQR(text, 'raw', { border: MARGIN_MODULES, ecc: 'medium' });
-  const path = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
-  );
-  return { side: rows.length, path: path.join('') };
 }

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
 import { useSingleTaps } from '../../../browser/device/single-taps.ts';
 import { PauseControl } from '../../../oven/staff/pause-control.tsx';
+import { OpenedTicketSheet } from '../../../tickets/opened-ticket-sheet.tsx';
 import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
 import { useLazySheet } from '../../pages/staff/use-lazy-sheet.ts';
@@ -23,6 +24,7 @@ export default function AdminLayout() {
         <SkipLink />
         <DeskBar />
         <PageFrame />
+        <OpenedTicketSheet />
       </div>
     </TooltipProvider>
   );

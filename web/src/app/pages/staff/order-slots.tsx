@@ -2,6 +2,7 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { OrderBonus } from '../../../loyalty/staff/bonus/order-bonus.tsx';
 import { OrderCustomer } from '../../../loyalty/staff/bonus/order-customer.tsx';
+import { OrderPrinting } from './order-printing.tsx';
 import type { useInvoiceSheet } from './use-invoice-sheet.tsx';
 import type { usePointsDialog } from './use-points-dialog.tsx';
 
@@ -14,7 +15,12 @@ export function orderSlots(order: Order, { points, invoice }: Sheets) {
   return {
     onPoints: points.openForOrder,
     bonus: <OrderBonus order={order} onOther={points.openForOther} />,
-    invoice: invoice.entry,
+    invoice: (
+      <>
+        {invoice.entry}
+        <OrderPrinting order={order} />
+      </>
+    ),
     customer: <OrderCustomer phone={order.customerPhone} />,
   };
 }

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { asCopy, qr, rule, text } from '@brasa/core/tickets/ticket.rules.ts';
+import type { Printer } from '@brasa/core/tickets/tickets.contract.ts';
+import { takeConsoleErrors } from '../../test/console-errors.ts';
+import { forgetToasts } from '../../test/dismiss-toasts.ts';
+import type { Answers } from '../../test/fake-api.ts';
+import { FISCAL_SITE } from '../../test/invoice-samples.ts';
+import { desk, findToast, openDesk, openOrder, POLL, ROSA } from '../../test/staff-desk.ts';
+
+const POST = 'POST /api/orders/4/tickets';
+const FINE: Printer = { isSet: true, waiting: 0, fault: null, failingSince: null };
+const AWAY: Printer = {
+  ...{ isSet: true, waiting: 12, fault: 'paper_out' },
+  failingSince: '2026-11-20T12:05:00.000Z',
+};
+const withPrinter = (printer: Printer): Answers => ({ 'GET /api/printer': { body: printer } });
+const TICKET: Answers = {
+  [POST]: { status: 201, body: { id: 9, isCopy: true } },
+  'GET /api/tickets/9': {
+    body: asCopy({
+      lines: [...text('Pedido 4', { size: 2 }), rule(), qr('https://sede.example/ValidarQR?x=1')],
+    }),
+  },
+};
+
+async function openDrawer(answers: Answers = {}, order: Order = ROSA) {
+  const api = openDesk({ [POLL]: desk(order), ...answers });
+  const drawer = await openOrder(/Rosa/);
+  const part = within(await drawer.findByRole('region', { name: 'Imprimir' }));
+  const press = (name: string) => userEvent.click(part.getByRole('button', { name }));
+  const asked = () =>
+    api.calls.filter(({ method, path }) => `${method} ${path}` === POST).map(({ body }) => body);
+  return { part, press, asked };
+}
+
+forgetToasts();
+
+describe('with a printer', () => {
+  it('a tap sends the ticket there, another the receipt', async () => {
+    const { part, press, asked } = await openDrawer({ ...withPrinter(FINE), ...TICKET });
+    expect(part.getByText('En la impresora')).toBeVisible();
+    await press('Imprimir ticket');
+    expect(await findToast('Ticket de cocina en la impresora')).toContain('Ticket de cocina');
+    await press('Imprimir recibo');
+    expect(await findToast('Recibo en la impresora')).toContain('Recibo');
+    expect(asked()).toEqual([
+      { kind: 'order', way: 'printer' },
+      { kind: 'receipt', way: 'printer' },
+    ]);
+  });
+
+  it('that has no paper it says so, and this device can take over', async () => {
+    const { part, press, asked } = await openDrawer({ ...withPrinter(AWAY), ...TICKET });
+    expect(part.getByText('Impresora sin papel')).toBeVisible();
+    await press('Usar este dispositivo');
+    expect(part.getByText('En este dispositivo')).toBeVisible();
+    await press('Imprimir ticket');
+    const sheet = await screen.findByRole('dialog', { name: 'Ticket de cocina' });
+    expect(asked()).toEqual([{ kind: 'order', way: 'browser' }]);
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Volver' }));
+  });
+
+  it('what is refused is told', async () => {
+    const refusal = { status: 409, body: { code: 'PRINTER_MISSING', error: 'No hay impresora' } };
+    const { press } = await openDrawer({ ...withPrinter(FINE), [POST]: refusal });
+    await press('Imprimir ticket');
+    expect(await findToast('No se pudo imprimir')).toContain('No hay impresora');
+    takeConsoleErrors();
+  });
+});
+
+describe('without a printer', () => {
+  it('the browser prints the lines that the printer would', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const { press } = await openDrawer(TICKET);
+    await press('Imprimir ticket');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ticket de cocina' }));
+    expect(await sheet.findByText('COPIA')).toBeVisible();
+    expect(sheet.getByText('Pedido 4')).toBeVisible();
+    expect(sheet.getByRole('img', { name: 'Código QR tributario' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
+    // On paper it stands alone, outside of the sheet.
+    const paper = document.querySelector('body > div > [data-printed][data-ticket]');
+    expect(paper?.textContent).toContain('COPIA');
+    await userEvent.click(sheet.getByRole('button', { name: 'Volver' }));
+    expect(document.querySelector('[data-ticket]')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('with a tax identity', () => {
+  const FISCAL: Answers = { 'GET /api/site': { body: FISCAL_SITE }, ...withPrinter(FINE) };
+
+  it('is asked before a receipt makes the invoice', async () => {
+    const { press, asked } = await openDrawer({ ...FISCAL, ...TICKET });
+    await press('Imprimir recibo');
+    const name = 'El recibo es su factura simplificada';
+    const question = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(question.getByRole('button', { name: 'Volver' }));
+    expect(asked()).toEqual([]);
+    await press('Imprimir recibo');
+    const again = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(again.getByRole('button', { name: 'Hacer e imprimir' }));
+    expect(await findToast('Recibo en la impresora')).toContain('Recibo');
+    expect(asked()).toEqual([{ kind: 'receipt', way: 'printer' }]);
+  });
+
+  it('and not where the order has its invoice', async () => {
+    const invoiced = { ...ROSA, invoicePDF: 'invoices/S2026-000001.pdf' };
+    const { press, asked } = await openDrawer({ ...FISCAL, ...TICKET }, invoiced);
+    await press('Imprimir recibo');
+    await findToast('Recibo en la impresora');
+    expect(asked()).toHaveLength(1);
+  });
+});
+
+describe('the desk', () => {
+  const notice = () => screen.findByRole('status', { name: 'Impresora' });
+
+  it('says what stands in the way, since when and of how many tickets', async () => {
+    openDesk(withPrinter(AWAY));
+    const told = within(await notice());
+    expect(await told.findByText('Impresora sin papel')).toBeVisible();
+    expect(told.getByText(/12 tickets esperan desde las 13:05/)).toBeVisible();
+  });
+
+  it('says nothing while nothing waits', async () => {
+    openDesk(withPrinter({ ...AWAY, waiting: 0 }));
+    expect(await notice()).toBeEmptyDOMElement();
+  });
+
+  it('discards what waits, once it has asked', async () => {
+    const api = openDesk({
+      ...withPrinter({ ...AWAY, waiting: 1 }),
+      'DELETE /api/printer/waiting': { status: 204, body: undefined },
+    });
+    const told = within(await notice());
+    await userEvent.click(await told.findByRole('button', { name: 'Descartar' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: '¿Descartar lo que espera?' }),
+    );
+    expect(question.getByText(/^1 ticket espera: no saldrán/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Descartar' }));
+    await findToast('Tickets descartados');
+    expect(api.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { listInvoices, printTicket, readTicket } from '@brasa/core/invoices/invoices.calls.ts';
+import { readDashboard, readDeliveredToday } from '@brasa/core/dashboard/dashboard.calls.ts';
+import { readOrder } from '@brasa/core/orders/orders.calls.ts';
+import { discardTickets, readPrinter } from '@brasa/core/tickets/tickets.calls.ts';
+import type { PrintReply, PrintRequest } from '@brasa/core/tickets/tickets.contract.ts';
+import { queryOf, send } from '../browser/api/send.ts';
+import { useSingleChange, type Callbacks } from '../browser/api/single-change.ts';
+
+/** Beside the events, for whoever does not hear them, in milliseconds. */
+const AGAIN_MS = 30_000;
+
+/** How the shop's printer stands; undefined until it is known. */
+export function usePrinter() {
+  return useQuery({ ...queryOf(readPrinter), refetchInterval: AGAIN_MS }).data;
+}
+
+/** The ticket's lines as they are now. */
+export const useTicket = (id: number) => useQuery(queryOf(readTicket, { params: { id } }));
+
+/** Asks for a ticket of the order; what is sent again without an answer is one ticket. */
+export function usePrintTicket(orderId: number, callbacks: Callbacks<PrintReply & PrintRequest>) {
+  return useSingleChange(
+    'ticket',
+    async (body: PrintRequest, keyFor) => {
+      const key = keyFor([orderId, body]);
+      const reply = await send(printTicket, { params: { id: orderId }, body, key });
+      return { ...reply, ...body };
+    },
+    {
+      // A receipt may have been an invoice.
+      shownBy: [readPrinter, readOrder, readDashboard, readDeliveredToday, listInvoices],
+      ...callbacks,
+    },
+  );
+}
+
+export function useDiscardTickets(callbacks: Callbacks<unknown>) {
+  return useSingleChange('discarded tickets', () => send(discardTickets), {
+    shownBy: [readPrinter],
+    ...callbacks,
+  });
+}
