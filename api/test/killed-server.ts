@@ -17,7 +17,7 @@ export async function newSite(): Promise<Site> {
   return site;
 }
 
-export type Answer<Body> = { status: number; body: Body };
+type Answer<Body> = { status: number; body: Body };
 export type Call = <Body>(method: string, path: string, body?: object) => Promise<Answer<Body>>;
 
 /** Sends JSON as the superadmin, who signs in first. */
